@@ -1,0 +1,4 @@
+import HeadlessUIKit
+import Stage
+
+print("pickers")

@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The table of contents the compiler reads. Two settings choose what is graded:
+//
+//     COURSE=solutions       the solutions stand in for the learner's files
+//     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
+//     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
+
+struct Lesson {
+  /// The folder in Lessons, Exercises and Solutions.
+  let folder: String
+  /// The name the lesson is run by: `swift run pickers`.
+  let product: String
+  /// The first word of its modules: PickersExercises, PickersTests.
+  let module: String
+  /// The exercises, in the order they are solved.
+  let exercises: [String]
+}
+
+let lessons = [
+  Lesson(
+    folder: "01-Pickers", product: "pickers", module: "Pickers",
+    exercises: [
+      "01-JaggedColumns"
+    ])
+]
+
+let mode = Context.environment["COURSE"] ?? ""
+let answers =
+  Context.environment["COURSE_ANSWERS"] ?? (mode == "solutions" ? "Solutions" : "Exercises")
+let chosen = (Context.environment["COURSE_EXERCISE"] ?? "").split(separator: ",").map(String.init)
+
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "UIKitCourse",
+  products: lessons.map { .executable(name: $0.product, targets: [$0.product]) },
+  dependencies: [],
+  targets: [
+    .target(name: "HeadlessUIKit", swiftSettings: settings),
+    .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
+    .executableTarget(name: "course", swiftSettings: settings),
+    .target(
+      name: "Grading", dependencies: ["HeadlessUIKit", "Stage"], path: "Tests/Grading",
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for lesson in lessons {
+  let isChosen = { (exercise: String) in
+    chosen.isEmpty || chosen.contains("\(lesson.product)/\(exercise)")
+  }
+  let left = lesson.exercises.filter { !isChosen($0) }
+
+  package.targets.append(
+    .executableTarget(
+      name: lesson.product, dependencies: ["HeadlessUIKit", "Stage"],
+      path: "Lessons/\(lesson.folder)", exclude: ["README.md"],
+      resources: [.copy("Resources")], swiftSettings: settings))
+
+  guard left.count < lesson.exercises.count else { continue }
+  package.targets += [
+    .target(
+      name: "\(lesson.module)Exercises", dependencies: ["HeadlessUIKit"],
+      path: "\(answers)/\(lesson.folder)",
+      exclude: (answers == "Exercises" ? ["Hints"] : []) + left.map { "\($0).swift" },
+      swiftSettings: settings),
+    .testTarget(
+      name: "\(lesson.module)Tests",
+      dependencies: [
+        "Grading", "HeadlessUIKit", "Stage", .target(name: "\(lesson.module)Exercises"),
+      ],
+      exclude: left.map { "\($0)Tests.swift" }, swiftSettings: settings),
+  ]
+}
+
+if chosen.isEmpty {
+  package.targets += [
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StageTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CourseTests", dependencies: ["course", "Grading"], swiftSettings: settings),
+  ]
+}

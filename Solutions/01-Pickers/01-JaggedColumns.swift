@@ -1,0 +1,35 @@
+// # Exercise 1: Columns of unequal length
+//
+// A search filter has three wheels: what to look for, when, and for which sign of
+// the zodiac. There are 5 kinds, 4 times and 12 signs, so every wheel is as long
+// as its own column. Columns and rows that do not exist have no words.
+//
+//     swift test --filter JaggedColumns
+
+import HeadlessUIKit
+
+/// Feeds a picker view with one wheel for every column of words.
+final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let columns: [[String]]
+
+  init(_ columns: [[String]]) {
+    self.columns = columns
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    guard columns.indices.contains(component), columns[component].indices.contains(row) else {
+      return nil
+    }
+    return columns[component][row]
+  }
+}

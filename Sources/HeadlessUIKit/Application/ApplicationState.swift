@@ -1,0 +1,56 @@
+/// Everything there is one of in a running application.
+///
+/// A program has one state for its whole life. A test gets one of its own, so that suites
+/// running side by side never meet each other's windows.
+package final class ApplicationState {
+  /// The state of the current task, if somebody gave it one.
+  @TaskLocal package static var ofTask: ApplicationState?
+
+  private static let ofProgram = ApplicationState()
+
+  /// The state that belongs to the running code.
+  package static var current: ApplicationState { ofTask ?? ofProgram }
+
+  /// The application that `UIApplication.shared` answers with.
+  package private(set) lazy var application = UIApplication(in: self)
+
+  /// The screen that `UIScreen.main` answers with.
+  package let screen: UIScreen
+
+  /// The bundle whose images `UIImage(named:)` finds.
+  package var bundle = Bundle.main
+
+  /// What objects asked and told each other.
+  package let conversation = Conversation()
+
+  /// The windows that exist, in the order they were made.
+  var windows: [WeakWindow] = []
+
+  /// The window that receives events without a place, such as typing.
+  weak var keyWindow: UIWindow?
+
+  /// The asset catalogs read so far, by the folder they lie in.
+  var catalogs: [URL: AssetCatalog] = [:]
+
+  /// Hears what UIKit would write to the console of a device.
+  package var console: (String) -> Void = { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  private var actionCount = 0
+
+  /// Creates a state in which nothing has happened yet.
+  package init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
+    screen = UIScreen(size: screenSize)
+  }
+
+  /// Returns a name that no action has had yet.
+  func newActionIdentifier() -> UIAction.Identifier {
+    actionCount += 1
+    return UIAction.Identifier("action \(actionCount)")
+  }
+
+  struct WeakWindow {
+    weak var window: UIWindow?
+  }
+}

@@ -1,0 +1,41 @@
+/// One row on a wheel: words, or a view of the delegate's.
+package final class PickerRow: UIView {
+  package private(set) var customView: UIView?
+  private var flatness: CGFloat = 1
+
+  override var squash: CGFloat { flatness }
+
+  /// Shows words in the middle of the row.
+  func show(_ title: NSAttributedString?) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 21)
+    label.textAlignment = .center
+    label.attributedText = title
+    addSubview(label)
+  }
+
+  /// Shows a view of the delegate's in the middle of the row; a view of no size fills the row.
+  func show(_ view: UIView) {
+    customView = view
+    addSubview(view)
+  }
+
+  /// Moves the row to its place on the cylinder.
+  func place(at angle: CGFloat, radius: CGFloat, size: CGSize, middle: CGFloat) {
+    flatness = cos(angle)
+    alpha = angle == 0 ? 1 : 0.75 * flatness
+    bounds.size = size
+    center = CGPoint(x: size.width / 2, y: middle + radius * sin(angle))
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if let customView {
+      if customView.bounds.isEmpty { customView.frame = bounds }
+      customView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    } else {
+      subviews.first?.frame = bounds.insetBy(dx: 4, dy: 0)
+    }
+  }
+}

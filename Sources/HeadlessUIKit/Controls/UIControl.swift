@@ -1,0 +1,184 @@
+/// A view that turns touches into events and tells its targets about them.
+///
+///     a finger → touchDown → touchDragExit → touchUpOutside
+///                          → touchUpInside
+///
+/// - Shape: Handlers are called in the order they were added.
+/// - Units: Points, for where a finger is.
+/// - Errors: None. A target that is gone is not called.
+/// - Differs: Actions are methods, not selectors: `addTarget(self, action: Menu.turn, for:)`.
+///   Methods cannot be compared, so adding one twice calls it twice, and a target is removed
+///   with all its methods at once. A target of nil is not looked for along the responder chain.
+/// - Source: Apple, UIKit, "UIControl" and its header.
+open class UIControl: UIView {
+  /// Whether the control takes touches.
+  open var isEnabled = true
+
+  /// Whether the control is chosen.
+  open var isSelected = false
+
+  /// Whether a finger is on the control.
+  open var isHighlighted = false
+
+  /// Whether the control follows a finger.
+  public private(set) var isTracking = false
+
+  /// Whether the finger the control follows is inside it.
+  public private(set) var isTouchInside = false
+
+  private var handlers: [Handler] = []
+
+  /// How the control is at the moment.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Calls a method of a target on each of some events.
+  ///
+  /// The target is not kept alive.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, _, _ in action(target)() }
+  }
+
+  /// Calls a method that takes the sender.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, sender, _ in
+      if let sender = sender as? Sender { action(target)(sender) }
+    }
+  }
+
+  /// Calls a method that takes the sender and the event.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, controlEvents) { target, sender, event in
+      if let sender = sender as? Sender { action(target)(sender, event) }
+    }
+  }
+
+  /// Runs an action on each of some events.
+  ///
+  /// An action with the same identifier takes the place of the earlier one.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append(
+      Handler(events: controlEvents, action: action) { sender, _ in
+        action.perform(sender: sender)
+      })
+  }
+
+  /// Stops running an action on some events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the action of an identifier on some events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(controlEvents) { $0.action?.identifier == identifier }
+  }
+
+  /// Calls every handler of some events, as if they had happened.
+  open func sendActions(for controlEvents: Event) {
+    send(controlEvents, with: nil)
+  }
+
+  /// Decides whether to follow a finger that touched the control; the default does.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Decides whether to go on following a finger that moved; the default does.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Is called when the finger was lifted; override it to hear of it.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Is called when the touch was taken away; override it to hear of it.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  /// Follows the finger in and out of the control.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    switch (wasInside, isTouchInside) {
+    case (true, false): send(.touchDragExit, with: event)
+    case (false, true): send(.touchDragEnter, with: event)
+    default: break
+    }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  /// Says where the finger was lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    stopTracking()
+    endTracking(touch, with: event)
+    send(isInside ? eventsOfTap : .touchUpOutside, with: event)
+  }
+
+  /// Gives the touch up.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    send(.touchCancel, with: event)
+  }
+
+  /// What a finger lifted within the control means.
+  var eventsOfTap: Event { .touchUpInside }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ events: Event, _ call: @escaping (Target, UIControl, UIEvent?) -> Void
+  ) {
+    handlers.append(
+      Handler(events: events, target: target) { [weak target] sender, event in
+        if let target { call(target, sender, event) }
+      })
+  }
+
+  private func remove(_ events: Event, where matches: (Handler) -> Bool) {
+    for index in handlers.indices where matches(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  private func send(_ events: Event, with event: UIEvent?) {
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      handler.call(self, event)
+    }
+  }
+
+  private struct Handler {
+    var events: Event
+    weak var target: AnyObject?
+    var action: UIAction?
+    let call: (UIControl, UIEvent?) -> Void
+  }
+}

@@ -1,0 +1,12 @@
+/// The object that says how much a picker view has to show.
+///
+/// Both methods are required. A picker with one component has to say so too.
+///
+/// - Source: Apple, UIKit, "UIPickerViewDataSource".
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns how many wheels the picker has.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// Returns how many rows a wheel has; components count from 0, left to right.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}

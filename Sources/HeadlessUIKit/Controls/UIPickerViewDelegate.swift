@@ -1,0 +1,84 @@
+/// The object that says what a picker view shows, and hears what a person chose.
+///
+/// Every method may be left out. A picker asks for a row's view first; a delegate without such
+/// a method is asked for an attributed title, and where there is none, for a plain one.
+///
+/// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
+///   not heard, because Swift chooses the default when it compiles the conformance.
+/// - Source: Apple, UIKit, "UIPickerViewDelegate".
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns how wide a wheel is, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+
+  /// Returns how high the rows of a wheel are, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+
+  /// Returns the words of a row; rows count from 0, top to bottom. A row of nil stays blank.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+
+  /// Returns the words of a row with a look of their own, or nil to use the plain title.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+
+  /// Returns the view of a row. `view` is one that is no longer seen, or nil.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+
+  /// Tells the delegate that a person turned a wheel and it came to rest on a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Says that the method is not implemented: the wheels share the picker's width.
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat {
+    ApplicationState.current.conversation.notImplemented()
+    return 0
+  }
+
+  /// Says that the method is not implemented: rows have the system's height.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat {
+    ApplicationState.current.conversation.notImplemented()
+    return 0
+  }
+
+  /// Says that the method is not implemented: rows stay blank.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    ApplicationState.current.conversation.notImplemented()
+    return nil
+  }
+
+  /// Says that the method is not implemented: the plain title is used.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    ApplicationState.current.conversation.notImplemented()
+    return nil
+  }
+
+  /// Says that the method is not implemented: titles are used.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    ApplicationState.current.conversation.notImplemented()
+    return UIView()
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    ApplicationState.current.conversation.notImplemented()
+  }
+}

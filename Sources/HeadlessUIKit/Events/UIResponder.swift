@@ -1,0 +1,42 @@
+/// An object that can answer an event, or pass it on.
+///
+/// Views, controllers, windows and the application form a chain. An event that one of them
+/// does not handle goes to the next.
+///
+///     UIButton → its superview → the view's controller → UIWindow → UIApplication
+///
+/// - Shape: Each responder names the one after it; the last answers nil.
+/// - Units: None.
+/// - Errors: None. An event nobody handles is dropped.
+/// - Source: Apple, UIKit, "Using responders and the responder chain to handle events".
+open class UIResponder: NSObject {
+  /// Creates a responder that stands alone.
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that hears what this one does not handle.
+  open var next: UIResponder? { nil }
+
+  /// Tells the responder that fingers touched its view.
+  ///
+  /// The default passes the touches on. Override all four touch methods together.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells the responder that fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells the responder that fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells the responder that something took the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,62 @@
+/// The images of one `.xcassets` folder.
+///
+/// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the SVG file beside it.
+/// - Units: Points, as the SVG's `viewBox` or its `width` and `height` give them.
+/// - Errors: What cannot be read is reported to the console once and does not exist.
+/// - Source: Apple, Xcode, "Asset Catalog Format Reference".
+final class AssetCatalog {
+  struct Asset {
+    let svg: String
+    let size: CGSize
+  }
+
+  private let folder: URL
+  private var assets: [String: Asset?] = [:]
+
+  private init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// Returns the catalog of a bundle, or nil if the bundle has none of that name.
+  static func named(_ name: String, in bundle: Bundle) -> AssetCatalog? {
+    let state = ApplicationState.current
+    guard let folder = bundle.url(forResource: name, withExtension: "xcassets") else { return nil }
+    if let known = state.catalogs[folder] { return known }
+    let catalog = AssetCatalog(folder: folder)
+    state.catalogs[folder] = catalog
+    return catalog
+  }
+
+  /// Returns the image of a name, or nil.
+  func image(named name: String) -> Asset? {
+    if let known = assets[name] { return known }
+    let asset = read(name)
+    assets[name] = .some(asset)
+    return asset
+  }
+
+  private func read(_ name: String) -> Asset? {
+    let set = folder.appendingPathComponent("\(name).imageset")
+    guard FileManager.default.fileExists(atPath: set.path) else { return nil }
+    do {
+      let contents = try JSONDecoder().decode(
+        Contents.self, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
+      guard let file = contents.images.lazy.compactMap(\.filename).first else { return nil }
+      let svg = try String(contentsOf: set.appendingPathComponent(file), encoding: .utf8)
+      return Asset(svg: svg, size: SVGSize.read(svg) ?? .zero)
+    } catch {
+      ApplicationState.current.console(
+        "The image \(name) cannot be read: \(error.localizedDescription) "
+          + "Look at \(set.lastPathComponent)/Contents.json in \(folder.lastPathComponent).")
+      return nil
+    }
+  }
+
+  /// The part of `Contents.json` that names files.
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      let filename: String?
+    }
+    let images: [Image]
+  }
+}

@@ -1,0 +1,36 @@
+/// A picture.
+///
+/// Images lie in an asset catalog: a folder `Assets.xcassets` in the application's bundle, with
+/// a folder `NAME.imageset` for each.
+///
+/// - Shape: A rectangle with its origin at the top left.
+/// - Units: ``size`` in points.
+/// - Errors: A name that no catalog knows gives nil.
+/// - Differs: Images are SVG documents; their size is that of the document's `viewBox`.
+/// - Source: Apple, UIKit, "UIImage" and "init(named:)"; the folder format is Xcode's "Asset
+///   Catalog Format Reference".
+open class UIImage: NSObject {
+  /// The size of the image, in points.
+  public let size: CGSize
+
+  /// The pixels along one point.
+  public let scale: CGFloat
+
+  package let name: String
+  package let svg: String?
+
+  /// Finds an image by name in the application's bundle, or answers nil.
+  public convenience init?(named name: String) {
+    self.init(asset: name, in: ApplicationState.current.bundle)
+  }
+
+  private init?(asset name: String, in bundle: Bundle) {
+    guard let asset = AssetCatalog.named("Assets", in: bundle)?.image(named: name) else {
+      return nil
+    }
+    self.name = name
+    svg = asset.svg
+    size = asset.size
+    scale = 1
+  }
+}

@@ -1,0 +1,144 @@
+/// Words with a font and a colour for each, and the lines they make.
+struct StyledText {
+  /// One character and how it looks.
+  struct Glyph {
+    let character: Character
+    let font: UIFont
+    let color: UIColor
+
+    var width: CGFloat { AdvanceWidths.width(of: character, in: font) }
+  }
+
+  /// One line of glyphs.
+  struct Line {
+    var glyphs: ArraySlice<Glyph>
+
+    var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
+    var height: CGFloat { glyphs.map(\.font.lineHeight).max() ?? 0 }
+
+    /// The line as runs of equal looks.
+    var runs: [DisplayList.Run] {
+      glyphs.reduce(into: []) { runs, glyph in
+        let run = DisplayList.Run(
+          string: String(glyph.character), fontSize: glyph.font.pointSize,
+          isBold: glyph.font.isBold, color: glyph.color.components)
+        if let last = runs.last, last.looks(like: run) {
+          runs[runs.count - 1].string += run.string
+        } else {
+          runs.append(run)
+        }
+      }
+    }
+  }
+
+  let glyphs: [Glyph]
+
+  init(_ string: String, font: UIFont, color: UIColor) {
+    glyphs = string.map { Glyph(character: $0, font: font, color: color) }
+  }
+
+  /// Words whose attributes win over a font and a colour.
+  init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
+    var glyphs: [Glyph] = []
+    let text = string.string as NSString
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
+      values, range, _ in
+      let font = values[.font] as? UIFont ?? font
+      let color = values[.foregroundColor] as? UIColor ?? color
+      glyphs += text.substring(with: range).map { Glyph(character: $0, font: font, color: color) }
+    }
+    self.glyphs = glyphs
+  }
+
+  /// Returns the lines the words make in a width; a `limit` of 0 is no limit.
+  func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> [Line] {
+    var lines: [Line] = []
+    var rest = glyphs[...]
+    while !rest.isEmpty {
+      if limit > 0, lines.count == limit - 1 {
+        lines.append(lastLine(rest, width: width, mode: mode))
+        break
+      }
+      let taken = firstLine(of: rest, width: width, breaksWords: mode == .byCharWrapping)
+      lines.append(Line(glyphs: taken.line))
+      rest = taken.rest
+    }
+    return lines
+  }
+
+  /// Cuts the first line off, at the last gap that fits, or else within a word.
+  private func firstLine(
+    of glyphs: ArraySlice<Glyph>, width: CGFloat, breaksWords: Bool
+  ) -> (line: ArraySlice<Glyph>, rest: ArraySlice<Glyph>) {
+    var used: CGFloat = 0
+    var gap: Int?
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      if glyph.character.isNewline { return (glyphs[..<index], glyphs[(index + 1)...]) }
+      used += glyph.width
+      if used > width, index > glyphs.startIndex, glyph.character != " " {
+        let end = breaksWords ? index : gap ?? index
+        return (glyphs[..<end].trimmingEnd, glyphs[end...])
+      }
+      if glyph.character == " " || glyph.character.isIdeograph { gap = index + 1 }
+    }
+    return (glyphs, [])
+  }
+
+  /// Fits what is left into one line, with an ellipsis if the mode asks for it.
+  private func lastLine(_ glyphs: ArraySlice<Glyph>, width: CGFloat, mode: NSLineBreakMode) -> Line
+  {
+    let end = glyphs.firstIndex { $0.character.isNewline } ?? glyphs.endIndex
+    let whole = Line(glyphs: glyphs[..<end])
+    let isCut = end < glyphs.endIndex
+    guard whole.width > width || isCut, let first = glyphs.first else { return whole }
+    guard let side = mode.truncatedSide else {
+      return Line(glyphs: firstLine(of: whole.glyphs, width: width, breaksWords: true).line)
+    }
+    let ellipsis = Glyph(character: "…", font: first.font, color: first.color)
+    var head = Array(whole.glyphs)
+    var tail: [Glyph] = []
+    if side == .byTruncatingHead { swap(&head, &tail) }
+    if side == .byTruncatingMiddle {
+      tail = Array(head[(head.count / 2)...])
+      head = Array(head[..<(head.count / 2)])
+    }
+    func fits() -> Bool { Line(glyphs: (head + [ellipsis] + tail)[...]).width <= width }
+    while !fits(), !(head.isEmpty && tail.isEmpty) {
+      if head.count >= tail.count { head.removeLast() } else { tail.removeFirst() }
+    }
+    return Line(glyphs: (head + [ellipsis] + tail)[...])
+  }
+}
+
+extension NSLineBreakMode {
+  /// The mode itself if it truncates, nil if it does not.
+  fileprivate var truncatedSide: NSLineBreakMode? {
+    switch self {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: self
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<StyledText.Glyph> {
+  fileprivate var trimmingEnd: ArraySlice<StyledText.Glyph> {
+    var result = self
+    while result.last?.character == " " { result.removeLast() }
+    return result
+  }
+}
+
+extension Character {
+  /// Whether a line may be broken after the character although no space follows.
+  fileprivate var isIdeograph: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
+  }
+}
+
+extension DisplayList.Run {
+  fileprivate func looks(like other: Self) -> Bool {
+    fontSize == other.fontSize && isBold == other.isBold && color == other.color
+  }
+}

@@ -1,0 +1,61 @@
+/// A typeface in a size.
+///
+/// - Shape: Lines are stacked ``lineHeight`` apart.
+/// - Units: Points.
+/// - Errors: None.
+/// - Differs: There is one family. Words are as wide as in Helvetica, the system font until
+///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.
+/// - Source: Apple, UIKit, "UIFont".
+open class UIFont: NSObject {
+  /// The size, in points.
+  public let pointSize: CGFloat
+
+  let isBold: Bool
+
+  private init(size: CGFloat, isBold: Bool) {
+    pointSize = size > 0 ? size : UIFont.systemFontSize
+    self.isBold = isBold
+  }
+
+  /// The size of the words in a view that does not say otherwise, 14.
+  public static var systemFontSize: CGFloat { 14 }
+
+  /// The size of the words in a label, 17.
+  public static var labelFontSize: CGFloat { 17 }
+
+  /// The size of the words on a button, 18.
+  public static var buttonFontSize: CGFloat { 18 }
+
+  /// Returns the system's font in a size.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isBold: false)
+  }
+
+  /// Returns the system's font in a size, with strong strokes.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isBold: true)
+  }
+
+  /// The distance from the line the letters stand on to the top of the tallest.
+  open var ascender: CGFloat { pointSize * 0.952148 }
+
+  /// The distance from the line the letters stand on to the lowest point; it is negative.
+  open var descender: CGFloat { pointSize * -0.241211 }
+
+  /// The height of a line.
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// Returns whether another object is the same font in the same size.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.pointSize == pointSize && other.isBold == isBold
+  }
+
+  /// A number that equal fonts share.
+  open nonisolated override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(isBold)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,65 @@
+extension DisplayList {
+  /// Writes a display list while walking a tree of views.
+  package struct Recorder {
+    /// What was drawn so far.
+    package private(set) var list: DisplayList
+
+    private var origin = CGPoint.zero
+
+    /// Creates a recorder for a screen of a size.
+    package init(size: CGSize) {
+      list = DisplayList(size: size)
+    }
+
+    /// Draws a view and all that lies in it.
+    package mutating func draw(_ view: UIView) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      let outer = origin
+      let frame = view.frame
+      origin.x += frame.minX - view.bounds.minX
+      origin.y += frame.minY - view.bounds.minY
+      defer { origin = outer }
+
+      let isGroup = view.alpha < 1 || view.squash < 1
+      if isGroup {
+        list.commands.append(
+          .beginGroup(
+            opacity: view.alpha, squash: view.squash, aboutY: outer.y + view.center.y))
+      }
+      if view.clipsToBounds { list.commands.append(.beginClip(onScreen(view.bounds))) }
+      if let color = view.backgroundColor { fill(view.bounds, color) }
+      view.drawContent(in: &self)
+      view.subviews.forEach { draw($0) }
+      if view.clipsToBounds { list.commands.append(.endClip) }
+      if isGroup { list.commands.append(.endGroup) }
+    }
+
+    /// Fills a rectangle of the view being drawn.
+    mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
+      guard color.components.alpha > 0, !rect.isEmpty else { return }
+      list.commands.append(
+        .fill(onScreen(rect), color.components, cornerRadius: cornerRadius))
+    }
+
+    /// Marks a rectangle as the selected row of a wheel.
+    mutating func select(_ rect: CGRect) {
+      list.commands.append(.selection(onScreen(rect)))
+    }
+
+    /// Draws one line of words.
+    mutating func write(_ runs: [Run], in rect: CGRect, _ alignment: Alignment, _ role: Role) {
+      guard runs.contains(where: { !$0.string.isEmpty }) else { return }
+      list.commands.append(.text(runs, in: onScreen(rect), alignment, role))
+    }
+
+    /// Draws a picture.
+    mutating func draw(_ image: UIImage, alternative: String, in rect: CGRect) {
+      list.commands.append(
+        .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
+    }
+
+    private func onScreen(_ rect: CGRect) -> CGRect {
+      rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension UIView {
+  /// Marks the view, so that its subviews are placed anew before it is drawn next.
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Places the subviews now, here and below, wherever something is marked.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    subviews.forEach { $0.layoutIfNeeded() }
+  }
+
+  /// Follows the superview's change of size as ``autoresizingMask`` says.
+  func followResize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let horizontal = autoresizingMask.stretched(
+      frame.minX, frame.width, from: old.width, to: new.width,
+      masks: (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))
+    let vertical = autoresizingMask.stretched(
+      frame.minY, frame.height, from: old.height, to: new.height,
+      masks: (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))
+    frame = CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Shares a change of length among the flexible parts, each by its present size.
+  fileprivate func stretched(
+    _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
+    masks: (before: Self, middle: Self, after: Self)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      (contains(masks.before), start),
+      (contains(masks.middle), length),
+      (contains(masks.after), old - start - length),
+    ]
+    let flexible = parts.filter(\.0)
+    guard !flexible.isEmpty, old != new else { return (start, length) }
+    let total = flexible.reduce(0) { $0 + $1.1 }
+    let shares = parts.map { isFlexible, size in
+      guard isFlexible else { return CGFloat(0) }
+      return total > 0 ? (new - old) * size / total : (new - old) / CGFloat(flexible.count)
+    }
+    return (start + shares[0], max(length + shares[1], 0))
+  }
+}

@@ -1,0 +1,176 @@
+/// A rectangle on the screen that draws itself and answers touches.
+///
+/// Views form a tree. A view places its subviews in its own coordinates, and a subview at the
+/// end of ``subviews`` lies in front of those before it.
+///
+///      superview
+///     ┌──────────────────────┐
+///     │ (0,0)                │
+///     │   frame.origin       │
+///     │   ┌──────────┐       │
+///     │   │  view    │       │
+///     │   └──────────┘       │
+///     └──────────────────────┘
+///
+/// - Shape: x grows to the right, y grows downwards, from the superview's top left corner.
+/// - Units: Points.
+/// - Errors: None.
+/// - Differs: There are no layers, no transforms and no constraints.
+/// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
+open class UIView: UIResponder {
+  /// The value that says a view has no natural length of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The middle of the view, in the superview's coordinates.
+  open var center: CGPoint
+
+  /// The view's own rectangle; its origin is the point drawn in the top left corner.
+  open var bounds: CGRect {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      if autoresizesSubviews {
+        subviews.forEach { $0.followResize(from: oldValue.size, to: bounds.size) }
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Whether the view is out of sight.
+  ///
+  /// Ancestors are not asked.
+  open var isHidden = false
+
+  /// How opaque the view and its subviews are, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// The colour behind the view's content, or nil for none.
+  open var backgroundColor: UIColor?
+
+  /// Whether subviews are cut off at the view's edges.
+  open var clipsToBounds = false
+
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+
+  /// How the content is fitted into the view when their sizes differ.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether subviews follow when the view's size changes.
+  open var autoresizesSubviews = true
+
+  /// How the view follows when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The view this one lies in.
+  public internal(set) weak var superview: UIView?
+
+  /// The views that lie in this one, from back to front.
+  public internal(set) var subviews: [UIView] = []
+
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+
+  /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
+  var squash: CGFloat { 1 }
+
+  var needsLayout = true
+  private var ownTintColor: UIColor?
+
+  /// Creates a view with a frame, in its superview's coordinates.
+  public init(frame: CGRect) {
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// Creates a view of no size in the top left corner.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates the view a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The view's rectangle in its superview's coordinates.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.standardized.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The colour of what a person can act on, taken from the superview unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
+  /// A root view answers with its controller, any other view with its superview.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Places the subviews.
+  ///
+  /// Override it; call ``setNeedsLayout()`` to have it called.
+  open func layoutSubviews() {}
+
+  /// Tells the view that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Tells the view that a subview is about to leave.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Tells the view that its superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells the view that its superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Tells the view that its window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Tells the view that its window has changed.
+  open func didMoveToWindow() {}
+
+  /// Returns the front-most descendant that contains a point, or nil.
+  ///
+  /// Hidden views, views that take no touches and views nearly transparent are passed over,
+  /// together with all that lies in them. A subview is not found outside this view's bounds.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a point lies in the view; the right and bottom edges do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Returns the size the view would like to have, at most `size`.
+  ///
+  /// The default is the size the view has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// The size the content asks for, or ``noIntrinsicMetric``.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Draws what lies between the background and the subviews.
+  package func drawContent(in recorder: inout DisplayList.Recorder) {}
+}

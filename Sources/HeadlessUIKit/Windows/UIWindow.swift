@@ -1,0 +1,102 @@
+/// The backdrop of an application's screen, and the way events come in.
+///
+/// A window shows the view of its ``rootViewController`` and hands each touch to the view
+/// that lies under the finger.
+///
+/// - Shape: The root view covers the window and follows its size.
+/// - Units: Points, in the screen's coordinates.
+/// - Errors: None. A new window is hidden until it is told otherwise.
+/// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
+open class UIWindow: UIView {
+  /// How far in front of other windows this one lies.
+  open var windowLevel: Level = .normal
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leave(self)
+      if !isHidden { rootViewController?.appear(in: self) }
+    }
+  }
+
+  /// Whether this is the window that events without a place go to.
+  public var isKeyWindow: Bool { state.keyWindow === self }
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
+  /// The screen the window is on.
+  open var screen: UIScreen { state.screen }
+
+  /// Whether the window is out of sight.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { rootViewController?.leave(self) } else { rootViewController?.appear(in: self) }
+    }
+  }
+
+  private let state = ApplicationState.current
+
+  /// Creates a hidden window of a size, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    state.windows.append(.init(window: self))
+  }
+
+  /// Creates the window a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    state.windows.append(.init(window: self))
+  }
+
+  /// A window answers with the application.
+  open override var next: UIResponder? { state.application }
+
+  /// Makes this the key window and leaves its visibility alone.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    let former = state.keyWindow
+    state.keyWindow = self
+    former?.resignKey()
+    becomeKey()
+  }
+
+  /// Shows the window in front of the others of its level, and makes it the key window.
+  open func makeKeyAndVisible() {
+    if let place = state.windows.firstIndex(where: { $0.window === self }) {
+      state.windows.append(state.windows.remove(at: place))
+    }
+    isHidden = false
+    makeKey()
+  }
+
+  /// Is called when the window has become the key window; override it to hear of it.
+  open func becomeKey() {}
+
+  /// Is called when another window has become the key window; override it to hear of it.
+  open func resignKey() {}
+
+  /// Hands each touch of an event to the view it began in.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.touches(for: self) ?? [] {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .stationary: break
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+
+  /// Lays the root view over the whole window.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+}

@@ -1,0 +1,124 @@
+import HeadlessUIKit
+
+/// Something on the screen that a person can look at and act on.
+///
+/// An element is looked for anew each time it is used, so it can be named before it is there.
+///
+/// - Shape: ``frame`` is in the screen's coordinates.
+/// - Units: Points.
+/// - Errors: Acting on an element that is missing, hidden, covered or disabled does nothing and
+///   is reported in a sentence that says which.
+/// - Source: Apple, XCTest, "XCUIElement".
+public struct Element {
+  let query: ElementQuery
+  let words: String
+  private let find: () -> UIView?
+
+  init(query: ElementQuery, words: String, find: @escaping () -> UIView?) {
+    self.query = query
+    self.words = words
+    self.find = find
+  }
+
+  /// Whether the element is in the view tree.
+  public var exists: Bool { find() != nil }
+
+  /// Whether a finger would reach the element.
+  public var isHittable: Bool { obstacle == nil }
+
+  /// Whether the element takes touches.
+  public var isEnabled: Bool { (find() as? UIControl)?.isEnabled ?? exists }
+
+  /// What the element says, or the empty string if it is not there.
+  public var label: String { find()?.spokenText ?? "" }
+
+  /// What a wheel shows in the middle, or nil for other elements.
+  public var value: String? { (find() as? PickerWheel)?.spokenText }
+
+  /// The element's place on the screen, or zero if it is not there.
+  public var frame: CGRect {
+    guard let view = find() else { return .zero }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  /// Touches the middle of the element and lifts the finger.
+  public func tap() {
+    guard let view = reachable(to: "tapped") else { return }
+    let finger = Finger(on: view.middle, in: query.stage.window)
+    finger.lift()
+  }
+
+  /// Turns a wheel until its middle row says something.
+  ///
+  /// The person looks at the rows as they come by: first those below, then those above.
+  public func adjust(toPickerWheelValue value: String) {
+    guard let view = reachable(to: "turned") else { return }
+    guard let wheel = view as? PickerWheel else {
+      return query.stage.report(
+        "The \(query.kind) \(words) is no picker wheel: it cannot be turned.")
+    }
+    guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
+    let start = wheel.selectedRow
+    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    let candidates = Array(start..<wheel.numberOfRows) + (0..<max(start, 0)).reversed()
+    for row in candidates where start >= 0 {
+      finger.move(up: CGFloat(row - start) * wheel.rowSize.height)
+      if wheel.spokenText == value { return finger.lift() }
+    }
+    finger.move(up: 0)
+    finger.lift()
+    query.stage.report(
+      "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among its "
+        + "\(wheel.numberOfRows) rows. Look at what the delegate answers for each row.")
+  }
+
+  /// Turns a wheel by some rows: down the list, or up for a negative number.
+  package func turn(by rows: Int) {
+    guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
+    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    finger.move(up: CGFloat(rows) * wheel.rowSize.height)
+    finger.lift()
+  }
+
+  private func reachable(to act: String) -> UIView? {
+    if let obstacle {
+      query.stage.report("The \(query.kind) \(words) cannot be \(act): \(obstacle)")
+      return nil
+    }
+    return find()
+  }
+
+  /// Why a finger does not reach the element, or nil if it does.
+  private var obstacle: String? {
+    guard let view = find() else { return "it is not there. \(query.inventory)" }
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      if current.isHidden { return "isHidden is true on \(name(of: current, as: view))." }
+      if current.alpha < 0.01 { return "alpha is 0 on \(name(of: current, as: view))." }
+      if !current.isUserInteractionEnabled {
+        return "isUserInteractionEnabled is false on \(name(of: current, as: view))."
+      }
+      ancestor = current.superview
+    }
+    if let control = view as? UIControl, !control.isEnabled { return "isEnabled is false." }
+    guard let hit = query.stage.window.hitTest(view.middle, with: nil) else {
+      return "its middle is outside the screen. Look at its frame, \(view.frame)."
+    }
+    if hit.isDescendant(of: view) { return nil }
+    if view.isDescendant(of: hit) {
+      return "it sticks out of the view it lies in, where touches do not reach it."
+    }
+    return "it is covered by a \(type(of: hit))."
+  }
+
+  private func name(of view: UIView, as target: UIView) -> String {
+    view === target ? "it" : "the \(type(of: view)) it lies in"
+  }
+}
+
+extension UIView {
+  /// The middle of the view, in its window's coordinates.
+  package var middle: CGPoint {
+    convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// The elements of one kind on the screen.
+///
+/// - Shape: Elements count from 0, in the order of the view tree: back to front, and within one
+///   view as they were added.
+/// - Units: None.
+/// - Errors: A query never fails; an ``Element`` that is not there says so when it is used.
+/// - Source: Apple, XCTest, "XCUIElementQuery".
+public struct ElementQuery {
+  let stage: Stage
+  let kind: String
+  private let matches: (UIView) -> Bool
+
+  init(on stage: Stage, kind: String, matches: @escaping (UIView) -> Bool) {
+    self.stage = stage
+    self.kind = kind
+    self.matches = matches
+  }
+
+  /// The number of elements on the screen.
+  public var count: Int { views.count }
+
+  /// Returns the element that says something: its title, its words, its image's name.
+  public subscript(label: String) -> Element {
+    Element(query: self, words: "\u{201C}\(label)\u{201D}") {
+      views.first { $0.spokenText == label }
+    }
+  }
+
+  /// Returns the element at a place, counted from 0.
+  public subscript(index: Int) -> Element {
+    Element(query: self, words: "number \(index)") {
+      let all = views
+      return all.indices.contains(index) ? all[index] : nil
+    }
+  }
+
+  /// Returns the element at a place, counted from 0.
+  public func element(boundBy index: Int) -> Element { self[index] }
+
+  /// The first element.
+  public var firstMatch: Element { self[0] }
+
+  /// What the elements on the screen say, for a sentence about one that is not among them.
+  var inventory: String {
+    let all = views
+    guard !all.isEmpty else { return "The screen has no \(kind) at all." }
+    let words = all.prefix(8).map { "\u{201C}\($0.spokenText)\u{201D}" }.joined(separator: ", ")
+    return "The screen has \(all.count): \(words)\(all.count > 8 ? ", …" : "")."
+  }
+
+  private var views: [UIView] {
+    stage.window.layoutIfNeeded()
+    var found: [UIView] = []
+    collect(from: stage.window, into: &found)
+    return found
+  }
+
+  private func collect(from view: UIView, into found: inout [UIView]) {
+    if matches(view) { found.append(view) }
+    for subview in view.subviews { collect(from: subview, into: &found) }
+  }
+}

@@ -1,0 +1,85 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 1: JaggedColumns", .exercise, .serialized)
+struct JaggedColumnsTests {
+  let source = ColumnsSource([
+    ["All", "Food", "Film", "Hotel", "Karaoke"],
+    ["Any day", "Today", "Tomorrow", "Weekend"],
+    ["Aries", "Taurus"],
+  ])
+
+  @Test(.todo(1))
+  func `there is one wheel for every column`() {
+    let picker = picker(fedBy: source)
+
+    #expect(
+      picker.numberOfComponents == 3,
+      "A component is one wheel. Answer how many columns there are.")
+  }
+
+  @Test(.todo(2))
+  func `every wheel is as long as its own column`() throws {
+    let picker = picker(fedBy: source)
+    try #require(picker.numberOfComponents == 3, "Answer the number of wheels first.")
+
+    let rows = (0..<3).map { picker.numberOfRows(inComponent: $0) }
+
+    #expect(
+      rows == [5, 4, 2],
+      "The picker asks for each wheel in turn. Use the component it asks about.")
+  }
+
+  @Test(.todo(2))
+  func `an empty column has no rows and no selection`() throws {
+    let empty = ColumnsSource([["All"], []])
+    let picker = picker(fedBy: empty)
+    try #require(picker.numberOfComponents == 2, "Answer the number of wheels first.")
+    try #require(picker.numberOfRows(inComponent: 0) == 1, "Answer the number of rows first.")
+
+    #expect(
+      picker.numberOfRows(inComponent: 1) == 0,
+      "The second column is empty, so its wheel has no rows.")
+    #expect(
+      picker.selectedRow(inComponent: 1) == -1,
+      "A wheel without rows has nothing selected, and says -1.")
+  }
+
+  @Test(.todo(3))
+  func `every row is named after its word`() throws {
+    let stage = Stage(showing: picker(fedBy: source))
+    try #require(stage.pickerWheels.count == 3, "Answer the number of wheels first.")
+
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Tomorrow")
+
+    #expect(
+      stage.pickerWheels[0].value == "All",
+      "Row 0 of column 0 is its first word.")
+    #expect(
+      stage.pickerWheels[1].value == "Tomorrow",
+      "The words of a wheel are those of its own column.")
+  }
+
+  @Test(.todo(3))
+  func `a row that does not exist has no words`() {
+    let picker = UIPickerView()
+
+    #expect(
+      source.pickerView(picker, titleForRow: 2, forComponent: 2) == nil,
+      "Column 2 has rows 0 and 1. Answer nil for any other row instead of reading past the end.")
+    #expect(
+      source.pickerView(picker, titleForRow: 0, forComponent: 3) == nil,
+      "There are columns 0, 1 and 2. Answer nil for any other column.")
+  }
+
+  private func picker(fedBy source: ColumnsSource) -> UIPickerView {
+    let picker = UIPickerView()
+    picker.dataSource = source
+    picker.delegate = source
+    return picker
+  }
+}
