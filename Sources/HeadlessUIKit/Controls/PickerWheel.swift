@@ -129,6 +129,11 @@ package final class PickerWheel: UIView {
     view.removeFromSuperview()
   }
 
+  // Rows come and go under the finger, so the wheel itself takes the touch.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { _ in self }
+  }
+
   // A finger turns the wheel as it moves. A finger that only touched a row, without moving,
   // turns the wheel to that row.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
