@@ -1,1 +1,3 @@
-print("course")
+import Foundation
+
+exit(Companion().run(Array(CommandLine.arguments.dropFirst())))

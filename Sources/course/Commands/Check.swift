@@ -1,0 +1,19 @@
+/// `course check [NAME...]`: what is right, what is wrong, and why.
+enum Check {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    try Command.refuseOptions(in: arguments, of: "check")
+    let exercises = try package.exercises(named: arguments)
+    let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
+    let verdicts = try printer.during("Grading \(subject)") {
+      try Grader(package: package).grade(exercises)
+    }
+    VerdictMemory(of: package).remember(verdicts)
+
+    let reporter = Reporter(printer: printer)
+    for verdict in verdicts { reporter.report(verdict, inFull: exercises.count == 1) }
+    if verdicts.count > 1 { reporter.summarize(verdicts) }
+    return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
+  }
+}

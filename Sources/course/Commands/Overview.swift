@@ -1,0 +1,74 @@
+/// `swift run course`: the lessons, the state of every exercise, and the next step.
+enum Overview {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    guard arguments.isEmpty else {
+      throw Complaint.usage("course overview takes no name. For one exercise: course check NAME.")
+    }
+    let states = try states(of: package, printer: printer)
+    let right = states.values.count { $0 == .right }
+    printer.print("Hands-on UIKit", in: .heading)
+    printer.print("\(bar(right, of: states.count))  \(right) of \(states.count) exercises right")
+    for lesson in package.lessons { show(lesson, states: states, to: printer) }
+    printer.print()
+    printer.print(next(in: package, states: states))
+    return 0
+  }
+
+  /// The state of every exercise, graded anew where it is not known.
+  private static func states(
+    of package: CoursePackage, printer: Printer
+  ) throws -> [Exercise: Verdict.State] {
+    let memory = VerdictMemory(of: package)
+    var states: [Exercise: Verdict.State] = [:]
+    for exercise in package.exercises {
+      states[exercise] = exercise.isPristine ? .waiting : memory.state(of: exercise)
+    }
+    let unknown = package.exercises.filter { states[$0] == nil }
+    guard !unknown.isEmpty else { return states }
+    let verdicts = try printer.during("Grading \(unknown.count) of \(package.exercises.count)") {
+      try Grader(package: package).grade(unknown)
+    }
+    memory.remember(verdicts)
+    for verdict in verdicts { states[verdict.exercise] = verdict.state }
+    return states
+  }
+
+  private static func show(
+    _ lesson: Lesson, states: [Exercise: Verdict.State], to printer: Printer
+  ) {
+    let own = lesson.exercises.map { states[$0] ?? .waiting }
+    let right = own.count { $0 == .right }
+    printer.print()
+    printer.print("Lesson \(lesson.number)  \(lesson.module)", in: .heading)
+    printer.print(
+      "\(bar(right, of: own.count))  \(right) of \(own.count) right, "
+        + "played by: swift run \(lesson.product)")
+    for (exercise, state) in zip(lesson.exercises, own) {
+      printer.print(
+        "  \(state.mark) \(exercise.file.padding(to: 28))  \(state.rawValue)", in: state.tone)
+    }
+  }
+
+  /// The next thing to do: the first exercise that is not right.
+  private static func next(
+    in package: CoursePackage, states: [Exercise: Verdict.State]
+  ) -> String {
+    guard let exercise = package.exercises.first(where: { states[$0] != .right }) else {
+      return "Every exercise is right."
+    }
+    let state = states[exercise] ?? .waiting
+    return state == .waiting
+      ? "Next: answer a TODO in \(exercise.shownPath), delete its line, then\n"
+        + "      swift run course check \(exercise.name)"
+      : "Next: swift run course check \(exercise.name)"
+  }
+
+  private static func bar(_ part: Int, of whole: Int) -> String {
+    let width = 24
+    let full = whole == 0 ? 0 : width * part / whole
+    return "[" + String(repeating: "#", count: full)
+      + String(repeating: "-", count: width - full) + "]"
+  }
+}

@@ -1,0 +1,76 @@
+/// How a check of a suite came out.
+struct CheckResult: Equatable {
+  enum Outcome: Equatable {
+    /// It never started: the run ended before it, or its exercise is untouched.
+    case notRun
+    /// It started, and the run ended within it.
+    case unfinished
+    case passed
+    case failed
+    /// Its TODO stands.
+    case waiting
+  }
+
+  /// Something that was not as it has to be.
+  struct Issue: Equatable {
+    /// What was the case.
+    let finding: String
+    /// The rule that was broken, and where to look.
+    let advice: [String]
+    /// The line of the suite.
+    let line: Int?
+  }
+
+  /// The sentence the check is named by.
+  let name: String
+
+  /// The line it begins on.
+  let line: Int
+
+  var outcome = Outcome.notRun
+  var issues: [Issue] = []
+
+  /// The TODO it waits for.
+  var todo: Int?
+}
+
+extension CheckResult {
+  /// The checks of a run in the order they are written, and how they came out.
+  static func all(in stream: EventStream) -> [CheckResult] {
+    var checks: [String: CheckResult] = [:]
+    for record in stream.records {
+      let payload = record.payload
+      if record.kind == "test", payload.kind == "function", let id = payload.id {
+        checks[id] = CheckResult(
+          name: payload.displayName ?? payload.name ?? id, line: payload.sourceLocation?.line ?? 0)
+      } else if let id = payload.testID {
+        checks[id]?.note(payload)
+      }
+    }
+    return checks.values.sorted { $0.line < $1.line }
+  }
+
+  private mutating func note(_ event: EventStream.Payload) {
+    switch event.kind {
+    case "testStarted":
+      outcome = .unfinished
+    case "issueRecorded" where event.issue?.isKnown == true:
+      outcome = .waiting
+    case "issueRecorded" where event.issue?.isFailure != false:
+      issues.append(Issue(event))
+    case "testEnded" where outcome == .unfinished || !issues.isEmpty:
+      outcome = issues.isEmpty ? .passed : .failed
+    default:
+      break
+    }
+  }
+}
+
+extension CheckResult.Issue {
+  init(_ event: EventStream.Payload) {
+    let texts = (event.messages ?? []).map(\.text)
+    self.init(
+      finding: (texts.first ?? "").replacing(#/^(Expectation failed|Issue recorded): /#, with: ""),
+      advice: Array(texts.dropFirst()), line: event.issue?.sourceLocation?.line)
+  }
+}

@@ -1,0 +1,128 @@
+/// Says in words what a verdict holds.
+struct Reporter {
+  let printer: Printer
+
+  /// Reports on an exercise.
+  ///
+  /// - Parameter isFull: Whether checks that pass or wait are named as well.
+  func report(_ verdict: Verdict, inFull isFull: Bool) {
+    let state = verdict.state
+    let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"
+    printer.print(line, in: state.tone)
+    for error in verdict.errors.prefix(5) { report(error, in: verdict.exercise) }
+    for check in verdict.checks where isFull || check.outcome.isBad {
+      report(check, of: verdict)
+    }
+    for todo in verdict.readyToHandIn {
+      advise(
+        "TODO \(todo.number) passes. Delete this line to hand it in: "
+          + "\(verdict.exercise.shownPath):\(todo.line)")
+    }
+    explain(verdict)
+  }
+
+  /// The last line: how many of each.
+  func summarize(_ verdicts: [Verdict]) {
+    let counts = Verdict.State.allCases.compactMap { state -> String? in
+      let count = verdicts.count { $0.state == state }
+      return count == 0 && state != .right ? nil : "\(count) \(state.rawValue)"
+    }
+    printer.print()
+    printer.print("\(verdicts.count) exercises: \(counts.joined(separator: ", ")).")
+  }
+
+  private func count(_ verdict: Verdict) -> String {
+    guard !verdict.checks.isEmpty else { return "" }
+    let passed = verdict.checks.count { $0.outcome == .passed }
+    return ", \(passed) of \(verdict.checks.count) checks pass"
+  }
+
+  private func report(_ check: CheckResult, of verdict: Verdict) {
+    let suite = verdict.exercise.shownSuitePath
+    printer.print("  \(check.outcome.mark) \(check.name)", in: check.outcome.tone)
+    for issue in check.issues {
+      indent(issue.finding)
+      for line in issue.advice { indent(line) }
+      if let line = issue.line { printer.print("      \(suite):\(line)", in: .quiet) }
+    }
+    if check.outcome == .unfinished {
+      let crash = verdict.lastWords ?? "The program crashed in this check."
+      indent(
+        verdict.state == .ranOutOfTime
+          ? "This check did not return. Look for a loop that does not end." : crash)
+      printer.print("      \(suite):\(check.line)", in: .quiet)
+    }
+  }
+
+  private func report(_ error: Diagnostic, in exercise: Exercise) {
+    let isOwn = error.file.hasSuffix(exercise.shownPath)
+    indent(error.message)
+    let path = isOwn ? exercise.shownPath : exercise.shownSuitePath
+    printer.print("      \(path):\(error.line)", in: .quiet)
+    if !isOwn {
+      indent("The suite uses a name of the exercise that is not there or has changed.")
+    }
+  }
+
+  private func explain(_ verdict: Verdict) {
+    if verdict.misconceptions.count == 1 {
+      advise("What may be behind it: \(verdict.misconceptions[0])")
+    } else if !verdict.misconceptions.isEmpty {
+      advise("What may be behind it, one of these:")
+      for sentence in verdict.misconceptions.prefix(4) {
+        printer.print("- \(sentence)".wrapped(indent: 4))
+      }
+    }
+  }
+
+  private func indent(_ text: String) {
+    printer.print(text.wrapped(indent: 6))
+  }
+
+  private func advise(_ text: String) {
+    printer.print(text.wrapped(indent: 2))
+  }
+}
+
+extension Verdict.State {
+  /// The sign in front of the word; the word says the same.
+  var mark: String {
+    switch self {
+    case .right: "\u{2714}"
+    case .waiting: "\u{2501}"
+    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: "\u{2718}"
+    }
+  }
+
+  var tone: Printer.Tone {
+    switch self {
+    case .right: .right
+    case .waiting: .waiting
+    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: .wrong
+    }
+  }
+}
+
+extension CheckResult.Outcome {
+  /// Whether the check speaks against the answer.
+  var isBad: Bool { self == .failed || self == .unfinished }
+
+  /// The sign and the word in front of a check's name.
+  var mark: String {
+    switch self {
+    case .passed: "\u{2714} passes:"
+    case .failed: "\u{2718} fails:"
+    case .unfinished: "\u{2718} ends the run:"
+    case .waiting: "\u{2501} waits:"
+    case .notRun: "\u{2501} did not run:"
+    }
+  }
+
+  var tone: Printer.Tone {
+    switch self {
+    case .passed: .right
+    case .failed, .unfinished: .wrong
+    case .waiting, .notRun: .waiting
+    }
+  }
+}

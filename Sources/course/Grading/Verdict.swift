@@ -1,0 +1,88 @@
+/// What is to be said about an exercise.
+struct Verdict {
+  enum State: String, Codable, CaseIterable {
+    case right
+    case wrong
+    case waiting
+    case doesNotCompile = "does not compile"
+    case crashed
+    case ranOutOfTime = "ran out of time"
+  }
+
+  let exercise: Exercise
+  let state: State
+
+  /// The checks, in the order they are written.
+  var checks: [CheckResult] = []
+
+  /// What the compiler said.
+  var errors: [Diagnostic] = []
+
+  /// What the program said when it crashed.
+  var lastWords: String?
+
+  /// The TODO lines that stand although their checks pass.
+  var readyToHandIn: [Todo] = []
+
+  /// What may be behind the checks that fail.
+  var misconceptions: [String] = []
+
+  /// The TODO lines that stand.
+  var todos: [Todo] = []
+}
+
+extension Verdict {
+  /// Reads a verdict off what the suite said.
+  ///
+  /// - Parameters:
+  ///   - run: The run in which waiting checks wait, or nil if nothing is handed in.
+  ///   - ungated: The run in which none waits, if any has a reason to.
+  init(_ exercise: Exercise, run: SuiteRun?, ungated: SuiteRun?) {
+    let todos = exercise.todos
+    let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
+    self.init(exercise: exercise, state: Self.state(of: run, todos: todos), checks: checks)
+    self.todos = todos
+    lastWords = run?.lastWords
+    if let ungated { readyToHandIn = todos.filter { ungated.passes($0.number) } }
+    if let run { misconceptions = exercise.misconceptions(behind: run) }
+  }
+
+  private static func state(of run: SuiteRun?, todos: [Todo]) -> State {
+    guard let run else { return .waiting }
+    if run.ranOutOfTime { return .ranOutOfTime }
+    if run.unfinished != nil { return .crashed }
+    switch run.ending {
+    case .crashed, .exited(SuiteRun.crashStatus): return .crashed
+    default: break
+    }
+    if !run.rejections.isEmpty { return .wrong }
+    if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
+    return run.isClean ? .right : .wrong
+  }
+}
+
+extension CheckResult {
+  /// The check as it is while its TODO stands.
+  var waiting: CheckResult {
+    CheckResult(name: name, line: line, outcome: .waiting, todo: todo)
+  }
+}
+
+extension SuiteRun {
+  /// Whether all checks that wait for a TODO pass.
+  func passes(_ todo: Int) -> Bool {
+    let own = checks.filter { $0.todo == todo }
+    return !own.isEmpty && own.allSatisfy { $0.outcome == .passed }
+  }
+}
+
+extension Exercise {
+  /// What the makers of the same mistakes thought: the decoys that the same checks reject.
+  func misconceptions(behind run: SuiteRun) -> [String] {
+    let ran = Set(run.checks.filter { $0.outcome != .waiting }.map(\.name))
+    let rejections = run.rejections
+    guard !rejections.isEmpty else { return [] }
+    return decoyVariants.filter { $0.rejectedBy?.intersection(ran) == rejections }
+      .map(\.misconception)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Verdicts that need not be found again, because nothing they depend on has changed.
+///
+/// - Errors: It costs nothing to lose: what is not remembered is graded again.
+struct VerdictMemory {
+  /// A verdict, and what it was about.
+  private struct Entry: Codable {
+    let fingerprint: String
+    let state: Verdict.State
+  }
+
+  private let package: CoursePackage
+  private let file: URL
+  private let surroundings: String
+
+  /// Opens the memory of a package.
+  init(of package: CoursePackage) {
+    self.package = package
+    file = package.scratch.appendingPathComponent("verdicts.json")
+    surroundings = Self.surroundings(of: package)
+  }
+
+  /// The verdict on an exercise as it is now, if it is known.
+  func state(of exercise: Exercise) -> Verdict.State? {
+    guard let entry = entries[exercise.name], entry.fingerprint == fingerprint(of: exercise)
+    else { return nil }
+    return entry.state
+  }
+
+  /// Keeps verdicts.
+  func remember(_ verdicts: [Verdict]) {
+    var entries = entries
+    for verdict in verdicts {
+      entries[verdict.exercise.name] = Entry(
+        fingerprint: fingerprint(of: verdict.exercise), state: verdict.state)
+    }
+    guard let data = try? JSONEncoder().encode(entries) else { return }
+    try? file.write(String(decoding: data, as: UTF8.self))
+  }
+
+  private var entries: [String: Entry] {
+    let data = Data((file.text ?? "").utf8)
+    return (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
+  }
+
+  private func fingerprint(of exercise: Exercise) -> String {
+    Self.digest([exercise.answer.text ?? "", exercise.suite.text ?? "", surroundings])
+  }
+
+  /// What every verdict depends on: the library, the stage and the graders.
+  private static func surroundings(of package: CoursePackage) -> String {
+    let folders = ["Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"]
+    let files = folders.flatMap { folder in
+      let root = package.root.appendingPathComponent(folder)
+      return (FileManager.default.subpaths(atPath: root.path) ?? []).sorted()
+        .map { root.appendingPathComponent($0) }
+    }
+    let dates = files.map { "\($0.path) \($0.modified?.timeIntervalSince1970 ?? 0)" }
+    return digest(dates + [package.root.appendingPathComponent("Package.swift").text ?? ""])
+  }
+
+  /// A number for texts, the same in every run (FNV-1a).
+  private static func digest(_ texts: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in texts.joined(separator: "\0").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,53 @@
+/// How exercises are found by the names people type.
+extension CoursePackage {
+  /// Finds exercises and lessons by name, in the order of the course; no name means all.
+  ///
+  /// An exercise answers to `pickers/01-JaggedColumns`, `01-JaggedColumns`, `JaggedColumns` and
+  /// the path of its file, a lesson to `pickers` and `01-Pickers`; case does not matter.
+  func exercises(named names: [String]) throws -> [Exercise] {
+    guard !names.isEmpty else { return exercises }
+    let chosen = try Set(names.flatMap { try exercises(named: $0).map(\.name) })
+    return exercises.filter { chosen.contains($0.name) }
+  }
+
+  private func exercises(named name: String) throws -> [Exercise] {
+    let wanted = Self.plain(name)
+    if let lesson = lessons.first(where: { $0.spellings.contains(wanted) }) {
+      return lesson.exercises
+    }
+    let found = exercises.filter { $0.spellings.contains(wanted) }
+    guard found.count <= 1 else {
+      throw Complaint.usage(
+        "There are \(found.count) exercises named \(name): "
+          + found.map(\.name).joined(separator: ", ") + ". Say which lesson.")
+    }
+    guard found.isEmpty else { return found }
+    throw Complaint.usage(
+      "There is no exercise named \(name). " + suggestion(for: wanted))
+  }
+
+  private func suggestion(for wanted: String) -> String {
+    let ranked = exercises.map { exercise in
+      (exercise.name, exercise.spellings.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
+    }
+    let near = ranked.filter { $0.1 <= max(2, wanted.count / 2) }.sorted { $0.1 < $1.1 }
+    guard !near.isEmpty else {
+      return "The lessons are \(lessons.map(\.product).joined(separator: ", "))."
+    }
+    return "Near it: \(near.prefix(3).map(\.0).joined(separator: ", "))."
+  }
+
+  /// How far a name is from one that exists; a part of it is as near as can be.
+  private static func distance(from wanted: String, to name: String) -> Int {
+    wanted.count > 2 && name.contains(wanted) ? 0 : wanted.distance(to: name)
+  }
+
+  /// A name without what people add to it: a path before it, an ending, capitals.
+  private static func plain(_ name: String) -> String {
+    var name = name.lowercased()
+    if name.hasSuffix(".swift") { name.removeLast(".swift".count) }
+    while name.hasSuffix("/") { name.removeLast() }
+    let parts = name.split(separator: "/").suffix(2)
+    return parts.joined(separator: "/").replacing("exercises/", with: "")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// An exercise, and where everything that belongs to it lies.
+///
+/// - Shape: All folders hold the same file names: `Exercises/01-Pickers/01-JaggedColumns.swift`,
+///   `Solutions/01-Pickers/…`, `Tests/PickersTests/01-JaggedColumnsTests.swift`,
+///   `Tests/Decoys/01-Pickers/01-JaggedColumns/…`.
+struct Exercise: Hashable {
+  /// The file's name without its ending: `01-JaggedColumns`.
+  let file: String
+
+  /// The folder of its lesson: `01-Pickers`.
+  let lesson: String
+
+  /// The name the lesson is run by.
+  let product: String
+
+  /// The first word of the lesson's modules.
+  let module: String
+
+  private let root: URL
+
+  init(file: String, of lesson: Lesson, in root: URL) {
+    self.file = file
+    self.lesson = lesson.folder
+    product = lesson.product
+    module = lesson.module
+    self.root = root
+  }
+
+  /// The name it goes by: `pickers/01-JaggedColumns`.
+  var name: String { "\(product)/\(file)" }
+
+  /// A name that can be a file's.
+  var key: String { "\(product)-\(file)" }
+
+  /// The names it answers to, in small letters.
+  var spellings: Set<String> {
+    let title = file.drop { $0.isNumber || $0 == "-" }
+    let lessons = [product, lesson, module].flatMap { ["\($0)/\(file)", "\($0)/\(title)"] }
+    return Set((lessons + [file, String(title)]).map { $0.lowercased() })
+  }
+
+  /// Where it lies in a folder of answers.
+  var path: String { "\(lesson)/\(file).swift" }
+
+  /// The learner's file, as it is shown.
+  var shownPath: String { "Exercises/\(path)" }
+
+  /// The suite that grades it, as it is shown.
+  var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
+
+  var answer: URL { root.appendingPathComponent(shownPath) }
+  var solution: URL { root.appendingPathComponent("Solutions/\(path)") }
+  var suite: URL { root.appendingPathComponent(shownSuitePath) }
+  var hints: URL { root.appendingPathComponent("Exercises/\(lesson)/Hints/\(file).md") }
+  var decoys: URL { root.appendingPathComponent("Tests/Decoys/\(lesson)/\(file)") }
+  var alternatives: URL { root.appendingPathComponent("Tests/Alternatives/\(lesson)/\(file)") }
+
+  /// The TODO lines that stand in the learner's file.
+  var todos: [Todo] { Todo.all(in: answer.text ?? "") }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The hints for an exercise, each closer to the answer than the one before.
+struct Hints {
+  /// The text under each numbered heading.
+  let steps: [String]
+
+  /// Reads the hints of an exercise.
+  init(of exercise: Exercise) throws {
+    guard let text = exercise.hints.text, !text.allSatisfy(\.isWhitespace) else {
+      throw Complaint(
+        "There is no hint for \(exercise.name) yet. Its suite is \(exercise.shownSuitePath).")
+    }
+    steps = Self.steps(in: text)
+  }
+
+  /// Splits a file of hints at its headings `## 1`, `## 2`, `## 3`.
+  static func steps(in text: String) -> [String] {
+    var steps: [[Substring]] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.starts(with: /##\s+\d/) {
+        steps.append([])
+      } else if !steps.isEmpty {
+        steps[steps.count - 1].append(line)
+      }
+    }
+    return steps.map {
+      $0.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Files as this program reads and writes them.
+extension URL {
+  /// Whether something lies here.
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The text of the file, or nil if there is none that can be read.
+  var text: String? { try? String(contentsOf: self, encoding: .utf8) }
+
+  /// When the file was last written.
+  var modified: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// The names in this folder that are wanted, sorted; none if there is no such folder.
+  func names(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter(isWanted).sorted()
+  }
+
+  /// Writes a text here, making the folder first.
+  func write(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      at: deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: self, atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A program that is run to its end, its output kept in a file.
+final class ChildProcess {
+  /// How a program came to its end.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case crashed(signal: Int32)
+    case ranOutOfTime
+  }
+
+  /// What to run, and how long it may take.
+  struct Job {
+    let arguments: [String]
+    /// What differs from this program's environment; nil takes a variable away.
+    var environment: [String: String?] = [:]
+    let output: URL
+    var limit = Duration.seconds(3600)
+  }
+
+  private let pid: pid_t
+  private let deadline: ContinuousClock.Instant
+
+  /// Starts a program.
+  private init(_ job: Job) throws {
+    pid = try Self.spawn(job)
+    deadline = .now + job.limit
+  }
+
+  /// Runs programs, at most so many at once, and returns how each of them ended.
+  ///
+  /// If the program is interrupted meanwhile, it stops here, and its children with it.
+  static func run(_ jobs: [Job], atOnce width: Int = 2) throws -> [Ending] {
+    var endings: [Int: Ending] = [:]
+    var running: [Int: ChildProcess] = [:]
+    var next = 0
+    while endings.count < jobs.count {
+      while next < jobs.count, running.count < width {
+        running[next] = try ChildProcess(jobs[next])
+        next += 1
+      }
+      for (index, child) in running {
+        guard let ending = child.ending() else { continue }
+        endings[index] = ending
+        running[index] = nil
+      }
+      if let signal = Interruption.signal {
+        for child in running.values { child.kill() }
+        Interruption.stop(by: signal)
+      }
+      if endings.count < jobs.count { usleep(1000) }
+    }
+    return jobs.indices.compactMap { endings[$0] }
+  }
+
+  /// How the program ended, or nil while it runs.
+  private func ending() -> Ending? {
+    var status: Int32 = 0
+    if waitpid(pid, &status, WNOHANG) == pid {
+      let signal = status & 0x7f
+      return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+    }
+    guard ContinuousClock.now > deadline else { return nil }
+    kill()
+    return .ranOutOfTime
+  }
+
+  /// Ends the program and everything it started.
+  private func kill() {
+    ProcessTree.kill(pid)
+    waitpid(pid, nil, 0)
+  }
+
+  private static func spawn(_ job: Job) throws -> pid_t {
+    try FileManager.default.createDirectory(
+      at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+
+    // A group of its own: Ctrl-C in the terminal reaches this program alone, which then ends
+    // its children in order.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    var environment = ProcessInfo.processInfo.environment
+    for (name, value) in job.environment { environment[name] = value }
+    let arguments = job.arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+
+    var pid = pid_t()
+    let error = posix_spawnp(&pid, job.arguments[0], &actions, &attributes, arguments, variables)
+    guard error == 0 else {
+      throw Complaint(
+        "\(job.arguments[0]) cannot be started: \(String(cString: strerror(error))). "
+          + "Is the Swift toolchain on the PATH?")
+    }
+    return pid
+  }
+}

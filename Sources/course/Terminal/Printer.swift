@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the program prints, and whether in colour.
+///
+/// Colour only repeats what a word already says. A pipe and `NO_COLOR` get none.
+struct Printer {
+  /// What a piece of text is, which decides its colour.
+  enum Tone: String {
+    case plain = ""
+    case heading = "1"
+    case right = "32"
+    case wrong = "31"
+    case waiting = "33"
+    case quiet = "2"
+  }
+
+  let isColored: Bool
+
+  /// Whether a line can be overwritten while something goes on.
+  let isLive: Bool
+
+  private let out: (String) -> Void
+  private let err: (String) -> Void
+
+  init(
+    isColored: Bool, isLive: Bool, out: @escaping (String) -> Void, err: @escaping (String) -> Void
+  ) {
+    self.isColored = isColored
+    self.isLive = isLive
+    self.out = out
+    self.err = err
+  }
+
+  /// The terminal or pipe the program was started with.
+  static var standard: Printer {
+    let environment = ProcessInfo.processInfo.environment
+    let wantsColor =
+      (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] ?? "dumb" != "dumb"
+    return Printer(
+      isColored: isatty(STDOUT_FILENO) == 1 && wantsColor,
+      isLive: isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb",
+      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      err: { FileHandle.standardError.write(Data($0.utf8)) })
+  }
+
+  /// Prints a line.
+  func print(_ text: String = "", in tone: Tone = .plain) {
+    out(paint(text, in: tone) + "\n")
+  }
+
+  /// Prints a line beside the result.
+  func note(_ text: String) {
+    err(text + "\n")
+  }
+
+  /// Shows what goes on while the work runs, where a line can be overwritten.
+  func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
+    guard isLive else { return try work() }
+    err("\(activity) ...")
+    defer { err("\r\u{1B}[K") }
+    return try work()
+  }
+
+  /// Gives a text its colour.
+  func paint(_ text: String, in tone: Tone) -> String {
+    isColored && tone != .plain ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
