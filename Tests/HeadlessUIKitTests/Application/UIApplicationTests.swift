@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIApplication", .exercise)
+@Suite("UIApplication", .isolated)
 struct UIApplicationTests {
   @Test func `there is one application, and one screen`() {
     #expect(UIApplication.shared === UIApplication.shared)

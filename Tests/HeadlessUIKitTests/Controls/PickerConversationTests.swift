@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("What a picker asks", .exercise)
+@Suite("What a picker asks", .isolated)
 struct PickerConversationTests {
   let console = Console()
   let picker = UIPickerView()

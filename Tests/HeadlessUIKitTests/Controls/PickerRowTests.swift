@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("What a row shows", .exercise)
+@Suite("What a row shows", .isolated)
 struct PickerRowTests {
   let console = Console()
   let picker = UIPickerView()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("UIButton", .exercise)
+@Suite("UIButton", .isolated)
 struct UIButtonTests {
   let button = UIButton(type: .system)
 

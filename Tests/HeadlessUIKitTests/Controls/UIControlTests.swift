@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIControl", .exercise)
+@Suite("UIControl", .isolated)
 struct UIControlTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 50))

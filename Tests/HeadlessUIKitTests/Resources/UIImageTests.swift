@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIImage", .exercise)
+@Suite("UIImage", .isolated)
 struct UIImageTests {
   let console = Console()
   let shelf: ImageShelf

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIFont and friends", .exercise)
+@Suite("UIFont and friends", .isolated)
 struct UIFontTests {
   @Test func `fonts of one size and weight are equal`() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UILabel", .exercise)
+@Suite("UILabel", .isolated)
 struct UILabelTests {
   let label = UILabel()
 

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIViewController", .exercise)
+@Suite("UIViewController", .isolated)
 struct UIViewControllerTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let controller = Diarist()

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIColor", .exercise)
+@Suite("UIColor", .isolated)
 struct UIColorTests {
   @Test func `colours of the same parts are equal`() {
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIImageView", .exercise)
+@Suite("UIImageView", .isolated)
 struct UIImageViewTests {
   let shelf: ImageShelf
 

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIView: the tree", .exercise)
+@Suite("UIView: the tree", .isolated)
 struct UIViewHierarchyTests {
   let root = UIView()
   let a = UIView()

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIView: layout", .exercise)
+@Suite("UIView: layout", .isolated)
 struct UIViewLayoutTests {
   let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let child = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))

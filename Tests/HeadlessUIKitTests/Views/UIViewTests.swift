@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIView", .exercise)
+@Suite("UIView", .isolated)
 struct UIViewTests {
   let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 

@@ -2,7 +2,7 @@ import Grading
 import HeadlessUIKit
 import Testing
 
-@Suite("UIWindow", .exercise)
+@Suite("UIWindow", .isolated)
 struct UIWindowTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 
