@@ -39,11 +39,11 @@ struct LessonProgram {
         first: steps.first?.label)
       return player.run()
     }
-    _ = write(
+    let status = write(
       Transcript(title: lesson.title, style: style(options), width: options.width ?? 80)
         .text(of: recording, steps: steps))
     recording.problems.forEach { complain($0) }
-    return recording.problems.isEmpty ? 0 : 1
+    return recording.problems.isEmpty ? status : 1
   }
 
   private func isInteractive(_ options: LessonOptions) -> Bool {
@@ -102,11 +102,17 @@ struct LessonProgram {
   }
 
   private func write(_ text: String) -> Int32 {
-    FileHandle.standardOutput.write(Data(text.utf8))
-    return 0
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      return 0
+    } catch {
+      complain("\(lesson.product): the output cannot be written: \(error.localizedDescription)")
+      return 1
+    }
   }
 
   private func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    // Where errors cannot be written either, nobody is left to be told.
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 }
