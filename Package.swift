@@ -23,7 +23,7 @@ let lessons = [
   Lesson(
     folder: "01-Pickers", product: "pickers", module: "Pickers",
     exercises: [
-      "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection",
+      "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
     ])
 ]
 
