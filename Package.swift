@@ -24,7 +24,7 @@ let lessons = [
     folder: "01-Pickers", product: "pickers", module: "Pickers",
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
-      "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights",
+      "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
     ])
 ]
 
