@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("UIPickerView: sizes", .exercise)
+@Suite("UIPickerView: sizes", .isolated)
 struct PickerGeometryTests {
   let console = Console()
   let columns = Columns(5, 4)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("A wheel under a finger", .exercise)
+@Suite("A wheel under a finger", .isolated)
 struct PickerWheelTests {
   let picker = UIPickerView()
   let columns = Columns(5, 30)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("UIPickerView", .exercise)
+@Suite("UIPickerView", .isolated)
 struct UIPickerViewTests {
   let console = Console()
   let picker = UIPickerView()
