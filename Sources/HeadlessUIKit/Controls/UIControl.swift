@@ -5,7 +5,8 @@
 ///
 /// - Shape: Handlers are called in the order they were added.
 /// - Units: Points, for where a finger is.
-/// - Errors: None. A target that is gone is not called.
+/// - Errors: A target that is gone is not called. A method that takes another kind of sender is
+///   not called either, and the console says so.
 /// - Differs: Actions are methods, not selectors: `addTarget(self, action: Menu.turn, for:)`.
 ///   Methods cannot be compared, so adding one twice calls it twice, and a target is removed
 ///   with all its methods at once. A target of nil is not looked for along the responder chain.
@@ -56,7 +57,7 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     add(target, controlEvents) { target, sender, _ in
-      if let sender = sender as? Sender { action(target)(sender) }
+      if let sender = sender.asSender(Sender.self) { action(target)(sender) }
     }
   }
 
@@ -66,7 +67,7 @@ open class UIControl: UIView {
     for controlEvents: Event
   ) {
     add(target, controlEvents) { target, sender, event in
-      if let sender = sender as? Sender { action(target)(sender, event) }
+      if let sender = sender.asSender(Sender.self) { action(target)(sender, event) }
     }
   }
 
@@ -174,6 +175,15 @@ open class UIControl: UIView {
 
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
+
+  /// Returns the control as what a method takes for its sender, or nil.
+  private func asSender<Sender>(_ type: Sender.Type) -> Sender? {
+    if let sender = self as? Sender { return sender }
+    ApplicationState.current.console(
+      "\(Self.self): a method that takes a \(type) was added for an event of a \(Self.self), so it "
+        + "is not called. Look at the type of its sender.")
+    return nil
+  }
 
   private func giveUpTouch() {
     guard isTracking else { return }

@@ -16,6 +16,10 @@ final class Log {
     note("\(type(of: sender))")
   }
 
+  func hearFromButton(_ sender: UIButton) {
+    note("button")
+  }
+
   func hearFromWith(_ sender: UIControl, _ event: UIEvent?) {
     note("\(type(of: sender)) \(event == nil ? "without" : "with") event")
   }

@@ -35,6 +35,29 @@ struct UIControlTests {
     #expect(log.lines == ["nothing", "UIControl", "UIControl without event"])
   }
 
+  @Test func `B33: adding a method twice calls it twice, for methods cannot be compared`() {
+    control.addTarget(log, action: Log.hear, for: .touchDown)
+    control.addTarget(log, action: Log.hear, for: .touchDown)
+
+    control.sendActions(for: .touchDown)
+
+    #expect(log.lines == ["nothing", "nothing"])
+  }
+
+  @Test func `a method that takes another kind of sender is not called, and the console says so`() {
+    let console = Console()
+    control.addTarget(log, action: Log.hearFromButton, for: .touchDown)
+
+    control.sendActions(for: .touchDown)
+
+    #expect(log.lines.isEmpty)
+    #expect(
+      console.lines == [
+        "UIControl: a method that takes a UIButton was added for an event of a UIControl, so it is "
+          + "not called. Look at the type of its sender."
+      ])
+  }
+
   @Test func `B35: removing a target drops all its methods for the event, and no others`() {
     let other = Log()
     control.addTarget(log, action: Log.hear, for: [.touchDown, .touchUpInside])

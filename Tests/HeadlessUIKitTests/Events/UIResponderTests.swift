@@ -67,13 +67,17 @@ struct UIResponderTests {
   }
 
   @Test func `B73: a touch keeps the view it began in, even when that view is taken away`() {
+    var gone: HearingView? = HearingView(frame: child.frame)
+    if let gone { controller.view.addSubview(gone) }
     let finger = touch([])
-    child.removeFromSuperview()
+    gone?.removeFromSuperview()
+    gone = nil
 
     finger.phase = .ended
     UIApplication.shared.sendEvent(UIEvent(touches: [finger]))
 
-    #expect(child.heard == ["began", "ended"])
+    #expect((finger.view as? HearingView)?.heard == ["began", "ended"])
+    #expect(child.heard.isEmpty)
   }
 
   @Test func `B74: a touch goes through its window's sendEvent`() {
