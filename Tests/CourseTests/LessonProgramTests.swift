@@ -87,6 +87,16 @@ struct LessonProgramTests {
     #expect(run.errors.contains("/dev/null/snapshots"))
   }
 
+  @Test
+  func `the picture in the README is one a lesson shows`() throws {
+    let readme = try String(
+      contentsOf: SyllabusTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let picture = try #require(readme.components(separatedBy: "```").dropFirst().first)
+
+    let expected = picture.dropFirst("text\n".count).trimmingCharacters(in: .newlines)
+    #expect(try Program("pickers").run().output.contains(expected))
+  }
+
   private func transcript(of lesson: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Transcripts/\(lesson).txt")
