@@ -24,7 +24,7 @@ struct Build {
   /// The built test program.
   var program: URL { scratch.appendingPathComponent("debug/\(Self.product).xctest") }
 
-  private static let product = "UIKitCoursePackageTests"
+  static let product = "UIKitCoursePackageTests"
 
   /// Compiles exercises together, and without those that do not compile.
   func compile(_ exercises: [Exercise]) throws -> Outcome {
@@ -48,8 +48,13 @@ struct Build {
     let log = scratch.appendingPathComponent("build.log")
     let began = Date()
     for exercise in exercises { forgetOldObject(of: exercise) }
-    let ending = try ChildProcess.run([job(for: exercises, log: log)])
-    guard ending == [.exited(0)] else { return log.text ?? "" }
+    let shortcut = exercises.count == 1 ? Shortcut(build: self, exercise: exercises[0]) : nil
+    if try shortcut?.compile() != true {
+      Shortcut.forget(in: self)
+      let ending = try ChildProcess.run([job(for: exercises, log: log)])
+      guard ending == [.exited(0)] else { return log.text ?? "" }
+      shortcut?.remember()
+    }
     let isStale = exercises.contains { (source(of: $0).modified ?? .distantPast) > began }
     return isStale ? try attempt(exercises) : nil
   }

@@ -18,7 +18,8 @@ struct VerdictMemory {
   init(of package: CoursePackage) {
     self.package = package
     file = package.scratch.appendingPathComponent("verdicts.json")
-    surroundings = Self.surroundings(of: package)
+    surroundings = Fingerprint.of(
+      ["Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"], in: package)
   }
 
   /// The verdict on an exercise as it is now, if it is known.
@@ -45,27 +46,6 @@ struct VerdictMemory {
   }
 
   private func fingerprint(of exercise: Exercise) -> String {
-    Self.digest([exercise.answer.text ?? "", exercise.suite.text ?? "", surroundings])
-  }
-
-  /// What every verdict depends on: the library, the stage and the graders.
-  private static func surroundings(of package: CoursePackage) -> String {
-    let folders = ["Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"]
-    let files = folders.flatMap { folder in
-      let root = package.root.appendingPathComponent(folder)
-      return (FileManager.default.subpaths(atPath: root.path) ?? []).sorted()
-        .map { root.appendingPathComponent($0) }
-    }
-    let dates = files.map { "\($0.path) \($0.modified?.timeIntervalSince1970 ?? 0)" }
-    return digest(dates + [package.root.appendingPathComponent("Package.swift").text ?? ""])
-  }
-
-  /// A number for texts, the same in every run (FNV-1a).
-  private static func digest(_ texts: [String]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in texts.joined(separator: "\0").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    return String(hash, radix: 16)
+    Fingerprint.of([exercise.answer.text ?? "", exercise.suite.text ?? "", surroundings])
   }
 }
