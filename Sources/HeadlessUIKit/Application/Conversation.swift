@@ -15,6 +15,13 @@ package final class Conversation {
     /// What came back, or nil if nothing was asked.
     package let answer: String?
 
+    package init(
+      speaker: String, listener: String, name: String, subject: String, answer: String?
+    ) {
+      (self.speaker, self.listener, self.name) = (speaker, listener, name)
+      (self.subject, self.answer) = (subject, answer)
+    }
+
     /// The message as a line: `picker → dataSource: numberOfRows in 0 = 7`.
     package var line: String {
       let words = subject.isEmpty ? name : "\(name) \(subject)"

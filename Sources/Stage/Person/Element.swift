@@ -73,7 +73,7 @@ public struct Element {
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.
-  package func turn(by rows: Int) {
+  public func turn(by rows: Int) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
     let finger = Finger(on: wheel.middle, in: query.stage.window)
     finger.move(up: CGFloat(rows) * wheel.rowSize.height)

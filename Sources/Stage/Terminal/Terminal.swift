@@ -55,6 +55,16 @@ package final class Terminal {
     return try body(Terminal())
   }
 
+  /// Gives the terminal to somebody else while `body` runs, and takes it over again.
+  package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+    TerminalGuard.end()
+    defer {
+      TerminalGuard.begin()
+      frame.forget()
+    }
+    return try body()
+  }
+
   /// The size of the window.
   package var size: (columns: Int, rows: Int) { Self.size }
 

@@ -1,0 +1,20 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Grading
+
+@Suite("Isolation", .isolated, .serialized)
+struct IsolatedTests {
+  let state = ApplicationState.current
+
+  @Test(arguments: [1, 2])
+  func `every case begins with no window, in its init as in its test`(number: Int) {
+    #expect(state === ApplicationState.current)
+    #expect(UIApplication.shared.windowsByLevel.isEmpty)
+
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+
+    #expect(UIApplication.shared.windowsByLevel.count == 1)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import course
+
+@Suite("Names of exercises")
+struct NamesTests {
+  let course: SmallCourse
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `exercises and lessons are what lies in the folders, in number order`() {
+    #expect(
+      course.package.exercises.map(\.name)
+        == ["weather/01-Rain", "weather/02-SnowAndIce", "long-nights/01-Rain"])
+  }
+
+  @Test(arguments: [
+    "weather/02-SnowAndIce", "02-SnowAndIce", "SnowAndIce", "snowandice", "WEATHER/SnowAndIce",
+    "01-Weather/02-SnowAndIce", "Exercises/01-Weather/02-SnowAndIce.swift",
+    "02-SnowAndIce.swift",
+  ])
+  func `an exercise answers to its number, its name and its file`(name: String) throws {
+    #expect(try course.package.exercises(named: [name]).map(\.name) == ["weather/02-SnowAndIce"])
+  }
+
+  @Test(arguments: ["weather", "Weather", "01-Weather", "weather/"])
+  func `a lesson stands for all its exercises`(name: String) throws {
+    #expect(
+      try course.package.exercises(named: [name]).map(\.name)
+        == ["weather/01-Rain", "weather/02-SnowAndIce"])
+  }
+
+  @Test
+  func `several names are answered in the order of the course, each exercise once`() throws {
+    let found = try course.package.exercises(named: ["long-nights", "SnowAndIce", "02-snowandice"])
+
+    #expect(found.map(\.name) == ["weather/02-SnowAndIce", "long-nights/01-Rain"])
+  }
+
+  @Test
+  func `no name means every exercise`() throws {
+    #expect(try course.package.exercises(named: []).count == 3)
+  }
+
+  @Test
+  func `a name that two lessons use is not guessed`() {
+    #expect(
+      throws: Complaint.usage(
+        "There are 2 exercises named Rain: weather/01-Rain, long-nights/01-Rain. Say which lesson.")
+    ) {
+      try course.package.exercises(named: ["Rain"])
+    }
+  }
+
+  @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce"])
+  func `a name that is nearly one is told the right one`(name: String) {
+    #expect(
+      throws: Complaint.usage("There is no exercise named \(name). Near it: weather/02-SnowAndIce.")
+    ) {
+      try course.package.exercises(named: [name])
+    }
+  }
+
+  @Test
+  func `a name far from all is told the lessons`() {
+    #expect(
+      throws: Complaint.usage(
+        "There is no exercise named Elephant. The lessons are weather, long-nights.")
+    ) {
+      try course.package.exercises(named: ["Elephant"])
+    }
+  }
+
+  @Test(arguments: [("01-Pickers", "pickers"), ("05-NineGrid", "nine-grid"), ("06-KVC", "kvc")])
+  func `a lesson is run by its name in small letters`(folder: String, product: String) {
+    #expect(Lesson(folder: folder, in: course.root).product == product)
+  }
+
+  @Test
+  func `the package is found from any folder inside it`() throws {
+    let inside = course.root.appendingPathComponent("Exercises/01-Weather/Hints")
+
+    #expect(try CoursePackage(around: inside).root.path == course.root.path)
+  }
+
+  @Test
+  func `outside of the package there is a sentence`() {
+    let outside = course.root.deletingLastPathComponent()
+
+    #expect(
+      throws: Complaint(
+        "\(outside.path) is not inside the course. Go to the folder that holds its Package.swift.")
+    ) {
+      try CoursePackage(around: outside)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("Child processes", .serialized)
+struct ChildProcessTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  @Test
+  func `both streams go to one file, the environment is as asked`() throws {
+    let job = ChildProcess.Job(
+      arguments: ["sh", "-c", "echo $RAIN; echo $HOME end >&2; exit 3"],
+      environment: ["RAIN": "wet", "HOME": nil], output: folder.appendingPathComponent("out"))
+
+    #expect(try ChildProcess.run([job]) == [.exited(3)])
+    #expect(job.output.text == "wet\nend\n")
+  }
+
+  @Test
+  func `a signal is told apart from an exit`() throws {
+    let job = ChildProcess.Job(
+      arguments: ["sh", "-c", "kill -SEGV $$"], output: folder.appendingPathComponent("out"))
+
+    #expect(try ChildProcess.run([job]) == [.crashed(signal: SIGSEGV)])
+  }
+
+  @Test
+  func `who runs out of time is ended with all it started`() throws {
+    let pids = folder.appendingPathComponent("pids")
+    let job = ChildProcess.Job(
+      arguments: [
+        "sh", "-c",
+        "setsid sh -c 'echo $$; exec sleep 60' & echo $$; wait",
+      ],
+      output: pids, limit: .milliseconds(400))
+
+    #expect(try ChildProcess.run([job]) == [.ranOutOfTime])
+
+    let started = (pids.text ?? "").split(separator: "\n").compactMap { pid_t($0) }
+    #expect(started.count == 2)
+    #expect(started.allSatisfy { !isAlive($0) })
+  }
+
+  @Test
+  func `endings come in the order of the jobs, whoever is first`() throws {
+    let jobs = [("0.2", "1"), ("0", "2"), ("0", "3")].map { delay, status in
+      ChildProcess.Job(
+        arguments: ["sh", "-c", "sleep \(delay); exit \(status)"],
+        output: folder.appendingPathComponent("out\(status)"))
+    }
+
+    #expect(try ChildProcess.run(jobs, atOnce: 2) == [.exited(1), .exited(2), .exited(3)])
+  }
+
+  @Test
+  func `a program that is not there is named`() {
+    let job = ChildProcess.Job(
+      arguments: ["no-such-program"], output: folder.appendingPathComponent("out"))
+
+    #expect {
+      try ChildProcess.run([job])
+    } throws: { error in
+      (error as? Complaint)?.sentence.hasPrefix("no-such-program cannot be started: ") == true
+    }
+  }
+
+  /// Whether a process runs; one that ended and was not collected does not.
+  private func isAlive(_ pid: pid_t) -> Bool {
+    let stat = URL(fileURLWithPath: "/proc/\(pid)/stat").text ?? ""
+    return !stat.isEmpty && !stat.contains(") Z ")
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("The program", .serialized)
+struct ProgramTests {
+  let course: SmallCourse
+  let transcript = Transcript()
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `a command it does not know ends with a sentence, the usage and status 64`() {
+    #expect(run("grdae") == 64)
+    #expect(
+      transcript.err == """
+        course does not know "grdae".
+        \(Command.usage)
+
+        """)
+  }
+
+  @Test(arguments: [["check", "--fast"], ["hint"], ["hint", "weather"], ["overview", "weather"]])
+  func `a call that says nothing useful ends with status 64`(arguments: [String]) {
+    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 64)
+    #expect(transcript.err.contains("Usage: "))
+  }
+
+  @Test
+  func `the list of commands names every one`() {
+    #expect(run("--help") == 0)
+    for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
+  }
+
+  @Test
+  func `started elsewhere it says so`() {
+    let elsewhere = FileManager.default.temporaryDirectory
+    #expect(Companion(folder: elsewhere, printer: transcript.printer).run(["check"]) == 1)
+    #expect(transcript.err.hasPrefix("\(elsewhere.standardizedFileURL.path) is not inside the"))
+  }
+
+  @Test
+  func `each call gives one hint more, and after the last one all of them`() {
+    let spoken = (1...3).map { _ in
+      let before = transcript.out.count
+      #expect(run("hint", "weather/rain") == 0)
+      return String(transcript.out.dropFirst(before))
+    }
+
+    #expect(spoken[0].hasPrefix("Hint 1 of 2 for weather/01-Rain\n\nCount.\n"))
+    #expect(spoken[1].hasPrefix("Hint 2 of 2 for weather/01-Rain\n\nAdd.\n"))
+    #expect(spoken[2].contains("\nCount.\n") && spoken[2].contains("\nAdd.\n"))
+  }
+
+  @Test
+  func `a pristine exercise waits without being compiled`() throws {
+    try FileManager.default.removeItem(
+      at: course.root.appendingPathComponent("Exercises/02-LongNights"))
+    try FileManager.default.removeItem(at: course.package.exercises[1].answer)
+
+    #expect(run() == 0)
+
+    #expect(
+      transcript.out == """
+        Hands-on UIKit
+        [------------------------]  0 of 1 exercises right
+
+        Lesson 1  Weather
+        [------------------------]  0 of 1 right, played by: swift run weather
+          ━ 01-Rain                       waiting
+
+        Next: answer a TODO in Exercises/01-Weather/01-Rain.swift, delete its line, then
+              swift run course check weather/01-Rain
+
+        """)
+  }
+
+  @Test
+  func `a verdict is remembered until the exercise changes`() throws {
+    let exercise = course.rain
+    VerdictMemory(of: course.package).remember([Verdict(exercise: exercise, state: .right)])
+    #expect(VerdictMemory(of: course.package).state(of: exercise) == .right)
+
+    try course.write(SmallCourse.stub + "\n", to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(VerdictMemory(of: course.package).state(of: exercise) == nil)
+  }
+
+  @Test
+  func `the built program answers as this one does`() throws {
+    let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+      .appendingPathComponent("course")
+    let output = course.root.appendingPathComponent("output")
+
+    let endings = try ChildProcess.run([
+      .init(arguments: [program.path, "nonsense"], output: output)
+    ])
+
+    #expect(endings == [.exited(64)])
+    #expect(output.text == "course does not know \"nonsense\".\n\(Command.usage)\n")
+  }
+
+  private func run(_ arguments: String...) -> Int32 {
+    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+  }
+}

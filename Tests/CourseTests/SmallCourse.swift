@@ -1,0 +1,93 @@
+import Foundation
+
+@testable import course
+
+/// A course of three exercises in a folder that goes away with it.
+final class SmallCourse {
+  let root: URL
+  let package: CoursePackage
+
+  nonisolated static let stub = """
+    // # Exercise 1: Rain
+    //
+    // How much it rained.
+
+    struct Rain {
+      func days() -> Int {
+        // TODO 1: The number of days.
+        0
+      }
+
+      func name() -> String? {
+        // TODO 2: The name of the rain.
+        nil
+      }
+    }
+
+    """
+
+  nonisolated static let solution = """
+    // # Exercise 1: Rain
+    //
+    // How much it rained.
+
+    struct Rain {
+      func days() -> Int {
+        let week = 7
+        return week - 2
+      }
+
+      // A rain without a name is a drizzle.
+      func name() -> String? {
+        spelled("drizzle")
+      }
+
+      private func spelled(_ name: String) -> String {
+        name
+      }
+    }
+
+    """
+
+  nonisolated static let suite = """
+    @Suite("Weather 1: Rain", .exercise, .serialized)
+    struct RainTests {
+      @Test(.todo(1))
+      func `there are days`() {}
+
+      @Test(.todo(2))
+      func `the rain has a name`() {}
+    }
+
+    """
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let files = [
+      "Package.swift": "",
+      "Exercises/01-Weather/01-Rain.swift": Self.stub,
+      "Exercises/01-Weather/02-SnowAndIce.swift": "",
+      "Exercises/01-Weather/Hints/01-Rain.md": "# Rain\n\n## 1\n\nCount.\n\n## 2\n\nAdd.\n",
+      "Exercises/02-LongNights/01-Rain.swift": "",
+      "Exercises/README.md": "",
+      "Solutions/01-Weather/01-Rain.swift": Self.solution,
+      "Tests/WeatherTests/01-RainTests.swift": Self.suite,
+    ]
+    for (path, text) in files { try root.appendingPathComponent(path).write(text) }
+    package = CoursePackage(root: root)
+  }
+
+  isolated deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// Writes a file of the course.
+  func write(_ text: String, to path: String) throws {
+    try root.appendingPathComponent(path).write(text)
+  }
+
+  /// The first exercise, the only one that is filled in.
+  var rain: Exercise {
+    Exercise(file: "01-Rain", of: Lesson(folder: "01-Weather", in: root), in: root)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import course
+
+@Suite("Reports")
+struct ReporterTests {
+  let course: SmallCourse
+  let transcript = Transcript()
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `a wrong answer is told what was found, the rule and the place`() {
+    var verdict = Verdict(
+      exercise: course.rain, state: .wrong,
+      checks: [
+        CheckResult(name: "there are days", line: 3, outcome: .passed),
+        CheckResult(
+          name: "the rain has a name", line: 6, outcome: .failed,
+          issues: [.init(finding: "(name → nil) == \"drizzle\"", advice: ["Name it."], line: 7)]),
+      ])
+    verdict.misconceptions = ["Rain has no name."]
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: false)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  wrong, 1 of 2 checks pass
+          ✘ fails: the rain has a name
+              (name → nil) == "drizzle"
+              Name it.
+              Tests/WeatherTests/01-RainTests.swift:7
+          What may be behind it: Rain has no name.
+
+        """)
+  }
+
+  @Test
+  func `an answer that does not compile is shown its errors`() {
+    let verdict = Verdict(
+      exercise: course.rain, state: .doesNotCompile,
+      errors: [
+        Diagnostic(
+          file: course.rain.answer.path, line: 9, message: "cannot find 'week' in scope")
+      ])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  does not compile
+              cannot find 'week' in scope
+              Exercises/01-Weather/01-Rain.swift:9
+
+        """)
+  }
+
+  @Test
+  func `the last line counts every state there is`() {
+    let verdicts = [.right, .crashed, .waiting, .waiting].map {
+      Verdict(exercise: course.rain, state: $0)
+    }
+
+    Reporter(printer: transcript.printer).summarize(verdicts)
+
+    #expect(transcript.out == "\n4 exercises: 1 right, 2 waiting, 1 crashed.\n")
+  }
+
+  @Test
+  func `colour adds to the words and takes none away`() {
+    let colored = Printer(isColored: true, isLive: false, out: { _ in }, err: { _ in })
+
+    #expect(colored.paint("right", in: .right) == "\u{1B}[32mright\u{1B}[0m")
+    #expect(transcript.printer.paint("right", in: .right) == "right")
+  }
+
+  @Test
+  func `long sentences are broken between words before column 80`() {
+    let sentence = Array(repeating: "seventeen letters", count: 9).joined(separator: " ")
+
+    let lines = sentence.wrapped(indent: 6).split(separator: "\n")
+
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.count <= 80 && $0.hasPrefix("      s") })
+  }
+}

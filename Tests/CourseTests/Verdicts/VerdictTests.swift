@@ -1,0 +1,137 @@
+import Testing
+
+@testable import course
+
+@Suite("Verdicts")
+struct VerdictTests {
+  let course: SmallCourse
+  let days = "there are days"
+  let name = "the rain has a name"
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `an exercise is right when every check passed`() throws {
+    try handIn()
+    let verdict = verdict(on: Streams.passed(days) + Streams.passed(name))
+
+    #expect(verdict.state == .right)
+    #expect(verdict.checks.map(\.outcome) == [.passed, .passed])
+    #expect(verdict.checks.map(\.todo) == [1, 2])
+  }
+
+  @Test
+  func `a check that fails makes it wrong, and says why`() throws {
+    try handIn()
+    let verdict = verdict(on: Streams.failed(days) + Streams.passed(name), status: 1)
+
+    #expect(verdict.state == .wrong)
+    #expect(
+      verdict.checks.first?.issues
+        == [.init(finding: "(days → 0) == 5", advice: ["Count the days."], line: 4)])
+  }
+
+  @Test
+  func `a check that waits makes it wait`() {
+    let verdict = verdict(on: Streams.passed(days) + Streams.waiting(name))
+
+    #expect(verdict.state == .waiting)
+    #expect(verdict.checks.map(\.outcome) == [.passed, .waiting])
+  }
+
+  @Test
+  func `a run that ends within a check crashed in it`() {
+    let stream = Streams.event("testStarted", days) + #"{"kind":"event","payl"#
+    let verdict = verdict(on: stream, status: SuiteRun.crashStatus)
+
+    #expect(verdict.state == .crashed)
+    #expect(verdict.checks.map(\.outcome) == [.unfinished, .notRun])
+    #expect(verdict.lastWords == "Fatal error: Index out of range")
+  }
+
+  @Test
+  func `a run that was stopped ran out of time`() {
+    let stream = Streams.passed(days) + Streams.event("testStarted", name)
+
+    #expect(verdict(on: stream, status: SuiteRun.stuckStatus).state == .ranOutOfTime)
+    #expect(verdict(on: stream, ending: .ranOutOfTime).state == .ranOutOfTime)
+  }
+
+  @Test
+  func `a run without checks is not right`() throws {
+    try handIn()
+    let run = SuiteRun(of: course.rain, stream: "", output: "", ending: .exited(0))
+
+    #expect(Verdict(course.rain, run: run, ungated: nil).state == .wrong)
+  }
+
+  @Test
+  func `an answer that passes under its TODO can be handed in`() {
+    let ungated = run(Streams.passed(days) + Streams.failed(name))
+
+    let verdict = Verdict(course.rain, run: nil, ungated: ungated)
+
+    #expect(verdict.state == .waiting)
+    #expect(verdict.readyToHandIn == [Todo(number: 1, line: 7)])
+    #expect(verdict.checks.map(\.outcome) == [.waiting, .waiting])
+  }
+
+  @Test
+  func `the same failures as a decoy's have its misconception`() throws {
+    try course.write(
+      "// Misconception: It never rains.\n// Rejected by: \(days)\n",
+      to: "Tests/Decoys/01-Weather/01-Rain/Never.swift")
+    try course.write(
+      "// Misconception: It always rains.\n// Rejected by: \(days)\n// Rejected by: \(name)\n",
+      to: "Tests/Decoys/01-Weather/01-Rain/Always.swift")
+    try handIn()
+
+    let first = verdict(on: Streams.failed(days) + Streams.passed(name), status: 1)
+    let both = verdict(on: Streams.failed(days) + Streams.failed(name), status: 1)
+    let second = verdict(on: Streams.passed(days) + Streams.failed(name), status: 1)
+
+    #expect(first.misconceptions == ["It never rains."])
+    #expect(both.misconceptions == ["It always rains."])
+    #expect(second.misconceptions == [])
+  }
+
+  @Test
+  func `a variant that fails other checks than its head says is a fault`() {
+    let decoy = Variant(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
+    let stub = Variant(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
+    let solution = Variant(kind: .solution, name: "the solution", source: "")
+    let wrong = run(Streams.failed(days) + Streams.passed(name), status: 1)
+    let hung = run(Streams.event("testStarted", days), status: SuiteRun.stuckStatus)
+    let worse = run(Streams.passed(days) + Streams.failed(name), status: 1)
+    let right = run(Streams.passed(days) + Streams.passed(name))
+
+    #expect(Proof.fault(of: decoy, in: wrong) == nil)
+    #expect(Proof.fault(of: decoy, in: hung) == nil)
+    #expect(Proof.fault(of: solution, in: right) == nil)
+    #expect(
+      Proof.fault(of: decoy, in: worse)
+        == "is not rejected by \"\(days)\" and is rejected by \"\(name)\"")
+    #expect(Proof.fault(of: stub, in: wrong) == "is not rejected by \"\(name)\"")
+    #expect(Proof.fault(of: solution, in: wrong) == "is rejected by \"\(days)\"")
+  }
+
+  private func handIn() throws {
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+  }
+
+  private func run(_ events: String, status: Int32 = 0) -> SuiteRun {
+    SuiteRun(of: course.rain, stream: Streams.head + events, output: "", ending: .exited(status))
+  }
+
+  private func verdict(
+    on events: String, status: Int32 = 0, ending: ChildProcess.Ending? = nil
+  ) -> Verdict {
+    let run = SuiteRun(
+      of: course.rain, stream: Streams.head + events,
+      output: "Swift/Array.swift:1: Fatal error: Index out of range\n",
+      ending: ending ?? .exited(status))
+    return Verdict(course.rain, run: run, ungated: nil)
+  }
+}
