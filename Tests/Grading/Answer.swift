@@ -85,13 +85,14 @@ nonisolated extension Answer {
 
   /// The TODO lines of an exercise.
   static func todos(in source: String) -> [Todo] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-      index, line in
-      guard let match = line.firstMatch(of: /^\s*\/\/\s*TODO\s+(\d+)\s*:/),
-        let number = Int(match.1)
-      else { return nil }
-      return Todo(number: number, line: index + 1)
-    }
+    source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .compactMap {
+        index, line in
+        guard let match = line.firstMatch(of: /^\s*\/\/\s*TODO\s+(\d+)\s*:/),
+          let number = Int(match.1)
+        else { return nil }
+        return Todo(number: number, line: index + 1)
+      }
   }
 
   /// The TODO that each check of a suite waits for.

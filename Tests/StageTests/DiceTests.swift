@@ -1,39 +1,31 @@
+import Grading
 import Stage
 import Testing
 
-@Suite("Dice that repeat themselves")
+@Suite("Dice", .isolated)
 struct DiceTests {
-  @Test
-  func `two dice fall alike`() {
-    let one = Dice()
-    let other = Dice()
+  @Test func `scripted throws come in their order, and stay below the bound`() {
+    let dice = Stage().dice
+    dice.willShow([4, 1, 99, -3])
 
-    let throwsOfOne = (0..<20).map { _ in one.roll(below: 6) }
-    let throwsOfOther = (0..<20).map { _ in other.roll(below: 6) }
-
-    #expect(throwsOfOne == throwsOfOther)
-    #expect(Set(throwsOfOne) == Set(0..<6))
+    #expect([5, 4, 12, 7].map { dice.roll(below: $0) } == [4, 1, 11, 0])
+    #expect(dice.bounds == [5, 4, 12, 7])
   }
 
-  @Test
-  func `what a lesson says comes first, and is brought below the bound`() {
-    let dice = Dice()
-    dice.willShow([3, 9, -1])
+  @Test func `without a script two dice throw alike, and every number comes`() {
+    let (first, second) = (Stage().dice, Stage().dice)
 
-    #expect((0..<3).map { _ in dice.roll(below: 5) } == [3, 4, 0])
+    let throwsOfFirst = (0..<200).map { _ in first.roll(below: 6) }
+
+    #expect(throwsOfFirst == (0..<200).map { _ in second.roll(below: 6) })
+    #expect(Set(throwsOfFirst) == Set(0..<6))
   }
 
-  @Test
-  func `the bounds asked for are written down`() {
-    let dice = Dice()
-    _ = dice.roll(below: 4)
-    _ = dice.roll(below: 0)
+  @Test func `a bound below 1 has no throw and gives 0`() {
+    let dice = Stage().dice
+    dice.willShow([3])
 
-    #expect(dice.bounds == [4, 0])
-  }
-
-  @Test
-  func `below 1 there is no throw, and the answer is 0`() {
-    #expect(Dice().roll(below: 0) == 0)
+    #expect(dice.roll(below: 0) == 0 && dice.roll(below: -4) == 0)
+    #expect(dice.roll(below: 9) == 3)
   }
 }

@@ -77,8 +77,7 @@ struct SuiteRun {
 extension SuiteRun {
   init(of exercise: Exercise, stream: String, output: String, ending: ChildProcess.Ending) {
     var checks = CheckResult.all(in: EventStream(stream))
-    let lines = (exercise.suite.text ?? "").split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = (exercise.suite.text ?? "").lines
     for index in checks.indices {
       let line = lines.element(at: checks[index].line - 1) ?? ""
       checks[index].todo = line.firstMatch(of: /\.todo\((\d+)\)/).flatMap { Int($0.1) }

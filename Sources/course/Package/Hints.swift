@@ -17,7 +17,7 @@ struct Hints {
   /// Splits a file of hints at its headings `## 1`, `## 2`, `## 3`.
   static func steps(in text: String) -> [String] {
     var steps: [[Substring]] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if line.starts(with: /##\s+\d/) {
         steps.append([])
       } else if !steps.isEmpty {

@@ -5,10 +5,11 @@ struct Todo: Equatable {
 
   /// The TODO lines of an exercise, from top to bottom.
   static func all(in source: String) -> [Todo] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-      index, line in
-      number(in: line).map { Todo(number: $0, line: index + 1) }
-    }
+    source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .compactMap {
+        index, line in
+        number(in: line).map { Todo(number: $0, line: index + 1) }
+      }
   }
 
   /// The number of the TODO that a line is, if it is one.

@@ -103,6 +103,6 @@ extension Exercise {
 extension String {
   /// The lines of the text.
   var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

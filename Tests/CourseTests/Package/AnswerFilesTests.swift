@@ -15,8 +15,10 @@ struct AnswerFilesTests {
       // TODO: without a number
       // TODO 4 without a colon
       """
+    let expected = [Todo(number: 1, line: 1), Todo(number: 12, line: 2)]
 
-    #expect(Todo.all(in: source) == [Todo(number: 1, line: 1), Todo(number: 12, line: 2)])
+    #expect(Todo.all(in: source) == expected)
+    #expect(Todo.all(in: source.replacing("\n", with: "\r\n")) == expected)
   }
 
   @Test(arguments: [SmallCourse.stub, SmallCourse.solution, "//   TODO  7  : x\r\n// TODO 8: y"])

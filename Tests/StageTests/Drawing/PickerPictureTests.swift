@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("Pictures of a picker", .exercise)
+@Suite("Pictures of a picker", .isolated)
 struct PickerPictureTests {
   @Test func `a picker looks like a picker`() {
     let picture = picture(style: .plain)
