@@ -27,6 +27,7 @@ final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
+    // An array stops the program when it is read past its end, so ask it first.
     guard columns.indices.contains(component), columns[component].indices.contains(row) else {
       return nil
     }

@@ -14,6 +14,9 @@ public final class Dice {
   private var script: [Int] = []
   private var seed: UInt64 = 2015
 
+  /// Creates dice that nobody has thrown yet.
+  public init() {}
+
   /// Says what the next throws will be.
   public func willShow(_ throwsToCome: [Int]) {
     script = throwsToCome

@@ -36,15 +36,20 @@ public final class Stage {
   /// Creates a stage that shows a view, where its frame puts it.
   public convenience init(showing view: UIView) {
     self.init()
-    let controller = UIViewController()
-    controller.view.addSubview(view)
-    present(controller)
+    present(view)
   }
 
   /// Shows a controller's view on the whole screen.
   public func present(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
+  }
+
+  /// Shows a view where its frame puts it, and nothing else.
+  public func present(_ view: UIView) {
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    present(controller)
   }
 
   /// Ends a step of a lesson: what the screen shows now is what the reader sees.

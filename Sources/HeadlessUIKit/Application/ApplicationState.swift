@@ -34,7 +34,7 @@ package final class ApplicationState {
 
   /// Hears what UIKit would write to the console of a device.
   package var console: (String) -> Void = { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   private var actionCount = 0

@@ -15,6 +15,13 @@ package final class Conversation {
     /// What came back, or nil if nothing was asked.
     package let answer: String?
 
+    package init(
+      speaker: String, listener: String, name: String, subject: String, answer: String?
+    ) {
+      (self.speaker, self.listener, self.name) = (speaker, listener, name)
+      (self.subject, self.answer) = (subject, answer)
+    }
+
     /// The message as a line: `picker → dataSource: numberOfRows in 0 = 7`.
     package var line: String {
       let words = subject.isEmpty ? name : "\(name) \(subject)"
@@ -25,42 +32,64 @@ package final class Conversation {
   /// The messages so far, oldest first.
   package private(set) var messages: [Message] = []
 
-  private var wasHeard: [Bool] = []
+  /// A call that is under way, and whether its method turned out to be implemented.
+  private struct Call {
+    let listener: ObjectIdentifier
+    let name: String
+    var isHeard = true
+  }
+
+  private var calls: [Call] = []
 
   /// Records a question and its answer, unless the listener does not implement the method.
+  ///
+  /// The question stands before those it leads to, as it was asked before them.
   func ask<Answer>(
-    _ listener: String, by speaker: String, _ name: String, _ subject: String,
+    _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ question: () -> Answer, describing describe: (Answer) -> String
   ) -> Answer? {
-    wasHeard.append(true)
-    let answer = question()
-    guard wasHeard.removeLast() else { return nil }
-    messages.append(
+    let place = messages.count
+    var answer: Answer?
+    guard isHeard(by: listener, name, { answer = question() }), let answer else { return nil }
+    messages.insert(
       Message(
-        speaker: speaker, listener: listener, name: name, subject: subject,
-        answer: describe(answer)))
+        speaker: speaker, listener: listener.part, name: name, subject: subject,
+        answer: describe(answer)),
+      at: place)
     return answer
   }
 
   /// Records a message before it is delivered, and takes it back if nobody implements the method.
   func tell(
-    _ listener: String, by speaker: String, _ name: String, _ subject: String,
+    _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ delivery: () -> Void
   ) {
-    wasHeard.append(true)
     let place = messages.count
     messages.append(
-      Message(speaker: speaker, listener: listener, name: name, subject: subject, answer: nil))
-    delivery()
-    if !wasHeard.removeLast() { messages.remove(at: place) }
+      Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))
+    if !isHeard(by: listener, name, delivery) { messages.remove(at: place) }
   }
 
-  /// Says that the method being called now is not implemented.
+  /// Says that a method is not implemented by the object it is being called on.
   ///
   /// The default of every optional delegate method calls this. On a device UIKit finds out with
-  /// `respondsToSelector:` before it calls.
-  func notImplemented() {
-    guard let last = wasHeard.indices.last else { return }
-    wasHeard[last] = false
+  /// `respondsToSelector:` before it calls. An object may reach a default of its own while it
+  /// answers another question, or one of another object; that says nothing about the question.
+  func notImplemented(_ name: String, by object: AnyObject) {
+    guard let last = calls.indices.last else { return }
+    guard calls[last].name == name, calls[last].listener == ObjectIdentifier(object) else { return }
+    calls[last].isHeard = false
+  }
+
+  private func isHeard(by listener: Listener, _ name: String, _ body: () -> Void) -> Bool {
+    calls.append(Call(listener: ObjectIdentifier(listener.object), name: name))
+    body()
+    return calls.removeLast().isHeard
+  }
+
+  /// Who is spoken to: the part it plays, and the object that plays it.
+  struct Listener {
+    let part: String
+    let object: AnyObject
   }
 }

@@ -1,9 +1,15 @@
 /// One row on a wheel: words, or a view of the delegate's.
 package final class PickerRow: UIView {
-  package private(set) var customView: UIView?
+  private weak var shownView: UIView?
+  private var fillsRow = false
   private var flatness: CGFloat = 1
 
   override var squash: CGFloat { flatness }
+
+  /// The delegate's view, as long as nobody took it elsewhere.
+  package var customView: UIView? {
+    shownView?.superview === self ? shownView : nil
+  }
 
   /// Shows words in the middle of the row.
   func show(_ title: NSAttributedString?) {
@@ -16,7 +22,8 @@ package final class PickerRow: UIView {
 
   /// Shows a view of the delegate's in the middle of the row; a view of no size fills the row.
   func show(_ view: UIView) {
-    customView = view
+    shownView = view
+    fillsRow = view.bounds.isEmpty
     addSubview(view)
   }
 
@@ -32,9 +39,9 @@ package final class PickerRow: UIView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     if let customView {
-      if customView.bounds.isEmpty { customView.frame = bounds }
+      if fillsRow { customView.bounds.size = bounds.size }
       customView.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    } else {
+    } else if shownView == nil {
       subviews.first?.frame = bounds.insetBy(dx: 4, dy: 0)
     }
   }

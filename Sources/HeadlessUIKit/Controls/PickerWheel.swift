@@ -15,7 +15,7 @@
 /// - Source: The look of UIPickerView since iOS 7.
 package final class PickerWheel: UIView {
   package let component: Int
-  package internal(set) var numberOfRows: Int
+  package private(set) var numberOfRows = 0
   /// What the delegate answered when it was last asked, or nil if it does not say.
   var askedWidth: CGFloat?
   var askedHeight: CGFloat?
@@ -23,17 +23,16 @@ package final class PickerWheel: UIView {
     didSet { if rowSize != oldValue { setNeedsLayout() } }
   }
 
-  private unowned let picker: UIPickerView
+  private weak var picker: UIPickerView?
   private var position: CGFloat = 0
-  private var settledRow: Int
+  private var settledRow = -1
   private var rows: [Int: PickerRow] = [:]
   private var spares: [UIView] = []
   private var turnStart: (y: CGFloat, position: CGFloat)?
+  private var hasTurned = false
 
-  init(component: Int, rows: Int, picker: UIPickerView) {
+  init(component: Int, picker: UIPickerView) {
     self.component = component
-    numberOfRows = rows
-    settledRow = rows == 0 ? -1 : 0
     self.picker = picker
     super.init(frame: .zero)
     clipsToBounds = true
@@ -60,9 +59,10 @@ package final class PickerWheel: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for the rows anew, and keeps the selection where that is possible.
-  func reload() {
+  /// Forgets how the rows look, and keeps the selection where that is possible.
+  func reload(rows count: Int) {
     rows.keys.sorted().forEach { drop($0) }
+    numberOfRows = count
     turn(to: selectedRow)
   }
 
@@ -88,10 +88,10 @@ package final class PickerWheel: UIView {
     (CGFloat(row) - position) * rowSize.height / radius
   }
 
-  /// The rows that have turned away by less than about 75 degrees.
+  /// The rows that have turned away by less than about 75 degrees; at most one for each point.
   private var rowsInSight: Range<Int> {
     guard numberOfRows > 0, rowSize.height > 0 else { return 0..<0 }
-    let reach = 1.3 * radius / rowSize.height
+    let reach = 1.3 * radius / max(rowSize.height, 1)
     let first = max(Int((position - reach).rounded(.up)), 0)
     let last = min(Int((position + reach).rounded(.down)), numberOfRows - 1)
     return first..<max(last + 1, first)
@@ -99,14 +99,25 @@ package final class PickerWheel: UIView {
 
   private func make(_ row: Int) -> PickerRow {
     let view = PickerRow()
-    if let custom = picker.askView(row, component, reusing: spares.popLast()) {
+    if let custom = picker?.askView(row, component, reusing: spares.popLast()) {
+      if let taken = rows.first(where: { $0.value.customView === custom })?.key {
+        reportSharedView(rows: taken, row)
+      }
+      spares.removeAll { $0 === custom }
       view.show(custom)
     } else {
-      view.show(picker.askTitle(row, component))
+      view.show(picker?.askTitle(row, component))
     }
     rows[row] = view
     addSubview(view)
     return view
+  }
+
+  private func reportSharedView(rows first: Int, _ second: Int) {
+    ApplicationState.current.console(
+      "UIPickerView: the delegate answered with the same view for rows \(first) and \(second) of "
+        + "component \(component). A view is in one place only, so row \(first) stays blank. "
+        + "Check pickerView(_:viewForRow:forComponent:reusing:) in the delegate.")
   }
 
   private func drop(_ row: Int) {
@@ -118,27 +129,30 @@ package final class PickerWheel: UIView {
     view.removeFromSuperview()
   }
 
+  // Rows come and go under the finger, so the wheel itself takes the touch.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { _ in self }
+  }
+
   // A finger turns the wheel as it moves. A finger that only touched a row, without moving,
   // turns the wheel to that row.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard numberOfRows > 0, let touch = touches.first else { return }
     turnStart = (touch.location(in: self).y, position)
+    hasTurned = false
   }
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let turnStart, let touch = touches.first, rowSize.height > 0 else { return }
     let distance = touch.location(in: self).y - turnStart.y
     position = pinned(turnStart.position - distance / rowSize.height)
+    if distance != 0 { hasTurned = true }
     setNeedsLayout()
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let turnStart, let touch = touches.first, rowSize.height > 0 else { return }
-    let y = touch.location(in: self).y
-    if y == turnStart.y {
-      let turned = asin(min(max((y - bounds.midY) / radius, -1), 1))
-      position = pinned((position + turned * radius / rowSize.height).rounded())
-    }
+    guard turnStart != nil, let touch = touches.first else { return }
+    if !hasTurned, rowSize.height > 0 { turnToRow(at: touch.location(in: self).y) }
     settle()
   }
 
@@ -146,11 +160,18 @@ package final class PickerWheel: UIView {
     settle()
   }
 
+  /// Turns to the row at a height; beyond the first and the last row there is none.
+  private func turnToRow(at y: CGFloat) {
+    let angle = asin(min(max((y - bounds.midY) / radius, -1), 1))
+    let row = (position + angle * radius / rowSize.height).rounded()
+    if row == pinned(row) { position = row }
+  }
+
   private func settle() {
     guard turnStart != nil else { return }
     let former = settledRow
     turn(to: selectedRow)
-    if settledRow != former { picker.tellSelection(settledRow, component) }
+    if settledRow != former { picker?.tellSelection(settledRow, component) }
   }
 
   private func pinned(_ position: CGFloat) -> CGFloat {

@@ -49,8 +49,9 @@ open class UIAction: NSObject {
 
   /// Runs the action for a control.
   func perform(sender: UIControl) {
+    let former = control
     control = sender
     handler(self)
-    control = nil
+    control = former
   }
 }

@@ -3,6 +3,9 @@
 /// - Shape: A state without a title of its own shows that of `.normal`.
 /// - Units: Points.
 /// - Errors: None.
+/// - Differs: The button draws its title label itself, so the label is not among its subviews.
+/// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
+///   a tap.
 /// - Source: Apple, UIKit, "UIButton" and its header.
 open class UIButton: UIControl {
   /// What a button looks like.
@@ -14,31 +17,31 @@ open class UIButton: UIControl {
   }
 
   /// What the button looks like.
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
 
   /// The label that shows the title.
   ///
-  /// Set its font; set the words with ``setTitle(_:for:)``.
-  public private(set) lazy var titleLabel: UILabel? = {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    label.textAlignment = .center
+  /// Set its font here. Its words are those of ``setTitle(_:for:)``, whatever is written into it.
+  open var titleLabel: UILabel? {
+    label.text = currentTitle
+    label.textColor = currentTitleColor
     return label
-  }()
+  }
 
+  private let label = UILabel()
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
 
   /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
+    prepareLabel()
   }
 
   /// Creates a button of a type that runs an action when it is tapped.
-  public init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
@@ -51,8 +54,8 @@ open class UIButton: UIControl {
 
   /// Creates the button a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
+    prepareLabel()
   }
 
   /// Gives the button a title for a state, or takes it away.
@@ -79,8 +82,12 @@ open class UIButton: UIControl {
   }
 
   /// The colour the title is shown in now.
+  ///
+  /// A system button without one of its own is in the tint colour, or grey when it is disabled.
   open var currentTitleColor: UIColor {
-    titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+    if let color = titleColor(for: state) { return color }
+    guard buttonType == .system else { return .white }
+    return isEnabled ? tintColor : .systemGray
   }
 
   /// The size of the title, with room around it.
@@ -90,20 +97,21 @@ open class UIButton: UIControl {
 
   /// Returns the size of the title, with room above and below, and at least 30 points wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let titleLabel else { return .zero }
-    titleLabel.text = currentTitle
-    let words = titleLabel.sizeThatFits(.zero)
+    let words = titleLabel?.sizeThatFits(.zero) ?? .zero
     return CGSize(width: max(words.width, 30), height: words.height + 12)
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let titleLabel else { return }
-    titleLabel.text = currentTitle
-    titleLabel.textColor = isEnabled ? currentTitleColor : .systemGray
     titleLabel.frame = bounds
     titleLabel.drawContent(
       in: &recorder, role: .button(isHighlighted: isHighlighted, isEnabled: isEnabled))
   }
 
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  private func prepareLabel() {
+    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.textAlignment = .center
+  }
 }

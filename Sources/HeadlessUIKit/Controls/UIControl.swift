@@ -5,14 +5,20 @@
 ///
 /// - Shape: Handlers are called in the order they were added.
 /// - Units: Points, for where a finger is.
-/// - Errors: None. A target that is gone is not called.
+/// - Errors: A target that is gone is not called. A method that takes another kind of sender is
+///   not called either, and the console says so.
 /// - Differs: Actions are methods, not selectors: `addTarget(self, action: Menu.turn, for:)`.
 ///   Methods cannot be compared, so adding one twice calls it twice, and a target is removed
 ///   with all its methods at once. A target of nil is not looked for along the responder chain.
+///   A finger has left the control when it is outside the bounds; a device allows for some more.
+/// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
+///   that is disabled or leaves its window under the finger gives the touch up.
 /// - Source: Apple, UIKit, "UIControl" and its header.
 open class UIControl: UIView {
   /// Whether the control takes touches.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if !isEnabled { giveUpTouch() } }
+  }
 
   /// Whether the control is chosen.
   open var isSelected = false
@@ -21,10 +27,10 @@ open class UIControl: UIView {
   open var isHighlighted = false
 
   /// Whether the control follows a finger.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
 
   /// Whether the finger the control follows is inside it.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   private var handlers: [Handler] = []
 
@@ -40,40 +46,49 @@ open class UIControl: UIView {
   /// Calls a method of a target on each of some events.
   ///
   /// The target is not kept alive.
-  public func addTarget<Target: AnyObject>(
+  open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
     add(target, controlEvents) { target, _, _ in action(target)() }
   }
 
   /// Calls a method that takes the sender.
-  public func addTarget<Target: AnyObject, Sender>(
+  open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     add(target, controlEvents) { target, sender, _ in
-      if let sender = sender as? Sender { action(target)(sender) }
+      if let sender = sender.asSender(Sender.self) { action(target)(sender) }
     }
   }
 
   /// Calls a method that takes the sender and the event.
-  public func addTarget<Target: AnyObject, Sender>(
+  open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
     for controlEvents: Event
   ) {
     add(target, controlEvents) { target, sender, event in
-      if let sender = sender as? Sender { action(target)(sender, event) }
+      if let sender = sender.asSender(Sender.self) { action(target)(sender, event) }
+    }
+  }
+
+  /// Stops calling a target on some events, or every target for nil.
+  ///
+  /// The action is nil, which stands for all methods of the target.
+  open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      handler.action == nil && (target == nil || handler.target === target)
     }
   }
 
   /// Runs an action on each of some events.
   ///
-  /// An action with the same identifier takes the place of the earlier one.
+  /// An action with the same identifier takes the place of the earlier one. The same action can
+  /// be added for several events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append(
-      Handler(events: controlEvents, action: action) { sender, _ in
-        action.perform(sender: sender)
-      })
+    let same = handlers.firstIndex { $0.action?.identifier == action.identifier }
+    let events = controlEvents.union(same.map { handlers[$0].events } ?? [])
+    let handler = Handler(events: events, action: action) { sender, _ in sender.sendAction(action) }
+    if let same { handlers[same] = handler } else { handlers.append(handler) }
   }
 
   /// Stops running an action on some events.
@@ -84,6 +99,14 @@ open class UIControl: UIView {
   /// Stops running the action of an identifier on some events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == identifier }
+  }
+
+  /// Runs an action with the control as its sender.
+  ///
+  /// Every action of the control is run through here. An override that does not call super keeps
+  /// it from running.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
   }
 
   /// Calls every handler of some events, as if they had happened.
@@ -144,8 +167,29 @@ open class UIControl: UIView {
     send(.touchCancel, with: event)
   }
 
+  /// Gives the touch up when the control leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    giveUpTouch()
+  }
+
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
+
+  /// Returns the control as what a method takes for its sender, or nil.
+  private func asSender<Sender>(_ type: Sender.Type) -> Sender? {
+    if let sender = self as? Sender { return sender }
+    ApplicationState.current.console(
+      "\(Self.self): a method that takes a \(type) was added for an event of a \(Self.self), so it "
+        + "is not called. Look at the type of its sender.")
+    return nil
+  }
+
+  private func giveUpTouch() {
+    guard isTracking else { return }
+    stopTracking()
+    cancelTracking(with: nil)
+  }
 
   private func stopTracking() {
     isTracking = false

@@ -1,48 +1,70 @@
 /// The questions a picker asks, each written down with its answer.
 extension UIPickerView {
+  /// The most wheels a picker can carry, and the most rows a wheel can.
+  ///
+  /// Nobody needs as many; a count gone wrong must not exhaust the memory.
+  static let mostComponents = 1000
+  static let mostRows = 1 << 40
+
   private var conversation: Conversation { ApplicationState.current.conversation }
 
   func askNumberOfComponents() -> Int {
     guard let dataSource else { return 0 }
-    return conversation.ask("dataSource", by: "picker", "numberOfComponents", "") {
+    let count = conversation.ask(
+      .init(part: "dataSource", object: dataSource), by: "picker", "numberOfComponents", ""
+    ) {
       dataSource.numberOfComponents(in: self)
     } describing: {
       "\($0)"
-    } ?? 0
+    }
+    return pinned(
+      count ?? 0, to: Self.mostComponents, unit: "components",
+      method: "numberOfComponents(in:)")
   }
 
   func askNumberOfRows(_ component: Int) -> Int {
     guard let dataSource else { return 0 }
-    let rows = conversation.ask("dataSource", by: "picker", "numberOfRows", "in \(component)") {
+    let rows = conversation.ask(
+      .init(part: "dataSource", object: dataSource), by: "picker", "numberOfRows",
+      "in \(component)"
+    ) {
       dataSource.pickerView(self, numberOfRowsInComponent: component)
     } describing: {
       "\($0)"
     }
-    return max(rows ?? 0, 0)
+    return pinned(
+      rows ?? 0, to: Self.mostRows, unit: "rows in component \(component)",
+      method: "pickerView(_:numberOfRowsInComponent:)")
   }
 
   func askWidth(_ component: Int) -> CGFloat? {
     guard let delegate else { return nil }
-    return conversation.ask("delegate", by: "picker", "width", "of \(component)") {
+    let width = conversation.ask(
+      .init(part: "delegate", object: delegate), by: "picker", "width", "of \(component)"
+    ) {
       delegate.pickerView(self, widthForComponent: component)
     } describing: {
       "\($0)"
     }
+    return usable(width, "width of component \(component)", "widthForComponent")
   }
 
   func askRowHeight(_ component: Int) -> CGFloat? {
     guard let delegate else { return nil }
-    return conversation.ask("delegate", by: "picker", "rowHeight", "in \(component)") {
+    let height = conversation.ask(
+      .init(part: "delegate", object: delegate), by: "picker", "rowHeight", "in \(component)"
+    ) {
       delegate.pickerView(self, rowHeightForComponent: component)
     } describing: {
       "\($0)"
     }
+    return usable(height, "row height of component \(component)", "rowHeightForComponent")
   }
 
   func askView(_ row: Int, _ component: Int, reusing spare: UIView?) -> UIView? {
     guard let delegate else { return nil }
     return conversation.ask(
-      "delegate", by: "picker", "viewForRow",
+      .init(part: "delegate", object: delegate), by: "picker", "viewForRow",
       "\(row) in \(component), reusing \(spare.map { "\(type(of: $0))" } ?? "nil")"
     ) {
       delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
@@ -53,14 +75,15 @@ extension UIPickerView {
 
   func askTitle(_ row: Int, _ component: Int) -> NSAttributedString? {
     guard let delegate else { return nil }
+    let listener = Conversation.Listener(part: "delegate", object: delegate)
     let subject = "\(row) in \(component)"
-    let styled = conversation.ask("delegate", by: "picker", "attributedTitleForRow", subject) {
+    let styled = conversation.ask(listener, by: "picker", "attributedTitleForRow", subject) {
       delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
     } describing: {
       $0?.string ?? "nil"
     }
     if let styled = styled ?? nil { return styled }
-    let plain = conversation.ask("delegate", by: "picker", "titleForRow", subject) {
+    let plain = conversation.ask(listener, by: "picker", "titleForRow", subject) {
       delegate.pickerView(self, titleForRow: row, forComponent: component)
     } describing: {
       $0 ?? "nil"
@@ -70,8 +93,31 @@ extension UIPickerView {
 
   func tellSelection(_ row: Int, _ component: Int) {
     guard let delegate else { return }
-    conversation.tell("delegate", by: "picker", "didSelectRow", "\(row) in \(component)") {
+    conversation.tell(
+      .init(part: "delegate", object: delegate), by: "picker", "didSelectRow",
+      "\(row) in \(component)"
+    ) {
       delegate.pickerView(self, didSelectRow: row, inComponent: component)
     }
+  }
+
+  /// Brings a count to one there can be.
+  private func pinned(_ count: Int, to most: Int, unit: String, method: String) -> Int {
+    let nearest = min(max(count, 0), most)
+    if nearest != count {
+      ApplicationState.current.console(
+        "UIPickerView: the data source answered \(count) \(unit). It shows \(nearest). "
+          + "Check \(method) in the data source.")
+    }
+    return nearest
+  }
+
+  /// Passes a length on that a row can have: a number from 0 up.
+  private func usable(_ length: CGFloat?, _ what: String, _ label: String) -> CGFloat? {
+    guard let length, !(length.isFinite && length >= 0) else { return length }
+    ApplicationState.current.console(
+      "UIPickerView: the delegate answered \(length) points for the \(what). It uses the natural "
+        + "one. Check pickerView(_:\(label):) in the delegate.")
+    return nil
   }
 }

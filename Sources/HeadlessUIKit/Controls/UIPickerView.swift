@@ -19,17 +19,20 @@
 ///   that went out of sight are offered for reuse, as Apple documents; systems since iOS 7 are
 ///   reported to offer nil every time.
 /// - Unconfirmed: A wheel that a person turned and brought back to where it was stays silent.
-///   All rows are as high as the highest answer (one report, iOS 9.3).
+///   All rows are as high as the highest answer (one report, iOS 9.3). Setting a data source or
+///   a delegate asks nothing yet; the first to need an answer has all of them asked for. A
+///   selection outlives a reload and a new data source, as far as its row still exists. Touches
+///   on a row's view turn the wheel, whatever the view would do with them.
 /// - Source: Apple, UIKit, "UIPickerView" and its header.
 open class UIPickerView: UIView {
   /// The object that says how much there is to show.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { forget() }
+    didSet { becomeStale() }
   }
 
   /// The object that says what rows look like and hears about selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { forget() }
+    didSet { becomeStale() }
   }
 
   /// Has no effect since iOS 7: the selected row is always marked.
@@ -45,8 +48,14 @@ open class UIPickerView: UIView {
   /// The height of rows when the delegate does not say, in points.
   static let naturalRowHeight: CGFloat = 32
 
-  /// The wheels, as the last answers described them; nil until they are asked for.
-  private var wheels: [PickerWheel]?
+  /// The wheels, from left to right, as the last answers described them.
+  var wheels: [PickerWheel] = []
+
+  /// Whether everything has to be asked for before the next answer.
+  var isStale = true
+
+  /// Whether the picker is asking how much there is to show.
+  var isAsking = false
 
   /// Creates a picker with a frame; a width or a height of 0 becomes the natural one.
   public override init(frame: CGRect) {
@@ -83,18 +92,17 @@ open class UIPickerView: UIView {
   ///
   /// Each selection stays where it is, or moves to the last row if its row is gone.
   open func reloadAllComponents() {
-    let former = wheels ?? []
-    forget()
-    for (wheel, old) in zip(loadedWheels, former) { wheel.turn(to: old.selectedRow) }
+    guard mayReload("reloadAllComponents()") else { return }
+    becomeStale()
+    askForEverything()
   }
 
   /// Asks for one component again, and leaves the others alone.
   open func reloadComponent(_ component: Int) {
+    guard mayReload("reloadComponent(\(component))") else { return }
+    let wasStale = isStale
     let wheel = wheel(component)
-    wheel.numberOfRows = askNumberOfRows(component)
-    askSize(of: wheel)
-    wheel.reload()
-    setNeedsLayout()
+    if !wasStale { askAgain(about: wheel) }
   }
 
   /// Turns a component's wheel to a row.
@@ -146,48 +154,5 @@ open class UIPickerView: UIView {
   private func takeNaturalSize() {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }
-  }
-
-  private func forget() {
-    wheels?.forEach { $0.removeFromSuperview() }
-    wheels = nil
-    setNeedsLayout()
-  }
-
-  private var loadedWheels: [PickerWheel] {
-    if let wheels { return wheels }
-    guard dataSource != nil else { return [] }
-    let count = max(askNumberOfComponents(), 0)
-    let new = (0..<count).map { component in
-      PickerWheel(component: component, rows: askNumberOfRows(component), picker: self)
-    }
-    wheels = new
-    for wheel in new {
-      addSubview(wheel)
-      askSize(of: wheel)
-    }
-    return new
-  }
-
-  private func wheel(_ component: Int) -> PickerWheel {
-    let wheels = loadedWheels
-    precondition(
-      wheels.indices.contains(component),
-      "UIPickerView has \(wheels.count) component\(wheels.count == 1 ? "" : "s"), so there is no "
-        + "component \(component). Components count from 0. "
-        + "Check numberOfComponents(in:) in the data source.")
-    return wheels[component]
-  }
-
-  private func askSize(of wheel: PickerWheel) {
-    wheel.askedWidth = askWidth(wheel.component)
-    wheel.askedHeight = askRowHeight(wheel.component)
-  }
-
-  private func size(of wheel: PickerWheel) -> CGSize {
-    let wheels = loadedWheels
-    return CGSize(
-      width: wheel.askedWidth ?? bounds.width / CGFloat(wheels.count),
-      height: wheels.compactMap(\.askedHeight).max() ?? Self.naturalRowHeight)
   }
 }

@@ -38,7 +38,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("width", by: self)
     return 0
   }
 
@@ -46,7 +46,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("rowHeight", by: self)
     return 0
   }
 
@@ -54,7 +54,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("titleForRow", by: self)
     return nil
   }
 
@@ -62,7 +62,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("attributedTitleForRow", by: self)
     return nil
   }
 
@@ -71,7 +71,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("viewForRow", by: self)
     return UIView()
   }
 
@@ -79,6 +79,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    ApplicationState.current.conversation.notImplemented()
+    ApplicationState.current.conversation.notImplemented("didSelectRow", by: self)
   }
 }

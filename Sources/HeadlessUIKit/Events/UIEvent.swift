@@ -6,14 +6,16 @@
 /// - Source: Apple, UIKit, "UIEvent".
 open class UIEvent: NSObject {
   /// All fingers that take part in the event.
-  public let allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { allFingers }
 
   /// When the event happened, in seconds.
   public let timestamp: TimeInterval
 
+  private let allFingers: Set<UITouch>
+
   /// Creates an event out of the touches that changed together.
   package init(touches: Set<UITouch>) {
-    allTouches = touches
+    allFingers = touches
     timestamp = touches.map(\.timestamp).max() ?? 0
   }
 

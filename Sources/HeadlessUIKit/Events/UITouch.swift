@@ -28,11 +28,11 @@ open class UITouch: NSObject {
   /// When the touch last changed, in seconds.
   public package(set) var timestamp: TimeInterval = 0
 
-  /// The view the touch began in.
-  public private(set) weak var view: UIView?
+  /// The view the touch began in, even when the finger has left it.
+  public private(set) var view: UIView?
 
   /// The window the touch began in.
-  public private(set) weak var window: UIWindow?
+  public private(set) var window: UIWindow?
 
   private var location: CGPoint
   private var previousLocation: CGPoint

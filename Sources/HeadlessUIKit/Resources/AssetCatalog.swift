@@ -38,18 +38,31 @@ final class AssetCatalog {
   private func read(_ name: String) -> Asset? {
     let set = folder.appendingPathComponent("\(name).imageset")
     guard FileManager.default.fileExists(atPath: set.path) else { return nil }
-    do {
-      let contents = try JSONDecoder().decode(
-        Contents.self, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
-      guard let file = contents.images.lazy.compactMap(\.filename).first else { return nil }
-      let svg = try String(contentsOf: set.appendingPathComponent(file), encoding: .utf8)
-      return Asset(svg: svg, size: SVGSize.read(svg) ?? .zero)
-    } catch {
-      ApplicationState.current.console(
-        "The image \(name) cannot be read: \(error.localizedDescription) "
-          + "Look at \(set.lastPathComponent)/Contents.json in \(folder.lastPathComponent).")
-      return nil
+    let contents = set.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: contents) else {
+      return report(name, "its folder has no Contents.json.")
     }
+    guard let known = try? JSONDecoder().decode(Contents.self, from: data) else {
+      return report(name, "its Contents.json is no JSON object with a list of images.")
+    }
+    guard let file = known.images.lazy.compactMap(\.filename).first else {
+      return report(name, "no image in its Contents.json has a filename.")
+    }
+    let picture = set.appendingPathComponent(file)
+    guard let svg = try? String(contentsOf: picture, encoding: .utf8) else {
+      return report(name, "its Contents.json names \(file), which is no text file beside it.")
+    }
+    guard let size = SVGSize.read(svg) else {
+      return report(name, "\(file) is no SVG with a size. Give it a viewBox.")
+    }
+    return Asset(svg: svg, size: size)
+  }
+
+  private func report(_ name: String, _ fact: String) -> Asset? {
+    ApplicationState.current.console(
+      "The image \(name) cannot be read: \(fact) "
+        + "Look at \(name).imageset in \(folder.lastPathComponent).")
+    return nil
   }
 
   /// The part of `Contents.json` that names files.

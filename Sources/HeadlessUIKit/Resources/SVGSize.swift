@@ -23,12 +23,20 @@ final class SVGSize: NSObject, XMLParserDelegate {
   }
 
   private nonisolated static func size(from attributes: [String: String]) -> CGSize? {
-    if let width = attributes["width"].flatMap(Double.init),
-      let height = attributes["height"].flatMap(Double.init)
-    {
+    if let width = length(attributes["width"]), let height = length(attributes["height"]) {
       return CGSize(width: width, height: height)
     }
-    let box = (attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
-    return box.count == 4 ? CGSize(width: box[2], height: box[3]) : nil
+    let box = (attributes["viewBox"] ?? "").split { $0 == "," || $0.isWhitespace }
+    guard box.count == 4, let width = length(box[2]), let height = length(box[3]) else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Returns a length above 0, with or without `px`; other units are left to the `viewBox`.
+  private nonisolated static func length(_ words: (some StringProtocol)?) -> Double? {
+    guard let words else { return nil }
+    let number = Double(words.hasSuffix("px") ? String(words.dropLast(2)) : String(words))
+    return number.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 }

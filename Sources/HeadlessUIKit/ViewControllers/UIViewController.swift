@@ -7,26 +7,31 @@
 ///
 /// - Shape: One root view a controller.
 /// - Units: Points.
-/// - Errors: A `loadView` that sets no view stops the program with a message.
-/// - Differs: The view is not looked for in nib files yet.
+/// - Errors: A `loadView` that sets no view stops the program, and so does a view that has a
+///   controller already, and a nib that does not exist.
+/// - Differs: There are no nib files: a controller made with a nib name has none to load.
+/// - Unconfirmed: A window that is hidden tells its controller that the view disappears.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()" and "viewIsAppearing(_:)".
 open class UIViewController: UIResponder {
   /// What the screen is called.
   open var title: String?
 
+  private let nibName: String?
   private var loadedView: UIView?
   private var isLoading = false
-
-  /// Creates a controller whose view is made when it is asked for.
-  public override init() {
-    super.init()
-  }
+  private var isOnScreen = false
 
   /// Creates a controller whose view is made when it is asked for.
   ///
   /// Both arguments are nil for a view made in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
     super.init()
+  }
+
+  /// Creates a controller whose view is made in code when it is asked for.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates the controller a document describes, or nil if the coder holds none.
@@ -35,12 +40,16 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller's root view; the first to ask has it made.
+  ///
+  /// Nil lets go of it, and the next to ask has another one made.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
+      requireView("reads view before it assigns one. Make the view first.")
       return loadedView
     }
     set {
+      if let other = newValue?.controller, other !== self { raiseHierarchyInconsistency(other) }
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
@@ -63,14 +72,20 @@ open class UIViewController: UIResponder {
     isLoading = true
     loadView()
     isLoading = false
-    precondition(
-      loadedView != nil,
-      "\(type(of: self)).loadView() returned and view is nil. Assign a view in loadView().")
+    requireView("returned and view is nil. Assign a view in loadView().")
     viewDidLoad()
   }
 
   /// Makes the root view: a plain view as large as the screen, unless overridden.
+  ///
+  /// An override assigns ``view`` and does not call this.
   open func loadView() {
+    if let nibName {
+      Exception.raise(
+        "NSInternalInconsistencyException",
+        reason: "Could not load NIB in bundle with name '\(nibName)'",
+        help: "Make the view in code: create the \(type(of: self)) without a nib name.")
+    }
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
@@ -105,20 +120,44 @@ open class UIViewController: UIResponder {
 
   /// Brings the view on the screen as a window's root view.
   func appear(in window: UIWindow) {
-    guard let view, view.superview !== window else { return }
+    guard !isOnScreen, let view else { return }
+    isOnScreen = true
     view.frame = window.bounds
     viewWillAppear(false)
-    window.insertSubview(view, at: 0)
+    guard isOnScreen else { return }
+    if view.superview !== window { window.insertSubview(view, at: 0) }
     viewIsAppearing(false)
     window.layoutIfNeeded()
-    viewDidAppear(false)
+    if isOnScreen { viewDidAppear(false) }
   }
 
-  /// Takes the view off the screen.
-  func leave(_ window: UIWindow) {
-    guard let view = viewIfLoaded, view.superview === window else { return }
+  /// Follows the window out of sight; the view stays in it.
+  func disappear() {
+    guard isOnScreen else { return }
+    isOnScreen = false
     viewWillDisappear(false)
-    view.removeFromSuperview()
     viewDidDisappear(false)
+  }
+
+  /// Takes the view off the screen and out of the window.
+  func leave(_ window: UIWindow) {
+    let wasOnScreen = isOnScreen
+    isOnScreen = false
+    if wasOnScreen { viewWillDisappear(false) }
+    if let view = viewIfLoaded, view.superview === window { view.removeFromSuperview() }
+    if wasOnScreen { viewDidDisappear(false) }
+  }
+
+  private func requireView(_ fact: String) {
+    guard loadedView == nil else { return }
+    Exception.stop("\(type(of: self)).loadView() \(fact)")
+  }
+
+  private func raiseHierarchyInconsistency(_ other: UIViewController) -> Never {
+    Exception.raise(
+      "UIViewControllerHierarchyInconsistency",
+      reason: "A view can only be associated with at most one view controller at a time",
+      help: "The view of a \(type(of: other)) became the view of a \(type(of: self)). "
+        + "Give each controller a view of its own.")
   }
 }

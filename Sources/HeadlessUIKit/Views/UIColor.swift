@@ -3,7 +3,8 @@
 /// - Shape: Red, green, blue and alpha.
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
 /// - Errors: None.
-/// - Differs: System colours have their light appearance only.
+/// - Differs: System colours have their light appearance only, and there are no colours beyond
+///   sRGB, which devices since iOS 10 write with numbers outside 0 to 1.
 /// - Source: Apple, UIKit, "UIColor" and "Standard colors"; the numbers of the system colours
 ///   are those Apple's Human Interface Guidelines print.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
@@ -11,7 +12,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a colour out of its parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func pinned(_ part: CGFloat) -> Double { min(max(Double(part), 0), 1) }
+    func pinned(_ part: CGFloat) -> Double { part > 0 ? min(Double(part), 1) : 0 }
     components = DisplayList.Color(
       red: pinned(red), green: pinned(green), blue: pinned(blue), alpha: pinned(alpha))
   }

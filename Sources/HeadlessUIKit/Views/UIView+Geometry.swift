@@ -1,32 +1,25 @@
+/// Coordinates, and the numbers they are made of.
 extension UIView {
-  /// Returns a point of this view in another view's coordinates, or the window's for nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let base = pointInRoot(point)
-    return view?.pointFromRoot(base) ?? base
+  /// Stops the program if the view's place is no number, as Core Animation does.
+  func requireNumbers() {
+    let size = bounds.size
+    guard (center.x + center.y).isFinite else {
+      raiseInvalidGeometry("position contains NaN: [\(center.x) \(center.y)]")
+    }
+    guard (bounds.minX + bounds.minY + size.width + size.height).isFinite else {
+      raiseInvalidGeometry(
+        "bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(size.width) \(size.height)]")
+    }
   }
 
-  /// Returns a point of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view?.pointInRoot(point) ?? point)
+  private func raiseInvalidGeometry(_ fact: String) -> Never {
+    Exception.raise(
+      "CALayerInvalidGeometry", reason: "CALayer \(fact)",
+      help: "Look for a division by zero where the frame of a \(type(of: self)) is set.")
   }
 
-  /// Returns a rectangle of this view in another view's coordinates, or the window's for nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Returns a rectangle of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Gives the view the size it asks for, and keeps its top left corner.
-  public func sizeToFit() {
-    let origin = frame.origin
-    frame = CGRect(origin: origin, size: sizeThatFits(bounds.size))
-  }
-
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+  /// Returns a point of this view in the coordinates of the view at the root of the tree.
+  func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view = self
     while let parent = view.superview {
@@ -38,7 +31,8 @@ extension UIView {
     return result
   }
 
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+  /// Returns a point of the view at the root of the tree in this view's coordinates.
+  func pointFromRoot(_ point: CGPoint) -> CGPoint {
     let origin = pointInRoot(.zero)
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }

@@ -1,27 +1,14 @@
+/// Moving views in the tree, and telling them about it.
 extension UIView {
-  /// The window the view is in, or nil.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.superview
-    }
-    return nil
-  }
-
-  /// Adds a view in front of the other subviews.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: .max)
-  }
-
-  /// Adds a view at a place among the subviews; 0 is the backmost.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// Adds a view, or moves a subview, to a place among the subviews.
+  func insert(_ view: UIView, at index: Int) {
+    requireTree(with: view)
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
-      return
+      return setNeedsLayout()
     }
-    view.removeFromSuperview()
+    view.superview?.willRemoveSubview(view)
     view.move(to: self) {
       subviews.insert(view, at: min(max(index, 0), subviews.count))
     }
@@ -29,64 +16,28 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Adds a view right behind one of the subviews.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: place(of: siblingSubview))
+  /// Adds a view behind or in front of a sibling, or in front of all if there is no such sibling.
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? .max)
   }
 
-  /// Adds a view right in front of one of the subviews.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(view, at: place(of: siblingSubview) + 1)
+  /// Takes the view out of its superview.
+  func leaveSuperview() {
+    superview?.willRemoveSubview(self)
+    if superview != nil { move(to: nil) {} }
   }
 
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insertSubview(view, at: .max)
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insertSubview(view, at: 0)
-  }
-
-  /// Takes the view out of its superview, which lets go of it.
-  public func removeFromSuperview() {
-    guard let parent = superview else { return }
-    parent.willRemoveSubview(self)
-    move(to: nil) {
-      parent.subviews.removeAll { $0 === self }
-    }
-    parent.setNeedsLayout()
-  }
-
-  /// Returns whether the view lies in another, at any depth; a view lies in itself.
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current, candidate !== view { current = candidate.superview }
-    return current != nil
-  }
-
-  /// Returns the first view with a tag: this one, or one below it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let match = subview.viewWithTag(tag) { return match }
-    }
-    return nil
-  }
-
-  private func place(of sibling: UIView) -> Int {
-    subviews.firstIndex { $0 === sibling } ?? subviews.count
-  }
-
-  private func move(to newSuperview: UIView?, _ change: () -> Void) {
+  private func move(to newSuperview: UIView?, _ insert: () -> Void) {
+    let oldSuperview = superview
     let oldWindow = window
     let newWindow = newSuperview?.window
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
-    change()
+    oldSuperview?.subviews.removeAll { $0 === self }
+    oldSuperview?.setNeedsLayout()
+    insert()
     superview = newSuperview
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
@@ -95,5 +46,20 @@ extension UIView {
   private func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     subviews.forEach { $0.forEachInTree(body) }
+  }
+
+  /// Stops the program if adding a view would close a circle.
+  private func requireTree(with view: UIView) {
+    if view === self {
+      Exception.raise(
+        "NSInvalidArgumentException", reason: "Can't add self as subview",
+        help: "Look for addSubview(_:) where a \(type(of: view)) is added to itself.")
+    }
+    if isDescendant(of: view) {
+      Exception.raise(
+        "CALayerInvalid",
+        reason: "layer of a \(type(of: view)) is a part of cycle in its layer tree",
+        help: "Look for addSubview(_:) where it is added to a \(type(of: self)) that lies in it.")
+    }
   }
 }

@@ -1,12 +1,15 @@
 extension UIView {
-  /// Marks the view, so that its subviews are placed anew before it is drawn next.
-  public func setNeedsLayout() {
-    needsLayout = true
-  }
+  /// How often a view is laid out before it is left as it is.
+  ///
+  /// A view may mark itself while its subviews are placed. One that always does would never be
+  /// done.
+  private static let mostLayoutPasses = 10
 
-  /// Places the subviews now, here and below, wherever something is marked.
-  public func layoutIfNeeded() {
-    if needsLayout {
+  /// Places the subviews of this view and of those below it, wherever something is marked.
+  func layOutMarked() {
+    var passes = 0
+    while needsLayout, passes < Self.mostLayoutPasses {
+      passes += 1
       needsLayout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

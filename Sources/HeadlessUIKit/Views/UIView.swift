@@ -14,19 +14,26 @@
 ///
 /// - Shape: x grows to the right, y grows downwards, from the superview's top left corner.
 /// - Units: Points.
-/// - Errors: None.
-/// - Differs: There are no layers, no transforms and no constraints.
+/// - Errors: A frame that is no number stops the program, and so does a view added to itself or
+///   to a view that lies in it.
+/// - Differs: There are no layers, no transforms and no constraints. A frame that is infinite
+///   stops the program too; a device goes on and fails later.
+/// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
+///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
 open class UIView: UIResponder {
   /// The value that says a view has no natural length of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The middle of the view, in the superview's coordinates.
-  open var center: CGPoint
+  open var center: CGPoint {
+    didSet { requireNumbers() }
+  }
 
   /// The view's own rectangle; its origin is the point drawn in the top left corner.
   open var bounds: CGRect {
     didSet {
+      requireNumbers()
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews {
         subviews.forEach { $0.followResize(from: oldValue.size, to: bounds.size) }
@@ -44,7 +51,11 @@ open class UIView: UIResponder {
   open var isHidden = false
 
   /// How opaque the view and its subviews are, from 0 to 1.
-  open var alpha: CGFloat = 1
+  ///
+  /// A number outside is brought to the nearest end.
+  open var alpha: CGFloat = 1 {
+    didSet { if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 } }
+  }
 
   /// The colour behind the view's content, or nil for none.
   open var backgroundColor: UIColor?
@@ -82,8 +93,9 @@ open class UIView: UIResponder {
   /// Creates a view with a frame, in its superview's coordinates.
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
-    bounds = CGRect(origin: .zero, size: frame.size)
+    bounds = CGRect(origin: .zero, size: frame.standardized.size)
     super.init()
+    requireNumbers()
   }
 
   /// Creates a view of no size in the top left corner.
@@ -118,6 +130,73 @@ open class UIView: UIResponder {
   /// A root view answers with its controller, any other view with its superview.
   open override var next: UIResponder? { controller ?? superview }
 
+  /// The window the view is in, or nil.
+  open var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Adds a view in front of the other subviews; it leaves the superview it had.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: .max)
+  }
+
+  /// Adds a view at a place among the subviews; 0 is the backmost.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view right behind one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Adds a view right in front of one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .max) }
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Takes the view out of its superview, which lets go of it.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Returns whether the view lies in another, at any depth; a view lies in itself.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current, candidate !== view { current = candidate.superview }
+    return current != nil
+  }
+
+  /// Returns the first view with a tag: this one, or one below it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Marks the view, so that its subviews are placed anew before it is drawn next.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Places the subviews now, here and below, wherever something is marked.
+  open func layoutIfNeeded() {
+    layOutMarked()
+  }
+
   /// Places the subviews.
   ///
   /// Override it; call ``setNeedsLayout()`` to have it called.
@@ -141,6 +220,27 @@ open class UIView: UIResponder {
   /// Tells the view that its window has changed.
   open func didMoveToWindow() {}
 
+  /// Returns a point of this view in another view's coordinates, or the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let base = pointInRoot(point)
+    return view?.pointFromRoot(base) ?? base
+  }
+
+  /// Returns a point of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// Returns a rectangle of this view in another view's coordinates, or the window's for nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Returns a rectangle of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
   /// Returns the front-most descendant that contains a point, or nil.
   ///
   /// Hidden views, views that take no touches and views nearly transparent are passed over,
@@ -159,11 +259,18 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  /// Returns the size the view would like to have, at most `size`.
+  /// Returns the size that suits the content best, given the room there is.
   ///
-  /// The default is the size the view has.
+  /// The default is the size the view has. Nothing is resized.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
+  }
+
+  /// Gives the view the size it asks for, and keeps its top left corner.
+  ///
+  /// Override ``sizeThatFits(_:)`` instead.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
   /// The size the content asks for, or ``noIntrinsicMetric``.

@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that events without a place go to.
-  public var isKeyWindow: Bool { state.keyWindow === self }
+  open var isKeyWindow: Bool { state.keyWindow === self }
 
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
@@ -33,7 +33,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { rootViewController?.leave(self) } else { rootViewController?.appear(in: self) }
+      if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
     }
   }
 

@@ -73,7 +73,7 @@ public struct Element {
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.
-  package func turn(by rows: Int) {
+  public func turn(by rows: Int) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
     let finger = Finger(on: wheel.middle, in: query.stage.window)
     finger.move(up: CGFloat(rows) * wheel.rowSize.height)
@@ -101,14 +101,27 @@ public struct Element {
       ancestor = current.superview
     }
     if let control = view as? UIControl, !control.isEnabled { return "isEnabled is false." }
-    guard let hit = query.stage.window.hitTest(view.middle, with: nil) else {
-      return "its middle is outside the screen. Look at its frame, \(view.frame)."
+    if view.bounds.isEmpty { return "it has no size. Look at its frame, \(view.frame.words)." }
+    return obstacleInPlace(of: view)
+  }
+
+  /// Why a finger on the middle of a view does not reach it, or nil if it does.
+  private func obstacleInPlace(of view: UIView) -> String? {
+    let window = query.stage.window
+    guard window.bounds.contains(view.middle) else {
+      return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
     }
-    if hit.isDescendant(of: view) { return nil }
-    if view.isDescendant(of: hit) {
-      return "it sticks out of the view it lies in, where touches do not reach it."
+    var ancestor = view.superview
+    while let current = ancestor {
+      if !current.point(inside: current.convert(view.middle, from: nil), with: nil) {
+        return "it sticks out of the \(type(of: current)) it lies in, where touches do not reach "
+          + "it. Look at the frames of both."
+      }
+      ancestor = current.superview
     }
-    return "it is covered by a \(type(of: hit))."
+    let hit = window.hitTest(view.middle, with: nil)
+    if let hit, hit.isDescendant(of: view) { return nil }
+    return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }
 
   private func name(of view: UIView, as target: UIView) -> String {
@@ -121,4 +134,9 @@ extension UIView {
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
   }
+}
+
+extension CGRect {
+  /// The rectangle as a device prints it: x, y, width and height.
+  fileprivate var words: String { "(\(minX), \(minY), \(width), \(height))" }
 }

@@ -1,6 +1,4 @@
-/// A line in an exercise that says what is missing.
-///
-///     // TODO 1: One wheel for every column.
+/// A line in an exercise that says what is missing: `// TODO 1: One wheel for every column.`
 struct Todo: Equatable {
   let number: Int
   let line: Int

@@ -80,11 +80,11 @@ extension Holes.Hole {
   var isPristine: Bool {
     guard isAnswer else { return isAddition }
     let values = [
-      "0", "-1", "1", "nil", "[]", "[:]", "\"\"", "false", "true", ".zero", "()", "}", "",
+      "nil", "[]", "[:]", "\"\"", "false", "true", ".zero", "()", "UIView()", "}", "",
     ]
     return stub.dropFirst().allSatisfy { line in
       let code = line.drop(while: \.isWhitespace)
-      return values.contains(String(code)) || code.hasPrefix("// TODO ")
+      return values.contains(String(code)) || Int(code) != nil || code.hasPrefix("// TODO ")
     }
   }
 }

@@ -1,0 +1,66 @@
+// # Exercise 2: Chosen before anybody chooses
+//
+// Each label repeats the word of one wheel. When the screen opens, every wheel
+// rests on its first row, but nobody turned it there, so the picker tells nobody.
+// Fill the labels without acting the picker's part: a turn that no person made is
+// not counted. A column without words leaves its label as it is.
+//
+//     swift test --filter DefaultSelection
+
+import HeadlessUIKit
+
+/// A screen of wheels, with a label for each that repeats its word.
+final class FilterViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The words of every wheel, filled in by whoever makes the screen, before it opens.
+  var columns: [[String]] = []
+  let picker = UIPickerView()
+  private(set) var labels: [UILabel] = []
+
+  /// How often a person has turned a wheel.
+  private(set) var turns = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    for component in columns.indices {
+      let label = UILabel(frame: CGRect(x: 16, y: 232 + 32 * component, width: 288, height: 24))
+      label.text = "–"
+      view.addSubview(label)
+      labels.append(label)
+    }
+    applyDefaults()
+  }
+
+  /// Writes the word in a row of a wheel on the wheel's label.
+  func show(row: Int, inComponent component: Int) {
+    // TODO 1: The wheel's label shows the word in this row.
+  }
+
+  /// Fills the labels while nobody has turned a wheel.
+  func applyDefaults() {
+    // TODO 2: Every label shows the first word of its column, if there is one.
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    turns += 1
+    // TODO 3: The label of the turned wheel shows the word a person chose.
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    columns[component][row]
+  }
+}

@@ -1,0 +1,82 @@
+// # Exercise 3: The program turns a wheel
+//
+// The button "Tonight" chooses Film and Today for the person. A wheel turned by
+// the program is silent: the picker does not tell its delegate, so the label is
+// the program's own affair. Turns are counted only when a person makes them. A
+// row that does not exist is refused: the wheel and its label stay as they are.
+//
+//     swift test --filter SilentSelection
+
+import HeadlessUIKit
+
+/// A screen of two wheels, with a label for each and a button that chooses.
+final class TonightViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  let columns = [
+    ["All", "Food", "Film", "Hotel", "Karaoke"],
+    ["Any day", "Today", "Tomorrow", "Weekend"],
+  ]
+  let picker = UIPickerView()
+  let labels = [UILabel(), UILabel()]
+
+  /// How often a person has turned a wheel.
+  private(set) var turns = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    for (component, label) in labels.enumerated() {
+      label.frame = CGRect(x: 16, y: 232 + 32 * component, width: 288, height: 24)
+      label.text = "–"
+      view.addSubview(label)
+    }
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Tonight") { [weak self] _ in self?.chooseTonight() })
+    button.frame = CGRect(x: 110, y: 304, width: 100, height: 44)
+    view.addSubview(button)
+  }
+
+  /// Returns whether a wheel has a row.
+  func hasRow(_ row: Int, inComponent component: Int) -> Bool {
+    // TODO 1: Whether the column has a word in this row.
+    false
+  }
+
+  /// Chooses a row of a wheel in the place of the person.
+  func select(_ row: Int, inComponent component: Int) {
+    // TODO 2: Wheel and label show the word in this row; a row that is not there changes nothing.
+  }
+
+  /// Answers the button "Tonight".
+  func chooseTonight() {
+    // TODO 3: Film and Today are chosen.
+  }
+
+  /// Writes the word in a row of a wheel on the wheel's label.
+  func show(row: Int, inComponent component: Int) {
+    labels[component].text = columns[component][row]
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    turns += 1
+    show(row: row, inComponent: component)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    columns[component][row]
+  }
+}

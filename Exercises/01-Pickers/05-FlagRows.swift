@@ -1,0 +1,75 @@
+// # Exercise 5: Rows with a picture
+//
+// A wheel of countries shows the flag of each beside its name. Words are not
+// enough for that, so every row is a view of your own, 50 points high. A country
+// whose picture is missing still has its name. What a person chose is remembered.
+//
+//     swift test --filter FlagRows
+
+import HeadlessUIKit
+
+/// A country's name, and what its picture is called.
+struct Flag {
+  let name: String
+  let icon: String
+}
+
+/// A row of the wheel: a picture on the left, a name on the right.
+final class FlagView: UIView {
+  let iconView = UIImageView(frame: CGRect(x: 16, y: 7, width: 54, height: 36))
+  let nameLabel = UILabel(frame: CGRect(x: 86, y: 7, width: 200, height: 36))
+
+  /// The country the row shows.
+  var flag: Flag? {
+    didSet {
+      // TODO 1: The picture and the name are those of the flag.
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(iconView)
+    addSubview(nameLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Feeds a picker view with one wheel of countries.
+final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let flags: [Flag]
+
+  /// The country a person chose last.
+  private(set) var chosen: Flag?
+
+  init(flags: [Flag]) {
+    self.flags = flags
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    1
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    flags.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    // TODO 2: Rows are 50 points high.
+    32
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    // TODO 3: A flag view that shows the flag of this row.
+    UIView()
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    // TODO 4: The country a person chose is remembered.
+  }
+}

@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+/// A file of the lesson that cannot be used, and why.
+struct Unreadable: Error, CustomStringConvertible {
+  let file: String
+  let reason: String
+
+  var description: String {
+    "\(file).plist cannot be used: \(reason)."
+  }
+}
+
+extension DecodingError.Context {
+  /// The way from the outermost array inwards: "2.0" is the first word of
+  /// column 2.
+  var place: String {
+    codingPath.compactMap(\.intValue).map(String.init)
+      .joined(separator: ".")
+  }
+}

@@ -1,0 +1,88 @@
+/// A rectangle of characters with colours: a screen of a terminal before it is written.
+///
+/// - Shape: Cells lie row after row in one array. A wide character takes two, the second of
+///   which is marked as its other half.
+/// - Errors: What lies outside is not written.
+nonisolated struct CellGrid {
+  /// What a cell looks like beside its character.
+  struct Look: Equatable {
+    var foreground: UInt8 = 0
+    var background: UInt8 = 0
+    var isBold = false
+    var isReversed = false
+  }
+
+  struct Cell {
+    /// A scalar, the number of a cluster with `clusterFlag`, or `otherHalf`.
+    var glyph: UInt32 = 0x20
+    var look = Look()
+
+    var isBlank: Bool { glyph == 0x20 }
+  }
+
+  static let otherHalf = UInt32.max
+  private static let clusterFlag: UInt32 = 1 << 31
+
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+  private var clusters: [Character] = []
+
+  init(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  var area: CellArea { CellArea(columns: 0..<columns, rows: 0..<rows) }
+
+  subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// Writes a character of a width, and blanks what is left of a wide one it cuts.
+  mutating func put(_ character: Character, width: Int, column: Int, row: Int, _ look: Look) {
+    guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return }
+    for place in column..<column + width { blankWhole(place, row) }
+    self[column, row] = Cell(glyph: glyph(of: character), look: look)
+    if width == 2 { self[column + 1, row] = Cell(glyph: Self.otherHalf, look: look) }
+  }
+
+  /// Takes the character out of a cell, both halves of it, and leaves the colours.
+  mutating func blankWhole(_ column: Int, _ row: Int) {
+    if self[column, row].glyph == Self.otherHalf, column > 0 { self[column - 1, row].glyph = 0x20 }
+    if column + 1 < columns, self[column + 1, row].glyph == Self.otherHalf {
+      self[column + 1, row].glyph = 0x20
+    }
+    self[column, row].glyph = 0x20
+  }
+
+  /// Takes the character out of a cell with its looks, and leaves the background.
+  mutating func clear(_ column: Int, _ row: Int) {
+    blankWhole(column, row)
+    self[column, row].look = Look(background: self[column, row].look.background)
+  }
+
+  /// The last row in which something is to be seen, or nil.
+  var lastUsedRow: Int? {
+    cells.lastIndex { !$0.isBlank || $0.look.background != 0 }.map { $0 / columns }
+  }
+
+  private mutating func glyph(of character: Character) -> UInt32 {
+    let scalars = character.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first { return scalar.value }
+    clusters.append(character)
+    return UInt32(clusters.count - 1) | Self.clusterFlag
+  }
+
+  /// Writes a row's characters, with escape sequences where the looks change.
+  func write(row: Int, to text: inout StyledLine) {
+    for cell in cells[row * columns..<(row + 1) * columns] where cell.glyph != Self.otherHalf {
+      if cell.glyph & Self.clusterFlag != 0 {
+        text.append(clusters[Int(cell.glyph & ~Self.clusterFlag)], cell.look)
+      } else if let scalar = Unicode.Scalar(cell.glyph) {
+        text.append(Character(scalar), cell.look)
+      }
+    }
+  }
+}

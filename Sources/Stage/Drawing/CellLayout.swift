@@ -1,0 +1,115 @@
+import HeadlessUIKit
+
+/// A display list in cells: clips, groups and wheels are worked out, nothing is drawn yet.
+nonisolated struct CellLayout {
+  /// One thing to draw.
+  struct Piece {
+    enum Content {
+      case fill(DisplayList.Color)
+      case selection
+      case words(Words)
+      /// A picture large enough for a frame with its name in it.
+      case box(Words)
+    }
+
+    let content: Content
+    /// Where it stands, in points; clips do not show here.
+    let rect: CGRect
+    var area: CellArea
+    let clip: CellArea
+    let opacity: Double
+  }
+
+  private struct State {
+    var clip: CellArea
+    var opacity = 1.0
+    /// A height y is drawn at y · factor + offset.
+    var factor: CGFloat = 1
+    var offset: CGFloat = 0
+
+    func place(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: rect.minX, y: rect.minY * factor + offset, width: rect.width,
+        height: rect.height * factor)
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
+  private let scale: CellScale
+  private let style: TerminalStyle
+  private var state: State
+  private var outerStates: [State] = []
+
+  init(_ display: DisplayList, screen: CellArea, scale: CellScale, style: TerminalStyle) {
+    (self.scale, self.style) = (scale, style)
+    state = State(clip: screen)
+    let wheels = WheelRows(display.commands, scale: scale)
+    for (index, command) in display.commands.enumerated() { add(command, index, wheels) }
+  }
+
+  private mutating func add(_ command: DisplayList.Command, _ index: Int, _ wheels: WheelRows) {
+    switch command {
+    case .fill(let rect, let color, _):
+      append(.fill(color), rect) { $0.area(of: $1) }
+    case .selection(let rect):
+      append(.selection, rect) { $0.band(of: $1) }
+    case .text(let runs, let rect, let alignment, let role):
+      var words = Words(runs, alignment)
+      words.take(role, style)
+      append(.words(words), rect) { $0.line(of: $1) }
+    case .image(_, _, let alternative, let rect):
+      addImage(alternative, rect)
+    case .beginClip(let rect):
+      outerStates.append(state)
+      state.clip = scale.area(of: state.place(rect)).clamped(to: state.clip)
+      if let row = wheels.middles[index] {
+        state.offset += scale.middle(ofRow: row) - state.place(rect).midY
+      }
+    case .beginGroup(let opacity, let squash, let y):
+      outerStates.append(state)
+      state.opacity *= opacity
+      let middle = wheels.rows[index].map(scale.middle) ?? (y * state.factor + state.offset)
+      state.factor *= squash
+      state.offset = middle - y * state.factor
+    case .endClip, .endGroup:
+      if let outer = outerStates.popLast() { state = outer }
+    }
+  }
+
+  private mutating func addImage(_ alternative: String, _ rect: CGRect) {
+    let words = Words.image(alternative, style)
+    let area = scale.area(of: state.place(rect))
+    let rows = (state.place(rect).height / scale.pointsPerRow).rounded()
+    if rows >= 3, area.rows.count >= 3, area.columns.count >= 5 {
+      append(.box(words), rect) { $0.area(of: $1) }
+    } else {
+      append(.words(words), rect) { $0.line(of: $1) }
+    }
+  }
+
+  private mutating func append(
+    _ content: Piece.Content, _ rect: CGRect, _ area: (CellScale, CGRect) -> CellArea
+  ) {
+    let rect = state.place(rect)
+    pieces.append(
+      Piece(
+        content: content, rect: rect, area: area(scale, rect), clip: state.clip,
+        opacity: state.opacity))
+  }
+}
+
+nonisolated extension CellScale {
+  /// The one row of cells a line of words stands in.
+  fileprivate func line(of rect: CGRect) -> CellArea {
+    let row = row(at: rect.midY)
+    return CellArea(columns: area(of: rect).columns, rows: row..<row + 1)
+  }
+
+  /// An odd number of rows, so that the middle of a wheel is the middle of its band.
+  fileprivate func band(of rect: CGRect) -> CellArea {
+    let area = area(of: rect)
+    let middle = row(at: rect.midY)
+    let reach = max(area.rows.count - 1, 0) / 2
+    return CellArea(columns: area.columns, rows: middle - reach..<middle + reach + 1)
+  }
+}

@@ -1,0 +1,184 @@
+import HeadlessUIKit
+
+/// Draws the pieces of a layout into a grid, from back to front.
+nonisolated struct CellPainter {
+  private(set) var grid: CellGrid
+  private let style: TerminalStyle
+  private let glyphs: Glyphs
+  private let scale: CellScale
+  /// The columns of the words drawn so far, with the middle of the rectangle they belong to.
+  private var written: [(middle: CGPoint, row: Int, columns: Range<Int>)] = []
+  private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+
+  init(_ display: DisplayList, scale: CellScale, style: TerminalStyle) {
+    let bounds = CGRect(origin: .zero, size: display.size)
+    let size = scale.area(of: bounds)
+    grid = CellGrid(columns: max(size.columns.count, 1), rows: max(size.rows.count, 1))
+    (self.style, self.scale, glyphs) = (style, scale, style.glyphs)
+    var pieces = CellLayout(display, screen: grid.area, scale: scale, style: style).pieces
+    let places = WordPlaces(&pieces, screen: grid.area)
+    for (index, piece) in pieces.enumerated() {
+      switch piece.content {
+      case .fill(let color):
+        fill(piece, color, isGround: style.hasColor || carries(pieces[(index + 1)...], piece))
+      case .selection:
+        select(piece)
+      case .words(let words):
+        write(words, piece, in: places.columns(for: index, words, piece))
+      case .box(let words):
+        box(words, piece)
+      }
+    }
+  }
+
+  // MARK: - Areas
+
+  private mutating func fill(_ piece: CellLayout.Piece, _ color: DisplayList.Color, isGround: Bool)
+  {
+    let isThin = piece.rect.height < 6 || piece.rect.width < 4
+    if isThin || piece.area.isEmpty { return line(piece, color) }
+    let strength = color.alpha * piece.opacity
+    let isPale = strength * (1 - min(color.red, color.green, color.blue)) < 0.1
+    let area = piece.area.clamped(to: piece.clip)
+    for row in area.rows {
+      for column in area.columns {
+        if strength > 0.9 { grid.clear(column, row) }
+        if style.hasColor {
+          let under = grid[column, row].look.background
+          grid[column, row].look.background =
+            Palette.background(color, piece.opacity, on: under)
+        } else if !isGround, !isPale, grid[column, row].isBlank {
+          put(glyphs.shade, column, row, color, piece.opacity)
+        }
+      }
+    }
+  }
+
+  /// Whether an area is the ground of something drawn later, which would be hard to read on a
+  /// shaded ground.
+  private func carries(_ later: ArraySlice<CellLayout.Piece>, _ piece: CellLayout.Piece) -> Bool {
+    later.contains { piece.rect.contains(CGPoint(x: $0.rect.midX, y: $0.rect.midY)) }
+  }
+
+  /// Draws an area too thin for cells as a line, or as a dot.
+  private mutating func line(_ piece: CellLayout.Piece, _ color: DisplayList.Color) {
+    guard color.alpha * piece.opacity > 0.05, color != Self.white else { return }
+    let row = scale.row(at: piece.rect.midY)
+    let column = scale.column(at: piece.rect.midX)
+    var area = CellArea(columns: column..<column + 1, rows: row..<row + 1)
+    var glyph = glyphs.dot
+    if piece.rect.height < 6, piece.area.columns.count > 1 {
+      (area.columns, glyph) = (piece.area.columns, glyphs.phone.horizontal)
+    } else if piece.rect.width < 6, piece.area.rows.count > 1 {
+      (area.rows, glyph) = (piece.area.rows, glyphs.phone.vertical)
+    }
+    area = area.clamped(to: piece.clip)
+    for row in area.rows {
+      for column in area.columns { put(glyph, column, row, color, piece.opacity) }
+    }
+  }
+
+  private static let white = DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)
+
+  // MARK: - The selected row
+
+  private mutating func select(_ piece: CellLayout.Piece) {
+    let area = piece.area.clamped(to: piece.clip)
+    if style.hasColor {
+      for row in area.rows {
+        for column in area.columns { grid[column, row].look.background = Palette.band }
+      }
+    }
+    let middle = (piece.area.rows.lowerBound + piece.area.rows.upperBound) / 2
+    guard let first = area.columns.first, let last = area.columns.last, first < last,
+      area.rows.contains(middle)
+    else { return }
+    put(glyphs.selectionStart, first, middle, black, 1)
+    put(glyphs.selectionEnd, last, middle, black, 1)
+  }
+
+  // MARK: - Words
+
+  private mutating func write(_ words: Words, _ piece: CellLayout.Piece, in range: Range<Int>) {
+    let row = piece.area.rows.lowerBound
+    guard piece.clip.rows.contains(row) else { return }
+    let line = words.fitted(cells: range.count, ellipsis: glyphs.ellipsis)
+    let width = line.reduce(0) { $0 + $1.width }
+    var column = words.alignment.start(of: width, in: range)
+    written.append(
+      (CGPoint(x: piece.rect.midX, y: piece.rect.midY), row, column..<column + width))
+    for glyph in line {
+      defer { column += glyph.width }
+      let isInside =
+        piece.clip.columns.contains(column)
+        && piece.clip.columns.contains(column + glyph.width - 1)
+      guard isInside else { continue }
+      var look = look(glyph.color, piece.opacity, column, row)
+      look.isBold = glyph.isBold
+      look.isReversed = words.isReversed
+      grid.put(glyph.character, width: glyph.width, column: column, row: row, look)
+    }
+  }
+
+  private mutating func box(_ words: Words, _ piece: CellLayout.Piece) {
+    frame(piece.area, glyphs.picture, piece)
+    var words = words
+    (words.opening, words.closing) = (("", ""), ("", ""))
+    let middle = piece.area.rows.lowerBound + piece.area.rows.count / 2
+    var line = piece
+    line.area.rows = middle..<middle + 1
+    let inside = piece.area.columns.lowerBound + 1..<piece.area.columns.upperBound - 1
+    write(words, line, in: inside)
+  }
+
+  private mutating func frame(_ area: CellArea, _ lines: Frame.Lines, _ piece: CellLayout.Piece) {
+    let clip = piece.clip
+    for (column, row, glyph) in Frame(area, lines).cells
+    where clip.contains(column: column, row: row) {
+      put(glyph, column, row, black, piece.opacity)
+    }
+  }
+
+  // MARK: - The focus
+
+  /// Shows which rectangle the keys act on: a frame around it, or marks beside its words.
+  mutating func focus(on rect: CGRect) {
+    let look = CellGrid.Look(foreground: style.hasColor ? Palette.focus : 0, isBold: true)
+    let area = scale.area(of: rect).clamped(to: grid.area)
+    guard area.rows.count < 3 else {
+      for cell in Frame(area, glyphs.focus).cells {
+        mark(cell.glyph, cell.column, cell.row, look)
+      }
+      return
+    }
+    let words = written.last { rect.contains($0.middle) }
+    let row = words?.row ?? scale.row(at: rect.midY)
+    let columns = words?.columns ?? area.columns
+    mark(glyphs.focusStart, columns.lowerBound - 1, row, look)
+    mark(glyphs.focusEnd, columns.upperBound, row, look)
+  }
+
+  private mutating func mark(_ glyph: Character, _ column: Int, _ row: Int, _ look: CellGrid.Look) {
+    guard grid.area.contains(column: column, row: row), grid[column, row].isBlank else { return }
+    var look = look
+    look.background = grid[column, row].look.background
+    grid.put(glyph, width: 1, column: column, row: row, look)
+  }
+
+  // MARK: - Cells
+
+  private mutating func put(
+    _ glyph: Character, _ column: Int, _ row: Int, _ color: DisplayList.Color, _ opacity: Double
+  ) {
+    grid.put(glyph, width: 1, column: column, row: row, look(color, opacity, column, row))
+  }
+
+  private func look(
+    _ color: DisplayList.Color, _ opacity: Double, _ column: Int, _ row: Int
+  ) -> CellGrid.Look {
+    guard style.hasColor else { return CellGrid.Look() }
+    let under = grid[column, row].look.background
+    return CellGrid.Look(
+      foreground: Palette.foreground(color, opacity, on: under), background: under)
+  }
+}

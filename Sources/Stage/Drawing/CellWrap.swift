@@ -1,0 +1,75 @@
+/// Breaks a line of words into lines of a number of cells.
+nonisolated struct CellWrap {
+  let width: Int
+
+  /// Characters that do not begin a line, because they close what stands before them.
+  private static let closing: Set<Character> = [
+    "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "》", "…", "”", "’",
+  ]
+
+  /// Returns the lines; words of no length make one empty line.
+  func lines(of words: some StringProtocol) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for piece in pieces(of: words) {
+      let length = piece.cellWidth
+      let isSpace = piece.first == " "
+      if used + length > width, !isSpace, used > 0 {
+        lines.append(line.trimmedEnd)
+        (line, used) = ("", 0)
+      }
+      if isSpace, used == 0, !lines.isEmpty { continue }
+      (line, used) = append(piece, to: line, used, lines: &lines)
+    }
+    lines.append(line.trimmedEnd)
+    return lines
+  }
+
+  /// Adds a piece to a line, and starts new lines within it if it is longer than one.
+  private func append(
+    _ piece: String, to line: String, _ used: Int, lines: inout [String]
+  ) -> (String, Int) {
+    var line = line
+    var rest = piece[...]
+    var room = width - used
+    while rest.cellWidth > room, rest.first != " " {
+      let head = rest.prefix(cells: room)
+      guard !head.isEmpty else { break }
+      lines.append(line + head)
+      rest = rest[head.endIndex...]
+      (line, room) = ("", width)
+    }
+    line += rest
+    return (line, line.cellWidth)
+  }
+
+  /// What a line may be broken between: words, runs of spaces, single wide characters.
+  private func pieces(of words: some StringProtocol) -> [String] {
+    var pieces: [String] = []
+    var last: Character?
+    for character in words {
+      if let former = last, !breaks(between: former, and: character) {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+      last = character
+    }
+    return pieces
+  }
+
+  private func breaks(between former: Character, and character: Character) -> Bool {
+    if (former == " ") != (character == " ") { return true }
+    if Self.closing.contains(character) { return false }
+    return CellWidth.of(former) == 2 || CellWidth.of(character) == 2
+  }
+}
+
+nonisolated extension String {
+  fileprivate var trimmedEnd: String {
+    var result = self[...]
+    while result.last == " " { result.removeLast() }
+    return String(result)
+  }
+}

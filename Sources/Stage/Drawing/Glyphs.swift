@@ -1,0 +1,37 @@
+/// The characters frames and marks are made of.
+nonisolated struct Glyphs {
+  let phone: Frame.Lines
+  let picture: Frame.Lines
+  let focus: Frame.Lines
+  /// What the bottom of a phone is made of whose screen goes on below.
+  let openBottom: [Character]
+  let selectionStart: Character
+  let selectionEnd: Character
+  let focusStart: Character
+  let focusEnd: Character
+  let imageStart: String
+  let imageEnd: String
+  let shade: Character
+  let dot: Character
+  let ellipsis: String
+
+  static let unicode = Glyphs(
+    phone: Frame.Lines(corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│"),
+    picture: Frame.Lines(corners: ["┌", "┐", "┘", "└"], horizontal: "─", vertical: "│"),
+    focus: Frame.Lines(corners: ["┏", "┓", "┛", "┗"], horizontal: "━", vertical: "┃"),
+    openBottom: ["╌"],
+    selectionStart: "›", selectionEnd: "‹", focusStart: "▸", focusEnd: "◂",
+    imageStart: "▕", imageEnd: "▏", shade: "░", dot: "▪", ellipsis: "…")
+
+  static let ascii = Glyphs(
+    phone: Frame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
+    picture: Frame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
+    focus: Frame.Lines(corners: ["#", "#", "#", "#"], horizontal: "=", vertical: "#"),
+    openBottom: ["-", " "],
+    selectionStart: ">", selectionEnd: "<", focusStart: ">", focusEnd: "<",
+    imageStart: "|", imageEnd: "|", shade: ":", dot: "*", ellipsis: "...")
+}
+
+nonisolated extension TerminalStyle {
+  var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
+}

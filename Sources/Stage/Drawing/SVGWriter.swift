@@ -1,0 +1,101 @@
+import HeadlessUIKit
+
+/// Writes the elements of an SVG document, one on a line.
+nonisolated struct SVGWriter {
+  typealias Attribute = (name: String, value: String)
+
+  private(set) var text = ""
+  private var names: [String] = []
+
+  var depth: Int { names.count }
+
+  /// Begins an element that has others in it.
+  mutating func open(_ name: String, _ attributes: Attribute...) {
+    tag(name, attributes)
+    text += ">\n"
+    names.append(name)
+  }
+
+  /// Ends the element begun last.
+  mutating func close() {
+    guard let name = names.popLast() else { return }
+    text += indentation + "</\(name)>\n"
+  }
+
+  /// Writes an element with nothing but words in it, or with nothing at all.
+  mutating func leaf(_ name: String, text words: String? = nil, _ attributes: Attribute...) {
+    tag(name, attributes)
+    text += words.map { ">\($0.xmlEscaped)</\(name)>\n" } ?? "/>\n"
+  }
+
+  /// Writes what is XML already.
+  mutating func raw(_ xml: String) {
+    text += indentation + xml + "\n"
+  }
+
+  mutating func rect(_ rect: CGRect, radius: CGFloat = 0, _ attributes: Attribute...) {
+    tag("rect", Self.place(rect, radius) + attributes)
+    text += "/>\n"
+  }
+
+  /// Begins a group of which only a rectangle is seen.
+  mutating func clip(to rect: CGRect, radius: CGFloat = 0, id: String) {
+    open("clipPath", ("id", id))
+    self.rect(rect, radius: radius)
+    close()
+    open("g", ("clip-path", "url(#\(id))"))
+  }
+
+  private static func place(_ rect: CGRect, _ radius: CGFloat) -> [Attribute] {
+    let sides: [Attribute] = [
+      ("x", rect.minX.svg), ("y", rect.minY.svg),
+      ("width", rect.width.svg), ("height", rect.height.svg),
+    ]
+    return radius > 0 ? sides + [("rx", radius.svg)] : sides
+  }
+
+  private mutating func tag(_ name: String, _ attributes: [Attribute]) {
+    text += indentation + "<" + name
+    for attribute in attributes {
+      text += " \(attribute.name)=\"\(attribute.value.xmlEscaped)\""
+    }
+  }
+
+  private var indentation: String { String(repeating: "  ", count: names.count) }
+}
+
+nonisolated extension BinaryFloatingPoint {
+  /// The number with at most two decimals, written alike on every machine.
+  var svg: String {
+    guard isFinite else { return "0" }
+    let hundredths = Int(Swift.min(Swift.max((Double(self) * 100).rounded(), -1e12), 1e12))
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
+
+nonisolated extension [CGFloat] {
+  var svg: String { map(\.svg).joined(separator: " ") }
+}
+
+nonisolated extension String {
+  /// The words with a meaning of their own in XML written out, and without what XML cannot hold.
+  var xmlEscaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{FFFE}"..."\u{FFFF}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

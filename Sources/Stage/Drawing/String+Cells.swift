@@ -1,0 +1,41 @@
+/// Words measured, shortened, padded and broken by the cells they take in a terminal.
+nonisolated extension StringProtocol {
+  /// The number of cells the words take.
+  package var cellWidth: Int {
+    reduce(0) { $0 + CellWidth.of($1) }
+  }
+
+  /// Returns as many characters from the start as fit into a number of cells.
+  package func prefix(cells: Int) -> SubSequence {
+    var used = 0
+    var end = startIndex
+    while end < endIndex {
+      used += CellWidth.of(self[end])
+      guard used <= cells else { break }
+      end = index(after: end)
+    }
+    return self[..<end]
+  }
+
+  /// Returns the words, or as many as fit with an ellipsis at the end.
+  package func truncated(cells: Int, ellipsis: String = "…") -> String {
+    guard cellWidth > cells else { return String(self) }
+    let room = cells - ellipsis.cellWidth
+    guard room >= 0 else { return String(ellipsis.prefix(cells: cells)) }
+    return prefix(cells: room) + ellipsis
+  }
+
+  /// Returns the words with spaces after them, up to a number of cells.
+  package func padded(cells: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(cells - cellWidth, 0))
+  }
+
+  /// Returns the words broken into lines of at most a number of cells.
+  ///
+  /// A line is broken at a space, or beside a wide character; a word longer than a line is
+  /// broken anywhere. A line break in the words stays one.
+  package func wrapped(cells: Int) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { CellWrap(width: Swift.max(cells, 2)).lines(of: $0) }
+  }
+}

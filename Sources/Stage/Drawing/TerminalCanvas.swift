@@ -1,0 +1,83 @@
+import HeadlessUIKit
+
+/// Draws what a screen shows as lines of text: a phone made of characters.
+///
+///     ╭────────────────╮
+///     │      Tea       │
+///     │ ›    Milk    ‹ │
+///     │     Juice      │
+///     ╰╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╯
+///
+/// - Shape: A frame around one cell for every few points. Words of one line stay in one row.
+/// - Units: Points become cells by ``pointsPerColumn`` and ``pointsPerRow``.
+/// - Errors: What does not fit ends in an ellipsis; what lies outside the screen is not drawn.
+nonisolated package struct TerminalCanvas: Hashable, Sendable {
+  package var style: TerminalStyle
+
+  /// The width of a cell in points.
+  package var pointsPerColumn = 8.0
+
+  /// The height of a cell in points.
+  package var pointsPerRow = 16.0
+
+  /// Whether rows with nothing in them are left out at the bottom of the screen.
+  ///
+  /// The frame is closed with a broken line then: the screen goes on.
+  package var trimsEmptyBottom = false
+
+  package init(style: TerminalStyle) {
+    self.style = style
+  }
+
+  /// Returns the canvas with cells so large that a screen fits into a number of columns and
+  /// rows, the frame included, as far as it stays readable.
+  ///
+  /// A row never holds more than 28 points, so a tall screen in a low window is still too high.
+  package func fitting(_ display: DisplayList, columns: Int = .max, rows: Int) -> TerminalCanvas {
+    var canvas = self
+    let width = display.size.width / Double(max(columns.subtractingReportingOverflow(2).0, 1))
+    canvas.pointsPerColumn = min(max(pointsPerColumn, width), 16)
+    for points in stride(from: min(pointsPerRow, 28), through: 28, by: 1) {
+      canvas.pointsPerRow = points
+      if canvas.lines(for: display).count <= rows { break }
+    }
+    return canvas
+  }
+
+  /// Returns the phone line by line, with the screen in it.
+  ///
+  /// `focus` is the rectangle of what the keys act on.
+  package func lines(for display: DisplayList, focus: CGRect? = nil) -> [String] {
+    let scale = CellScale(pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
+    var painter = CellPainter(display, scale: scale, style: style)
+    if let focus { painter.focus(on: focus) }
+    let grid = painter.grid
+    let shown = trimsEmptyBottom ? min((grid.lastUsedRow ?? 0) + 2, grid.rows) : grid.rows
+    let frame = style.glyphs.phone
+    let closed = [frame.horizontal]
+    let bottom = shown < grid.rows ? style.glyphs.openBottom : closed
+    return [edge(frame.corners[0], closed, frame.corners[1], grid.columns)]
+      + (0..<shown).map { line($0, of: grid) }
+      + [edge(frame.corners[3], bottom, frame.corners[2], grid.columns)]
+  }
+
+  private var frameLook: CellGrid.Look { CellGrid.Look(foreground: Palette.frame) }
+
+  private func edge(
+    _ start: Character, _ middle: [Character], _ end: Character, _ columns: Int
+  ) -> String {
+    var line = StyledLine(hasColor: style.hasColor)
+    line.append(start, frameLook)
+    for column in 0..<columns { line.append(middle[column % middle.count], frameLook) }
+    line.append(end, frameLook)
+    return line.finish()
+  }
+
+  private func line(_ row: Int, of grid: CellGrid) -> String {
+    var line = StyledLine(hasColor: style.hasColor)
+    line.append(style.glyphs.phone.vertical, frameLook)
+    grid.write(row: row, to: &line)
+    line.append(style.glyphs.phone.vertical, frameLook)
+    return line.finish()
+  }
+}

@@ -1,0 +1,18 @@
+/// One idea of a lesson, told by one annotated source file.
+///
+/// - Shape: ``title`` is also the first heading of the file: `//: # Title`.
+/// - Units: None.
+/// - Errors: A title that differs from the file's is reported when the lesson runs.
+/// - Source: Swift Playgrounds' markup for the annotations.
+public struct Chapter {
+  /// What the chapter is called.
+  public let title: String
+
+  let play: (Stage) -> Void
+
+  /// Creates a chapter out of its title and the function that plays it.
+  public init(_ title: String, play: @escaping (Stage) -> Void) {
+    self.title = title
+    self.play = play
+  }
+}

@@ -1,0 +1,95 @@
+import HeadlessUIKit
+
+/// Runs one chapter and writes its steps down.
+final class ChapterRecorder {
+  private(set) var steps: [Step] = []
+  private(set) var problems: [String] = []
+
+  private let number: Int
+  private let title: String
+  private var source: SourceFile?
+  private var path: String?
+  private var lastLine = 0
+  private var heard = 0
+  private var printed: [Stage.Printed] = []
+  private var printedSinceStep: [String] = []
+  private var console: [String] = []
+
+  init(number: Int, title: String) {
+    self.number = number
+    self.title = title
+  }
+
+  /// Plays the chapter in an application of its own.
+  func record(_ chapter: Chapter, bundle: Bundle) {
+    let state = ApplicationState()
+    state.bundle = bundle
+    state.console = { [unowned self] line in console.append(line) }
+    ApplicationState.$ofTask.withValue(state) {
+      let stage = Stage()
+      stage.onShow = { [unowned self, unowned stage] in add($0, on: stage) }
+      stage.onPrint = { [unowned self] in add($0) }
+      Stage.$reporter.withValue({ [unowned self] in problems.append("\(place): \($0)") }) {
+        chapter.play(stage)
+      }
+    }
+    addRest()
+    checkTitle()
+    if let source { problems += PrintCheck.problems(in: source, printed: printed) }
+  }
+
+  private func add(_ shown: Stage.Shown, on stage: Stage) {
+    open(shown.file)
+    // Drawing comes first: it is then that views ask for what they show.
+    let display = stage.display
+    let messages = stage.conversation
+    addStep(
+      upTo: shown.line, hides: shown.line,
+      scene: Step.Scene(
+        caption: shown.caption, display: display,
+        conversation: Array(messages[min(heard, messages.count)...]), console: console))
+    heard = messages.count
+    console = []
+  }
+
+  private func add(_ line: Stage.Printed) {
+    open(line.file)
+    printed.append(line)
+    printedSinceStep.append(line.text)
+  }
+
+  private func addRest() {
+    guard let source, lastLine < source.lines.count else { return }
+    addStep(upTo: source.lines.count, hides: nil, scene: nil)
+  }
+
+  private func addStep(upTo line: Int, hides hidden: Int?, scene: Step.Scene?) {
+    let first = lastLine + 1
+    let end = max(source?.endOfStatement(from: line) ?? line, lastLine)
+    let last = hidden.map { $0 - 1 } ?? end
+    let passages = source.map { first <= last ? Passage.passages(of: $0, in: first...last) : [] }
+    lastLine = end
+    let text = passages ?? []
+    guard scene != nil || !text.isEmpty else { return }
+    steps.append(
+      Step(
+        chapter: number, number: steps.count + 1, passages: text, scene: scene, file: place,
+        line: line, printed: printedSinceStep))
+    printedSinceStep = []
+  }
+
+  private func open(_ file: String) {
+    guard path == nil else { return }
+    path = file
+    source = SourceFile(path: file)
+  }
+
+  private func checkTitle() {
+    guard let written = source?.title, written != title else { return }
+    problems.append(
+      "\(place) is titled \u{201C}\(written)\u{201D}, and the lesson lists it as "
+        + "\u{201C}\(title)\u{201D}. Look at main.swift beside it.")
+  }
+
+  private var place: String { path.map(SourceFile.name) ?? "Chapter \(number)" }
+}

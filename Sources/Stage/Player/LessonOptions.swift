@@ -1,0 +1,84 @@
+import HeadlessUIKit
+
+/// What the command line of a lesson asks for.
+struct LessonOptions: Equatable {
+  var chapter: Int?
+  var step: Int?
+  var lists = false
+  var asksForHelp = false
+  var isTranscript = false
+  var snapshots: String?
+  var width: Int?
+  var hasColor = true
+  var isUnicode = true
+  var phone: String?
+
+  /// What is wrong with a command line, in a sentence.
+  struct Mistake: Error, Equatable {
+    let sentence: String
+  }
+
+  /// Reads the arguments after the program's name.
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first ?? argument
+      func value() throws(Mistake) -> String {
+        if parts.count == 2 { return parts[1] }
+        guard let next = rest.popFirst() else { throw Mistake(sentence: "\(name) needs a value.") }
+        return next
+      }
+      switch name {
+      case "--list": lists = true
+      case "--help", "-h": asksForHelp = true
+      case "--transcript": isTranscript = true
+      case "--no-color": hasColor = false
+      case "--ascii": isUnicode = false
+      case "--chapter": chapter = try number(of: name, value(), atLeast: 1)
+      case "--step": step = try number(of: name, value(), atLeast: 1)
+      case "--width": width = try number(of: name, value(), atLeast: 40)
+      case "--snapshots": snapshots = try value()
+      case "--phone": phone = try value()
+      default: throw Mistake(sentence: "There is no option \(argument).")
+      }
+    }
+  }
+
+  private func number(
+    of name: String, _ text: String, atLeast least: Int
+  ) throws(Mistake) -> Int {
+    guard let number = Int(text), number >= least else {
+      throw Mistake(
+        sentence: "\(name) takes a whole number from \(least) up, and \u{201C}\(text)\u{201D} "
+          + "is none.")
+    }
+    return number
+  }
+
+  static func usage(_ product: String) -> String {
+    """
+    Usage: swift run \(product) [--chapter N] [--step N] [--list] [--transcript]
+                            [--snapshots DIR] [--width N] [--no-color] [--ascii] [--help]
+    """
+  }
+
+  static func help(_ product: String) -> String {
+    """
+    On a terminal the lesson is interactive: it shows one page at a time, and t lets you
+    use the phone yourself. Into a pipe or a file goes the whole transcript.
+
+    \(usage(product))
+
+      --list           the chapters and their steps
+      --chapter N      begin at chapter N; with a transcript, only that chapter
+      --step N         only step N, counted through the lesson, or in the chapter given
+      --transcript     the transcript, on a terminal too
+      --snapshots DIR  write the screen of every step into DIR, one SVG a step
+      --width N        lines of at most N characters, from 40 up
+      --no-color       no colours; the variable NO_COLOR does the same
+      --ascii          frames and marks in plain ASCII
+      --help           this page
+    """
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessUIKit
+
+/// What a lesson does with its command line.
+struct LessonProgram {
+  let lesson: Lesson
+  var environment = ProcessInfo.processInfo.environment
+
+  /// The status of a program that was called the wrong way (sysexits: EX_USAGE).
+  private static let usageStatus: Int32 = 64
+
+  /// Does what the arguments say, and returns the program's exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try LessonOptions(arguments)
+      return try perform(options)
+    } catch let mistake as LessonOptions.Mistake {
+      complain("\(lesson.product): \(mistake.sentence)")
+      complain(LessonOptions.usage(lesson.product))
+      return Self.usageStatus
+    } catch {
+      complain("\(lesson.product): \(error)")
+      return 1
+    }
+  }
+
+  private func perform(_ options: LessonOptions) throws -> Int32 {
+    if options.asksForHelp { return write(LessonOptions.help(lesson.product) + "\n") }
+    if let place = options.phone { return try takePhone(at: place, options) }
+
+    let recording = Recording(of: lesson)
+    let steps = try chosenSteps(of: recording, options)
+    if options.lists { return write(list(recording)) }
+    if let folder = options.snapshots {
+      return write(try SnapshotWriter(folder: folder).write(steps))
+    }
+    if isInteractive(options), recording.problems.isEmpty {
+      let player = InteractivePlayer(
+        recording: recording, product: lesson.product, style: style(options),
+        first: steps.first?.label)
+      return player.run()
+    }
+    let status = write(
+      Transcript(title: lesson.title, style: style(options), width: options.width ?? 80)
+        .text(of: recording, steps: steps))
+    recording.problems.forEach { complain($0) }
+    return recording.problems.isEmpty ? status : 1
+  }
+
+  private func isInteractive(_ options: LessonOptions) -> Bool {
+    !options.isTranscript && options.step == nil && Terminal.isInteractive
+  }
+
+  private func style(_ options: LessonOptions) -> TerminalStyle {
+    let isForPerson = Terminal.isInteractive
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return TerminalStyle(
+      hasColor: isForPerson && options.hasColor && !noColor, isUnicode: options.isUnicode)
+  }
+
+  private func chosenSteps(
+    of recording: Recording, _ options: LessonOptions
+  ) throws(LessonOptions.Mistake) -> [Step] {
+    var steps = recording.steps
+    if let number = options.chapter {
+      guard let chapter = recording.chapters.first(where: { $0.number == number }) else {
+        throw .init(
+          sentence: "The lesson has \(recording.chapters.count) chapters, so there is no chapter "
+            + "\(number).")
+      }
+      steps = isInteractive(options) ? steps.filter { $0.chapter >= number } : chapter.steps
+    }
+    if let number = options.step {
+      guard number <= steps.count else {
+        let scope = options.chapter.map { "Chapter \($0)" } ?? "The lesson"
+        throw .init(sentence: "\(scope) has \(steps.count) steps, so there is no step \(number).")
+      }
+      steps = [steps[number - 1]]
+    }
+    return steps
+  }
+
+  private func list(_ recording: Recording) -> String {
+    recording.chapters.map { chapter in
+      let steps = chapter.steps.compactMap { step in
+        step.scene.map { "     \(step.label)  \($0.caption)" }
+      }
+      return (["\(chapter.number)  \(chapter.title)"] + steps).joined(separator: "\n") + "\n"
+    }
+    .joined()
+  }
+
+  private func takePhone(at place: String, _ options: LessonOptions) throws -> Int32 {
+    let parts = place.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2, lesson.chapters.indices.contains(parts[0] - 1), parts[1] > 0 else {
+      throw LessonOptions.Mistake(
+        sentence: "--phone takes a step such as 1.1, and \u{201C}\(place)\u{201D} is none.")
+    }
+    guard Terminal.isInteractive else {
+      throw LessonOptions.Mistake(sentence: "--phone needs a terminal to be used on.")
+    }
+    return PhoneReplay(lesson: lesson, style: style(options)).run(chapter: parts[0], step: parts[1])
+  }
+
+  private func write(_ text: String) -> Int32 {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      return 0
+    } catch {
+      complain("\(lesson.product): the output cannot be written: \(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private func complain(_ text: String) {
+    // Where errors cannot be written either, nobody is left to be told.
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,107 @@
+import HeadlessUIKit
+
+/// The phone in the reader's own hands: keys become touches.
+///
+/// - Shape: One element at a time has the keys' attention. Elements follow each other from the
+///   top of the screen to the bottom and from left to right.
+/// - Units: Rows of a wheel, terminal cells.
+/// - Errors: None. A screen without buttons and wheels can only be left.
+final class LivePhone {
+  private let stage: Stage
+  private let style: TerminalStyle
+  private var focus = 0
+  private var heard: Int
+
+  init(stage: Stage, style: TerminalStyle) {
+    self.stage = stage
+    self.style = style
+    heard = stage.conversation.count
+    focus = elements.firstIndex { $0.value != nil } ?? 0
+  }
+
+  /// Does what a key means, and returns whether the reader keeps the phone.
+  func handle(_ key: Key) -> Bool {
+    let isWheel = focused?.value != nil
+    switch key {
+    case .character("q"), .escape, .control("c"), .endOfInput: return false
+    case .tab, .right: moveFocus(by: 1)
+    case .backTab, .left: moveFocus(by: -1)
+    case .down where isWheel: focused?.turn(by: 1)
+    case .up where isWheel: focused?.turn(by: -1)
+    case .pageDown where isWheel: focused?.turn(by: 5)
+    case .pageUp where isWheel: focused?.turn(by: -5)
+    case .down: moveFocus(by: 1)
+    case .up: moveFocus(by: -1)
+    case .enter, .character(" "): focused?.tap()
+    default: break
+    }
+    return true
+  }
+
+  /// Returns the lines of a window of a size: the phone, what was said, and the keys.
+  func lines(columns: Int, rows: Int) -> [String] {
+    let room = max(rows - 1, 1)
+    let display = stage.display
+    let phone = TerminalCanvas.trimmed(style).fitting(display, columns: columns, rows: room)
+      .lines(for: display, focus: focused?.frame)
+    var lines = visible(phone, room: room)
+    let said = conversation(columns: columns, beside: columns >= 78)
+    if columns >= 78 {
+      for (index, line) in said.suffix(lines.count).enumerated() { lines[index] += " " + line }
+    } else {
+      lines += said.suffix(max(room - lines.count, 0))
+    }
+    lines += Array(repeating: "", count: max(room - lines.count, 0))
+    return lines + [footer(columns)]
+  }
+
+  private var elements: [Element] {
+    let all = [stage.buttons, stage.pickerWheels].flatMap { query in
+      (0..<query.count).map { query[$0] }
+    }
+    return all.filter(\.isHittable).sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }
+  }
+
+  private var focused: Element? {
+    let all = elements
+    return all.indices.contains(focus) ? all[focus] : all.first
+  }
+
+  private func moveFocus(by distance: Int) {
+    let count = elements.count
+    guard count > 0 else { return }
+    focus = ((focus + distance) % count + count) % count
+  }
+
+  private func conversation(columns: Int, beside: Bool) -> [String] {
+    let ink = Ink(style: style)
+    let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(heard)))
+    guard !lines.isEmpty else { return [ink.faint("  (nothing was said yet)")] }
+    let width = beside ? columns - 44 : columns - 2
+    return lines.flatMap { ink.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
+  }
+
+  /// The part of the phone that fits, around the element that has the keys' attention.
+  private func visible(_ phone: [String], room: Int) -> [String] {
+    guard phone.count > room else { return phone }
+    let height = max(stage.window.bounds.height, 1)
+    let middle = Int((focused?.frame.midY ?? 0) / height * CGFloat(phone.count))
+    let top = min(max(middle - room / 2, 0), phone.count - room)
+    return Array(phone[top..<(top + room)])
+  }
+
+  private func footer(_ columns: Int) -> String {
+    let wheel = "↑ ↓ turn the wheel   ← → another"
+    let button = "Return presses   ← → another"
+    let keys = (focused?.value != nil ? wheel : button) + "   q back to the lesson"
+    let short = columns < 60 ? "↑ ↓ ← → Return  q back" : keys
+    let plain =
+      style.isUnicode
+      ? short
+      : short.replacingOccurrences(of: "↑ ↓", with: "Up Down")
+        .replacingOccurrences(of: "← →", with: "Left Right")
+    return Ink(style: style).faint(plain.truncated(cells: columns))
+  }
+}

@@ -1,0 +1,68 @@
+/// A stretch of a chapter that is read in one go: prose, or code.
+enum Passage: Equatable {
+  /// A heading: 1 is the chapter's title, 2 begins a page.
+  case heading(level: Int, String)
+  /// Lines of Markdown that belong together; an empty line divides paragraphs.
+  case prose([String])
+  /// Lines of Swift, and the number of the first.
+  case code(firstLine: Int, [String])
+
+  /// Cuts some lines of a source file into passages.
+  static func passages(of source: SourceFile, in range: ClosedRange<Int>) -> [Passage] {
+    var passages: [Passage] = []
+    var prose: [String] = []
+    var code: (first: Int, lines: [String]) = (0, [])
+
+    func finishProse() {
+      let text = prose.trimmingEmptyLines
+      if !text.isEmpty { passages.append(.prose(text)) }
+      prose = []
+    }
+    func finishCode() {
+      let leading = code.lines.prefix { $0.isBlank }.count
+      let lines = code.lines.trimmingEmptyLines
+      if !lines.isEmpty { passages.append(.code(firstLine: code.first + leading, lines)) }
+      code = (0, [])
+    }
+
+    for number in range where number <= source.lines.count {
+      let line = source.lines[number - 1]
+      guard let text = Prose.text(of: line) else {
+        if line.isBlank, code.lines.isEmpty { continue }
+        finishProse()
+        if code.lines.isEmpty { code.first = number }
+        code.lines.append(line)
+        continue
+      }
+      finishCode()
+      guard let heading = heading(text) else {
+        prose.append(text)
+        continue
+      }
+      finishProse()
+      passages.append(heading)
+    }
+    finishProse()
+    finishCode()
+    return passages
+  }
+
+  private static func heading(_ text: String) -> Passage? {
+    let level = text.prefix { $0 == "#" }.count
+    guard level > 0, text.dropFirst(level).first == " " else { return nil }
+    return .heading(level: level, String(text.dropFirst(level + 1)))
+  }
+}
+
+extension [String] {
+  fileprivate var trimmingEmptyLines: [String] {
+    var lines = self[...]
+    while lines.first?.isBlank == true { lines.removeFirst() }
+    while lines.last?.isBlank == true { lines.removeLast() }
+    return Array(lines)
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy { $0 == " " } }
+}

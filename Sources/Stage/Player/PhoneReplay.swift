@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// Plays a chapter again up to one step, and hands the phone to the reader there.
+///
+/// It happens in a process of its own, so that the lesson is the same afterwards, whatever the
+/// reader did.
+struct PhoneReplay {
+  let lesson: Lesson
+  let style: TerminalStyle
+
+  /// Plays a chapter up to a step, lets the reader use the phone there, and returns the
+  /// program's exit status.
+  ///
+  /// The rest of the chapter is not played: the program ends within its `show`.
+  func run(chapter: Int, step: Int) -> Int32 {
+    let state = ApplicationState()
+    state.bundle = lesson.bundle
+    state.console = { _ in }
+    return ApplicationState.$ofTask.withValue(state) {
+      Stage.$reporter.withValue({ _ in }) {
+        let stage = Stage()
+        var shown = 0
+        stage.onShow = { [unowned stage] _ in
+          shown += 1
+          if shown == step { exit(use(stage)) }
+        }
+        lesson.chapters[chapter - 1].play(stage)
+        // The text after a chapter's last picture has no picture of its own.
+        return use(stage)
+      }
+    }
+  }
+
+  private func use(_ stage: Stage) -> Int32 {
+    Terminal.run { terminal in
+      let phone = LivePhone(stage: stage, style: style)
+      while true {
+        terminal.draw(phone.lines(columns: terminal.size.columns, rows: terminal.size.rows))
+        switch terminal.nextEvent() {
+        case .closed: return 0
+        case .resize: continue
+        case .key(let key): if !phone.handle(key) { return 0 }
+        }
+      }
+    }
+  }
+
+  /// Runs this program again with `--phone`, on the same terminal, and waits until it ends.
+  static func runInOwnProcess(step: String, style: TerminalStyle) {
+    guard let program = Bundle.main.executablePath else { return }
+    var words = [program, "--phone", step]
+    if !style.hasColor { words.append("--no-color") }
+    if !style.isUnicode { words.append("--ascii") }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, program, nil, nil, &arguments, environ) == 0 else { return }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessUIKit
+
+/// Compares what a chapter says it prints with what it printed.
+enum PrintCheck {
+  /// Returns a sentence for every comment `// Prints "…"` that is missing or not true.
+  static func problems(in source: SourceFile, printed: [Stage.Printed]) -> [String] {
+    var promises = promises(in: source)
+    var problems: [String] = []
+    for (line, texts) in printedByLine(printed, in: source) {
+      let end = source.endOfStatement(from: line)
+      let actual = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        .map(String.init)
+      let promised = promises.removeValue(forKey: end + 1) ?? []
+      if promised != actual {
+        problems.append(
+          "\(source.name):\(line) says it prints \(quoted(promised)), and the run printed "
+            + "\(quoted(actual)). Look at the comment after the statement.")
+      }
+    }
+    return problems
+      + promises.keys.sorted().map {
+        "\(source.name):\($0) says something is printed, and the run printed nothing there."
+      }
+  }
+
+  /// The promises of a file, by the line the first of them stands on.
+  private static func promises(in source: SourceFile) -> [Int: [String]] {
+    var promises: [Int: [String]] = [:]
+    var start: Int?
+    for (index, line) in source.lines.enumerated() {
+      guard let text = promise(in: line) else {
+        start = nil
+        continue
+      }
+      start = start ?? index + 1
+      promises[start ?? index + 1, default: []].append(text)
+    }
+    return promises
+  }
+
+  private static func promise(in line: String) -> String? {
+    let words = line.drop { $0 == " " }
+    guard words.hasPrefix("// Prints \""), words.hasSuffix("\"") else { return nil }
+    return String(words.dropFirst("// Prints \"".count).dropLast())
+  }
+
+  private static func printedByLine(
+    _ printed: [Stage.Printed], in source: SourceFile
+  ) -> [(Int, [String])] {
+    let own = printed.filter { $0.file == source.path }
+    return Dictionary(grouping: own, by: \.line).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map(\.text)) }
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    texts.isEmpty ? "nothing" : texts.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+/// Sets a step of a lesson: its text, its picture, and what was said.
+struct StepPage {
+  let style: TerminalStyle
+  let width: Int
+
+  private var ink: Ink { Ink(style: style) }
+  private var rule: String { style.isUnicode ? "─" : "-" }
+
+  /// Returns a line across the page with words in it.
+  func banner(_ words: String) -> [String] {
+    [ink.bold(filled("\(rule)\(rule) \(ink.plain(words)) "))]
+  }
+
+  /// Returns the text of a step, an empty line before each passage.
+  func text(of step: Step) -> [String] {
+    guard !step.passages.isEmpty else {
+      return step.printed.isEmpty ? [] : [""] + step.printed
+    }
+    var file: String? = step.file
+    return step.passages.flatMap { passage -> [String] in
+      defer { if case .code = passage { file = nil } }
+      return [""] + lines(of: passage, in: file)
+    }
+  }
+
+  /// Returns the picture a step ends with: its caption, the screen, and the conversation.
+  func scene(of step: Step) -> [String] {
+    guard let scene = step.scene else { return [] }
+    return caption(of: step) + screen(scene.display) + [""] + conversation(of: scene)
+  }
+
+  /// Returns the title of a step's picture and where the step stands in the source.
+  func caption(of step: Step) -> [String] {
+    guard let scene = step.scene else { return [] }
+    let place = "\(step.file.split(separator: "/").last ?? ""):\(step.line)"
+    let words = "\(rule)\(rule) \(step.label)  \(scene.caption)".truncated(cells: width - 3)
+    let isRoomy = words.cellWidth + place.cellWidth + 5 <= width
+    return ["", ink.bold(filled("\(words) ", isRoomy ? place : "")), ""]
+  }
+
+  /// Returns the phone.
+  func screen(_ display: DisplayList) -> [String] {
+    TerminalCanvas.trimmed(style).lines(for: display)
+  }
+
+  /// Returns what was said since the step before, one line a message, and what the console got.
+  func conversation(of scene: Step.Scene) -> [String] {
+    var lines = ConversationDigest.lines(scene.conversation)
+    if lines.isEmpty { lines = ["(nobody asked or told anything)"] }
+    lines += scene.console.map { "console: \($0)" }
+    return lines.flatMap { line in
+      ink.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }
+    }
+  }
+
+  private func lines(of passage: Passage, in file: String?) -> [String] {
+    switch passage {
+    case .heading(let level, let words):
+      let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
+      return [words, String(repeating: line, count: words.cellWidth)].map { ink.bold($0) }
+    case .prose(let lines):
+      return ProseSetter(ink: ink, width: width).lines(lines)
+    case .code(let first, let lines):
+      return (file?.hanging(2, cells: width).map { ink.faint($0) } ?? [])
+        + CodeSetter(ink: ink, width: width).lines(lines, from: first)
+    }
+  }
+
+  /// Fills a line up with a rule, with words at its end if there are any.
+  private func filled(_ start: String, _ end: String = "") -> String {
+    let tail = end.isEmpty ? "" : " \(end)"
+    let count = max(width - start.cellWidth - tail.cellWidth, 2)
+    return start + String(repeating: rule, count: count) + tail
+  }
+}

@@ -1,0 +1,27 @@
+// Alternative: dropping what comes before a word leaves nothing where there is no word.
+
+import HeadlessUIKit
+
+/// Feeds a picker view with one wheel for every column of words.
+final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let columns: [[String]]
+
+  init(_ columns: [[String]]) {
+    self.columns = columns
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    guard component >= 0, row >= 0 else { return nil }
+    return columns.dropFirst(component).first?.dropFirst(row).first
+  }
+}

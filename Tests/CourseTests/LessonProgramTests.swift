@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Runs the lessons as a learner does, and reads what they print.
+@Suite("Lessons as programs")
+struct LessonProgramTests {
+  nonisolated static let lessons = ["pickers"]
+
+  @Test(arguments: lessons)
+  func `a lesson prints its transcript, byte for byte`(_ lesson: String) throws {
+    let expected = try String(contentsOf: transcript(of: lesson), encoding: .utf8)
+
+    let run = try Program(lesson).run()
+
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == expected,
+      """
+      The transcript in Tests/CourseTests/Transcripts/\(lesson).txt differs. If the lesson is \
+      right, write it anew: swift run \(lesson) > Tests/CourseTests/Transcripts/\(lesson).txt
+      """)
+  }
+
+  @Test(arguments: lessons)
+  func `a lesson plays alike in any folder, time zone and language`(_ lesson: String) throws {
+    let here = try Program(lesson).run()
+    let elsewhere = try Program(lesson).run(
+      in: FileManager.default.temporaryDirectory,
+      environment: ["TZ": "Asia/Shanghai", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"])
+
+    #expect(here.output == elsewhere.output)
+  }
+
+  @Test(arguments: lessons)
+  func `no line of a transcript is wider than asked for`(_ lesson: String) throws {
+    let run = try Program(lesson).run(["--width", "44", "--ascii"])
+
+    let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(run.status == 0)
+    #expect(widest <= 44)
+  }
+
+  @Test(arguments: lessons)
+  func `chapters and steps can be asked for alone`(_ lesson: String) throws {
+    let whole = try Program(lesson).run().output
+    let chapter = try Program(lesson).run(["--chapter", "2"]).output
+    let step = try Program(lesson).run(["--chapter", "2", "--step", "1"]).output
+    let list = try Program(lesson).run(["--list"]).output
+
+    #expect(whole.contains(chapter.trimmingCharacters(in: .newlines)))
+    #expect(chapter.contains("2.1") && step.contains("2.1"))
+    #expect(step.count < chapter.count)
+    #expect(list.hasPrefix("1  "))
+  }
+
+  @Test(arguments: lessons)
+  func `a wrong option ends with a sentence and status 64`(_ lesson: String) throws {
+    let run = try Program(lesson).run(["--chapter", "99"])
+
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("there is no chapter 99."))
+    #expect(run.errors.contains("Usage: swift run \(lesson)"))
+  }
+
+  @Test(arguments: lessons)
+  func `snapshots are one SVG a step`(_ lesson: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let run = try Program(lesson).run(["--chapter", "1", "--snapshots", folder.path])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+
+    #expect(run.status == 0)
+    #expect(files == ["01-01.svg", "01-02.svg", "01-03.svg", "01-04.svg"])
+    let svg = try String(contentsOf: folder.appendingPathComponent("01-03.svg"), encoding: .utf8)
+    #expect(svg.contains("Noodles"))
+  }
+
+  @Test(arguments: lessons)
+  func `a folder that cannot be made is named, and nothing is written`(_ lesson: String) throws {
+    let run = try Program(lesson).run(["--snapshots", "/dev/null/snapshots"])
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("/dev/null/snapshots"))
+  }
+
+  @Test
+  func `the picture in the README is one a lesson shows`() throws {
+    let readme = try String(
+      contentsOf: SyllabusTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let picture = try #require(readme.components(separatedBy: "```").dropFirst().first)
+
+    let expected = picture.dropFirst("text\n".count).trimmingCharacters(in: .newlines)
+    #expect(try Program("pickers").run().output.contains(expected))
+  }
+
+  private func transcript(of lesson: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Transcripts/\(lesson).txt")
+  }
+}

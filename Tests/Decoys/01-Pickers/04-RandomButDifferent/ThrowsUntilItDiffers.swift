@@ -1,0 +1,84 @@
+// Misconception: Throwing until the row differs is expected to end soon. Chance promises
+//   nothing: it takes as many throws as it takes, where one throw among the
+//   others is enough.
+// Rejected by: every other row is equally likely
+// Rejected by: one throw is enough
+
+import HeadlessUIKit
+
+/// A throw of the dice: a number from 0 up to, not including, the bound.
+typealias Uniform = (Int) -> Int
+
+/// Returns the row to turn to for a wheel of some rows that rests on the current one.
+func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
+  guard count > 1 else { return count == 1 ? 0 : nil }
+  guard (0..<count).contains(current) else { return uniform(count) }
+  var row = current
+  while row == current { row = uniform(count) }
+  return row
+}
+
+/// A screen of wheels, with a label for each and a button that leaves the choice to chance.
+final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The words of every wheel, filled in by whoever makes the screen, before it opens.
+  var columns: [[String]] = []
+
+  /// The dice, brought by whoever makes the screen.
+  var uniform: Uniform = { _ in 0 }
+  let picker = UIPickerView()
+  private(set) var labels: [UILabel] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    for component in columns.indices {
+      let label = UILabel(frame: CGRect(x: 16, y: 288 + 32 * component, width: 288, height: 24))
+      label.text = "–"
+      view.addSubview(label)
+      labels.append(label)
+    }
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Surprise me") { [weak self] _ in self?.surprise() })
+    button.frame = CGRect(x: 100, y: 232, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  /// Answers the button "Surprise me".
+  func surprise() {
+    for component in columns.indices {
+      let current = picker.selectedRow(inComponent: component)
+      let row = randomRow(count: columns[component].count, current: current, uniform: uniform)
+      guard let row else { continue }
+      picker.selectRow(row, inComponent: component, animated: true)
+      show(row: row, inComponent: component)
+    }
+  }
+
+  /// Writes the word in a row of a wheel on the wheel's label.
+  func show(row: Int, inComponent component: Int) {
+    labels[component].text = columns[component][row]
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    show(row: row, inComponent: component)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    columns[component][row]
+  }
+}

@@ -1,0 +1,75 @@
+// Misconception: The row's view is a label with the name on it. It shows no picture: the row
+//   is to be a FlagView, which has both.
+// Rejected by: every row in sight is a flag view
+// Rejected by: every row shows its own flag
+// Rejected by: the picker gets views and never asks for titles
+
+import HeadlessUIKit
+
+/// A country's name, and what its picture is called.
+struct Flag {
+  let name: String
+  let icon: String
+}
+
+/// A row of the wheel: a picture on the left, a name on the right.
+final class FlagView: UIView {
+  let iconView = UIImageView(frame: CGRect(x: 16, y: 7, width: 54, height: 36))
+  let nameLabel = UILabel(frame: CGRect(x: 86, y: 7, width: 200, height: 36))
+
+  /// The country the row shows.
+  var flag: Flag? {
+    didSet {
+      nameLabel.text = flag?.name
+      // A picture that does not exist is nil, and an image view without a picture is blank.
+      iconView.image = flag.flatMap { UIImage(named: $0.icon) }
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(iconView)
+    addSubview(nameLabel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Feeds a picker view with one wheel of countries.
+final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let flags: [Flag]
+
+  /// The country a person chose last.
+  private(set) var chosen: Flag?
+
+  init(flags: [Flag]) {
+    self.flags = flags
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    1
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    flags.count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    50
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    label.text = flags[row].name
+    return label
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    chosen = flags[row]
+  }
+}

@@ -1,0 +1,32 @@
+// Misconception: The screen is taken to be 320 points wide, as it was on the first phones.
+//   Ask the screen: it differs from phone to phone.
+// Rejected by: a picker without a width was as wide as the screen
+
+import HeadlessUIKit
+
+/// Returns how high a picker was up to iOS 8 whose program wished for a height, in points.
+func legacyHeight(_ wish: CGFloat) -> CGFloat {
+  // Half-open ranges leave no gap: 179.9 belongs below 180, and 180 belongs above.
+  switch wish {
+  case ...0: 216
+  case ..<180: 162
+  case ..<216: 180
+  default: 216
+  }
+}
+
+/// Returns what the console said, as in "invalid height value 0.0 pinned to 216.0".
+func legacyWarning(_ wish: CGFloat) -> String? {
+  let height = legacyHeight(wish)
+  return height == wish ? nil : "invalid height value \(wish) pinned to \(height)"
+}
+
+extension UIPickerView {
+  /// Gives the picker the frame it would have had up to iOS 8.
+  func setLegacyFrame(_ wish: CGRect) {
+    frame = CGRect(
+      x: wish.minX, y: wish.minY,
+      width: wish.width > 0 ? wish.width : 320,
+      height: legacyHeight(wish.height))
+  }
+}

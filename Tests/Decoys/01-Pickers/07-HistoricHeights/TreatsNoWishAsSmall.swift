@@ -1,0 +1,30 @@
+// Misconception: A height of 0 is taken for a small wish. It means that there is no wish, and
+//   then the picker has its natural height.
+// Rejected by: without a wish a picker was 216 high
+
+import HeadlessUIKit
+
+/// Returns how high a picker was up to iOS 8 whose program wished for a height, in points.
+func legacyHeight(_ wish: CGFloat) -> CGFloat {
+  switch wish {
+  case ..<180: 162
+  case ..<216: 180
+  default: 216
+  }
+}
+
+/// Returns what the console said, as in "invalid height value 0.0 pinned to 216.0".
+func legacyWarning(_ wish: CGFloat) -> String? {
+  let height = legacyHeight(wish)
+  return height == wish ? nil : "invalid height value \(wish) pinned to \(height)"
+}
+
+extension UIPickerView {
+  /// Gives the picker the frame it would have had up to iOS 8.
+  func setLegacyFrame(_ wish: CGRect) {
+    frame = CGRect(
+      x: wish.minX, y: wish.minY,
+      width: wish.width > 0 ? wish.width : UIScreen.main.bounds.width,
+      height: legacyHeight(wish.height))
+  }
+}

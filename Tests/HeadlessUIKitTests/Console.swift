@@ -1,0 +1,10 @@
+import HeadlessUIKit
+
+/// Keeps what UIKit writes to the console of this test's application.
+final class Console {
+  private(set) var lines: [String] = []
+
+  init() {
+    ApplicationState.current.console = { [weak self] in self?.lines.append($0) }
+  }
+}

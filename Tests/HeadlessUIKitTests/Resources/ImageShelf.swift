@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+/// A bundle of its own for this test's application, with a catalog to put images in.
+final class ImageShelf {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("shelf-\(UUID().uuidString)")
+      .appendingPathComponent("Resources")
+    let catalog = folder.appendingPathComponent("Assets.xcassets")
+    try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
+    struct NoBundle: Error {}
+    guard let bundle = Bundle(path: folder.path) else { throw NoBundle() }
+    ApplicationState.current.bundle = bundle
+  }
+
+  isolated deinit {
+    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  /// Puts a picture into the catalog, under a name.
+  func put(_ svg: String, as name: String) throws {
+    try put(svg, as: name, contents: #"{"images": [{"filename": "\#(name).svg"}]}"#)
+  }
+
+  /// Puts a picture into the catalog, with a Contents.json of one's own or none.
+  func put(_ svg: String, as name: String, contents: String?) throws {
+    let set = folder.appendingPathComponent("Assets.xcassets/\(name).imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(svg.utf8).write(to: set.appendingPathComponent("\(name).svg"))
+    guard let contents else { return }
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+  }
+}

@@ -1,0 +1,204 @@
+import Grading
+import HeadlessUIKit
+import Testing
+
+@Suite("UIViewController", .isolated)
+struct UIViewControllerTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  let controller = Diarist()
+
+  @Test func `B99: making a controller loads nothing`() {
+    #expect(!UIViewController().isViewLoaded)
+    #expect(!UIViewController(nibName: nil, bundle: nil).isViewLoaded)
+    #expect(controller.diary.isEmpty)
+  }
+
+  @Test func `B99: UIViewController() is UIViewController(nibName: nil, bundle: nil)`() {
+    #expect(MadeByNibName().wasMadeByNibName)
+  }
+
+  @Test func `B100: reading view loads it, asking whether it is loaded does not`() {
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(controller.diary.isEmpty)
+
+    _ = controller.view
+
+    #expect(controller.diary == ["loadView", "viewDidLoad"])
+    #expect(controller.isViewLoaded && controller.viewIfLoaded === controller.view)
+  }
+
+  @Test func `B104: a view is loaded once`() {
+    controller.loadViewIfNeeded()
+    controller.loadViewIfNeeded()
+    _ = controller.view
+
+    #expect(controller.diary == ["loadView", "viewDidLoad"])
+  }
+
+  @Test func `B104: a controller whose view was taken away loads another one`() {
+    let former = controller.view
+
+    controller.view = nil
+    #expect(!controller.isViewLoaded)
+
+    #expect(controller.view !== former)
+    #expect(controller.diary == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
+  }
+
+  @Test func `B103: an override of loadView makes the view`() {
+    let maker = Maker()
+
+    #expect(maker.view is UILabel)
+    #expect(maker.view.next === maker)
+  }
+
+  @Test func `a plain view is as large as the screen and follows its superview`() {
+    let plain = UIViewController()
+
+    #expect(plain.view.frame == UIScreen.main.bounds)
+    #expect(plain.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func `B106: a root controller appears in UIKit's order`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    #expect(
+      controller.diary == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing in window",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      ])
+  }
+
+  @Test func `B106: a root controller that is replaced disappears, and may come back`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.diary = []
+
+    window.rootViewController = UIViewController()
+    #expect(controller.diary == ["viewWillDisappear in window", "viewDidDisappear"])
+
+    controller.diary = []
+    window.rootViewController = controller
+    #expect(controller.diary.first == "viewWillAppear")
+    #expect(controller.diary.last == "viewDidAppear")
+    #expect(!controller.diary.contains("viewDidLoad"))
+  }
+
+  @Test func `a window that is hidden keeps the view and tells the controller`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.diary = []
+
+    window.isHidden = true
+    #expect(controller.diary == ["viewWillDisappear in window", "viewDidDisappear in window"])
+    window.isHidden = true
+    #expect(controller.diary.count == 2)
+
+    controller.diary = []
+    window.isHidden = false
+    #expect(
+      controller.diary == [
+        "viewWillAppear in window", "viewIsAppearing in window", "viewDidAppear",
+      ])
+  }
+
+  @Test func `a controller that gives way before it appears never appears`() {
+    let next = UIViewController()
+    controller.whenAppearing = { [window] in window.rootViewController = next }
+    window.rootViewController = controller
+
+    window.makeKeyAndVisible()
+
+    #expect(!controller.diary.contains("viewDidAppear"))
+    #expect(window.subviews == [next.view])
+  }
+
+  @Test func `B89: layout of a root view is announced before and after`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.diary = []
+
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+
+    #expect(controller.diary == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+  }
+
+  @Test func `a loadView that sets no view stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Forgetful().view }
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        "Forgetful.loadView() returned and view is nil. Assign a view in loadView()."))
+  }
+
+  @Test func `a loadView that reads view first stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Hasty().view }
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        "Hasty.loadView() reads view before it assigns one. Make the view first."))
+  }
+
+  @Test func `a nib that does not exist stops the program`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = UIViewController(nibName: "Menu", bundle: nil).view }
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle with name "
+          + "'Menu''. Make the view in code: create the UIViewController without a nib name."))
+  }
+
+  @Test func `a view that has a controller cannot have another one`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (first, second) = (UIViewController(), UIViewController())
+        second.view = first.view
+      }
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("'UIViewControllerHierarchyInconsistency', reason: 'A view can only be"))
+  }
+}
+
+private final class Maker: UIViewController {
+  override func loadView() { view = UILabel() }
+}
+
+private final class Forgetful: UIViewController {
+  override func loadView() {}
+}
+
+private final class Hasty: UIViewController {
+  override func loadView() { view.backgroundColor = .white }
+}
+
+private final class MadeByNibName: UIViewController {
+  private(set) var wasMadeByNibName = false
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    wasMadeByNibName = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,106 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 2: DefaultSelection", .exercise, .serialized)
+struct DefaultSelectionTests {
+  let stage = Stage()
+  let filter = FilterViewController()
+
+  init() {
+    filter.columns = [
+      ["All", "Food", "Film", "Hotel", "Karaoke"],
+      ["Any day", "Today", "Tomorrow", "Weekend"],
+      ["Aries", "Taurus", "Gemini"],
+    ]
+  }
+
+  @Test(.todo(1))
+  func `a label shows the word of its wheel's row`() {
+    stage.present(filter)
+
+    filter.show(row: 2, inComponent: 1)
+
+    #expect(
+      filter.labels[1].text == "Tomorrow",
+      "Row 2 of wheel 1 says Tomorrow. The component finds label and column, the row the word.")
+  }
+
+  @Test(.todo(2))
+  func `every label shows its first word when the screen opens`() {
+    stage.present(filter)
+
+    #expect(
+      words == ["All", "Any day", "Aries"],
+      "Nobody turned a wheel, so the picker told nobody. Show row 0 of each column yourself.")
+  }
+
+  @Test(.todo(2))
+  func `opening the screen is no turn of a wheel`() throws {
+    stage.present(filter)
+    try #require(filter.labels[0].text == "All", "Fill the labels first.")
+
+    #expect(
+      filter.turns == 0,
+      "No person turned a wheel. Only the picker calls didSelectRow; use what it uses.")
+  }
+
+  @Test(.todo(2))
+  func `as many labels are filled as there are columns`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "Two columns have components 0 and 1. Going further stops the program."
+    ) {
+      await MainActor.run {
+        let filter = FilterViewController()
+        filter.columns = [["All", "Food"], ["Any day", "Today"]]
+        filter.loadViewIfNeeded()
+      }
+    }
+    filter.columns.append(["Near", "Far"])
+
+    stage.present(filter)
+
+    #expect(
+      words == ["All", "Any day", "Aries", "Near"],
+      "There are 4 columns this time. Count them instead of remembering how many there were.")
+  }
+
+  @Test(.todo(2))
+  func `a column without words leaves its label as it was`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "An empty column has no row 0, and reading it stops the program. Leave it out."
+    ) {
+      await MainActor.run {
+        let filter = FilterViewController()
+        filter.columns = [["All"], [], ["Aries"]]
+        filter.loadViewIfNeeded()
+      }
+    }
+    filter.columns = [["All"], [], ["Aries"]]
+
+    stage.present(filter)
+
+    #expect(
+      words == ["All", "–", "Aries"],
+      "The second column has no first word, so nothing is shown in its label.")
+  }
+
+  @Test(.todo(3))
+  func `a person's turn shows in the label of the turned wheel`() {
+    stage.present(filter)
+    let before = words
+
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Tomorrow")
+
+    #expect(
+      words == [before[0], "Tomorrow", before[2]],
+      "The picker told its delegate which row of which wheel was chosen. Show that one.")
+  }
+
+  private var words: [String] { filter.labels.map { $0.text ?? "" } }
+}

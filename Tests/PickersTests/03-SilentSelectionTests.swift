@@ -1,0 +1,116 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 3: SilentSelection", .exercise, .serialized)
+struct SilentSelectionTests {
+  let stage = Stage()
+  let screen = TonightViewController()
+
+  init() {
+    stage.present(screen)
+  }
+
+  @Test(.todo(1))
+  func `a row is there when its own column reaches so far`() {
+    #expect(
+      screen.hasRow(4, inComponent: 0) && screen.hasRow(0, inComponent: 1),
+      "Rows count from 0: five words are rows 0 to 4.")
+    #expect(
+      !screen.hasRow(5, inComponent: 0) && !screen.hasRow(-1, inComponent: 0),
+      "Five words are rows 0 to 4. Neither 5 nor -1 is among them.")
+    #expect(
+      !screen.hasRow(4, inComponent: 1),
+      "The second column has four words, so it has no row 4. Ask the wheel's own column.")
+  }
+
+  @Test(.todo(2))
+  func `the wheel turns to the row`() {
+    screen.select(2, inComponent: 0)
+
+    #expect(
+      stage.pickerWheels[0].value == "Film",
+      "The person looks at the wheel, and row 2 of it says Film. Have the picker select it.")
+  }
+
+  @Test(.todo(2))
+  func `the label says what the wheel shows`() {
+    screen.select(2, inComponent: 0)
+
+    #expect(
+      screen.labels[0].text == "Film",
+      "A wheel that the program turns is silent. Whoever turns it has to fill the label.")
+  }
+
+  @Test(.todo(2))
+  func `a turn by the program is not counted`() throws {
+    screen.select(2, inComponent: 0)
+    try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
+
+    #expect(
+      screen.turns == 0,
+      "No person turned a wheel. Only the picker calls didSelectRow; use what it uses.")
+  }
+
+  @Test(.todo(2))
+  func `the label is filled although the wheel is there already`() {
+    screen.select(0, inComponent: 1)
+
+    #expect(
+      screen.labels[1].text == "Any day",
+      "The wheel rests on row 0 from the start, but its label does not say so yet. Show it.")
+  }
+
+  @Test(.todo(2))
+  func `a row that is not there is refused`() async throws {
+    screen.select(2, inComponent: 0)
+    try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
+    try await #require(
+      processExitsWith: .success,
+      "Reading row 7 of five words stops the program. Ask hasRow before doing anything."
+    ) {
+      await MainActor.run {
+        let screen = TonightViewController()
+        screen.loadViewIfNeeded()
+        screen.select(7, inComponent: 0)
+        screen.select(-1, inComponent: 0)
+      }
+    }
+    let label = screen.labels[0].text
+
+    screen.select(7, inComponent: 0)
+
+    #expect(
+      screen.picker.selectedRow(inComponent: 0) == 2 && screen.labels[0].text == label,
+      "Left to itself the picker turns to the nearest row. Refuse row 7 before it is asked.")
+  }
+
+  @Test(.todo(3))
+  func `the button chooses film and today`() {
+    stage.buttons["Tonight"].tap()
+
+    #expect(
+      [stage.pickerWheels[0].value, stage.pickerWheels[1].value] == ["Film", "Today"],
+      "Film is row 2 of the first wheel, Today is row 1 of the second. Select both.")
+  }
+
+  @Test(.todo(3))
+  func `a person may choose otherwise after the button`() throws {
+    stage.buttons["Tonight"].tap()
+    try #require(stage.pickerWheels[0].value == "Film", "Have the button choose Film first.")
+    let turns = screen.turns
+
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Food")
+
+    #expect(
+      screen.labels[0].text == "Food" && screen.turns == turns + 1,
+      "The picker tells its delegate of a person's turn, and the label follows. Leave that alone."
+    )
+    #expect(
+      stage.conversation.filter { $0.name == "didSelectRow" }.count == 1,
+      "One wheel was turned by a person, once. The picker tells of nothing else.")
+  }
+}

@@ -1,0 +1,108 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 5: FlagRows", .exercise, .serialized)
+struct FlagRowsTests {
+  let picker = UIPickerView()
+  let flagPicker = FlagPicker(flags: [
+    Flag(name: "China", icon: "china"),
+    Flag(name: "Japan", icon: "japan"),
+    Flag(name: "Italy", icon: "italy"),
+    Flag(name: "France", icon: "france"),
+  ])
+  let stage: Stage
+
+  init() {
+    ApplicationState.current.bundle = .module
+    picker.dataSource = flagPicker
+    picker.delegate = flagPicker
+    stage = Stage(showing: picker)
+  }
+
+  @Test(.todo(1))
+  func `a flag view shows the name and the picture of its flag`() {
+    let view = FlagView()
+
+    view.flag = Flag(name: "Japan", icon: "japan")
+
+    #expect(view.nameLabel.text == "Japan", "The label shows the name of the flag.")
+    #expect(
+      view.iconView.image?.name == "japan",
+      "The picture is called as the flag's icon says. Find it with UIImage(named:).")
+  }
+
+  @Test(.todo(1))
+  func `a flag without a picture still has its name`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "A picture that is missing is nil, and unwrapping nil stops the program. Pass nil on."
+    ) {
+      await MainActor.run { FlagView().flag = Flag(name: "Atlantis", icon: "atlantis") }
+    }
+    let view = FlagView()
+
+    view.flag = Flag(name: "Atlantis", icon: "atlantis")
+
+    #expect(
+      view.nameLabel.text == "Atlantis" && view.iconView.image == nil,
+      "There is no picture of Atlantis. Show its name, and give the image view nil.")
+  }
+
+  @Test(.todo(2))
+  func `the rows are 50 points high`() {
+    #expect(
+      picker.rowSize(forComponent: 0).height == 50,
+      "The picker asks its delegate how high the rows of a wheel are. Answer 50.")
+  }
+
+  @Test(.todo(3))
+  func `every row in sight is a flag view`() throws {
+    let rows = (0...1).compactMap { picker.view(forRow: $0, forComponent: 0) }
+    try #require(rows.count == 2, "The picker has no views in its rows. Answer one for each.")
+
+    #expect(
+      rows.allSatisfy { $0 is FlagView },
+      "A row shows a picture and a name. Answer a FlagView, which has both.")
+  }
+
+  @Test(.todo(3))
+  func `every row shows its own flag`() {
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "France")
+
+    #expect(
+      shown(inRow: 3) == "France" && shown(inRow: 1) == "Japan",
+      "Row 1 is Japan and row 3 is France. Give each view the flag of its row.")
+  }
+
+  @Test(.todo(3))
+  func `the picker gets views and never asks for titles`() throws {
+    try #require(
+      picker.view(forRow: 0, forComponent: 0) is FlagView || !questions("titleForRow").isEmpty,
+      "Answer a flag view first.")
+
+    #expect(
+      questions("titleForRow").isEmpty && !questions("viewForRow").isEmpty,
+      "A delegate that has views for its rows is not asked for words. Implement viewForRow.")
+  }
+
+  @Test(.todo(4))
+  func `the country a person chose is remembered`() {
+    stage.pickerWheels[0].turn(by: 3)
+
+    #expect(
+      flagPicker.chosen?.name == "France",
+      "The person turned the wheel to row 3. Remember the flag of the row the picker tells you.")
+  }
+
+  private func shown(inRow row: Int) -> String? {
+    (picker.view(forRow: row, forComponent: 0) as? FlagView)?.nameLabel.text
+  }
+
+  private func questions(_ name: String) -> [Conversation.Message] {
+    stage.conversation.filter { $0.name == name }
+  }
+}

@@ -1,0 +1,118 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 8: KeepTheSelection", .exercise, .serialized)
+struct KeepTheSelectionTests {
+  let stage = Stage()
+  let cinema = CinemaViewController()
+
+  init() {
+    cinema.columns = [
+      ["Alien", "Brazil", "Casablanca", "Duel"],
+      ["Noon", "Evening", "Midnight"],
+    ]
+    stage.present(cinema)
+  }
+
+  @Test(.todo(1))
+  func `a word that moved is found in its new row`() {
+    #expect(
+      cinema.row(of: "Casablanca", formerly: 2, in: ["Brazil", "Casablanca", "Duel"]) == 1,
+      "Casablanca moved from row 2 to row 1. Look for the word before looking at the number.")
+  }
+
+  @Test(.todo(1))
+  func `a word that is gone leaves the wheel as near as can be`() {
+    #expect(
+      cinema.row(of: "Casablanca", formerly: 2, in: ["Alien", "Brazil", "Duel", "Jaws"]) == 2,
+      "The word is gone but row 2 is not, so the wheel keeps row 2.")
+    #expect(
+      cinema.row(of: "Casablanca", formerly: 2, in: ["Alien", "Brazil"]) == 1,
+      "Row 2 is gone as well. Two words leave rows 0 and 1, and 1 is the last.")
+  }
+
+  @Test(.todo(1))
+  func `a wheel can lose all its rows and find new ones`() {
+    #expect(
+      cinema.row(of: "Casablanca", formerly: 2, in: []) == -1,
+      "A wheel without rows rests nowhere, which is row -1.")
+    #expect(
+      cinema.row(of: nil, formerly: -1, in: ["Jaws", "Kes"]) == 0,
+      "A wheel that rested nowhere has no row to keep. It begins with the first one.")
+  }
+
+  @Test(.todo(2))
+  func `the label says the word a person turned to`() {
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Casablanca")
+
+    #expect(
+      cinema.labels[0].text == "Casablanca",
+      "Ask the picker which row the wheel rests on, and announce its word.")
+  }
+
+  @Test(.todo(3))
+  func `the wheel has the new words and follows the one chosen`() {
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Casablanca")
+
+    cinema.replace(
+      column: 0, with: ["Alien", "Brazil", "Duel", "Jaws", "Kes", "Casablanca"])
+
+    #expect(
+      cinema.picker.numberOfRows(inComponent: 0) == 6,
+      "The picker remembers how many rows it was told of. Tell it to ask again.")
+    #expect(
+      stage.pickerWheels[0].value == "Casablanca",
+      "Casablanca is now row 5. The wheel can turn there once the picker knows of six rows.")
+  }
+
+  @Test(.todo(3))
+  func `only the wheel that changed is asked about`() throws {
+    let before = stage.conversation.count
+
+    cinema.replace(column: 0, with: ["Alien", "Brazil"])
+
+    let asked = stage.conversation.dropFirst(before).filter { $0.listener == "dataSource" }
+    try #require(!asked.isEmpty, "Tell the picker that its rows have changed first.")
+    #expect(
+      asked.map(\.subject) == ["in 0"],
+      "One column changed. Reload its component, once, and none of the others.")
+  }
+
+  @Test(.todo(3))
+  func `the new selection is announced once`() throws {
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Casablanca")
+    let before = cinema.announcements.count
+
+    cinema.replace(column: 0, with: ["Brazil", "Jaws", "Casablanca"])
+
+    #expect(
+      cinema.announcements.dropFirst(before) == ["Casablanca"],
+      "The wheel came to rest on Casablanca once. Show the selection once, when all is done."
+    )
+  }
+
+  @Test(.todo(3))
+  func `an emptied wheel rests nowhere and says nothing`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "An empty column has no row to read, and reading one stops the program."
+    ) {
+      await MainActor.run {
+        let cinema = CinemaViewController()
+        cinema.columns = [["Alien"]]
+        cinema.loadViewIfNeeded()
+        cinema.replace(column: 0, with: [])
+      }
+    }
+
+    cinema.replace(column: 0, with: [])
+
+    #expect(
+      cinema.picker.selectedRow(inComponent: 0) == -1 && cinema.labels[0].text == "",
+      "There is no film any more. The label says nothing when the wheel rests nowhere.")
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Stage
+
+@Suite("The command line of a lesson")
+struct LessonOptionsTests {
+  @Test
+  func `values stand after their option or behind an equals sign`() throws {
+    #expect(try LessonOptions(["--chapter", "2"]).chapter == 2)
+    #expect(try LessonOptions(["--width=60"]).width == 60)
+    #expect(try LessonOptions(["--snapshots", "out"]).snapshots == "out")
+  }
+
+  @Test
+  func `switches turn colours and Unicode off`() throws {
+    let options = try LessonOptions(["--no-color", "--ascii", "--transcript"])
+
+    #expect(!options.hasColor && !options.isUnicode && options.isTranscript)
+  }
+
+  @Test(arguments: [
+    (["--fast"], "There is no option --fast."),
+    (["pickers"], "There is no option pickers."),
+    (["--chapter"], "--chapter needs a value."),
+    (["--chapter", "two"], "--chapter takes a whole number from 1 up, and “two” is none."),
+    (["--step", "0"], "--step takes a whole number from 1 up, and “0” is none."),
+    (["--width", "39"], "--width takes a whole number from 40 up, and “39” is none."),
+  ])
+  func `a mistake is told in one sentence`(_ arguments: [String], _ sentence: String) {
+    #expect(throws: LessonOptions.Mistake(sentence: sentence)) {
+      try LessonOptions(arguments)
+    }
+  }
+}

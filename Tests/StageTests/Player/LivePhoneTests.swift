@@ -1,0 +1,111 @@
+import Grading
+import HeadlessUIKit
+import Testing
+
+@testable import Stage
+
+@Suite("The phone in the reader's hands", .isolated)
+struct LivePhoneTests {
+  let stage = Stage()
+  let menu = Menu()
+  let phone: LivePhone
+
+  init() {
+    stage.present(menu)
+    phone = LivePhone(stage: stage, style: .plain)
+  }
+
+  @Test
+  func `arrows turn the wheel that has the keys' attention`() {
+    #expect(phone.handle(.down))
+    #expect(menu.picker.selectedRow(inComponent: 0) == 1)
+
+    #expect(phone.handle(.up))
+    #expect(menu.picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test
+  func `the delegate hears a person turn, not a program`() {
+    _ = phone.handle(.down)
+
+    #expect(stage.conversation.last?.name == "didSelectRow")
+    #expect(menu.chosen == ["1 in 0"])
+  }
+
+  @Test
+  func `tab moves on to the next wheel and then to the button`() {
+    _ = phone.handle(.tab)
+    _ = phone.handle(.down)
+    #expect(menu.picker.selectedRow(inComponent: 1) == 1)
+
+    _ = phone.handle(.tab)
+    _ = phone.handle(.enter)
+    #expect(menu.presses == 1)
+  }
+
+  @Test
+  func `page down turns by five rows, and no further than the end`() {
+    _ = phone.handle(.pageDown)
+
+    #expect(menu.picker.selectedRow(inComponent: 0) == 2)
+  }
+
+  @Test
+  func `what was said since the phone was taken stands beside it`() {
+    _ = phone.handle(.down)
+
+    #expect(
+      phone.lines(columns: 100, rows: 40).contains {
+        $0.contains("picker → delegate: didSelectRow")
+      }
+    )
+  }
+
+  @Test(arguments: [Key.character("q"), .escape, .control("c")])
+  func `q, Escape and Ctrl-C give the phone back`(_ key: Key) {
+    #expect(!phone.handle(key))
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (120, 50)])
+  func `the phone fits any window, and the wheel in use can be seen`(_ columns: Int, _ rows: Int) {
+    let lines = phone.lines(columns: columns, rows: rows)
+
+    #expect(lines.count == rows)
+    #expect(lines.contains { $0.contains("Soup") })
+  }
+
+  final class Menu: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+    let picker = UIPickerView()
+    let button = UIButton(type: .system)
+    var chosen: [String] = []
+    var presses = 0
+
+    override func viewDidLoad() {
+      picker.dataSource = self
+      picker.delegate = self
+      view.addSubview(picker)
+      button.setTitle("Random", for: .normal)
+      button.frame = CGRect(x: 100, y: 240, width: 120, height: 32)
+      button.addTarget(self, action: Menu.press, for: .touchUpInside)
+      view.addSubview(button)
+    }
+
+    func press() { presses += 1 }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      ["Soup", "Rice", "Tea"][row]
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {
+      chosen.append("\(row) in \(component)")
+    }
+  }
+}
