@@ -15,6 +15,13 @@ struct Sitter {
 
   var isInteractive: Bool { Terminal.isInteractive }
 
+  /// Whether this process, still running, has a terminal as a shell likes it.
+  var isCooked: Bool {
+    var mode = termios()
+    tcgetattr(STDIN_FILENO, &mode)
+    return mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+  }
+
   /// Draws a word, and returns the two keys that follow and what a changed window says.
   func events() -> [Terminal.Event] {
     Terminal.run { terminal in

@@ -15,7 +15,9 @@ struct TerminalTests {
       let sitter = await Sitter(at: path)
       let isInteractive = await sitter.isInteractive
       let events = await sitter.events()
+      let isCooked = await sitter.isCooked
       precondition(isInteractive)
+      precondition(isCooked)
       precondition(events == [.key(.up), .key(.character("q")), .resize])
     }
 
