@@ -1,0 +1,63 @@
+import HeadlessUIKit
+
+extension DisplayList: CustomStringConvertible {
+  /// What is drawn, one command a line, from back to front.
+  ///
+  ///     fill (0 0 320 568) #ffffff
+  ///     text "Soup" (24 232 200 24) left
+  nonisolated package var description: String {
+    var depth = 0
+    return commands.map { command in
+      if command.closes { depth -= 1 }
+      defer { if command.opens { depth += 1 } }
+      return String(repeating: "  ", count: max(depth, 0)) + command.inWords
+    }
+    .joined(separator: "\n")
+  }
+}
+
+nonisolated extension DisplayList.Command {
+  fileprivate var opens: Bool {
+    switch self {
+    case .beginClip, .beginGroup: true
+    default: false
+    }
+  }
+
+  fileprivate var closes: Bool { self == .endClip || self == .endGroup }
+
+  fileprivate var inWords: String {
+    switch self {
+    case .fill(let rect, let color, let radius):
+      "fill \(rect.inWords) \(color.inWords)"
+        + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
+    case .selection(let rect): "selection \(rect.inWords)"
+    case .text(let runs, let rect, let alignment, let role):
+      "text \"\(runs.map(\.string).joined())\" \(rect.inWords) \(alignment)" + role.inWords
+    case .image(let name, _, let alternative, let rect):
+      "image \(name) \"\(alternative)\" \(rect.inWords)"
+    case .beginClip(let rect): "clip \(rect.inWords)"
+    case .endClip: "end"
+    case .beginGroup(let opacity, let squash, _):
+      "group opacity \(opacity.inWords)" + (squash < 1 ? " squash \(squash.inWords)" : "")
+    case .endGroup: "end"
+    }
+  }
+}
+
+nonisolated extension DisplayList.Role {
+  fileprivate var inWords: String {
+    switch self {
+    case .text: ""
+    case .button(let isHighlighted, let isEnabled):
+      " button" + (isHighlighted ? " highlighted" : "") + (isEnabled ? "" : " disabled")
+    }
+  }
+}
+
+nonisolated extension DisplayList.Color {
+  fileprivate var inWords: String {
+    let bytes = [red, green, blue].map { String(format: "%02x", Int(($0 * 255).rounded())) }
+    return "#" + bytes.joined() + (alpha < 1 ? " \((alpha * 100).rounded().inWords)%" : "")
+  }
+}

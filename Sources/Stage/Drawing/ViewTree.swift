@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// A tree of views as text, one view a line, for looking at and for comparing.
+///
+///     UIWindow (0 0 320 568)
+///       UIView (0 0 320 568)
+///         UILabel (24 232 200 24) "Soup"
+///         UIButton (200 256 96 32) "Random" disabled
+///
+/// - Shape: Subviews stand below their superview, from back to front, two spaces further in.
+/// - Units: Points: x, y, width and height of the frame.
+/// - Errors: None.
+package struct ViewTree: CustomStringConvertible {
+  private let root: UIView
+
+  /// Describes a view and all that lies in it.
+  package init(of root: UIView) {
+    self.root = root
+  }
+
+  /// The lines, without a newline at the end.
+  package var description: String {
+    var lines: [String] = []
+    // A tree can be deeper than the stack, so the views to come wait in a list.
+    var waiting = [(view: root, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + line(for: view))
+      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(for view: UIView) -> String {
+    var words = ["\(type(of: view))", view.frame.inWords]
+    let text = view.subviews.isEmpty ? view.spokenText : (view as? UIButton)?.currentTitle ?? ""
+    if !text.isEmpty { words.append("\"\(text)\"") }
+    if view.isHidden { words.append("hidden") }
+    if view.alpha < 1 { words.append("alpha \(Double(view.alpha).inWords)") }
+    if let control = view as? UIControl {
+      if !control.isEnabled { words.append("disabled") }
+      if control.isHighlighted { words.append("highlighted") }
+      if control.isSelected { words.append("selected") }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+nonisolated extension CGRect {
+  /// The numbers of a rectangle, as short as they are exact to a hundredth: `(0 0 320 216)`.
+  package var inWords: String {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    return "(" + numbers.map { Double($0).inWords }.joined(separator: " ") + ")"
+  }
+}
+
+nonisolated extension Double {
+  /// The number, rounded to a hundredth, without needless zeros.
+  package var inWords: String {
+    guard isFinite else { return "\(self)" }
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(format: "%.0f", rounded == 0 ? 0 : rounded) : "\(rounded)"
+  }
+}
