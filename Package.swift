@@ -43,6 +43,9 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .executableTarget(name: "course", swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
+      swiftSettings: settings),
     .target(
       name: "Grading", dependencies: ["HeadlessUIKit", "Stage"], path: "Tests/Grading",
       swiftSettings: settings),

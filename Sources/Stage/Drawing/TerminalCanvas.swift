@@ -39,7 +39,8 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     canvas.pointsPerColumn = min(max(pointsPerColumn, width), 16)
     for points in stride(from: min(pointsPerRow, 28), through: 28, by: 1) {
       canvas.pointsPerRow = points
-      if canvas.lines(for: display).count <= rows { break }
+      let grid = CellPainter(display, scale: canvas.scale, style: style).grid
+      if canvas.shownRows(of: grid) + 2 <= rows { break }
     }
     return canvas
   }
@@ -48,17 +49,25 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
   ///
   /// `focus` is the rectangle of what the keys act on.
   package func lines(for display: DisplayList, focus: CGRect? = nil) -> [String] {
-    let scale = CellScale(pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
     var painter = CellPainter(display, scale: scale, style: style)
     if let focus { painter.focus(on: focus) }
     let grid = painter.grid
-    let shown = trimsEmptyBottom ? min((grid.lastUsedRow ?? 0) + 2, grid.rows) : grid.rows
+    let shown = shownRows(of: grid)
     let frame = style.glyphs.phone
     let closed = [frame.horizontal]
     let bottom = shown < grid.rows ? style.glyphs.openBottom : closed
     return [edge(frame.corners[0], closed, frame.corners[1], grid.columns)]
       + (0..<shown).map { line($0, of: grid) }
       + [edge(frame.corners[3], bottom, frame.corners[2], grid.columns)]
+  }
+
+  private var scale: CellScale {
+    CellScale(pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
+  }
+
+  /// The rows inside the frame; one empty row stands below what is left.
+  private func shownRows(of grid: CellGrid) -> Int {
+    trimsEmptyBottom ? min((grid.lastUsedRow ?? 0) + 2, grid.rows) : grid.rows
   }
 
   private var frameLook: CellGrid.Look { CellGrid.Look(foreground: Palette.frame) }

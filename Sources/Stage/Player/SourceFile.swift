@@ -15,7 +15,8 @@ struct SourceFile {
 
   init(path: String, text: String) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
   }
 
   /// The path as a reader of the repository writes it: `Lessons/01-Pickers/02-Order.swift`.

@@ -16,7 +16,7 @@ import HeadlessUIKit
 /// - Source: POSIX, "termios.h"; xterm, "ctlseqs".
 package final class Terminal {
   /// What can happen at a terminal.
-  package enum Event: Equatable {
+  nonisolated package enum Event: Equatable, Sendable {
     case key(Key)
     /// The window has another size, or shows something else: draw again.
     case resize
@@ -48,7 +48,7 @@ package final class Terminal {
     return (Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Takes the terminal over while `body` runs.
+  /// Takes the terminal over while `body` runs; ask ``isInteractive`` first.
   package static func run<Result>(_ body: (Terminal) throws -> Result) rethrows -> Result {
     TerminalGuard.begin()
     defer { TerminalGuard.end() }

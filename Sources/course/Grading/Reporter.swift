@@ -2,9 +2,7 @@
 struct Reporter {
   let printer: Printer
 
-  /// Reports on an exercise.
-  ///
-  /// - Parameter isFull: Whether checks that pass or wait are named as well.
+  /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
     let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"

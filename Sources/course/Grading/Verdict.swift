@@ -34,9 +34,8 @@ struct Verdict {
 extension Verdict {
   /// Reads a verdict off what the suite said.
   ///
-  /// - Parameters:
-  ///   - run: The run in which waiting checks wait, or nil if nothing is handed in.
-  ///   - ungated: The run in which none waits, if any has a reason to.
+  /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
+  /// waits; it is nil if none has a reason to.
   init(_ exercise: Exercise, run: SuiteRun?, ungated: SuiteRun?) {
     let todos = exercise.todos
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []

@@ -30,7 +30,7 @@ extension CoursePackage {
     let ranked = exercises.map { exercise in
       (exercise.name, exercise.spellings.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
     }
-    let near = ranked.filter { $0.1 <= max(2, wanted.count / 2) }.sorted { $0.1 < $1.1 }
+    let near = ranked.filter { $0.1 <= max(2, wanted.count / 3) }.sorted { $0.1 < $1.1 }
     guard !near.isEmpty else {
       return "The lessons are \(lessons.map(\.product).joined(separator: ", "))."
     }

@@ -1,4 +1,6 @@
-/// A line in an exercise that says what is missing: `// TODO 1: One wheel for every column.`
+/// A line in an exercise that says what is missing.
+///
+///     // TODO 1: One wheel for every column.
 struct Todo: Equatable {
   let number: Int
   let line: Int

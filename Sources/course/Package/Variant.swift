@@ -26,7 +26,7 @@ extension Variant {
   init(decoy source: String, named name: String) {
     var misconception: [String] = []
     var checks: Set<String> = []
-    for line in source.split(separator: "\n").prefix(while: { $0.hasPrefix("//") }) {
+    for line in source.lines.prefix(while: { $0.hasPrefix("//") }) {
       if let match = line.wholeMatch(of: /\/\/ Misconception:\s*(.+)/) {
         misconception = [String(match.1)]
       } else if let match = line.wholeMatch(of: /\/\/ Rejected by:\s*(.+?)\s*/) {

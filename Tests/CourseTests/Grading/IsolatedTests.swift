@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Isolation", .isolated, .serialized)
 struct IsolatedTests {
+  /// Keeps the windows alive: one that is gone would be missing in any state.
+  private static var windows: [UIWindow] = []
+
   let state = ApplicationState.current
 
   @Test(arguments: [1, 2])
@@ -14,6 +17,7 @@ struct IsolatedTests {
 
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
+    Self.windows.append(window)
 
     #expect(UIApplication.shared.windowsByLevel.count == 1)
   }

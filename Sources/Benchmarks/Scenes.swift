@@ -1,0 +1,90 @@
+import HeadlessUIKit
+
+/// Three wheels, three labels and a button: the screen of the first lesson.
+final class Form: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  private let picker = UIPickerView()
+  private let words = [["All", "Food", "Film", "Hotel"], ["Any day", "Today"], ["Aries", "Leo"]]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    for (index, column) in words.enumerated() {
+      let label = UILabel(frame: CGRect(x: 24, y: 232 + 24 * index, width: 200, height: 24))
+      label.text = column[0]
+      view.addSubview(label)
+    }
+    let button = UIButton(type: .system)
+    button.setTitle("Random", for: .normal)
+    button.frame = CGRect(x: 200, y: 256, width: 96, height: 32)
+    view.addSubview(button)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { words.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    words[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    words[component][row]
+  }
+}
+
+/// One wheel of any number of rows.
+final class Wheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let picker = UIPickerView()
+  private let rows: Int
+
+  init(rows: Int) {
+    self.rows = rows
+    super.init()
+    picker.dataSource = self
+    picker.delegate = self
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    rows
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    "row \(row)"
+  }
+}
+
+/// A button, and many views that are not in its way: ten to a branch, as screens are made.
+final class Crowd: UIViewController {
+  let button = UIButton(type: .system)
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var parents = [view as UIView]
+    var made = 1
+    while made < count {
+      let parent = parents.removeFirst()
+      for _ in 0..<10 where made < count {
+        let child = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+        parent.addSubview(child)
+        parents.append(child)
+        made += 1
+      }
+    }
+    button.frame = CGRect(x: 10, y: 10, width: 100, height: 44)
+    view.addSubview(button)
+  }
+}

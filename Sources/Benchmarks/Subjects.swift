@@ -1,0 +1,78 @@
+import HeadlessUIKit
+import Stage
+
+/// What the course promises about speed, as things to time.
+enum Subjects {
+  static var all: [Benchmark] {
+    [launch, frame] + pickers + taps + [text]
+  }
+
+  /// A controller is shown, laid out and drawn for the first time.
+  private static var launch: Benchmark {
+    Benchmark(name: "launch an application to its first frame") {
+      alone {
+        let stage = Stage()
+        stage.present(Form())
+        _ = stage.display
+      }
+    }
+  }
+
+  /// A screen that is there is laid out and drawn to cells of a terminal.
+  private static var frame: Benchmark {
+    let state = ApplicationState()
+    let stage = within(state) { Stage() }
+    let form = within(state) { Form() }
+    within(state) { stage.present(form) }
+    return Benchmark(name: "lay out and draw a frame of a form", budget: 500_000) {
+      within(state) {
+        form.view.setNeedsLayout()
+        _ = TerminalCanvas(style: .color).lines(for: stage.display)
+      }
+    }
+  }
+
+  /// A wheel is filled and turned; the rows nobody sees must not cost anything.
+  private static var pickers: [Benchmark] {
+    [10, 1_000_000].map { rows in
+      Benchmark(name: "fill, turn and draw a picker of \(rows) rows") {
+        alone {
+          let wheel = Wheel(rows: rows)
+          let stage = Stage(showing: wheel.picker)
+          stage.pickerWheels[0].turn(by: 3)
+          _ = stage.display
+        }
+      }
+    }
+  }
+
+  /// A finger taps a button among many views.
+  private static var taps: [Benchmark] {
+    [10, 1_000, 100_000].map { count in
+      let state = ApplicationState()
+      let stage = within(state) { Stage() }
+      let crowd = within(state) { Crowd(count: count) }
+      within(state) { stage.present(crowd) }
+      return Benchmark(name: "tap a button among \(count) views") {
+        within(state) { stage.tap(at: crowd.button.middle) }
+      }
+    }
+  }
+
+  private static var text: Benchmark {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "A picker asks one object and tells another. 选择器 ", count: 4)
+    return Benchmark(name: "measure a paragraph of 200 characters") {
+      _ = label.sizeThatFits(CGSize(width: 280, height: 0))
+    }
+  }
+
+  private static func alone(_ body: () -> Void) {
+    within(ApplicationState(), body)
+  }
+
+  private static func within<Result>(_ state: ApplicationState, _ body: () -> Result) -> Result {
+    ApplicationState.$ofTask.withValue(state) { body() }
+  }
+}
