@@ -1,9 +1,9 @@
 //: # A picker owns nothing
 //:
 //: A picker view lets a person choose by turning wheels: a birthday, a city, a
-//: dish. It suits short lists that everybody knows. It has looked like a
-//: padlock, then like paper, then like glass, and one thing never changed: it
-//: owns none of its words.
+//: dish. It suits short lists that everybody knows. Until iOS 6 it looked like
+//: the wheels of a padlock, since iOS 7 it is flat, since iOS 26 it is glass,
+//: and one thing never changed: it owns none of its words.
 
 import HeadlessUIKit
 import Stage
@@ -81,9 +81,9 @@ func aPickerOwnsNothing(on stage: Stage) {
 
   //: ## Somebody describes
   //:
-  //: The delegate names the rows. Read the conversation below the picture: the
-  //: picker asks *how many* once, and *what is it called* for each row that
-  //: comes into sight.
+  //: The delegate names the rows. Read the conversation below the picture: a
+  //: new partner makes the picker ask everything again. It asks *how many*
+  //: once, and *what is it called* for each row that comes into sight.
 
   let waiter = Waiter(kitchen: kitchen)
   picker.delegate = waiter

@@ -20,8 +20,8 @@ import Stage
 //:
 //: Tutorials of 2015 asked for `pathForResource:@"filter.plist" ofType:nil` and
 //: gave the path to `arrayWithContentsOfFile:`, which answers nil when anything
-//: at all is wrong. In Swift that call is deprecated. A `try?` is as silent,
-//: and just as common.
+//: at all is wrong. Apple has since added a call that reports an error. A
+//: `try?` in front of it is as silent as before, and just as common.
 
 func columnsTheOldWay(_ name: String) -> [[String]]? {
   guard let path = Bundle.module.path(forResource: name, ofType: "plist"),
@@ -53,8 +53,8 @@ struct ColumnsFile {
         [[String]].self, from: Data(contentsOf: url))
     } catch DecodingError.typeMismatch(_, let context) {
       throw Unreadable(
-        file: name, reason: "entry \(context.place) is of another type")
-    } catch {
+        file: name, reason: "\(context.place) is of another type")
+    } catch DecodingError.dataCorrupted {
       throw Unreadable(file: name, reason: "it is no property list")
     }
   }
@@ -65,27 +65,38 @@ struct ColumnsFile {
 //: A property that loads when it is first read is `lazy`. In Objective-C that
 //: was a getter that filled a variable when it was nil, and it read the file
 //: again at every access when loading had failed. A `lazy var` runs its closure
-//: once, whatever comes.
+//: once, whatever comes. A `Result` keeps what came, the words or the error,
+//: and whoever asks for the words hears of the error.
 
 final class Filter {
   private(set) var timesRead = 0
 
-  lazy var columns: [[String]] = {
+  private lazy var file: Result<ColumnsFile, any Error> = Result {
     timesRead += 1
-    return (try? ColumnsFile(named: "filter").columns) ?? []
-  }()
+    let file = try ColumnsFile(named: "filter")
+    // Arrays of words, and still no filter: a decoder does not count.
+    guard file.columns.count >= 3 else {
+      throw Unreadable(file: "filter", reason: "it has too few columns")
+    }
+    return file
+  }
+
+  var columns: [[String]] {
+    get throws { try file.get().columns }
+  }
 }
 
-func wordsFromAPropertyList(on stage: Stage) {
-  //: The whole file, as a picker shows it:
+func wordsFromAPropertyList(on stage: Stage) throws {
+  //: Here is the whole file, as a picker shows it. `Columns` is a picker with
+  //: an object that answers for it; the next chapter builds it.
 
   let filter = Filter()
-  let columns = Columns(filter.columns)
+  let columns = Columns(try filter.columns)
   stage.present(columns.picker)
   stage.show("What to look for, when, and for whom")
 
   stage.print(
-    filter.columns.map(\.count), "read", filter.timesRead, "time")
+    try filter.columns.map(\.count), "read", filter.timesRead, "time")
   // Prints "[5, 4, 12] read 1 time"
 
   //: ## Four broken files

@@ -40,18 +40,22 @@ final class Columns: NSObject, UIPickerViewDataSource,
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int
   ) -> String? {
-    words[component][row]
+    guard words[component].indices.contains(row) else { return nil }
+    return words[component][row]
   }
 }
 
-//: ## A mistake that does not crash
+//: The last method looks before it reads. A picker asks about no more rows than
+//: it was told there are, so this should never be needed. Here is why it is.
 //:
-//: Here is the answer many people write first: every wheel as long as the first
-//: one. Nothing is out of range, so nothing stops. The zodiac has twelve signs,
-//: though.
+//: ## The first column counts for all
+//:
+//: Many people give this answer first: every wheel is as long as the first one.
 
 final class FirstColumnCounts: NSObject, UIPickerViewDataSource {
-  let words = Filter().columns
+  let words: [[String]]
+
+  init(_ words: [[String]]) { self.words = words }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     words.count
@@ -60,83 +64,48 @@ final class FirstColumnCounts: NSObject, UIPickerViewDataSource {
   func pickerView(
     _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
   ) -> Int {
-    min(words[0].count, words[component].count)
+    words[0].count
   }
 }
 
-//: ## Widths and heights
-//:
-//: Wheels share the picker's width equally unless the delegate gives them one
-//: of their own. It also says how high the rows of a component are, once for a
-//: whole wheel. Both answers are points.
-
-final class MeasuredColumns: NSObject, UIPickerViewDelegate {
-  let words = Filter().columns
-
-  func pickerView(
-    _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat {
-    component == 2 ? 140 : 80
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat {
-    40
-  }
-
-  // A title with a look of its own wins over a plain one. Where it is
-  // nil, the picker asks for the plain title.
-  func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int,
-    forComponent component: Int
-  ) -> NSAttributedString? {
-    guard row == 0 else { return nil }
-    return NSAttributedString(
-      string: words[component][row],
-      attributes: [.foregroundColor: UIColor.systemRed])
-  }
-
-  func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? {
-    words[component][row]
-  }
-}
-
-func wheelsOfUnequalLength(on stage: Stage) {
+func wheelsOfUnequalLength(on stage: Stage) throws {
   //: Five kinds, four times, twelve signs. The picker asks each question for
   //: each wheel.
 
-  let columns = Columns(Filter().columns)
+  let words = try Filter().columns
+  let columns = Columns(words)
   stage.present(columns.picker)
   stage.show("Three wheels, three lengths")
 
   let picker = columns.picker
-  stage.print((0..<3).map { picker.numberOfRows(inComponent: $0) })
+  stage.print(words.indices.map { picker.numberOfRows(inComponent: $0) })
   // Prints "[5, 4, 12]"
 
-  //: ## The wheel that ends too early
+  //: ## Too short, and too long
   //:
-  //: With the mistaken data source the zodiac stops at its fifth sign. A person
-  //: turns the wheel as far as it goes and never learns of the other seven.
+  //: With the mistaken data source the zodiac stops at its fifth sign: a person
+  //: turns the wheel as far as it goes and never learns of the other seven. The
+  //: second wheel has a fifth row for its four words. It is blank, and a
+  //: delegate that did not look would read past the end and stop the program.
 
-  let mistaken = FirstColumnCounts()
+  let mistaken = FirstColumnCounts(words)
   picker.dataSource = mistaken
+  stage.pickerWheels[1].turn(by: 4)
   stage.pickerWheels[2].adjust(toPickerWheelValue: "狮子座")
-  stage.show("The zodiac ends with Leo")
+  stage.show("A row without a word, and a zodiac that ends with Leo")
 
-  stage.print(picker.numberOfRows(inComponent: 2), "of 12 signs")
-  // Prints "5 of 12 signs"
+  stage.print(words.indices.map { picker.numberOfRows(inComponent: $0) })
+  // Prints "[5, 5, 5]"
 
   //: ## Measured
   //:
-  //: The third wheel is wider than the others and all rows are higher. The
-  //: first row of each wheel has an attributed title; the others fall back to
-  //: the plain one.
+  //: Wheels share the picker's width equally unless the delegate gives them one
+  //: of their own. It also says how high the rows of a component are, once for
+  //: a whole wheel. Both answers are points. And where it has an *attributed*
+  //: title for a row, that one wins over the plain one. Open
+  //: MeasuredColumns.swift: its third wheel is wider, its first rows are red.
 
-  let measured = MeasuredColumns()
+  let measured = MeasuredColumns(words)
   picker.dataSource = columns
   picker.delegate = measured
   stage.show("Widths, heights and a red first row")
@@ -148,5 +117,5 @@ func wheelsOfUnequalLength(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercises/01-Pickers/01-JaggedColumns.swift asks for the three answers, and
-//: for a calm one where somebody asks about a row that does not exist.
+//: Exercises/01-Pickers/01-JaggedColumns.swift asks for the three answers, calm
+//: ones included: somebody asks about rows and columns that do not exist.

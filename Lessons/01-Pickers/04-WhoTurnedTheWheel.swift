@@ -2,7 +2,7 @@
 //:
 //: A picker tells its delegate when a *person* has turned a wheel. When your
 //: own code turns it, the picker says nothing: what your code did, you already
-//: know. Half of all questions about pickers are this rule, met by surprise.
+//: know. A label that does not follow its wheel is this rule, met by surprise.
 
 import HeadlessUIKit
 import Stage
@@ -11,8 +11,9 @@ import Stage
 //:
 //: The controller is data source and delegate at once, and has three labels
 //: that repeat what is chosen. Tutorials drew this screen in a storyboard and
-//: connected the labels with outlets. Here it is built in code; the lesson
-//: `nine-grid` loads it from a file.
+//: connected the labels with `weak` outlets, because the superview keeps its
+//: subviews anyway. Here it is built in code, and a `let` does as well; the
+//: lesson `nine-grid` brings files and outlets.
 
 final class FilterViewController: UIViewController {
   let picker = UIPickerView()
@@ -20,15 +21,13 @@ final class FilterViewController: UIViewController {
   let randomButton = UIButton(type: .system)
   let columns: [[String]]
 
-  init(columns: [[String]] = Filter().columns) {
+  init(columns: [[String]]) {
     self.columns = columns
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) {
-    columns = Filter().columns
-    super.init(coder: coder)
-  }
+  // Swift asks for this one too. No document describes this screen.
+  required init?(coder: NSCoder) { nil }
 
   // The view exists now, and so do its parts. This is the place to
   // introduce the picker to the object that answers for it.
@@ -95,7 +94,7 @@ extension FilterViewController: UIPickerViewDelegate {
   }
 }
 
-func whoTurnedTheWheel(on stage: Stage) {
+func whoTurnedTheWheel(on stage: Stage) throws {
   //: ## At first
   //:
   //: Row 0 of every wheel counts as selected, and the picker told nobody. The
@@ -103,7 +102,7 @@ func whoTurnedTheWheel(on stage: Stage) {
   //: the labels. In Swift the picker is never nil, so `viewDidLoad` uses the
   //: shared method instead.
 
-  let controller = FilterViewController()
+  let controller = FilterViewController(columns: try Filter().columns)
   stage.present(controller)
   stage.show("Nobody has turned anything")
 

@@ -23,11 +23,11 @@ final class FlagViewController: UIViewController, UIPickerViewDataSource,
   UIPickerViewDelegate
 {
   let picker = UIPickerView()
+  // Filled in by whoever makes the screen.
   var flags: [Flag] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    flags = (try? Flag.all()) ?? []
     picker.dataSource = self
     picker.delegate = self
     view.addSubview(picker)
@@ -72,13 +72,14 @@ final class FlagViewController: UIViewController, UIPickerViewDataSource,
   }
 }
 
-func rowsThatAreViews(on stage: Stage) {
+func rowsThatAreViews(on stage: Stage) throws {
   //: ## Flags on a wheel
   //:
   //: Each row in sight is one FlagView. The delegate also names titles, and the
   //: picker does not ask for a single one of them: a view wins over words.
 
   let controller = FlagViewController()
+  controller.flags = try Flag.all()
   stage.present(controller)
   stage.show("Flags on a wheel")
 

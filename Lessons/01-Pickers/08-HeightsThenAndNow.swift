@@ -9,7 +9,7 @@ import Stage
 
 //: ## Three legal heights
 //:
-//: Until iOS 8 a picker was 162, 180 or 216 points high. Any other height was
+//: Up to iOS 8 a picker was 162, 180 or 216 points high. Any other height was
 //: changed to one of these, and the console said so. A height of 0 became 216.
 //: Half-open ranges say it best: each bound belongs to the band above it.
 
@@ -28,7 +28,7 @@ func legacyHeight(_ height: CGFloat) -> CGFloat {
 
 //: ## Two myths
 //:
-//: "Fixed until iOS 8, free since then" is off by one: iOS 8 still had the
+//: "Fixed before iOS 8, free since then" is off by one: iOS 8 still had the
 //: three heights. And `showsSelectionIndicator` is no switch any more. Since
 //: iOS 7 the selected row is always marked, the property reads false, and
 //: setting it changes nothing.

@@ -101,9 +101,9 @@ func whenTheDataChanges(on stage: Stage) {
   //: ## Ask again, for one wheel
   //:
   //: `reloadComponent` asks about one component. The selected row 3 is gone, so
-  //: the wheel moves to the last row there is, silently. The label has to be
-  //: written by you. The conversation shows that nobody asked about the second
-  //: floor.
+  //: the wheel moves to the last row there is, silently, and you write the
+  //: label. Apple promises no particular row; where it matters, select one. The
+  //: conversation shows that nobody asked about the second floor.
 
   controller.replaceRooms(onFloor: 0, with: ["101", "102"])
   stage.show("Reloaded: the wheel stands on its last row")
@@ -142,8 +142,9 @@ func whenTheDataChanges(on stage: Stage) {
 
   //: ## A row that never was
   //:
-  //: Selecting row 9 of a wheel with three rows selects the nearest one, the
-  //: last. The console says what happened, so that the mistake is not lost.
+  //: Selecting row 9 of a wheel with three rows is a mistake, and Apple does
+  //: not say what becomes of it. Here the nearest row is selected, the last,
+  //: and the console says so, so that the mistake is not lost.
 
   controller.picker.selectRow(9, inComponent: 2, animated: false)
   stage.show("Row 9 became row 2")

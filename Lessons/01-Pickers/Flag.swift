@@ -24,7 +24,7 @@ struct Flag: Codable, Equatable {
       throw Unreadable(
         file: name,
         reason:
-          "entry \(context.place) has no key \u{201C}\(key.stringValue)\u{201D}"
+          "\(context.place) has no key \u{201C}\(key.stringValue)\u{201D}"
       )
     } catch {
       throw Unreadable(file: name, reason: "it is no list of flags")

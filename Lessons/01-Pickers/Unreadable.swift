@@ -11,10 +11,11 @@ struct Unreadable: Error, CustomStringConvertible {
 }
 
 extension DecodingError.Context {
-  /// The way from the outermost array inwards: "2.0" is the first word of
-  /// column 2.
+  /// The way from the outermost array inwards: "entry 2.0" is the first
+  /// word of column 2.
   var place: String {
-    codingPath.compactMap(\.intValue).map(String.init)
-      .joined(separator: ".")
+    let way = codingPath.compactMap(\.intValue).map(String.init)
+    guard !way.isEmpty else { return "the outermost value" }
+    return "entry " + way.joined(separator: ".")
   }
 }

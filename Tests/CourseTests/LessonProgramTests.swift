@@ -34,11 +34,12 @@ struct LessonProgramTests {
 
   @Test(arguments: lessons)
   func `no line of a transcript is wider than asked for`(_ lesson: String) throws {
-    let run = try Program(lesson).run(["--width", "44", "--ascii"])
+    let run = try Program(lesson).run(["--width", "40", "--ascii"])
 
     let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
     #expect(run.status == 0)
-    #expect(widest <= 44)
+    #expect(widest <= 40)
+    #expect(!run.output.contains("\u{2026}"), "An ellipsis is three dots in ASCII.")
   }
 
   @Test(arguments: lessons)
@@ -85,6 +86,21 @@ struct LessonProgramTests {
 
     #expect(run.status == 1)
     #expect(run.errors.contains("/dev/null/snapshots"))
+  }
+
+  @Test(arguments: lessons)
+  func `a picture that cannot be written is named in a sentence`(_ lesson: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("01-01.svg"), withIntermediateDirectories: true)
+
+    let run = try Program(lesson).run(["--snapshots", folder.path])
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\(folder.path)/01-01.svg cannot be written: "))
+    #expect(!run.errors.contains("NSURL"))
   }
 
   @Test

@@ -21,8 +21,9 @@
 /// - Unconfirmed: A wheel that a person turned and brought back to where it was stays silent.
 ///   All rows are as high as the highest answer (one report, iOS 9.3). Setting a data source or
 ///   a delegate asks nothing yet; the first to need an answer has all of them asked for. A
-///   selection outlives a reload and a new data source, as far as its row still exists. Touches
-///   on a row's view turn the wheel, whatever the view would do with them.
+///   selection outlives a reload and a new data source; where its row is gone, the last row is
+///   selected. A row out of range is brought to the nearest one. Touches on a row's view turn
+///   the wheel, whatever the view would do with them.
 /// - Source: Apple, UIKit, "UIPickerView" and its header.
 open class UIPickerView: UIView {
   /// The object that says how much there is to show.

@@ -3,6 +3,10 @@
 /// Every method may be left out. A picker asks for a row's view first; a delegate without such
 /// a method is asked for an attributed title, and where there is none, for a plain one.
 ///
+/// - Shape: Components count from 0, left to right; rows count from 0, top to bottom.
+/// - Units: Points for widths and heights.
+/// - Errors: A length below 0, or one that is no number, gives way to the natural one, and the
+///   console says so.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIPickerViewDelegate".

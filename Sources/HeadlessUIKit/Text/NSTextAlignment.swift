@@ -1,5 +1,8 @@
 /// Where the words of a line stand.
 ///
+/// - Shape: From one edge of the place to the other.
+/// - Units: None.
+/// - Errors: None.
 /// - Source: Apple, UIKit, "NSTextAlignment"; the numbers are those of iOS.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.

@@ -2,16 +2,17 @@
 ///
 /// - Shape: ``title`` is also the first heading of the file: `//: # Title`.
 /// - Units: None.
-/// - Errors: A title that differs from the file's is reported when the lesson runs.
+/// - Errors: A title that differs from the file's is reported when the lesson runs. So is an
+///   error the chapter throws; the chapter ends there.
 /// - Source: Swift Playgrounds' markup for the annotations.
 public struct Chapter {
   /// What the chapter is called.
   public let title: String
 
-  let play: (Stage) -> Void
+  let play: (Stage) throws -> Void
 
   /// Creates a chapter out of its title and the function that plays it.
-  public init(_ title: String, play: @escaping (Stage) -> Void) {
+  public init(_ title: String, play: @escaping (Stage) throws -> Void) {
     self.title = title
     self.play = play
   }

@@ -14,6 +14,7 @@ final class ChapterRecorder {
   private var printed: [Stage.Printed] = []
   private var printedSinceStep: [String] = []
   private var console: [String] = []
+  private var isPlayed = false
 
   init(number: Int, title: String) {
     self.number = number
@@ -30,11 +31,18 @@ final class ChapterRecorder {
       stage.onShow = { [unowned self, unowned stage] in add($0, on: stage) }
       stage.onPrint = { [unowned self] in add($0) }
       Stage.$reporter.withValue({ [unowned self] in problems.append("\(place): \($0)") }) {
-        chapter.play(stage)
+        do {
+          try chapter.play(stage)
+          isPlayed = true
+        } catch {
+          problems.append("\(place): \(error)")
+        }
       }
     }
-    addRest()
     checkTitle()
+    // What a chapter that ended too early did not print is no second mistake.
+    guard isPlayed else { return }
+    addRest()
     if let source { problems += PrintCheck.problems(in: source, printed: printed) }
   }
 

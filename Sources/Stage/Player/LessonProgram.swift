@@ -98,7 +98,8 @@ struct LessonProgram {
     guard Terminal.isInteractive else {
       throw LessonOptions.Mistake(sentence: "--phone needs a terminal to be used on.")
     }
-    return PhoneReplay(lesson: lesson, style: style(options)).run(chapter: parts[0], step: parts[1])
+    return try PhoneReplay(lesson: lesson, style: style(options))
+      .run(chapter: parts[0], step: parts[1])
   }
 
   private func write(_ text: String) -> Int32 {

@@ -81,11 +81,19 @@ struct LessonReader {
     case .up: current = place(ofStep: pages[current].step - 1)
     case .character("?"), .character("h"): notice = help
     case .character("s"): notice = whereTheSourceIs
-    case .character("t"): return .takePhone(steps[pages[current].step].label)
+    case .character("t"): return takePhone()
     case .character("q"), .control("c"), .endOfInput: return .leave
     default: break
     }
     return .redraw
+  }
+
+  /// Text after a chapter's last picture belongs to that picture: by the end of the chapter the
+  /// objects that answered for the screen are gone.
+  private func takePhone() -> Request {
+    let read = steps.prefix(pages[current].step + 1)
+    let pictured = read.last { $0.scene != nil && $0.chapter == read.last?.chapter }
+    return pictured.map { .takePhone($0.label) } ?? .redraw
   }
 
   private var room: Int { max(size.rows - 1, 1) }
@@ -110,7 +118,9 @@ struct LessonReader {
       ? "t phone  ? help  q leave"
       : "<- -> turn the page   t take the phone   s source   ? help   q leave"
     let shown = style.isUnicode ? keys.replacingOccurrences(of: "<- ->", with: "← →") : keys
-    return Ink(style: style).faint("\(place)  \(shown)".truncated(cells: size.columns))
+    let line = "\(place)  \(shown)"
+    return Ink(style: style)
+      .faint(line.truncated(cells: size.columns, ellipsis: style.glyphs.ellipsis))
   }
 
   private var help: [String] {

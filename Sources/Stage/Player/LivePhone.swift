@@ -15,6 +15,8 @@ final class LivePhone {
   init(stage: Stage, style: TerminalStyle) {
     self.stage = stage
     self.style = style
+    // What views ask for in order to be drawn was said before the reader did anything.
+    _ = stage.display
     heard = stage.conversation.count
     focus = elements.firstIndex { $0.value != nil } ?? 0
   }
@@ -102,6 +104,7 @@ final class LivePhone {
       ? short
       : short.replacingOccurrences(of: "↑ ↓", with: "Up Down")
         .replacingOccurrences(of: "← →", with: "Left Right")
-    return Ink(style: style).faint(plain.truncated(cells: columns))
+    return Ink(style: style)
+      .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
   }
 }

@@ -12,21 +12,22 @@ struct PhoneReplay {
   /// program's exit status.
   ///
   /// The rest of the chapter is not played: the program ends within its `show`.
-  func run(chapter: Int, step: Int) -> Int32 {
+  func run(chapter: Int, step: Int) throws -> Int32 {
     let state = ApplicationState()
     state.bundle = lesson.bundle
     state.console = { _ in }
-    return ApplicationState.$ofTask.withValue(state) {
-      Stage.$reporter.withValue({ _ in }) {
+    return try ApplicationState.$ofTask.withValue(state) {
+      try Stage.$reporter.withValue({ _ in }) {
         let stage = Stage()
         var shown = 0
         stage.onShow = { [unowned stage] _ in
           shown += 1
           if shown == step { exit(use(stage)) }
         }
-        lesson.chapters[chapter - 1].play(stage)
-        // The text after a chapter's last picture has no picture of its own.
-        return use(stage)
+        try lesson.chapters[chapter - 1].play(stage)
+        throw LessonOptions.Mistake(
+          sentence: "Chapter \(chapter) has \(shown) pictures, so there is no picture "
+            + "\(chapter).\(step) to take the phone at.")
       }
     }
   }

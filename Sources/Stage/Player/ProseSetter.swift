@@ -12,8 +12,8 @@ struct ProseSetter {
     func finish() {
       guard !paragraph.isEmpty else { return }
       let isItem = paragraph[0].hasPrefix("- ")
-      result += paragraph.joined(separator: " ").hanging(isItem ? 2 : 0, cells: width)
-        .map { emphasised($0) }
+      result += MarkedText(paragraph.joined(separator: " "), ink: ink)
+        .lines(hanging: isItem ? 2 : 0, cells: width)
       paragraph = []
     }
     for line in source {
@@ -30,27 +30,6 @@ struct ProseSetter {
     }
     finish()
     return result
-  }
-
-  /// Turns `code`, *words* and **strong words** into colours; without colours the stars go.
-  private func emphasised(_ line: String) -> String {
-    line.components(separatedBy: "`").enumerated().map { index, text in
-      guard index % 2 == 0 else { return ink.style.hasColor ? ink.code(text) : "`\(text)`" }
-      return starred(text, "**") {
-        starred($0, "*", plain: { $0 }, marked: ink.italic)
-      } marked: {
-        ink.bold($0)
-      }
-    }
-    .joined()
-  }
-
-  private func starred(
-    _ text: String, _ star: String, plain: (String) -> String, marked: (String) -> String
-  ) -> String {
-    text.components(separatedBy: star).enumerated()
-      .map { index, piece in index % 2 == 1 ? marked(piece) : plain(piece) }
-      .joined()
   }
 }
 

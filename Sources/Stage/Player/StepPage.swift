@@ -35,14 +35,15 @@ struct StepPage {
   func caption(of step: Step) -> [String] {
     guard let scene = step.scene else { return [] }
     let place = "\(step.file.split(separator: "/").last ?? ""):\(step.line)"
-    let words = "\(rule)\(rule) \(step.label)  \(scene.caption)".truncated(cells: width - 3)
+    let words = "\(rule)\(rule) \(step.label)  \(scene.caption)"
+      .truncated(cells: width - 3, ellipsis: style.glyphs.ellipsis)
     let isRoomy = words.cellWidth + place.cellWidth + 5 <= width
     return ["", ink.bold(filled("\(words) ", isRoomy ? place : "")), ""]
   }
 
-  /// Returns the phone.
+  /// Returns the phone, made narrower where the page is.
   func screen(_ display: DisplayList) -> [String] {
-    TerminalCanvas.trimmed(style).lines(for: display)
+    TerminalCanvas.trimmed(style).fitting(display, columns: width, rows: .max).lines(for: display)
   }
 
   /// Returns what was said since the step before, one line a message, and what the console got.
@@ -59,7 +60,9 @@ struct StepPage {
     switch passage {
     case .heading(let level, let words):
       let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
-      return [words, String(repeating: line, count: words.cellWidth)].map { ink.bold($0) }
+      let lines = words.wrapped(cells: width)
+      let underline = String(repeating: line, count: lines.map(\.cellWidth).max() ?? 0)
+      return (lines + [underline]).map { ink.bold($0) }
     case .prose(let lines):
       return ProseSetter(ink: ink, width: width).lines(lines)
     case .code(let first, let lines):

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recording a chapter", .isolated)
 struct ChapterRecorderTests {
-  private func record(_ source: String?, _ play: @escaping (Stage, String) -> Void) throws
+  private func record(_ source: String?, _ play: @escaping (Stage, String) throws -> Void) throws
     -> ChapterRecorder
   {
     let folder = FileManager.default.temporaryDirectory
@@ -18,8 +18,26 @@ struct ChapterRecorderTests {
     }
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
     let recorder = ChapterRecorder(number: 1, title: "Wheels")
-    recorder.record(Chapter("Wheels") { play($0, file.path) }, bundle: .main)
+    recorder.record(Chapter("Wheels") { try play($0, file.path) }, bundle: .main)
     return recorder
+  }
+
+  private struct Closed: Error, CustomStringConvertible {
+    let description = "The kitchen is closed."
+  }
+
+  @Test
+  func `a chapter that throws ends there, and its error is the one thing said`() throws {
+    let source =
+      "//: # Wheels\nstage.show(\"One\")\nstage.print(1)\n// Prints \"1\"\nstage.show(\"Two\")"
+
+    let recorder = try record(source) { stage, file in
+      stage.show("One", file: file, line: 2)
+      throw Closed()
+    }
+
+    #expect(recorder.steps.map(\.label) == ["1.1"])
+    #expect(recorder.problems == ["Lessons/01-A.swift: The kitchen is closed."])
   }
 
   @Test

@@ -71,6 +71,15 @@ struct LessonReaderTests {
     #expect(reader.handle(.character("t")) == .takePhone("1.2"))
   }
 
+  @Test
+  func `after the last picture, t asks for the phone of that picture`() {
+    var reader = reader()
+    _ = reader.handle(.end)
+
+    #expect(reader.lines.shown("Last words."))
+    #expect(reader.handle(.character("t")) == .takePhone("1.2"))
+  }
+
   @Test(arguments: [Key.character("q"), .control("c")])
   func `q and Ctrl-C leave, also while help is open`(_ key: Key) {
     var reader = reader()

@@ -51,6 +51,14 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `what the picker asked to be drawn was said before the phone was taken`() {
+    menu.picker.reloadAllComponents()
+    let phone = LivePhone(stage: stage, style: .plain)
+
+    #expect(phone.lines(columns: 100, rows: 40).contains { $0.contains("nothing was said yet") })
+  }
+
+  @Test
   func `what was said since the phone was taken stands beside it`() {
     _ = phone.handle(.down)
 
