@@ -77,7 +77,8 @@ final class Filter {
 }
 
 func wordsFromAPropertyList(on stage: Stage) {
-  //: The whole file, as a picker shows it:
+  //: The whole file, as a picker shows it. `Columns` is the object that answers
+  //: for the picker; the next chapter builds it.
 
   let filter = Filter()
   let columns = Columns(filter.columns)

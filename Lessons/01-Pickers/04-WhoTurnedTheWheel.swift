@@ -9,10 +9,10 @@ import Stage
 
 //: ## A controller for the filter
 //:
-//: The controller is data source and delegate at once, and has three labels
-//: that repeat what is chosen. Tutorials drew this screen in a storyboard and
-//: connected the labels with outlets. Here it is built in code; the lesson
-//: `nine-grid` loads it from a file.
+//: The controller is data source and delegate at once. Three labels repeat what
+//: is chosen; the button waits for the next chapter. Tutorials drew this screen
+//: in a storyboard, with outlets to the labels. Here it is built in code; the
+//: lesson `nine-grid` loads it from a file.
 
 final class FilterViewController: UIViewController {
   let picker = UIPickerView()
