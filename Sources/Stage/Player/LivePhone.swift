@@ -25,7 +25,7 @@ final class LivePhone {
   func handle(_ key: Key) -> Bool {
     let isWheel = focused?.value != nil
     switch key {
-    case .character("q"), .escape, .control("c"), .endOfInput: return false
+    case .character("q"), .escape, .endOfInput: return false
     case .tab, .right: moveFocus(by: 1)
     case .backTab, .left: moveFocus(by: -1)
     case .down where isWheel: focused?.turn(by: 1)
