@@ -16,6 +16,7 @@
 /// - Differs: Methods cannot be compared, as selectors can: adding one twice calls it twice, it is
 ///   removed with all actions of its target at once, and neither ``actions(forTarget:forControlEvent:)``
 ///   nor ``enumerateEventHandlers(_:)`` can name it. A name has none of these limits.
+///   Foundation on Linux has more than one `NSNull`, so look for it with `contains { $0 is NSNull }`.
 ///   A finger has left the control when it is outside the bounds; a device allows for some more.
 /// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
 ///   that is disabled or leaves its window under the finger gives the touch up. A finger that

@@ -21,7 +21,9 @@ open class UIStepper: UIControl {
   open var isContinuous = true
 
   /// Whether the value goes on at the other end instead of stopping.
-  open var wraps = false
+  open var wraps = false {
+    didSet { setNeedsLayout() }
+  }
 
   private var currentValue = 0.0
   private var lowest = 0.0

@@ -66,7 +66,8 @@ private struct Call {
   }
 
   func sender<Sender>(as type: Sender.Type) -> Sender? {
-    if let sender = sender as? Sender { return sender }
+    if let sender, let result = sender as? Sender { return result }
+    if sender == nil, type is any ExpressibleByNilLiteral.Type { return sender as? Sender }
     let kind = sender.map { "a \(Swift.type(of: $0))" } ?? "nobody"
     let name = sender.map { "\(Swift.type(of: $0))" } ?? "An action"
     return report(
