@@ -1,8 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The core has a clock and a notification centre of its own, under Apple's names. A file that
-/// imports Foundation beside it would get two of each.
+/// The core has a clock and a notification centre of its own, under Apple's names.
+///
+/// A file that imports Foundation beside it would get two of each.
 @Suite("Imports")
 struct ImportTests {
   @Test func `no file imports both HeadlessUIKit and Foundation`() throws {

@@ -8,6 +8,8 @@
 /// - Shape: Each responder names the one after it; the last answers nil.
 /// - Units: None.
 /// - Errors: None. An event nobody handles is dropped.
+/// - Unconfirmed: ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page
+///   says that it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events".
 open class UIResponder: NSObject, ActionTarget {
   /// The methods of this class that can be called by name; a subclass overrides it.
