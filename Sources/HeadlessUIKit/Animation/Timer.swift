@@ -79,6 +79,32 @@ open class Timer: NSObject {
     return timer
   }
 
+  /// Creates a timer that calls a target's method by its name, and waits for a run loop.
+  ///
+  /// The timer keeps the target until it is invalid.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) {
+      aSelector.perform(on: aTarget, from: $0, for: nil)
+    }
+  }
+
+  /// Starts a timer that calls a target's method by its name.
+  ///
+  /// The timer keeps the target until it is invalid.
+  @discardableResult
+  open class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
+  }
+
   /// What was handed over for the timer's method, until the timer is invalid.
   open var userInfo: Any? { information }
 

@@ -126,6 +126,19 @@ struct TimerTests {
     #expect(timer.userInfo as? String == "apples")
   }
 
+  @Test func `a timer calls its target's method by its name`() {
+    let counter = Counter()
+    Timer.scheduledTimer(
+      timeInterval: 1, target: counter, selector: "count", userInfo: "apples", repeats: true)
+    let waiting = Timer(
+      timeInterval: 2, target: counter, selector: "count", userInfo: "pears", repeats: false)
+    RunLoop.main.add(waiting, forMode: .default)
+
+    stage.clock.advance(by: 2)
+
+    #expect(counter.seen == ["apples", "pears", "apples"])
+  }
+
   @Test func `a timer keeps its target until it is invalid`() {
     var counter: Counter? = Counter()
     weak let watched = counter
@@ -188,7 +201,9 @@ struct TimerTests {
 }
 
 /// Counts what a timer hands over.
-private final class Counter {
+private final class Counter: ActionTarget {
+  class var actions: [Selector: IBAction] { ["count": IBAction(Counter.count)] }
+
   var seen: [String] = []
 
   func count(_ timer: Timer) {
