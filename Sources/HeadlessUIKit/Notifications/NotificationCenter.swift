@@ -8,7 +8,8 @@
 ///   does not hear it any more.
 /// - Units: None.
 /// - Errors: An observer that is gone is not told, and a notification nobody observes is dropped.
-/// - Differs: The observer's method is an unapplied one, `Menu.sold`, in the place of a selector.
+/// - Differs: The observer's method is an unapplied one, `Menu.sold`, in the place of a selector,
+///   or the name of one in the ``ActionTarget/actions`` of its class.
 ///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
 ///   The sequences and publishers of notifications do not exist.
 /// - Unconfirmed: The order. Apple promises none.
@@ -42,6 +43,17 @@ open class NotificationCenter: NSObject {
   ) {
     add(
       Observation(of: aName, from: anObject, by: observer) { observer, _ in aSelector(observer)() })
+  }
+
+  /// Calls the method of a name, which takes the notification or nothing.
+  open func addObserver(
+    _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    add(
+      Observation(of: aName, from: anObject, by: observer) { observer, notification in
+        aSelector.perform(on: observer, from: notification, for: nil)
+      })
   }
 
   /// Runs a block when a notification is posted, and returns what to remove it by.

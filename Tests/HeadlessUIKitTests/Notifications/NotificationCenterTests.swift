@@ -5,7 +5,7 @@ import Testing
 @Suite("NotificationCenter", .isolated)
 struct NotificationCenterTests {
   let center = NotificationCenter.default
-  let reader = Reader()
+  private let reader = Reader()
   let console = Console()
 
   private let sold = Notification.Name("Sold")
@@ -23,6 +23,32 @@ struct NotificationCenterTests {
     center.addObserver(reader, selector: Reader.hear, name: sold, object: nil)
     center.post(Notification(name: sold))
     #expect(reader.notes == ["heard"])
+  }
+
+  @Test func `a method is called by its name, with the notification or with nothing`() {
+    center.addObserver(reader, selector: "read", name: sold, object: nil)
+    center.addObserver(reader, selector: "hear", name: bought, object: nil)
+
+    center.post(name: sold, object: reader)
+    center.post(name: bought, object: reader)
+    #expect(reader.notes == ["Sold from Reader", "heard"])
+
+    center.removeObserver(reader, name: sold, object: nil)
+    center.post(name: sold, object: reader)
+    #expect(reader.notes.count == 2)
+  }
+
+  @Test func `an observer called by its name is not kept`() {
+    var passing: Reader? = Reader()
+    weak let watched = passing
+    if let passing {
+      center.addObserver(passing, selector: "hear", name: sold, object: nil)
+    }
+
+    passing = nil
+    center.post(name: sold, object: nil)
+
+    #expect(watched == nil)
   }
 
   @Test func `a name is another name, and nil is every name`() {
@@ -230,7 +256,11 @@ struct NotificationCenterTests {
 }
 
 /// Notes what it reads.
-final class Reader {
+private final class Reader: ActionTarget {
+  class var actions: [Selector: IBAction] {
+    ["read": IBAction(Reader.read), "hear": IBAction(Reader.hear)]
+  }
+
   private(set) var notes: [String] = []
   var onNote: (String) -> Void = { _ in }
   private let title: String
