@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// The core re-exports Foundation and puts its own `Timer` and `NotificationCenter` in the place
-/// of Foundation's. A file that imports Foundation beside it has two of each.
+/// The core has a timer and a notification center of its own, under Apple's names.
+///
+/// It re-exports Foundation, so a file that imports Foundation beside it gets two of each.
 @Suite("Imports")
 struct ImportTests {
   @Test(arguments: ["Lessons", "Exercises", "Solutions", "Tests/Alternatives", "Tests/Decoys"])
@@ -34,7 +35,6 @@ struct ImportTests {
 
   @Test(arguments: [
     "import Foundation", "  import struct Foundation.Date", "@preconcurrency import Foundation",
-
   ])
   func `an import is found in every form`(line: String) {
     #expect(isImport(line[...], of: "Foundation"))
