@@ -71,7 +71,12 @@ final class SmallCourse {
       "Exercises/02-LongNights/01-Rain.swift": "",
       "Exercises/README.md": "",
       "Solutions/01-Weather/01-Rain.swift": Self.solution,
+      "Solutions/01-Weather/02-SnowAndIce.swift": "",
+      "Solutions/02-LongNights/01-Rain.swift": "",
       "Tests/WeatherTests/01-RainTests.swift": Self.suite,
+      "Tests/WeatherTests/Rainbow.swift": "",
+      "Tests/LongNightsTests/01-RainTests.swift": "",
+      "Lessons/03-Silence/README.md": "",
     ]
     for (path, text) in files { try root.appendingPathComponent(path).write(text) }
     package = CoursePackage(root: root)

@@ -3,9 +3,11 @@ struct Grader {
   let package: CoursePackage
 
   /// Grades exercises and returns a verdict on each, in order.
+  ///
+  /// A file that is missing is compiled with nobody: the others are graded without it.
   func grade(_ exercises: [Exercise]) throws -> [Verdict] {
     let build = Build(package: package, scratch: package.scratch)
-    let outcome = try build.compile(exercises)
+    let outcome = try build.compile(exercises.filter { !$0.isMissing })
     let runs = try SuiteRun.all(of: outcome.compiled.flatMap(Self.runs), in: build)
 
     var verdicts: [Exercise: Verdict] = [:]
@@ -21,7 +23,7 @@ struct Grader {
     for (exercise, errors) in outcome.errors {
       verdicts[exercise] = Verdict(exercise: exercise, state: .doesNotCompile, errors: errors)
     }
-    return exercises.compactMap { verdicts[$0] }
+    return exercises.map { verdicts[$0] ?? Verdict(exercise: $0, state: .missing) }
   }
 
   /// The runs an exercise needs: one that waits unless nothing is handed in, and one that does

@@ -7,6 +7,8 @@ struct Verdict {
     case doesNotCompile = "does not compile"
     case crashed
     case ranOutOfTime = "ran out of time"
+    /// Its file is not there.
+    case missing
   }
 
   let exercise: Exercise

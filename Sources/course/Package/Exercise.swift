@@ -47,6 +47,9 @@ struct Exercise: Hashable {
   /// The learner's file, as it is shown.
   var shownPath: String { "Exercises/\(path)" }
 
+  /// The command that brings the learner's file back as it came.
+  var restoration: String { "git checkout -- \(shownPath)" }
+
   /// The suite that grades it, as it is shown.
   var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
 
@@ -56,6 +59,9 @@ struct Exercise: Hashable {
   var hints: URL { root.appendingPathComponent("Exercises/\(lesson)/Hints/\(file).md") }
   var decoys: URL { root.appendingPathComponent("Tests/Decoys/\(lesson)/\(file)") }
   var alternatives: URL { root.appendingPathComponent("Tests/Alternatives/\(lesson)/\(file)") }
+
+  /// Whether the learner's file is not where it belongs.
+  var isMissing: Bool { !answer.isFile }
 
   /// The TODO lines that stand in the learner's file.
   var todos: [Todo] { Todo.all(in: answer.text ?? "") }

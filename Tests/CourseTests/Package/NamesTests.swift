@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import course
@@ -11,10 +12,40 @@ struct NamesTests {
   }
 
   @Test
-  func `exercises and lessons are what lies in the folders, in number order`() {
+  func `exercises and lessons are what has a solution or a suite, in number order`() {
     #expect(
       course.package.exercises.map(\.name)
         == ["weather/01-Rain", "weather/02-SnowAndIce", "long-nights/01-Rain"])
+  }
+
+  @Test
+  func `what is handed in adds no exercise and takes none away`() throws {
+    try course.write("struct Extra {}", to: "Exercises/01-Weather/Extra.swift")
+    try course.write("struct Rain {}", to: "Exercises/09-Weather/01-Rain.swift")
+    try FileManager.default.removeItem(at: course.rain.answer)
+
+    let package = try CoursePackage(around: course.root)
+
+    #expect(package.exercises == course.package.exercises)
+    #expect(package.exercises.map(\.isMissing) == [true, false, false])
+  }
+
+  @Test
+  func `without any exercise handed in the package is still found`() throws {
+    try FileManager.default.removeItem(at: course.root.appendingPathComponent("Exercises"))
+
+    let package = try CoursePackage(around: course.root)
+
+    #expect(package.exercises.map(\.isMissing) == [true, true, true])
+  }
+
+  @Test
+  func `a folder of an exercise's name is no answer`() throws {
+    try FileManager.default.removeItem(at: course.rain.answer)
+    try FileManager.default.createDirectory(
+      at: course.rain.answer, withIntermediateDirectories: true)
+
+    #expect(course.rain.isMissing)
   }
 
   @Test(arguments: [
