@@ -32,7 +32,13 @@ struct SuiteRun {
   /// Whether the run was stopped because a check did not return.
   var ranOutOfTime: Bool { ending == .ranOutOfTime || ending == .exited(Self.stuckStatus) }
 
-  // The statuses the graders leave with (Tests/Grading: CrashReporter and Watchdog).
+  /// Whether the answer left the program within a check, with whatever status it liked.
+  var wasLeft: Bool {
+    guard unfinished != nil, case .exited(let status) = ending else { return false }
+    return status != Self.crashStatus && status != Self.stuckStatus
+  }
+
+  // The statuses the graders end with (Tests/Grading: CrashReporter and Watchdog).
   static let crashStatus: Int32 = 70
   static let stuckStatus: Int32 = 75
 

@@ -43,7 +43,9 @@ extension Verdict {
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
     self.init(exercise: exercise, state: Self.state(of: run, todos: todos), checks: checks)
     self.todos = todos
-    lastWords = run?.lastWords
+    lastWords =
+      run?.wasLeft == true
+      ? "The answer leaves the program in this check. Look for a call of exit." : run?.lastWords
     if let ungated { readyToHandIn = todos.filter { ungated.passes($0.number) } }
     if let run { misconceptions = exercise.misconceptions(behind: run) }
   }

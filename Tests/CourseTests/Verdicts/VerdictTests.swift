@@ -59,6 +59,20 @@ struct VerdictTests {
     #expect(verdict(on: stream, ending: .ranOutOfTime).state == .ranOutOfTime)
   }
 
+  @Test(arguments: [0, 1, 76] as [Int32])
+  func `an answer that leaves the program is not right, and is told so`(status: Int32) throws {
+    try handIn()
+    let stream = Streams.passed(days) + Streams.event("testStarted", name)
+
+    let verdict = verdict(on: stream, status: status)
+
+    #expect(verdict.state == .crashed)
+    #expect(verdict.checks.map(\.outcome) == [.passed, .unfinished])
+    #expect(
+      verdict.lastWords
+        == "The answer leaves the program in this check. Look for a call of exit.")
+  }
+
   @Test
   func `a run without checks is not right`() throws {
     try handIn()
