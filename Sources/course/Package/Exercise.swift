@@ -41,6 +41,20 @@ struct Exercise: Hashable {
     return Set((lessons + [file, String(title)]).map { $0.lowercased() })
   }
 
+  /// The number it has in its lesson.
+  var number: Int? { Int(file.prefix { $0.isNumber }) }
+
+  /// The numbers it answers to, alone and after its lesson: `3`, `03`, `pickers/3`.
+  var numbers: Set<String> {
+    guard let number else { return [] }
+    let digits = ["\(number)", String(file.prefix { $0.isNumber })]
+    return Set(
+      digits
+        + [product, lesson, module].flatMap { lesson in
+          digits.map { "\(lesson.lowercased())/\($0)" }
+        })
+  }
+
   /// Where it lies in a folder of answers.
   var path: String { "\(lesson)/\(file).swift" }
 

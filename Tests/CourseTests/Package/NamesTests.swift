@@ -51,7 +51,7 @@ struct NamesTests {
   @Test(arguments: [
     "weather/02-SnowAndIce", "02-SnowAndIce", "SnowAndIce", "snowandice", "WEATHER/SnowAndIce",
     "01-Weather/02-SnowAndIce", "Exercises/01-Weather/02-SnowAndIce.swift",
-    "02-SnowAndIce.swift",
+    "02-SnowAndIce.swift", "weather/2", "weather/02", "Weather/2", "01-weather/2", "2", "02",
   ])
   func `an exercise answers to its number, its name and its file`(name: String) throws {
     #expect(try course.package.exercises(named: [name]).map(\.name) == ["weather/02-SnowAndIce"])
@@ -86,10 +86,35 @@ struct NamesTests {
     }
   }
 
+  @Test
+  func `a number that two lessons use is not guessed`() throws {
+    #expect(
+      throws: Complaint.usage(
+        "There are 2 exercises named 1: weather/01-Rain, long-nights/01-Rain. Say which lesson.")
+    ) {
+      try course.package.exercises(named: ["1"])
+    }
+    #expect(
+      try course.package.exercises(named: ["long-nights/1"]).map(\.name) == ["long-nights/01-Rain"])
+  }
+
+  @Test(arguments: ["0", "3", "weather/3", "pickers/1"])
+  func `a number that no exercise has is not taken for another`(name: String) {
+    #expect(
+      throws: Complaint.usage(
+        "There is no exercise named \(name). The lessons are weather, long-nights. "
+          + "For the list: swift run course")
+    ) {
+      try course.package.exercises(named: [name])
+    }
+  }
+
   @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce"])
   func `a name that is nearly one is told the right one`(name: String) {
     #expect(
-      throws: Complaint.usage("There is no exercise named \(name). Near it: weather/02-SnowAndIce.")
+      throws: Complaint.usage(
+        "There is no exercise named \(name). Near it: weather/02-SnowAndIce. "
+          + "For the list: swift run course")
     ) {
       try course.package.exercises(named: [name])
     }
@@ -99,7 +124,8 @@ struct NamesTests {
   func `a name far from all is told the lessons`() {
     #expect(
       throws: Complaint.usage(
-        "There is no exercise named Elephant. The lessons are weather, long-nights.")
+        "There is no exercise named Elephant. The lessons are weather, long-nights. "
+          + "For the list: swift run course")
     ) {
       try course.package.exercises(named: ["Elephant"])
     }
