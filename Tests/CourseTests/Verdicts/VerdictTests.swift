@@ -34,6 +34,36 @@ struct VerdictTests {
   }
 
   @Test
+  func `two values that differ are not told apart a second time`() throws {
+    let verdict = verdict(
+      on: Streams.failed(
+        days,
+        saying: [
+          ("fail", "Expectation failed: (days → [5, 5]) == [5, 4]"),
+          ("difference", "inserted [5], removed [4]"), ("details", "Count each week."),
+        ]), status: 1)
+
+    let issue = try #require(verdict.checks.first?.issues.first)
+    #expect(issue.finding == "(days → [5, 5]) == [5, 4]")
+    #expect(issue.advice == ["Count each week."])
+  }
+
+  @Test(arguments: [
+    (".success → .signal(SIGILL → 4)", "The answer stops the program (it traps)."),
+    (".success → .signal(SIGTRAP → 5)", "The answer stops the program (it traps)."),
+    (".success → .signal(SIGSEGV → 11)", "The answer stops the program (signal SIGSEGV)."),
+    (".success → .exitCode(3)", "The answer leaves the program (with status 3)."),
+    (".success → .exitCode(EXIT_FAILURE → 1)", "The answer leaves the program (with status 1)."),
+    (".failure → .exitCode(0)", ".failure → .exitCode(0)"),
+  ])
+  func `how a program ended is told in a sentence`(finding: String, sentence: String) {
+    let verdict = verdict(
+      on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
+
+    #expect(verdict.checks.first?.issues.map(\.finding) == [sentence])
+  }
+
+  @Test
   func `a check that waits makes it wait`() {
     let verdict = verdict(on: Streams.passed(days) + Streams.waiting(name))
 
