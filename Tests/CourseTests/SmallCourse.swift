@@ -6,6 +6,7 @@ import Foundation
 final class SmallCourse {
   let root: URL
   let package: CoursePackage
+  private let folder = TemporaryFolder()
 
   nonisolated static let stub = """
     // # Exercise 1: Rain
@@ -62,7 +63,7 @@ final class SmallCourse {
     """
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    root = folder.url
     let files = [
       "Package.swift": "",
       "Exercises/01-Weather/01-Rain.swift": Self.stub,
@@ -80,10 +81,6 @@ final class SmallCourse {
     ]
     for (path, text) in files { try root.appendingPathComponent(path).write(text) }
     package = CoursePackage(root: root)
-  }
-
-  isolated deinit {
-    try? FileManager.default.removeItem(at: root)
   }
 
   /// Writes a file of the course.

@@ -149,6 +149,17 @@ struct ProgramTests {
   }
 
   @Test
+  func `a course made for a test leaves nothing behind`() throws {
+    var course: SmallCourse? = try SmallCourse()
+    let root = try #require(course?.root)
+    #expect(root.exists)
+
+    course = nil
+
+    #expect(!root.exists)
+  }
+
+  @Test
   func `the built program answers as this one does`() throws {
     let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
       .appendingPathComponent("course")
