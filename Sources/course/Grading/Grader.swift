@@ -16,9 +16,11 @@ struct Grader {
       let modes = Self.runs(of: exercise).map(\.mode)
       let own = zip(modes, runs[next...])
       next += modes.count
-      verdicts[exercise] = Verdict(
-        exercise, run: own.first { $0.0 == .patient }?.1, ungated: own.first { $0.0 == .ungated }?.1
-      )
+      let run = own.first { $0.0 == .patient }?.1
+      var verdict = Verdict(exercise, run: run, ungated: own.first { $0.0 == .ungated }?.1)
+      verdict.crashLine = CrashSite.line(
+        of: exercise.answer, addresses: run?.addresses ?? [], in: build)
+      verdicts[exercise] = verdict
     }
     for (exercise, errors) in outcome.errors {
       verdicts[exercise] = Verdict(exercise: exercise, state: .doesNotCompile, errors: errors)

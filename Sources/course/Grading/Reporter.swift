@@ -49,6 +49,9 @@ struct Reporter {
       indent(
         verdict.state == .ranOutOfTime
           ? "This check did not return. Look for a loop that does not end." : crash)
+      if let line = verdict.crashLine {
+        indent("It crashed at \(verdict.exercise.shownPath):\(line)")
+      }
       printer.print("      \(suite):\(check.line)", in: .quiet)
     }
   }

@@ -23,6 +23,9 @@ struct Verdict {
   /// What the program said when it crashed.
   var lastWords: String?
 
+  /// The line of the learner's file it crashed in.
+  var crashLine: Int?
+
   /// The TODO lines that stand although their checks pass.
   var readyToHandIn: [Todo] = []
 
