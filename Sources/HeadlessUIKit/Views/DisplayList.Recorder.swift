@@ -15,11 +15,14 @@ extension DisplayList {
     package mutating func draw(_ view: UIView) {
       guard !view.isHidden, view.alpha >= 0.01 else { return }
       let outer = origin
-      let frame = view.frame
+      let frame = view.unturnedFrame
       origin.x += frame.minX - view.bounds.minX
       origin.y += frame.minY - view.bounds.minY
       defer { origin = outer }
 
+      let turn = view.transform.about(
+        CGPoint(x: outer.x + view.center.x, y: outer.y + view.center.y))
+      if !view.transform.isIdentity { list.commands.append(.beginTransform(turn)) }
       let isGroup = view.alpha < 1 || view.squash < 1
       if isGroup {
         list.commands.append(
@@ -28,10 +31,12 @@ extension DisplayList {
       }
       if view.clipsToBounds { list.commands.append(.beginClip(onScreen(view.bounds))) }
       if let color = view.backgroundColor { fill(view.bounds, color) }
+      show(view.currentDrawing, in: view)
       view.drawContent(in: &self)
       view.subviews.forEach { draw($0) }
       if view.clipsToBounds { list.commands.append(.endClip) }
       if isGroup { list.commands.append(.endGroup) }
+      if !view.transform.isIdentity { list.commands.append(.endTransform) }
     }
 
     /// Fills a rectangle of the view being drawn.
@@ -56,6 +61,16 @@ extension DisplayList {
     mutating func draw(_ image: UIImage, alternative: String, in rect: CGRect) {
       list.commands.append(
         .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
+    }
+
+    /// Shows what a view drew, fitted into the bounds it has now.
+    private mutating func show(_ drawing: Drawing?, in view: UIView) {
+      guard let drawing, !drawing.commands.isEmpty else { return }
+      let place = onScreen(view.contentMode.place(drawing.bounds.size, in: view.bounds))
+      list.commands.append(.beginTransform(drawing.bounds.transform(to: place)))
+      list.commands.append(.beginClip(drawing.bounds))
+      list.commands += drawing.commands
+      list.commands += [.endClip, .endTransform]
     }
 
     private func onScreen(_ rect: CGRect) -> CGRect {
