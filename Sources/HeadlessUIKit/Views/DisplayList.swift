@@ -67,6 +67,11 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     /// Clips and other transforms that follow are taken along.
     case beginTransform(CGAffineTransform)
     case endTransform
+    /// What follows are the shapes of a control, until the matching `endFigure`.
+    ///
+    /// Cells are too coarse for them and show a sign of their own for it.
+    case beginFigure(Figure, in: CGRect)
+    case endFigure
   }
 
   /// The size of the screen, in points.

@@ -12,6 +12,8 @@ nonisolated struct CellLayout {
       case words(Words)
       /// A picture large enough for a frame with its name in it.
       case box(Words)
+      /// A control made of shapes, which cells show with a sign.
+      case figure(DisplayList.Figure)
     }
 
     let content: Content
@@ -50,6 +52,7 @@ nonisolated struct CellLayout {
   private let style: TerminalStyle
   private var state: State
   private var outerStates: [State] = []
+  private var isInFigure = false
 
   init(_ display: DisplayList, screen: CellArea, scale: CellScale, style: TerminalStyle) {
     (self.scale, self.style) = (scale, style)
@@ -59,6 +62,10 @@ nonisolated struct CellLayout {
   }
 
   private mutating func add(_ command: DisplayList.Command, _ index: Int, _ wheels: WheelRows) {
+    if isInFigure {
+      if command == .endFigure { isInFigure = false }
+      return
+    }
     switch command {
     case .fill(let rect, let color, _) where !state.outer.keepsRectangles:
       let corners = rect.corners.enumerated().map { index, corner in
@@ -94,6 +101,11 @@ nonisolated struct CellLayout {
       outerStates.append(state)
       state.outer = transform.concatenating(state.transform)
       (state.factor, state.offset) = (1, 0)
+    case .beginFigure(let figure, let rect):
+      isInFigure = true
+      append(.figure(figure), rect) { $0.line(of: $1) }
+    case .endFigure:
+      break
     case .endClip, .endGroup, .endTransform:
       if let outer = outerStates.popLast() { state = outer }
     }

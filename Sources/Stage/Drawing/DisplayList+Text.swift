@@ -19,13 +19,13 @@ extension DisplayList: CustomStringConvertible {
 nonisolated extension DisplayList.Command {
   fileprivate var opens: Bool {
     switch self {
-    case .beginClip, .beginGroup, .beginTransform: true
+    case .beginClip, .beginGroup, .beginTransform, .beginFigure: true
     default: false
     }
   }
 
   fileprivate var closes: Bool {
-    self == .endClip || self == .endGroup || self == .endTransform
+    [.endClip, .endGroup, .endTransform, .endFigure].contains(self)
   }
 
   fileprivate var inWords: String {
@@ -49,7 +49,31 @@ nonisolated extension DisplayList.Command {
     case .endGroup: "end"
     case .beginTransform(let transform): "transform \(NSCoder.string(for: transform))"
     case .endTransform: "end"
+    case .beginFigure(let figure, let rect): "\(figure.inWords) \(rect.inWords)"
+    case .endFigure: "end"
     }
+  }
+}
+
+nonisolated extension DisplayList.Figure {
+  fileprivate var inWords: String {
+    switch self {
+    case .toggle(let isOn, let isEnabled):
+      "switch " + (isOn ? "on" : "off") + (isEnabled ? "" : " disabled")
+    case .slider(let fraction, let isEnabled):
+      "slider at \(fraction.inWords)" + (isEnabled ? "" : " disabled")
+    case .segments(let segments, let isEnabled):
+      "segments " + segments.map(\.inWords).joined(separator: " ")
+        + (isEnabled ? "" : " disabled")
+    case .stepper(let canDecrement, let canIncrement):
+      "stepper" + (canDecrement ? "" : " at the least") + (canIncrement ? "" : " at the most")
+    }
+  }
+}
+
+nonisolated extension DisplayList.Segment {
+  fileprivate var inWords: String {
+    "\"\(words)\"" + (isSelected ? " selected" : "") + (isEnabled ? "" : " disabled")
   }
 }
 

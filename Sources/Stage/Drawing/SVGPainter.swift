@@ -49,6 +49,8 @@ nonisolated struct SVGPainter {
       out.path(path, color, ink)
     case .beginTransform(let transform):
       out.open("g", ("transform", transform.svg))
+    case .beginFigure, .endFigure:
+      break
     case .endClip, .endGroup, .endTransform:
       if out.depth > outerDepth { out.close() }
     }
