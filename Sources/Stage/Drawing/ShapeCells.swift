@@ -64,6 +64,7 @@ nonisolated struct ShapeCells {
   }
 
   private mutating func draw(_ lines: [Line]) {
+    let lines = Self.pulledIn(lines)
     let isUpright = lines.allSatisfy {
       abs($0.from.x - $0.to.x) < 1 || abs($0.from.y - $0.to.y) < 1
     }
@@ -72,6 +73,17 @@ nonisolated struct ShapeCells {
       if isUpright { join(line, &cells) } else { dot(line, &cells) }
     }
     self.lines = cells.values.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+  }
+
+  /// Moves what lies on the far edges inwards: a frame around whole cells is to stay in them.
+  private static func pulledIn(_ lines: [Line]) -> [Line] {
+    let box = box(lines, around: 0)
+    func pulled(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: box.width > 0.1 ? min(point.x, box.maxX - 0.05) : point.x,
+        y: box.height > 0.1 ? min(point.y, box.maxY - 0.05) : point.y)
+    }
+    return lines.map { (pulled($0.from), pulled($0.to)) }
   }
 
   /// Goes along an upright line from cell to cell and joins each to the next.
