@@ -101,6 +101,11 @@ open class UIControl: UIView {
     remove(controlEvents) { $0.action?.identifier == identifier }
   }
 
+  /// The events that have a handler.
+  open var allControlEvents: Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   /// Runs an action with the control as its sender.
   ///
   /// Every action of the control is run through here. An override that does not call super keeps
