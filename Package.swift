@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // The table of contents the compiler reads. Two settings choose what is graded:
@@ -17,6 +18,9 @@ struct Lesson {
   let module: String
   /// The exercises, in the order they are solved.
   let exercises: [String]
+
+  /// The names the exercises are asked for by: `pickers/01-JaggedColumns`.
+  var names: [String] { exercises.map { "\(product)/\($0)" } }
 }
 
 let lessons = [
@@ -32,6 +36,12 @@ let mode = Context.environment["COURSE"] ?? ""
 let answers =
   Context.environment["COURSE_ANSWERS"] ?? (mode == "solutions" ? "Solutions" : "Exercises")
 let chosen = (Context.environment["COURSE_EXERCISE"] ?? "").split(separator: ",").map(String.init)
+
+for name in chosen where !lessons.contains(where: { $0.names.contains(name) }) {
+  FileHandle.standardError.write(
+    Data("COURSE_EXERCISE names \(name), and there is no such exercise.\n".utf8))
+  exit(64)
+}
 
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 

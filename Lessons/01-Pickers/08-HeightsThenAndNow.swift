@@ -10,17 +10,14 @@ import Stage
 //: ## Three legal heights
 //:
 //: Up to iOS 8 a picker was 162, 180 or 216 points high. Any other height was
-//: changed to one of these, and the console said so. A height of 0 became 216.
-//: Half-open ranges say it best: each bound belongs to the band above it.
-
-func legacyHeight(_ height: CGFloat) -> CGFloat {
-  switch height {
-  case ...0: 216
-  case ..<180: 162
-  case ..<216: 180
-  default: 216
-  }
-}
+//: changed to one of these, and the console said so. Each bound belongs to the
+//: band that begins with it:
+//:
+//:     asked for              became
+//:     nothing, or 0          216
+//:     more than 0            162
+//:     180 and more           180
+//:     216 and more           216
 
 //: A picker that was given no width took the screen's. Since iOS 9 the natural
 //: width is 320 points on every device, and a width of your own was always
@@ -34,21 +31,6 @@ func legacyHeight(_ height: CGFloat) -> CGFloat {
 //: setting it changes nothing.
 
 func heightsThenAndNow(on stage: Stage) {
-  //: ## Then
-  //:
-  //: What the old systems made of some heights:
-
-  for height in [0, 100, 179.5, 180, 215, 216, 300] as [CGFloat] {
-    stage.print(height, "became", legacyHeight(height))
-    // Prints "0.0 became 216.0"
-    // Prints "100.0 became 162.0"
-    // Prints "179.5 became 162.0"
-    // Prints "180.0 became 180.0"
-    // Prints "215.0 became 180.0"
-    // Prints "216.0 became 216.0"
-    // Prints "300.0 became 216.0"
-  }
-
   //: ## Now
   //:
   //: A picker made without a frame takes its natural size, 320 by 216. That is
@@ -67,13 +49,12 @@ func heightsThenAndNow(on stage: Stage) {
   stage.present(both)
   stage.show("216 points, and 120")
 
-  //: The small picker kept its 120 points. Code that computes a layout from 216
-  //: still works; code that *expects* 216 back does not.
+  //: The small picker kept its 120 points; up to iOS 8 it would have become 162
+  //: high and covered what lay below it. Code that computes a layout from 216
+  //: still works. Code that *expects* 216 back does not.
 
-  stage.print(
-    small.picker.frame.height, "then",
-    legacyHeight(small.picker.frame.height))
-  // Prints "120.0 then 162.0"
+  stage.print(small.picker.frame.height)
+  // Prints "120.0"
 }
 
 //: ## Your turn

@@ -17,6 +17,9 @@ public final class Stage {
   /// The dice that stand in for chance: the same throws in every run.
   public let dice = Dice()
 
+  /// The time on this stage.
+  public var clock: StageClock { StageClock(clock: state.clock) }
+
   package let window: UIWindow
 
   /// Hears about each step that is shown.
@@ -31,6 +34,7 @@ public final class Stage {
   public init() {
     window = UIWindow(frame: UIScreen.main.bounds)
     window.backgroundColor = .systemBackground
+    state.clock.afterTurn = { [weak window] in window?.layoutIfNeeded() }
   }
 
   /// Creates a stage that shows a view, where its frame puts it.

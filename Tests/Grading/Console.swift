@@ -4,6 +4,7 @@ import HeadlessUIKit
 nonisolated enum Console {
   /// Writes to standard error, where Swift Testing writes too.
   static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // Where errors cannot be written, nobody is left to be told.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

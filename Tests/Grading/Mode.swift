@@ -12,18 +12,17 @@ nonisolated enum Mode: String {
   case solutions
 
   /// The mode of this run.
-  static let ofRun = Mode(of: ProcessInfo.processInfo.environment["COURSE"] ?? "")
+  static let ofRun = read(ProcessInfo.processInfo.environment["COURSE"] ?? "")
 
   /// Whether a standing TODO keeps a check from running.
   var waits: Bool { self == .patient || self == .strict }
 
-  /// Reads a value of `COURSE`; one that is not known is reported, and waits patiently.
-  init(of value: String) {
-    if let mode = Mode(rawValue: value) {
-      self = mode
-    } else {
+  /// Reads a value of `COURSE`, or ends the run: a misspelled `strict` must not pass.
+  private static func read(_ value: String) -> Mode {
+    guard let mode = Mode(rawValue: value) else {
       Console.write("COURSE is \"\(value)\". It can be strict, ungated or solutions.\n")
-      self = .patient
+      exit(64)
     }
+    return mode
   }
 }

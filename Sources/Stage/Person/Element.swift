@@ -48,9 +48,13 @@ public struct Element {
     finger.lift()
   }
 
+  /// How many rows a person looks at in one direction before giving up.
+  private static let patience = 10_000
+
   /// Turns a wheel until its middle row says something.
   ///
-  /// The person looks at the rows as they come by: first those below, then those above.
+  /// The person looks at the rows as they come by: first those below, then those above, at most
+  /// ten thousand in each direction.
   public func adjust(toPickerWheelValue value: String) {
     guard let view = reachable(to: "turned") else { return }
     guard let wheel = view as? PickerWheel else {
@@ -60,16 +64,18 @@ public struct Element {
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
     let finger = Finger(on: wheel.middle, in: query.stage.window)
-    let candidates = Array(start..<wheel.numberOfRows) + (0..<max(start, 0)).reversed()
-    for row in candidates where start >= 0 {
+    let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
+    let above = max(start - Self.patience, 0)..<max(start, 0)
+    for row in Array(below) + above.reversed() {
       finger.move(up: CGFloat(row - start) * wheel.rowSize.height)
       if wheel.spokenText == value { return finger.lift() }
     }
     finger.move(up: 0)
     finger.lift()
     query.stage.report(
-      "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among its "
-        + "\(wheel.numberOfRows) rows. Look at what the delegate answers for each row.")
+      "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among the "
+        + "\(below.count + above.count) rows looked at. Look at what the delegate answers for each row."
+    )
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.

@@ -52,9 +52,9 @@ struct WheelElementTests {
 
     #expect(
       heard == [
-        "The picker wheel number 1 has no row “Coffee” among its 4 rows. "
+        "The picker wheel number 1 has no row “Coffee” among the 4 rows looked at. "
           + "Look at what the delegate answers for each row.",
-        "The picker wheel number 2 has no row “Cake” among its 0 rows. "
+        "The picker wheel number 2 has no row “Cake” among the 0 rows looked at. "
           + "Look at what the delegate answers for each row.",
       ])
     #expect(picker.selectedRow(inComponent: 1) == 2)
