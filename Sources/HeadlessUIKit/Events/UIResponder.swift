@@ -48,23 +48,6 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells the responder that a person began to move the device: to shake it.
-  ///
-  /// The first responder hears it. The default passes it on.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
-  }
-
-  /// Tells the responder that a person stopped moving the device.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
-  }
-
-  /// Tells the responder that the movement turned out to be none, or something came between.
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
-  }
-
   /// Whether the responder can become the first one; the default cannot.
   open var canBecomeFirstResponder: Bool { false }
 
