@@ -17,7 +17,10 @@
 ///   devices are seen to do; Apple's page tells it the other way round.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
 ///   "becomeFirstResponder()".
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ActionTarget {
+  /// The methods of this class that can be called by name; a subclass overrides it.
+  open class var actions: [Selector: IBAction] { [:] }
+
   /// Creates a responder that stands alone.
   public override init() {
     super.init()
@@ -25,6 +28,17 @@ open class UIResponder: NSObject {
 
   /// The responder that hears what this one does not handle.
   open var next: UIResponder? { nil }
+
+  /// Returns whether the responder has a method of a name; the default looks into ``actions``.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method(of: self) != nil
+  }
+
+  /// Returns the first responder up the chain that can perform an action, this one included.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// Tells the responder that fingers touched its view.
   ///

@@ -32,7 +32,9 @@ struct TreeTextTests {
 
   @Test func `a display list is a line for each command, groups indented`() {
     var recorder = DisplayList.Recorder(size: CGSize(width: 320, height: 100))
-    recorder.draw(screen())
+    let screen = screen()
+    screen.layoutIfNeeded()
+    recorder.draw(screen)
 
     #expect(
       recorder.list.description == """
