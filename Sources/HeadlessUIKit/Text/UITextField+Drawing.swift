@@ -2,16 +2,46 @@
 extension UITextField {
   private static let edge = UIColor(white: 0.78, alpha: 1)
 
+  private static let hintColor = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+
   func drawField(in recorder: inout DisplayList.Recorder) {
-    drawGround(in: &recorder)
-    let rect = content.length > 0 ? wordsRect : placeholderRect(forBounds: bounds)
-    if content.length > 0 { return draw(content, in: rect, hint: nil, &recorder) }
-    draw(placeholderText, in: rect, hint: Self.hint, &recorder)
+    let isHint = content.length == 0
+    let rect = isHint ? placeholderRect(forBounds: bounds) : wordsRect
+    let line = isHint ? hintLine(in: rect) : wordsLine(in: rect)
+    recorder.draw(.field(field(line, isHint, in: rect)), in: bounds) { recorder in
+      drawGround(in: &recorder)
+      drawWords(line, isHint, in: rect, &recorder)
+    }
   }
 
-  private static let hint: [NSAttributedString.Key: Any] = [
-    .foregroundColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
-  ]
+  private func wordsLine(in rect: CGRect) -> FieldLine {
+    line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
+  }
+
+  private func hintLine(in rect: CGRect) -> FieldLine {
+    let looks = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
+    return line(of: placeholderText, width: rect.width, caret: nil, hint: looks)
+  }
+
+  /// The line for those who cannot draw it point by point.
+  private func field(_ line: FieldLine, _ isHint: Bool, in rect: CGRect) -> DisplayList.Field {
+    var field = DisplayList.Field(
+      runs: line.runs, alignment: textAlignment.onDisplay, hasEdge: borderStyle != .none)
+    let width = max(bounds.width, 1)
+    field.margins = (
+      Double((rect.minX - bounds.minX) / width), Double((bounds.maxX - rect.maxX) / width)
+    )
+    guard isEditing else { return field }
+    let range = isHint ? NSRange(location: 0, length: 0) : content.selection
+    if range.length > 0 {
+      field.selected =
+        line.count(before: range.location)..<line.count(before: NSMaxRange(range))
+    } else {
+      field.caret = isHint ? 0 : line.count(before: range.location)
+    }
+    return field
+  }
 
   private func drawGround(in recorder: inout DisplayList.Recorder) {
     let rect = borderRect(forBounds: bounds)
@@ -25,47 +55,28 @@ extension UITextField {
     case .line: recorder.stroke(rect, .black, width: 1, cornerRadius: 0)
     case .none: break
     }
-    if let picture { recorder.draw(picture, alternative: "", in: rect) }
+    if let picture { recorder.draw(picture, alternative: picture.name, in: rect) }
   }
 
-  /// Draws the words with the caret in them, or what stands there while there are none.
-  private func draw(
-    _ text: EditedText, in rect: CGRect, hint: [NSAttributedString.Key: Any]?,
-    _ recorder: inout DisplayList.Recorder
+  /// Draws the words, with the caret or the ground of what is selected.
+  private func drawWords(
+    _ line: FieldLine, _ isHint: Bool, in rect: CGRect, _ recorder: inout DisplayList.Recorder
   ) {
-    let isHint = hint != nil
-    let line = line(
-      of: text, width: rect.width, caret: isEditing && !isHint ? content.head : nil,
-      hint: hint.map { defaultTextAttributes.merging($0) { $1 } })
     let height = line.pieces.map(\.glyph.font.lineHeight).max() ?? font?.lineHeight ?? 0
     let place = CGRect(
       x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
     let left = place.minX + textAlignment.indent(of: isHint ? 0 : line.width, in: place)
-    recorder.write(
-      line.runs, in: place, textAlignment.onDisplay,
-      entry: entry(line, left: left, place, isHint: isHint))
-  }
-
-  private func entry(
-    _ line: FieldLine, left: CGFloat, _ place: CGRect, isHint: Bool
-  ) -> DisplayList.Entry {
-    var entry = DisplayList.Entry(caretColor: tintColor.components)
-    guard isEditing else { return entry }
     let range = isHint ? NSRange(location: 0, length: 0) : content.selection
-    if range.length > 0 {
-      let (first, last) = (
-        line.count(before: range.location), line.count(before: NSMaxRange(range))
-      )
-      let (start, end) = (line.x(of: range.location), line.x(of: NSMaxRange(range)))
-      entry.selected = first..<last
-      entry.selection = CGRect(
-        x: left + start, y: place.minY, width: end - start, height: place.height)
-    } else {
-      entry.caretIndex = isHint ? 0 : line.count(before: range.location)
-      entry.caret = CGRect(
-        x: left + (isHint ? 0 : line.x(of: range.location)) - 1, y: place.minY, width: 2,
-        height: place.height)
+    func x(_ offset: Int) -> CGFloat { left + (isHint ? 0 : line.x(of: offset)) }
+    let (start, end) = (x(range.location), x(NSMaxRange(range)))
+    if isEditing, range.length > 0 {
+      let ground = CGRect(x: start, y: place.minY, width: end - start, height: height)
+      recorder.fill(ground, tintColor.withAlphaComponent(0.2))
     }
-    return entry
+    recorder.write(line.runs, in: place, textAlignment.onDisplay, .text)
+    if isEditing, range.length == 0 {
+      let caret = CGRect(x: start - 1, y: place.minY, width: 2, height: height)
+      recorder.fill(caret, tintColor, cornerRadius: 1)
+    }
   }
 }

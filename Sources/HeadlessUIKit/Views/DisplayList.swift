@@ -33,8 +33,6 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case text
     /// Words to press.
     case button(isHighlighted: Bool, isEnabled: Bool)
-    /// Words that can be edited.
-    case entry(Entry)
     /// The shadow of words that are drawn after it.
     case shadow
   }
