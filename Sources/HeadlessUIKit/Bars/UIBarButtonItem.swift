@@ -55,10 +55,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Setting it gives the item its title and image, unless the item is one of the system's.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction, systemItem == nil else { return }
-      (title, image) = (primaryAction.title, primaryAction.image)
-    }
+    didSet { showPrimaryAction() }
   }
 
   /// The colour of the item, or nil for that of its bar.
@@ -127,6 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    showPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -163,6 +161,11 @@ open class UIBarButtonItem: UIBarItem {
 
   override func didChange() {
     bar?.itemDidChange(self)
+  }
+
+  private func showPrimaryAction() {
+    guard let primaryAction, systemItem == nil else { return }
+    (title, image) = (primaryAction.title, primaryAction.image)
   }
 
   private func set(_ target: Any?, _ action: Selector?) {

@@ -9,11 +9,12 @@
 /// - Units: Points; a toolbar is 44 high by nature.
 /// - Errors: Items that do not fit stick out at the right.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
-///   There are no background images, and nobody is asked for the bar's position.
-/// - Unconfirmed: The natural height on a device of today, the margin of 16 at both ends, and the
+///   There are no background images.
+/// - Unconfirmed: The bar asks its delegate for its position when it enters a window, and lies at
+///   the bottom when nobody says otherwise. The natural height on a device of today, the margin of 16 at both ends, and the
 ///   gap of 8 between items that no space parts.
 /// - Source: Apple, UIKit, "UIToolbar" and its header; Human Interface Guidelines, "Toolbars".
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let height: CGFloat = 44
@@ -31,6 +32,15 @@ open class UIToolbar: UIView {
 
   /// The colour of the bar, or nil for that of its style.
   open var barTintColor: UIColor?
+
+  /// The object that says where the bar lies.
+  ///
+  /// At the bottom the bar has a line above it, at the top a line below it; attached to the top, its
+  /// ground reaches up to the edge of the screen.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Where the bar lies.
+  public private(set) var barPosition = UIBarPosition.bottom
 
   private var views: [ObjectIdentifier: UIView] = [:]
 
@@ -67,10 +77,24 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// Asks the delegate where the bar lies.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    let position = delegate?.position(for: self) ?? .any
+    barPosition = position == .any ? .bottom : position
+  }
+
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
+    var ground = bounds
+    if barPosition == .topAttached {
+      ground.origin.y = convert(CGPoint.zero, from: nil).y
+      ground.size.height = bounds.maxY - ground.minY
+    }
+    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
+    let y = barPosition == .bottom ? bounds.minY : bounds.maxY - 0.5
+    let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
     recorder.fill(line, .systemGray4)
   }
 

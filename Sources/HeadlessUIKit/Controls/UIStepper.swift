@@ -11,14 +11,17 @@
 /// - Units: Points; a stepper is 94 wide and 32 high, whatever frame it is made with.
 /// - Errors: A value outside is brought to the nearest end. A step that is not above 0, or limits
 ///   that leave nothing between them, stop the program.
-/// - Differs: A finger that rests on a half changes the value once.
-/// - Unconfirmed: The value changes when the finger touches the stepper, not when it is lifted.
+/// - Unconfirmed: The value changes when the finger touches the stepper, not when it is lifted; a
+///   finger that rests changes it again after half a second, and then ten times a second.
 /// - Source: Apple, UIKit, "UIStepper" and its header.
 open class UIStepper: UIControl {
   private static let naturalSize = CGSize(width: 94, height: 32)
 
   /// Whether a change is heard at once, or only when the finger is lifted.
   open var isContinuous = true
+
+  /// Whether a finger that rests on a half changes the value again and again.
+  open var autorepeat = true
 
   /// Whether the value goes on at the other end instead of stopping.
   open var wraps = false {
@@ -30,6 +33,7 @@ open class UIStepper: UIControl {
   private var highest = 100.0
   private var step = 1.0
   private var isChanged = false
+  private var repetition: Clock.Ticket?
   private let halves = [ControlPart(title: "Decrement"), ControlPart(title: "Increment")]
 
   /// Creates a stepper at the origin of a frame; the size is the stepper's own.
@@ -104,18 +108,23 @@ open class UIStepper: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let isLeft = touch.location(in: self).x < bounds.midX
-    let former = value
-    value = next(isLeft ? -step : step)
-    isChanged = value != former
-    if isChanged, isContinuous { announce(event) }
+    isChanged = false
+    change(byHalf: isLeft ? 0 : 1, with: event)
+    repeatLater(half: isLeft ? 0 : 1, after: 0.5)
     return true
   }
 
   /// Tells the new number, unless that was done at once.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    repetition?.cancel()
     if isChanged, !isContinuous { announce(event) }
-    isChanged = false
+  }
+
+  /// Stops repeating.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    repetition?.cancel()
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
@@ -142,6 +151,24 @@ open class UIStepper: UIControl {
     let sum = currentValue + change
     guard wraps else { return min(max(sum, lowest), highest) }
     return sum > highest ? lowest : sum < lowest ? highest : sum
+  }
+
+  private func change(byHalf half: Int, with event: UIEvent?) {
+    let former = value
+    value = next(half == 0 ? -step : step)
+    guard value != former else { return }
+    isChanged = true
+    if isContinuous { announce(event) }
+  }
+
+  /// Changes the value again later, as long as the finger is on the stepper.
+  private func repeatLater(half: Int, after delay: TimeInterval) {
+    guard autorepeat else { return }
+    repetition = ApplicationState.current.clock.schedule(after: delay, .timer) { [weak self] in
+      guard let self, isTracking else { return }
+      if isTouchInside { change(byHalf: half, with: nil) }
+      repeatLater(half: half, after: 0.1)
+    }
   }
 
   private func announce(_ event: UIEvent?) {

@@ -15,6 +15,8 @@
 ///   other the first one without end are stopped, and the console says so.
 /// - Unconfirmed: ``canBecomeFirstResponder`` is asked before the present first responder is, as
 ///   devices are seen to do; Apple's page tells it the other way round.
+///   ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page says that
+///   it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
 ///   "becomeFirstResponder()".
 open class UIResponder: NSObject, ActionTarget {

@@ -8,7 +8,8 @@ extension Element {
   func nudge(forward: Bool) -> Bool {
     switch view {
     case is UISlider:
-      let position = normalizedSliderPosition + (forward ? 0.1 : -0.1)
+      let tenth = normalizedSliderPosition + (forward ? 0.1 : -0.1)
+      let position = (tenth * 100).rounded() / 100
       adjust(toNormalizedSliderPosition: min(max(position, 0), 1))
     case is UIStepper:
       let half = buttons[forward ? "Increment" : "Decrement"]

@@ -6,7 +6,7 @@ import Testing
 @Suite("UIBarButtonItem", .isolated)
 struct UIBarButtonItemTests {
   let bar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 320, height: 44))
-  let page = Page()
+  let page = BarPage()
   let stage = Stage()
 
   init() {
@@ -32,14 +32,14 @@ struct UIBarButtonItemTests {
   }
 
   @Test func `B118: the target is weak, by name and by method`() {
-    weak var gone: Page?
+    weak var gone: BarPage?
     let items: [UIBarButtonItem]
     do {
-      let page = Page()
+      let page = BarPage()
       gone = page
       items = [
         UIBarButtonItem(title: "One", style: .plain, target: page, action: "turn:"),
-        UIBarButtonItem(title: "Two", style: .plain, target: page, action: Page.done),
+        UIBarButtonItem(title: "Two", style: .plain, target: page, action: BarPage.done),
       ]
     }
     bar.items = items
@@ -53,8 +53,8 @@ struct UIBarButtonItemTests {
   @Test func `a tap calls the method of the target, with the item as its sender`() {
     bar.items = [
       UIBarButtonItem(title: "Name", style: .plain, target: page, action: "turn:"),
-      UIBarButtonItem(title: "None", style: .plain, target: page, action: Page.done),
-      UIBarButtonItem(barButtonSystemItem: .add, target: page, action: Page.turn),
+      UIBarButtonItem(title: "None", style: .plain, target: page, action: BarPage.done),
+      UIBarButtonItem(barButtonSystemItem: .add, target: page, action: BarPage.turn),
     ]
 
     for name in ["Name", "None", "Add"] { stage.toolbars.buttons[name].tap() }
@@ -73,7 +73,9 @@ struct UIBarButtonItemTests {
   @Test func `a primary action gives title and image, and runs instead of the target's`() {
     var senders: [Bool] = []
     let item = UIBarButtonItem(title: "Old", style: .plain, target: page, action: "turn:")
-    item.primaryAction = UIAction(title: "New") { [item] in senders.append($0.sender as AnyObject === item) }
+    item.primaryAction = UIAction(title: "New") { [item] in
+      senders.append($0.sender as AnyObject === item)
+    }
     bar.items = [item]
 
     stage.buttons["New"].tap()
@@ -140,10 +142,10 @@ struct UIBarButtonItemTests {
   }
 }
 
-final class Page: UIViewController {
+final class BarPage: UIViewController {
   private(set) var lines: [String] = []
 
-  override class var actions: [Selector: IBAction] { ["turn:": IBAction(Page.turn)] }
+  override class var actions: [Selector: IBAction] { ["turn:": IBAction(BarPage.turn)] }
 
   func turn(_ sender: Any?) {
     lines.append("turn by " + (sender.map { "\(type(of: $0))" } ?? "nobody"))

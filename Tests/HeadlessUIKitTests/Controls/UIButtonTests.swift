@@ -169,7 +169,9 @@ struct UIButtonTests {
     #expect(button.titleLabel?.frame == CGRect(x: 0, y: 70, width: 100, height: 30))
   }
 
-  @Test(arguments: [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close])
+  @Test(arguments: [
+    UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+  ])
   func `the system's small buttons bring their picture and their size along`(
     _ type: UIButton.ButtonType
   ) {

@@ -58,6 +58,50 @@ struct UIStepperTests {
     #expect(log.lines == ["1.0"])
   }
 
+  @Test func `a finger that rests changes the value again and again, until it is lifted`() {
+    let finger = Finger(on: CGPoint(x: 100, y: 50), in: stage.window)
+    stage.clock.advance(by: 0.49)
+    #expect(stepper.value == 1)
+    stage.clock.advance(by: 0.02)
+    #expect(stepper.value == 2)
+    stage.clock.advance(by: 0.5)
+    #expect(stepper.value == 7 && log.lines.count == 7)
+    finger.lift()
+    stage.clock.advance(by: 5)
+    #expect(stepper.value == 7 && log.lines.count == 7)
+  }
+
+  @Test func `a finger that rests beside the stepper changes nothing, nor one that is cancelled`() {
+    let finger = Finger(on: CGPoint(x: 100, y: 50), in: stage.window)
+    finger.move(to: CGPoint(x: 100, y: 300))
+    stage.clock.advance(by: 5)
+    #expect(stepper.value == 1)
+    finger.cancel()
+    stage.clock.advance(by: 5)
+    #expect(stepper.value == 1)
+
+    stepper.autorepeat = false
+    Finger(on: CGPoint(x: 100, y: 50), in: stage.window).move(to: CGPoint(x: 101, y: 50))
+    stage.clock.advance(by: 5)
+    #expect(stepper.value == 2)
+  }
+
+  @Test func `a stepper that is taken away under the finger stops, and goes`() {
+    weak var gone: UIStepper?
+    do {
+      let stepper = UIStepper(frame: .zero)
+      gone = stepper
+      let stage = Stage(showing: stepper)
+      _ = Finger(on: CGPoint(x: 80, y: 10), in: stage.window)
+      #expect(stepper.value == 1 && stepper.isTracking)
+      stepper.removeFromSuperview()
+      #expect(!stepper.isTracking)
+    }
+    stage.clock.advance(by: 5)
+
+    #expect(gone == nil)
+  }
+
   @Test func `B39: values and limits set in code are heard by nobody, and stay within`() {
     stepper.value = 500
     #expect(stepper.value == 100)

@@ -1,15 +1,75 @@
 import Grading
 import HeadlessUIKit
-import Stage
 import Testing
+
+@testable import Stage
 
 @Suite("Pictures of controls", .isolated)
 struct ControlPictureTests {
   @Test func `each control looks like itself`() {
-    #expect(picture(style: .plain) == "")
+    #expect(
+      picture(style: .plain) == """
+        ╭────────────────────────────────────────╮
+        │                                        │
+        │                                        │
+        │   [━━━●]    [●───]    (━━━○)           │
+        │                                        │
+        │                                        │
+        │   ━━━━━━━━●─────────────────────────   │
+        │                                        │
+        │                                        │
+        │   [   Day    │ ● Week  │    月     ]   │
+        │                                        │
+        │                                        │
+        │   [    │  +  ]        [ Random ]       │
+        │                                        │
+        │                                        │
+        │▕More Info▏                             │
+        │                                        │
+        │────────────────────────────────────────│
+        │[Previous] [ Next ]        ▕Add▏[ Done ]│
+        │                                        │
+        ╰╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╯
+        """)
   }
-  @Test func svg() throws {
-    try SVGCanvas().svg(for: stage().display).write(toFile: "/tmp/wt-c.svg", atomically: true, encoding: .utf8)
+
+  @Test func `each control looks like itself in ASCII`() {
+    let picture = picture(style: .ascii)
+
+    for sign in [
+      "[===O]    [O---]    (===o)", "========O-------------------------",
+      "[   Day    | O Week  |    月     ]", "[    |  +  ]",
+    ] {
+      #expect(picture.contains(sign))
+    }
+  }
+
+  @Test func `shapes and signs follow the state`() {
+    let toggle = UISwitch()
+    toggle.onTintColor = .orange
+    let stage = Stage(showing: toggle)
+    #expect(stage.display.description.contains("switch off (0 0 51 31)\n"))
+    toggle.isOn = true
+    let drawing = stage.display.description
+    #expect(drawing.contains("switch on (0 0 51 31)\n  fill (0 0 51 31) #ff8000 radius 15.5\n"))
+    #expect(drawing.contains("fill (22 2 27 27) #ffffff radius 13.5\nend"))
+  }
+
+  @Test func `a control in a narrow place is drawn in as many cells as it has`() {
+    for columns in 0...12 {
+      let figures: [DisplayList.Figure] = [
+        .slider(fraction: .nan, isEnabled: true), .stepper(canDecrement: true, canIncrement: true),
+        .toggle(isOn: true, isEnabled: true),
+        .segments(
+          ["One", "二二", "Three"].map {
+            .init(words: $0, width: 10, isSelected: $0 == "二二", isEnabled: true)
+          }, isEnabled: true),
+      ]
+      for figure in figures {
+        let line = CellFigure(columns: columns, style: .plain).line(for: figure)
+        #expect(line.reduce(0) { $0 + $1.width } <= max(columns, 5), "\(figure) in \(columns)")
+      }
+    }
   }
 
   private func picture(style: TerminalStyle) -> String {
