@@ -47,7 +47,7 @@ package final class KeyCap: UIView {
     recorder.fill(rect, color, cornerRadius: 5)
     let words: UIColor = isDark ? .white : .black
     let run = DisplayList.Run(
-      string: title, fontSize: title.count == 1 ? 22 : 15, isBold: false,
+      string: title, fontSize: title.count == 1 ? 22 : 14, isBold: false,
       color: (isEnabled ? words : UIColor.systemGray).components)
     recorder.write([run], in: rect, .center, .text)
   }

@@ -71,6 +71,11 @@ package final class Keyboard {
       rounds += 1
       show(wanted)
     }
+    guard isBehind else { return }
+    isBehind = false
+    state.console(
+      "The keyboard came and went \(Self.mostRounds) times in a row, so it is left as it is. Look "
+        + "for observers of its notifications that change the first responder.")
   }
 
   /// Draws the keys anew, because the words before the caret have changed.

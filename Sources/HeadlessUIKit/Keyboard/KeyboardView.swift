@@ -89,11 +89,6 @@ package final class KeyboardView: UIView {
     }
   }
 
-  package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    let line = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    recorder.fill(line, UIColor(white: 0.7, alpha: 1))
-  }
-
   private func fill() {
     caps.forEach { $0.removeFromSuperview() }
     caps = page.rows.joined().filter { $0.key != .gap }.map { place in

@@ -1,18 +1,18 @@
 /// The button at the end of a text field that takes all words away.
-final class ClearButton: UIButton {
-  private static let title = "Clear text"
+package final class ClearButton: UIButton {
+  /// What a person hears the button called.
+  package let title = "Clear text"
 
   /// Creates the button of a field.
   init(for field: UITextField) {
     super.init(frame: .zero)
-    setTitle(Self.title, for: .normal)
     addAction(
       UIAction { [weak field] _ in field?.clearByPerson() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func drawContent(in recorder: inout DisplayList.Recorder) {
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let side = min(bounds.width, bounds.height) - 3
     let disc = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

@@ -49,7 +49,8 @@ struct EditedText {
   mutating func replace(
     _ range: NSRange, with string: String, attributes: [NSAttributedString.Key: Any]
   ) {
-    let range = NSIntersectionRange(range, everything)
+    let start = min(max(range.location, 0), length)
+    let range = NSRange(location: start, length: min(max(range.length, 0), length - start))
     let looks =
       range.location > 0
       ? words.attributes(at: range.location - 1, effectiveRange: nil) : attributes
@@ -69,11 +70,11 @@ struct EditedText {
   /// Selects a range, as far as there are words, and whole characters.
   mutating func select(_ range: NSRange) {
     let start = min(max(range.location, 0), length)
-    let end = min(start.addingReportingOverflow(max(range.length, 0)).partialValue, length)
+    let end = start + min(max(range.length, 0), length - start)
     let index = self.index(start)
     let isWithin = String.Index(index, within: string) == nil
     anchor = isWithin ? utf16(string.index(before: string.index(after: index))) : start
-    head = boundary(from: max(end, start))
+    head = boundary(from: end)
   }
 
   /// Moves the caret by a step, or the head of the selection.

@@ -73,10 +73,29 @@ extension UITextField {
       let ground = CGRect(x: start, y: place.minY, width: end - start, height: height)
       recorder.fill(ground, tintColor.withAlphaComponent(0.2))
     }
-    recorder.write(line.runs, in: place, textAlignment.onDisplay, .text)
+    recorder.clip(to: rect) { recorder in
+      if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: place, &recorder) }
+      recorder.write(line.runs, in: place, textAlignment.onDisplay, .text)
+    }
     if isEditing, range.length == 0 {
       let caret = CGRect(x: start - 1, y: place.minY, width: 2, height: height)
       recorder.fill(caret, tintColor, cornerRadius: 1)
+    }
+  }
+
+  /// Draws a dot for each character: fonts disagree about the width of a bullet.
+  private func drawDots(
+    _ line: FieldLine, from left: CGFloat, in place: CGRect,
+    _ recorder: inout DisplayList.Recorder
+  ) {
+    var left = left
+    for piece in line.pieces {
+      let glyph = piece.glyph
+      let side = min(glyph.font.pointSize * 0.4, glyph.width)
+      let dot = CGRect(
+        x: left + (glyph.width - side) / 2, y: place.midY - side / 2, width: side, height: side)
+      recorder.fill(dot, glyph.color, cornerRadius: side / 2)
+      left += glyph.width
     }
   }
 }

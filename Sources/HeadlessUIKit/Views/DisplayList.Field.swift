@@ -35,4 +35,13 @@ extension DisplayList.Recorder {
     list.commands.append(
       .stroke(onScreen(rect), color.components, width: width, cornerRadius: cornerRadius))
   }
+
+  /// Draws what is seen inside a rectangle only.
+  mutating func clip(
+    to rect: CGRect, _ content: (inout DisplayList.Recorder) -> Void
+  ) {
+    list.commands.append(.beginClip(onScreen(rect)))
+    content(&self)
+    list.commands.append(.endClip)
+  }
 }

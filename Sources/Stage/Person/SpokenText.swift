@@ -5,6 +5,7 @@ extension UIView {
   package var spokenText: String {
     switch self {
     case let label as UILabel: return label.text ?? ""
+    case let button as ClearButton: return button.title
     case let button as UIButton: return button.spokenTitle
     case let part as ControlPart: return part.title
     case let cap as KeyCap: return cap.title

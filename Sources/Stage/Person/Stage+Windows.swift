@@ -7,6 +7,11 @@ extension Stage {
     UIApplication.shared.windowsByLevel.filter { !$0.isHidden }
   }
 
+  /// The windows whose elements a person finds on this stage: its own and the keyboard's.
+  var ownWindows: [UIWindow] {
+    windows.filter { $0 === window || $0 is KeyboardWindow }
+  }
+
   /// Places everything that is marked.
   func layOut() {
     windows.forEach { $0.layoutIfNeeded() }
