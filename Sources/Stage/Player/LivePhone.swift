@@ -31,7 +31,7 @@ final class LivePhone {
       return true
     }
     switch key {
-    case .character("q"), .escape, .control("c"), .endOfInput: return false
+    case .character("q"), .escape, .endOfInput: return false
     case .tab, .right: moveFocus(by: 1)
     case .backTab, .left: moveFocus(by: -1)
     case .down where isWheel: focused?.turn(by: 1)
