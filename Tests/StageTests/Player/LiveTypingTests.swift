@@ -47,7 +47,6 @@ struct LiveTypingTests {
 
     #expect(phone.handle(.character("q")))
     #expect(!phone.handle(.escape))
-    #expect(!phone.handle(.control("c")))
   }
 
   @Test func `the footer says how to leave`() {
