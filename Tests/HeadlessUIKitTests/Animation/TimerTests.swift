@@ -166,6 +166,15 @@ struct TimerTests {
     #expect(timer == nil)
   }
 
+  @Test func `the run loop lets go of a timer that is invalid before it fires`() {
+    weak var timer: Timer?
+    inItsOwnScope {
+      timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("fired") }
+      timer?.invalidate()
+    }
+    #expect(timer == nil)
+  }
+
   @Test func `a timer that was never added lets go of its block`() {
     var thing: NSObject? = NSObject()
     weak let watched = thing
