@@ -38,6 +38,15 @@ package final class ApplicationState {
   /// The window that receives events without a place, such as typing.
   weak var keyWindow: UIWindow?
 
+  /// Who hears what a person types, and the rules of becoming the one who does.
+  let firstResponders = FirstResponders()
+
+  /// The keyboard, or what an application shows in its place.
+  package private(set) lazy var keyboard = Keyboard(in: self)
+
+  /// What was copied last, for `UIPasteboard.general`.
+  let pasteboard = UIPasteboard()
+
   /// The asset catalogs read so far, by the folder they lie in.
   var catalogs: [URL: AssetCatalog] = [:]
 

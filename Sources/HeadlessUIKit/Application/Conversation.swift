@@ -60,14 +60,19 @@ package final class Conversation {
   }
 
   /// Records a message before it is delivered, and takes it back if nobody implements the method.
+  ///
+  /// Returns whether somebody does.
+  @discardableResult
   func tell(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ delivery: () -> Void
-  ) {
+  ) -> Bool {
     let place = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))
-    if !isHeard(by: listener, name, delivery) { messages.remove(at: place) }
+    let isHeard = isHeard(by: listener, name, delivery)
+    if !isHeard { messages.remove(at: place) }
+    return isHeard
   }
 
   /// Says that a method is not implemented by the object it is being called on.

@@ -7,7 +7,8 @@ extension UIApplication {
     _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?,
     startingAt origin: UIResponder?
   ) -> Bool {
-    let start = origin ?? ApplicationState.current.keyWindow
+    let window = ApplicationState.current.keyWindow
+    let start = window?.firstResponder ?? origin ?? window
     let found = target ?? (start?.target(forAction: action, withSender: sender) as AnyObject?)
     guard let found else { return false }
     action.perform(on: found, from: sender, for: event)

@@ -19,8 +19,10 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { ApplicationState.current.application }
 
   /// All windows, hidden ones included, from the backmost to the frontmost level.
+  ///
+  /// The window of the keyboard is the system's and not among them.
   @available(*, deprecated, message: "Windows belong to scenes since iOS 15.")
-  open var windows: [UIWindow] { windowsByLevel }
+  open var windows: [UIWindow] { windowsByLevel.filter { !($0 is KeyboardWindow) } }
 
   /// The key window, whichever scene it belongs to.
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")

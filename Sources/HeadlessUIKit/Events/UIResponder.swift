@@ -5,12 +5,20 @@
 ///
 ///     UIButton → its superview → the view's controller → UIWindow → UIApplication
 ///
+/// One responder of each window can be the first: typing, shaking and everything else that has
+/// no place on the screen reaches it, and the keyboard is there for it.
+///
 /// - Shape: Each responder names the one after it; the last answers nil.
 /// - Units: None.
-/// - Errors: None. An event nobody handles is dropped.
-/// - Unconfirmed: ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page
-///   says that it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
-/// - Source: Apple, UIKit, "Using responders and the responder chain to handle events".
+/// - Errors: An event nobody handles is dropped. Becoming the first responder fails for one that
+///   lies in no window, and while the present one refuses to give way. Responders that make each
+///   other the first one without end are stopped, and the console says so.
+/// - Unconfirmed: ``canBecomeFirstResponder`` is asked before the present first responder is, as
+///   devices are seen to do; Apple's page tells it the other way round.
+///   ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page says that
+///   it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
+/// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
+///   "becomeFirstResponder()".
 open class UIResponder: NSObject, ActionTarget {
   /// The methods of this class that can be called by name; a subclass overrides it.
   open class var actions: [Selector: IBAction] { [:] }
@@ -54,5 +62,45 @@ open class UIResponder: NSObject, ActionTarget {
   /// Tells the responder that something took the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether the responder can become the first one; the default cannot.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder gives way when another wants to be the first; the default does.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder is the first one of its window.
+  open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
+
+  /// Makes this the first responder of its window, and returns whether it is now.
+  ///
+  /// The present first responder is asked to resign. If it refuses, everything stays as it is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    FirstResponders.current.make(self)
+  }
+
+  /// Gives the place of the first responder up, and returns whether it did.
+  ///
+  /// Nobody takes the place over.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    FirstResponders.current.release(self)
+  }
+
+  /// The view shown in place of the keyboard while this is the first responder.
+  ///
+  /// Where it is nil, the next responder is asked, and so on up the chain.
+  open var inputView: UIView? { nil }
+
+  /// The view shown on top of the keyboard while this is the first responder.
+  ///
+  /// Where it is nil, the next responder is asked, and so on up the chain.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the present ``inputView`` and ``inputAccessoryView``, if this is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { ApplicationState.current.keyboard.follow() }
   }
 }

@@ -50,6 +50,20 @@ struct StyledText {
     self.glyphs = glyphs
   }
 
+  private init(glyphs: [Glyph]) {
+    self.glyphs = glyphs
+  }
+
+  /// Returns the words in a share of their size.
+  func scaled(by factor: CGFloat) -> StyledText {
+    StyledText(
+      glyphs: glyphs.map { glyph in
+        Glyph(
+          character: glyph.character, font: glyph.font.withSize(glyph.font.pointSize * factor),
+          color: glyph.color)
+      })
+  }
+
   /// Returns the lines the words make in a width; a `limit` of 0 is no limit.
   func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> [Line] {
     var lines: [Line] = []

@@ -36,6 +36,11 @@ open class UIFont: NSObject {
     UIFont(size: fontSize, isBold: true)
   }
 
+  /// Returns the same typeface in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isBold: isBold)
+  }
+
   /// The distance from the line the letters stand on to the top of the tallest.
   open var ascender: CGFloat { pointSize * 0.952148 }
 

@@ -9,6 +9,8 @@ nonisolated extension DisplayList {
     case segments([Segment], isEnabled: Bool)
     /// A minus and a plus.
     case stepper(canDecrement: Bool, canIncrement: Bool)
+    /// Words that can be edited.
+    case field(Field)
   }
 
   /// One of several words to choose from, with its share of the width.

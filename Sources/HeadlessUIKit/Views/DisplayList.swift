@@ -33,6 +33,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case text
     /// Words to press.
     case button(isHighlighted: Bool, isEnabled: Bool)
+    /// The shadow of words that are drawn after it.
+    case shadow
   }
 
   /// Where words stand in the rectangle that is theirs.
@@ -46,6 +48,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
   nonisolated package enum Command: Equatable, Sendable {
     /// A filled rectangle.
     case fill(CGRect, Color, cornerRadius: CGFloat)
+    /// The edge of a rectangle.
+    case stroke(CGRect, Color, width: CGFloat, cornerRadius: CGFloat)
     /// The band that marks the selected row of a wheel.
     case selection(CGRect)
     /// A shape, filled or drawn with a line.

@@ -33,6 +33,7 @@ extension UIView {
     let oldSuperview = superview
     let oldWindow = window
     let newWindow = newSuperview?.window
+    if oldWindow !== newWindow { oldWindow?.endEditing(in: self) }
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     oldSuperview?.subviews.removeAll { $0 === self }

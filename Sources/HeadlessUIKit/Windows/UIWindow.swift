@@ -34,8 +34,12 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
+      if isKeyWindow { state.keyboard.follow() }
     }
   }
+
+  /// The responder that hears what a person types in this window.
+  weak var firstResponder: UIResponder?
 
   private let state = ApplicationState.current
 
@@ -63,6 +67,7 @@ open class UIWindow: UIView {
     state.keyWindow = self
     former?.resignKey()
     becomeKey()
+    state.keyboard.follow()
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.

@@ -6,6 +6,7 @@ import HeadlessUIKit
 ///     ━━━━━●──────         a slider
 ///     [ Day │● Week│ Month ]
 ///     [  −  │  +  ]        a stepper
+///     │LOVE▏      │        a text field that is being edited
 ///
 /// - Shape: One row of cells, as wide as the control. Square brackets are around what can be
 ///   pressed, round ones around what is disabled, as with buttons.
@@ -31,6 +32,8 @@ nonisolated struct CellFigure {
       brackets(around: row(of: segments), isEnabled)
     case .stepper(let canDecrement, let canIncrement):
       brackets(around: stepper(canDecrement, canIncrement), canDecrement || canIncrement)
+    case .field(let field):
+      CellField(field, columns: columns, isUnicode: isUnicode).line
     }
   }
 

@@ -78,6 +78,9 @@ nonisolated struct CellLayout {
       append(.fill(color), rect) { $0.area(of: $1) }
     case .selection(let rect):
       append(.selection, rect) { $0.band(of: $1) }
+    case .text(_, _, _, .shadow), .stroke:
+      // Cells are too coarse for shadows, and for edges that are not a figure's.
+      break
     case .text(let runs, let rect, let alignment, let role):
       var words = Words(runs, alignment)
       words.take(role, style)

@@ -33,6 +33,9 @@ nonisolated extension DisplayList.Command {
     case .fill(let rect, let color, let radius):
       "fill \(rect.inWords) \(color.inWords)"
         + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
+    case .stroke(let rect, let color, let width, let radius):
+      "stroke \(rect.inWords) \(color.inWords) width \(Double(width).inWords)"
+        + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
     case .selection(let rect): "selection \(rect.inWords)"
     case .path(let path, let color, .fill(let evenOdd)):
       "path \(path.svg) \(color.inWords)" + (evenOdd ? " even-odd" : "")
@@ -67,7 +70,15 @@ nonisolated extension DisplayList.Figure {
         + (isEnabled ? "" : " disabled")
     case .stepper(let canDecrement, let canIncrement):
       "stepper" + (canDecrement ? "" : " at the least") + (canIncrement ? "" : " at the most")
+    case .field(let field): "field" + field.inWords
     }
+  }
+}
+
+nonisolated extension DisplayList.Field {
+  fileprivate var inWords: String {
+    (caret.map { " caret \($0)" } ?? "")
+      + (selected.map { " selected \($0.lowerBound)-\($0.upperBound)" } ?? "")
   }
 }
 
@@ -81,6 +92,7 @@ nonisolated extension DisplayList.Role {
   fileprivate var inWords: String {
     switch self {
     case .text: ""
+    case .shadow: " shadow"
     case .button(let isHighlighted, let isEnabled):
       " button" + (isHighlighted ? " highlighted" : "") + (isEnabled ? "" : " disabled")
     }

@@ -28,6 +28,11 @@ nonisolated struct SVGPainter {
       } else {
         out.rect(rect, radius: radius, ("fill", color.hex))
       }
+    case .stroke(let rect, let color, let width, let cornerRadius):
+      let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+      out.rect(
+        inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
+        ("stroke-width", width.svg))
     case .selection(let rect):
       out.rect(rect, radius: 8, ("fill", "#767680"), ("fill-opacity", "0.12"))
     case .text(let runs, let rect, let alignment, let role):

@@ -4,7 +4,7 @@ nonisolated extension Words {
   /// Puts brackets around the words if they are a button's.
   mutating func take(_ role: DisplayList.Role, _ style: TerminalStyle) {
     switch role {
-    case .text:
+    case .text, .shadow:
       break
     case .button(_, isEnabled: false):
       (opening, closing) = (("( ", "("), (" )", ")"))

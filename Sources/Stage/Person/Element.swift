@@ -42,12 +42,16 @@ public struct Element {
   /// What the element says, or the empty string if it is not there.
   public var label: String { find()?.spokenText ?? "" }
 
-  /// What a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, nil otherwise.
+  /// What the element is set to, or nil if it cannot be set.
+  ///
+  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, and the
+  /// words of a text field or else its placeholder.
   public var value: String? {
     switch find() {
     case let wheel as PickerWheel: wheel.spokenText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let slider as UISlider: "\(Int((slider.normalizedValue * 100).rounded()))%"
+    case let field as UITextField: field.spokenText
     default: nil
     }
   }
@@ -61,7 +65,7 @@ public struct Element {
   /// Touches the middle of the element and lifts the finger.
   public func tap() {
     guard let view = reachable(to: "tapped") else { return }
-    let finger = Finger(on: view.middle, in: query.stage.window)
+    let finger = Finger(on: view.middle, in: view.window ?? query.stage.window)
     finger.lift()
   }
 
@@ -80,7 +84,7 @@ public struct Element {
     }
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
-    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
     let above = max(start - Self.patience, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
@@ -98,7 +102,7 @@ public struct Element {
   /// Turns a wheel by some rows: down the list, or up for a negative number.
   public func turn(by rows: Int) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
-    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     finger.move(up: CGFloat(rows) * wheel.rowSize.height)
     finger.lift()
   }
@@ -137,7 +141,7 @@ public struct Element {
 
   /// Why a finger on the middle of a view does not reach it, or nil if it does.
   private func obstacleInPlace(of view: UIView) -> String? {
-    let window = query.stage.window
+    let window = view.window ?? query.stage.window
     guard window.bounds.contains(view.middle) else {
       return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
     }
@@ -149,7 +153,7 @@ public struct Element {
       }
       ancestor = current.superview
     }
-    let hit = window.hitTest(view.middle, with: nil)
+    let hit = query.stage.hit(view.middle, of: window)
     if let hit, hit.isDescendant(of: view.touchTarget) { return nil }
     return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }

@@ -26,7 +26,7 @@ public struct ElementQuery {
   /// Returns the element that says something: its title, its words, its image's name.
   public subscript(label: String) -> Element {
     Element(query: self, words: "\u{201C}\(label)\u{201D}") {
-      views.first { $0.spokenText == label }
+      views.first { $0.spokenNames.contains(label) }
     }
   }
 
@@ -53,7 +53,7 @@ public struct ElementQuery {
   }
 
   var views: [UIView] {
-    stage.window.layoutIfNeeded()
+    stage.layOut()
     var found: [UIView] = []
     for root in roots() { collect(from: root, into: &found) }
     return found

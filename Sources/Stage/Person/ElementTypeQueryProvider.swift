@@ -59,7 +59,7 @@ extension Stage: ElementTypeQueryProvider {
   public func elements(
     _ kind: String, where matches: @escaping (UIView) -> Bool
   ) -> ElementQuery {
-    ElementQuery(on: self, kind: kind, in: { [self.window] }, matches: matches)
+    ElementQuery(on: self, kind: kind, in: { self.ownWindows }, matches: matches)
   }
 }
 

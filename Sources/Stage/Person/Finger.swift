@@ -42,6 +42,6 @@ package final class Finger {
 
   private func send() {
     UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-    window.layoutIfNeeded()
+    UIApplication.shared.windowsByLevel.forEach { $0.layoutIfNeeded() }
   }
 }

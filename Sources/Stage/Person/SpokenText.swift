@@ -5,8 +5,12 @@ extension UIView {
   package var spokenText: String {
     switch self {
     case let label as UILabel: return label.text ?? ""
+    case let button as ClearButton: return button.title
     case let button as UIButton: return button.spokenTitle
     case let part as ControlPart: return part.title
+    case let cap as KeyCap: return cap.title
+    case is KeyboardView: return ""
+    case let field as UITextField: return field.spokenWords
     case is UISegmentedControl, is UIStepper: return ""
     case let imageView as UIImageView: return imageView.image?.name ?? ""
     case let wheel as PickerWheel: return wheel.middleRow?.spokenText ?? ""
@@ -27,6 +31,24 @@ extension UIView {
   private var firstWords: String? {
     if let label = self as? UILabel { return label.text }
     return subviews.lazy.compactMap(\.firstWords).first
+  }
+}
+
+extension UIView {
+  /// What a person may call the view: what it says, and for a text field its placeholder too.
+  var spokenNames: [String] {
+    guard let field = self as? UITextField, let placeholder = field.placeholder else {
+      return [spokenText]
+    }
+    return [placeholder, spokenText]
+  }
+}
+
+extension UITextField {
+  /// The words, dots in their place, or else the placeholder.
+  fileprivate var spokenWords: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 }
 

@@ -23,6 +23,9 @@ final class LivePhone {
 
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
+    let former = stage.keyboard.field
+    defer { follow(former) }
+    if type(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
       return true
@@ -42,6 +45,28 @@ final class LivePhone {
     default: break
     }
     return true
+  }
+
+  /// Types a key into the field that has the keys' attention and is edited, if there is one.
+  private func type(_ key: Key) -> Bool {
+    guard let field = stage.keyboard.field, focused?.view === field else { return false }
+    switch key {
+    case .character(let character): stage.typeText(String(character))
+    case .enter: stage.typeText("\n")
+    case .backspace: stage.typeText(KeyboardKey.delete.rawValue)
+    case .left: stage.typeKey(.leftArrow, modifierFlags: [])
+    case .right: stage.typeKey(.rightArrow, modifierFlags: [])
+    case .home: stage.typeKey(.upArrow, modifierFlags: [])
+    case .end: stage.typeKey(.downArrow, modifierFlags: [])
+    default: return false
+    }
+    return true
+  }
+
+  /// Gives the keys' attention to the field that has begun to be edited.
+  private func follow(_ former: UITextField?) {
+    guard let field = stage.keyboard.field, field !== former else { return }
+    if let place = elements.firstIndex(where: { $0.view === field }) { focus = place }
   }
 
   /// Returns the lines of a window of a size: the phone, what was said, and the keys.
@@ -64,7 +89,8 @@ final class LivePhone {
   private var elements: [Element] {
     let queries = [
       stage.elements("button") { $0 is UIButton }, stage.pickerWheels, stage.switches,
-      stage.sliders, stage.segmentedControls, stage.steppers,
+      stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
+      stage.secureTextFields,
     ]
     let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
     return all.filter(\.isHittable).sorted {
@@ -106,8 +132,11 @@ final class LivePhone {
     let adjustable = "← → change   ↑ ↓ another"
     let isWheel = focused?.isWheel == true
     let own = isWheel ? wheel : focused?.isAdjustable == true ? adjustable : button
-    let keys = own + "   q back to the lesson"
-    let short = columns < 60 ? "↑ ↓ ← → Return  q back" : keys
+    let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
+    let typing = "Type, Return   Tab another   Esc back to the lesson"
+    let keys = isTyping ? typing : own + "   q back to the lesson"
+    let brief = isTyping ? "Type, Return, Tab  Esc back" : "↑ ↓ ← → Return  q back"
+    let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode
       ? short

@@ -97,6 +97,118 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.width == CGFloat(51))
   }
 
+  @Test func `B44: a new label has no shadow, no highlight, and full strength`() {
+    #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)
+    #expect(!label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0)
+    #expect(label.baselineAdjustment == .alignBaselines && label.preferredMaxLayoutWidth == 0)
+  }
+
+  @Test func `a shadow lies behind the words, where its offset says`() {
+    label.text = "Love"
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 2, height: 3)
+
+    let places = texts(of: label)
+
+    #expect(places.map(\.role) == [.shadow, .text])
+    #expect(places.first?.run.color == UIColor.red.components)
+    #expect(places.first?.rect == places.last?.rect.offsetBy(dx: 2, dy: 3))
+  }
+
+  @Test func `a highlighted label shows its other colour, if it has one`() {
+    label.text = "Love"
+    label.isHighlighted = true
+    #expect(runs(of: label).map(\.color) == [UIColor.label.components])
+
+    label.highlightedTextColor = .red
+    #expect(runs(of: label).map(\.color) == [UIColor.red.components])
+  }
+
+  @Test func `a disabled label is paler`() {
+    label.text = "Love"
+    label.isEnabled = false
+
+    #expect(runs(of: label).map(\.color.alpha) == [0.4])
+  }
+
+  @Test func `words too wide are made smaller, down to a share of their size`() {
+    label.text = "Constellation"
+    label.frame.size = CGSize(width: label.intrinsicContentSize.width / 2, height: 20)
+    label.adjustsFontSizeToFitWidth = true
+    #expect(runs(of: label).map(\.string) == ["Constellation"])
+    #expect((8.4...8.6).contains(runs(of: label)[0].fontSize))
+
+    label.minimumScaleFactor = 0.8
+    #expect(runs(of: label).allSatisfy { $0.fontSize == 17 * 0.8 })
+    #expect(runs(of: label).map(\.string).joined().hasSuffix("…"))
+  }
+
+  @Test func `words that were made smaller stand where the adjustment says`() throws {
+    label.text = "Constellation"
+    label.frame.size = CGSize(width: 40, height: 40)
+    label.adjustsFontSizeToFitWidth = true
+    func middle(_ adjustment: UIBaselineAdjustment) throws -> CGFloat {
+      label.baselineAdjustment = adjustment
+      return try #require(texts(of: label).first).rect.midY
+    }
+
+    #expect(try middle(.alignCenters) == 20)
+    #expect(try middle(.alignBaselines) > 20 && middle(.none) < 20)
+  }
+
+  @Test func `a width to be broken at tells the natural size of several lines`() {
+    label.text = "one two three four five six seven"
+    label.numberOfLines = 0
+    let whole = label.intrinsicContentSize
+
+    label.preferredMaxLayoutWidth = 80
+
+    #expect(label.intrinsicContentSize.width <= 80)
+    #expect(label.intrinsicContentSize.height > 2 * whole.height)
+  }
+
+  @Test func `the place of the words is in the middle, where the alignment says`() {
+    label.text = "白"
+    let bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
+    #expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 10, y: 49.75, width: 17, height: 20.5))
+
+    label.textAlignment = .right
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == CGFloat(93))
+  }
+
+  @Test func `a subclass can leave room around the words`() throws {
+    let padded = PaddedLabel()
+    padded.text = "Love"
+    label.text = "Love"
+    padded.sizeToFit()
+    label.sizeToFit()
+
+    #expect(padded.bounds.width == label.bounds.width + 20)
+    #expect(try #require(texts(of: padded).first).rect.minX == 10)
+  }
+
+  @Test func `drawing words outside of drawing does nothing`() {
+    label.text = "Love"
+    label.drawText(in: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+    #expect(runs(of: label).count == 1)
+  }
+
+  private func texts(
+    of label: UILabel
+  ) -> [(run: DisplayList.Run, rect: CGRect, role: DisplayList.Role)] {
+    var recorder = DisplayList.Recorder(size: CGSize(width: 500, height: 500))
+    recorder.draw(label)
+    return recorder.list.commands.compactMap { command in
+      guard case .text(let runs, let rect, _, let role) = command else { return nil }
+      return runs.first.map { ($0, rect, role) }
+    }
+  }
+
   private func runs(of label: UILabel) -> [DisplayList.Run] {
     var recorder = DisplayList.Recorder(size: CGSize(width: 500, height: 500))
     if label.bounds.isEmpty { label.frame.size = CGSize(width: 400, height: 100) }
@@ -105,5 +217,19 @@ struct UILabelTests {
       if case .text(let runs, _, _, _) = command { return runs }
       return []
     }
+  }
+}
+
+private final class PaddedLabel: UILabel {
+  override func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    super.textRect(
+      forBounds: bounds.insetBy(dx: 10, dy: 0), limitedToNumberOfLines: numberOfLines
+    ).insetBy(dx: -10, dy: 0)
+  }
+
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.insetBy(dx: 10, dy: 0))
   }
 }

@@ -1,0 +1,115 @@
+/// The rules by which responders become the first of their windows and cease to be.
+///
+///     field 1 is first                       field 2.becomeFirstResponder()
+///     field 1.resignFirstResponder()         asked, and may refuse
+///     field 2 is first                       the keyboard stays where it is
+///
+/// - Shape: Each window names its own first responder; this object keeps what is under way.
+/// - Errors: A change that leads to itself is refused.
+final class FirstResponders {
+  /// How many changes may lead to one another before the last one is refused.
+  private static let mostChanges = 32
+
+  /// The rules of the running application.
+  static var current: FirstResponders { ApplicationState.current.firstResponders }
+
+  /// The responder that has to resign, whatever it says.
+  private(set) weak var forced: UIResponder?
+
+  private var changes = 0
+
+  /// Makes a responder the first of its window, and returns whether it is now.
+  func make(_ responder: UIResponder) -> Bool {
+    guard !responder.isFirstResponder else { return true }
+    guard let window = responder.windowOfResponder, responder.canBecomeFirstResponder else {
+      return false
+    }
+    return change(responder) {
+      ApplicationState.current.keyboard.changeOnce { take(window, for: responder) }
+      return responder.isFirstResponder
+    }
+  }
+
+  /// Carries out a change, unless it is one of too many that lead to one another.
+  func change(_ responder: UIResponder, _ body: () -> Bool) -> Bool {
+    guard changes < Self.mostChanges else { return refuse(responder) }
+    changes += 1
+    defer { changes -= 1 }
+    return body()
+  }
+
+  private func take(_ window: UIWindow, for responder: UIResponder) {
+    if let former = window.firstResponder, !former.resignFirstResponder() { return }
+    // The former one may have handed its place to another, or taken this one away.
+    guard window.firstResponder == nil, responder.windowOfResponder === window else { return }
+    window.firstResponder = responder
+    if !window.isHidden { window.makeKey() }
+  }
+
+  /// Takes the place of the first responder away from the one that has it.
+  func release(_ responder: UIResponder) -> Bool {
+    guard responder.isFirstResponder, let window = responder.windowOfResponder else { return true }
+    guard forced === responder || responder.canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    ApplicationState.current.keyboard.follow()
+    return true
+  }
+
+  /// Takes the place of the first responder away from one that is not asked.
+  func force(_ responder: UIResponder, of window: UIWindow) {
+    let former = forced
+    forced = responder
+    responder.resignFirstResponder()
+    forced = former
+    guard window.firstResponder === responder else { return }
+    window.firstResponder = nil
+    ApplicationState.current.keyboard.follow()
+  }
+
+  private func refuse(_ responder: UIResponder) -> Bool {
+    ApplicationState.current.console(
+      "\(type(of: responder)): becomeFirstResponder() led to itself \(Self.mostChanges) times, so "
+        + "it is refused. Look for responders that make each other the first one when they begin "
+        + "or end.")
+    return false
+  }
+}
+
+extension UIResponder {
+  /// The window whose first responder this can be.
+  var windowOfResponder: UIWindow? {
+    switch self {
+    case let view as UIView: view.window
+    case let controller as UIViewController: controller.viewIfLoaded?.window
+    default: nil
+    }
+  }
+
+  /// Whether the responder is a view in a tree of views, or the controller of one.
+  fileprivate func lies(in view: UIView) -> Bool {
+    switch self {
+    case let own as UIView: own.isDescendant(of: view)
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.isDescendant(of: view) ?? false
+    default: false
+    }
+  }
+}
+
+extension UIWindow {
+  /// Ends what the first responder does, because the views it lies in leave the window.
+  func endEditing(in view: UIView) {
+    guard let firstResponder, firstResponder.lies(in: view) else { return }
+    FirstResponders.current.force(firstResponder, of: self)
+  }
+
+  /// Asks the first responder to resign if it is a view in a tree of views, or makes it.
+  func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let responder = firstResponder as? UIView, responder.isDescendant(of: view) else {
+      return false
+    }
+    guard force else { return responder.resignFirstResponder() }
+    FirstResponders.current.force(responder, of: self)
+    return !responder.isFirstResponder
+  }
+}

@@ -1,0 +1,40 @@
+/// What is posted when the keyboard comes and goes.
+extension UIResponder {
+  /// Is posted before the keyboard comes.
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+
+  /// Is posted when the keyboard has come.
+  nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
+
+  /// Is posted before the keyboard goes.
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+
+  /// Is posted when the keyboard has gone.
+  nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
+
+  /// Is posted before the keyboard takes another place: it comes, goes, or changes its height.
+  nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+
+  /// Is posted when the keyboard has taken another place.
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// Names the keyboard's place before the change, a `CGRect` in the screen's coordinates.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+
+  /// Names the keyboard's place after the change, a `CGRect` in the screen's coordinates.
+  ///
+  /// - Differs: The value is a `CGRect`. On a device it is an `NSValue`, which `as? CGRect` reads.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+
+  /// Names how long the keyboard takes to come or go, in seconds.
+  ///
+  /// - Differs: It is 0. The keyboard of a device takes a quarter of a second.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+}

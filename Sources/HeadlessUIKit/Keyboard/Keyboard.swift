@@ -1,0 +1,180 @@
+/// What stands at the bottom of the screen while somebody can be typed to.
+///
+/// It follows the first responder of the key window. One that takes words gets the keyboard, or
+/// the view it names in its place, and every one gets the view it names to stand on top.
+///
+///     ┌──────────────────┐
+///     │ the application  │
+///     ├──────────────────┤
+///     │ inputAccessory…  │
+///     │ keyboard, or     │
+///     │ inputView        │
+///     └──────────────────┘
+///
+/// - Shape: A window of its own covers the lower part of the screen and pushes nothing aside.
+/// - Units: Points, in the screen's coordinates.
+/// - Errors: Observers that change the first responder while they are told of the last change are
+///   followed afterwards, 32 times at most.
+package final class Keyboard {
+  /// How often observers may change what is shown before they are left alone.
+  private static let mostRounds = 32
+
+  /// What stands at the bottom.
+  struct Content: Equatable {
+    var input: UIView?
+    var accessory: UIView?
+    var isEmpty: Bool { input == nil && accessory == nil }
+  }
+
+  private unowned let state: ApplicationState
+  private var window: KeyboardWindow?
+  private var changes = 0
+  private var isFollowing = false
+  private var isBehind = false
+  private weak var user: UIResponder?
+
+  init(in state: ApplicationState) {
+    self.state = state
+  }
+
+  /// Whether something stands at the bottom of the screen.
+  package var isShown: Bool { window != nil }
+
+  /// The text field that hears what is typed, or nil if nobody does.
+  package var field: UITextField? { firstResponder as? UITextField }
+
+  /// The place of the keyboard on the screen, or below it while there is none.
+  package var frame: CGRect { window?.place ?? place(of: Content()) }
+
+  private var firstResponder: UIResponder? {
+    guard let window = state.keyWindow, !window.isHidden else { return nil }
+    return window.firstResponder
+  }
+
+  /// Makes a change of the first responder, and follows when all of it is done.
+  func changeOnce(_ body: () -> Void) {
+    changes += 1
+    body()
+    changes -= 1
+    follow()
+  }
+
+  /// Shows what the first responder asks for, and tells everybody.
+  func follow() {
+    isBehind = true
+    guard changes == 0, !isFollowing else { return }
+    isFollowing = true
+    defer { isFollowing = false }
+    var rounds = 0
+    while isBehind, rounds < Self.mostRounds {
+      isBehind = false
+      rounds += 1
+      show(wanted)
+    }
+    guard isBehind else { return }
+    isBehind = false
+    state.console(
+      "The keyboard came and went \(Self.mostRounds) times in a row, so it is left as it is. Look "
+        + "for observers of its notifications that change the first responder.")
+  }
+
+  /// Draws the keys anew, because the words before the caret have changed.
+  func noticeEdit() {
+    (window?.content.input as? KeyboardView)?.refresh()
+  }
+
+  private var wanted: Content {
+    guard let responder = firstResponder else { return Content() }
+    var input = responder.nearest(\.inputView)
+    if let view = input, responder.isShown(in: view) {
+      state.console(
+        "\(type(of: responder)): its inputView is a \(type(of: view)) it lies in itself, so the "
+          + "keyboard is shown. Make a view of its own for inputView.")
+      input = nil
+    }
+    if input == nil, let field = responder as? UITextField {
+      let isSame = user === field && window?.content.input is KeyboardView
+      let shown = window?.content.input as? KeyboardView
+      input = isSame && shown?.suits(field) == true ? shown : KeyboardView(for: field)
+    }
+    let accessory = responder.nearest(\.inputAccessoryView)
+    return Content(input: input, accessory: accessory === input ? nil : accessory)
+  }
+
+  private func show(_ content: Content) {
+    user = firstResponder
+    let (begin, end) = (frame, place(of: content))
+    guard isShown || !content.isEmpty else { return }
+    guard begin != end else { return put(content) }
+    let names: [NSNotification.Name]
+    switch (isShown, content.isEmpty) {
+    case (false, _): names = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+    case (true, true): names = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+    case (true, false): names = [.willChangeFrame, .didChangeFrame]
+    }
+    let half = names.count / 2
+    names.prefix(half).forEach { post($0, begin, end) }
+    put(content)
+    names.suffix(half).forEach { post($0, begin, end) }
+  }
+
+  private func put(_ content: Content) {
+    guard !content.isEmpty else {
+      window?.show(content, in: frame)
+      window = nil
+      return
+    }
+    let window = self.window ?? KeyboardWindow(frame: state.screen.bounds)
+    self.window = window
+    window.show(content, in: place(of: content))
+    window.isHidden = false
+  }
+
+  private func place(of content: Content) -> CGRect {
+    let screen = state.screen.bounds
+    let height = min(
+      KeyboardWindow.height(of: content.input) + KeyboardWindow.height(of: content.accessory),
+      screen.height)
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
+
+  private func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
+    NotificationCenter.default.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: begin,
+        UIResponder.keyboardFrameEndUserInfoKey: end,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+      ])
+  }
+}
+
+extension NSNotification.Name {
+  fileprivate static var willShow: Self { UIResponder.keyboardWillShowNotification }
+  fileprivate static var didShow: Self { UIResponder.keyboardDidShowNotification }
+  fileprivate static var willHide: Self { UIResponder.keyboardWillHideNotification }
+  fileprivate static var didHide: Self { UIResponder.keyboardDidHideNotification }
+  fileprivate static var willChangeFrame: Self { UIResponder.keyboardWillChangeFrameNotification }
+  fileprivate static var didChangeFrame: Self { UIResponder.keyboardDidChangeFrameNotification }
+}
+
+extension UIResponder {
+  /// How many responders are asked before the chain counts as a circle.
+  private static let mostResponders = 100_000
+
+  /// Returns what the responder names, or else the next one up the chain that names something.
+  fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> UIView? {
+    var responder: UIResponder? = self
+    for _ in 0..<Self.mostResponders {
+      guard let current = responder else { return nil }
+      if let found = view(current) { return found }
+      responder = current.next
+    }
+    return nil
+  }
+
+  fileprivate func isShown(in view: UIView) -> Bool {
+    (self as? UIView)?.isDescendant(of: view) ?? false
+      || (self as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
+  }
+}

@@ -1,0 +1,133 @@
+/// Words with a caret, and what typing does to them.
+///
+/// - Shape: The selection runs between ``anchor`` and ``head``, in either direction. Where both
+///   are equal, there is a caret.
+/// - Units: UTF-16 units. Both ends always stand between two characters, never within one.
+struct EditedText {
+  private(set) var words = NSAttributedString(string: "")
+  private(set) var anchor = 0
+  private(set) var head = 0
+  /// How often the words were replaced as a whole.
+  private(set) var assignments = 0
+
+  var string: String { words.string }
+  var length: Int { words.length }
+
+  /// The selected words, or the place of the caret.
+  var selection: NSRange {
+    NSRange(location: min(anchor, head), length: abs(head - anchor))
+  }
+
+  /// All words.
+  var everything: NSRange { NSRange(location: 0, length: length) }
+
+  /// The selected words themselves.
+  var selectedString: String {
+    (string as NSString).substring(with: selection)
+  }
+
+  /// The words before the selection.
+  var stringBeforeSelection: Substring {
+    string[..<index(selection.location)]
+  }
+
+  /// Takes other words, with the caret at their end.
+  mutating func assign(_ words: NSAttributedString) {
+    self.words = NSAttributedString(attributedString: words)
+    assignments += 1
+    (anchor, head) = (length, length)
+  }
+
+  /// Gives the words other looks.
+  mutating func restyle(_ attributes: [NSAttributedString.Key: Any]) {
+    words = NSAttributedString(string: string, attributes: attributes)
+  }
+
+  /// Replaces a range by a string, with the caret behind it.
+  ///
+  /// What is new looks like what stands before it.
+  mutating func replace(
+    _ range: NSRange, with string: String, attributes: [NSAttributedString.Key: Any]
+  ) {
+    let start = min(max(range.location, 0), length)
+    let range = NSRange(location: start, length: min(max(range.length, 0), length - start))
+    let looks =
+      range.location > 0
+      ? words.attributes(at: range.location - 1, effectiveRange: nil) : attributes
+    let changed = NSMutableAttributedString(attributedString: words)
+    changed.replaceCharacters(
+      in: range, with: NSAttributedString(string: string, attributes: looks))
+    words = NSAttributedString(attributedString: changed)
+    place(caretAt: range.location + string.utf16.count)
+  }
+
+  /// Puts the caret at an offset, or behind the character that has the offset within it.
+  mutating func place(caretAt offset: Int) {
+    let caret = boundary(from: offset)
+    (anchor, head) = (caret, caret)
+  }
+
+  /// Selects a range, as far as there are words, and whole characters.
+  mutating func select(_ range: NSRange) {
+    let start = min(max(range.location, 0), length)
+    let end = start + min(max(range.length, 0), length - start)
+    let index = self.index(start)
+    let isWithin = String.Index(index, within: string) == nil
+    anchor = isWithin ? utf16(string.index(before: string.index(after: index))) : start
+    head = boundary(from: end)
+  }
+
+  /// Moves the caret by a step, or the head of the selection.
+  mutating func move(_ step: UITextField.CaretStep, extending: Bool) {
+    let selection = selection
+    switch step {
+    case .backward where selection.length > 0 && !extending: head = selection.location
+    case .forward where selection.length > 0 && !extending: head = NSMaxRange(selection)
+    case .backward: head = characterBefore(head).location
+    case .forward: head = NSMaxRange(characterAfter(head))
+    case .beginning: head = 0
+    case .end: head = length
+    }
+    if !extending { anchor = head }
+  }
+
+  /// The range that the delete key takes away, or nil if there is nothing.
+  var deletion: NSRange? {
+    let range = selection.length > 0 ? selection : characterBefore(head)
+    return range.length > 0 ? range : nil
+  }
+
+  /// Returns the word around an offset.
+  func word(at offset: Int) -> NSRange {
+    let middle = index(min(max(offset, 0), length))
+    let start = string[..<middle].lastIndex { $0.isWhitespace }.map(string.index(after:))
+    let end = string[middle...].firstIndex { $0.isWhitespace }
+    return NSRange((start ?? string.startIndex)..<(end ?? string.endIndex), in: string)
+  }
+
+  private func characterBefore(_ offset: Int) -> NSRange {
+    let end = index(offset)
+    guard end > string.startIndex else { return NSRange(location: offset, length: 0) }
+    return NSRange(string.index(before: end)..<end, in: string)
+  }
+
+  private func characterAfter(_ offset: Int) -> NSRange {
+    let start = index(offset)
+    guard start < string.endIndex else { return NSRange(location: offset, length: 0) }
+    return NSRange(start..<string.index(after: start), in: string)
+  }
+
+  private func boundary(from offset: Int) -> Int {
+    let index = index(min(max(offset, 0), length))
+    guard String.Index(index, within: string) == nil else { return utf16(index) }
+    return utf16(string.index(after: index))
+  }
+
+  func index(_ offset: Int) -> String.Index {
+    string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), string.utf16.count))
+  }
+
+  private func utf16(_ index: String.Index) -> Int {
+    string.utf16.distance(from: string.startIndex, to: index)
+  }
+}

@@ -1,0 +1,152 @@
+/// The part of a field's words that is seen: as much as fits, with the caret in it.
+///
+/// However long the words are, no more than what is seen is laid out.
+struct FieldLine {
+  /// A character that is seen, with the UTF-16 units it stands for.
+  struct Piece {
+    let glyph: StyledText.Glyph
+    let length: Int
+  }
+
+  /// How a field wants its words to be laid out.
+  struct Style {
+    let width: CGFloat
+    let isSecure: Bool
+    /// The offset that has to be seen, or nil if the beginning has.
+    let caret: Int?
+    /// The smallest share of its size a character may have.
+    let smallest: CGFloat
+    let attributes: [NSAttributedString.Key: Any]
+  }
+
+  /// The offset of the first character that is seen, in UTF-16 units.
+  private(set) var start = 0
+  private(set) var pieces: [Piece] = []
+
+  private let text: EditedText
+  private let style: Style
+  private var scale: CGFloat = 1
+
+  init(_ text: EditedText, _ style: Style) {
+    self.text = text
+    self.style = style
+    let string = text.string
+    let whole = run(from: string.startIndex, limit: style.width / max(style.smallest, 0.1))
+    let width = whole.width
+    if whole.end == string.endIndex, width * style.smallest <= style.width {
+      scale = width > style.width ? style.width / width : 1
+      pieces = scaled(whole.pieces)
+    } else {
+      scale = style.smallest
+      if let caret = style.caret { show(caret) } else { truncate() }
+    }
+  }
+
+  /// The width of what is seen.
+  var width: CGFloat { pieces.reduce(0) { $0 + $1.glyph.width } }
+
+  /// What is seen, as runs of equal looks.
+  var runs: [DisplayList.Run] {
+    StyledText.Line(glyphs: pieces.map(\.glyph)[...]).runs
+  }
+
+  /// Returns how many characters that are seen stand before an offset.
+  func count(before offset: Int) -> Int {
+    var end = start
+    return pieces.prefix { piece in
+      end += piece.length
+      return end <= offset
+    }.count
+  }
+
+  /// Returns the distance of an offset from the beginning of what is seen.
+  func x(of offset: Int) -> CGFloat {
+    pieces.prefix(count(before: offset)).reduce(0) { $0 + $1.glyph.width }
+  }
+
+  /// Returns the offset that is nearest to a distance from the beginning of what is seen.
+  func offset(at x: CGFloat) -> Int {
+    var (left, offset) = (CGFloat(0), start)
+    for piece in pieces {
+      if x < left + piece.glyph.width / 2 { return offset }
+      left += piece.glyph.width
+      offset += piece.length
+    }
+    return offset
+  }
+
+  /// Lays characters out until they are wider than a limit.
+  private func run(
+    from first: String.Index, limit: CGFloat
+  ) -> (pieces: [Piece], width: CGFloat, end: String.Index) {
+    let string = text.string
+    var (pieces, width, index): ([Piece], CGFloat, _) = ([], 0, first)
+    var offset = string.utf16.distance(from: string.startIndex, to: first)
+    while index < string.endIndex, width <= limit {
+      let piece = piece(string[index], at: offset)
+      pieces.append(piece)
+      width += piece.glyph.width
+      offset += piece.length
+      index = string.index(after: index)
+    }
+    return (pieces, width, index)
+  }
+
+  private func piece(_ character: Character, at offset: Int) -> Piece {
+    let looks = text.words.attributes(at: offset, effectiveRange: nil)
+      .merging(style.attributes) { own, _ in own }
+    let font = looks[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let seen = style.isSecure ? "•" : character.isNewline ? " " : character
+    return Piece(
+      glyph: StyledText.Glyph(
+        character: seen, font: font, color: looks[.foregroundColor] as? UIColor ?? .label),
+      length: character.utf16.count)
+  }
+
+  /// Shows the characters before the caret, and after it as far as there is room.
+  private mutating func show(_ caret: Int) {
+    let string = text.string
+    let middle = text.index(caret)
+    var (first, offset, used) = (middle, caret, CGFloat(0))
+    while first > string.startIndex {
+      let before = string.index(before: first)
+      let length = string[before].utf16.count
+      let width = piece(string[before], at: offset - length).glyph.width * scale
+      guard used + width <= style.width else { break }
+      (first, offset, used) = (before, offset - length, used + width)
+    }
+    start = offset
+    pieces = fitting(scaled(run(from: first, limit: style.width / scale).pieces))
+  }
+
+  /// Shows the beginning, with an ellipsis for the rest.
+  private mutating func truncate() {
+    let all = scaled(run(from: text.string.startIndex, limit: style.width / scale).pieces)
+    guard let first = all.first else { return }
+    let ellipsis = Piece(
+      glyph: StyledText.Glyph(character: "…", font: first.glyph.font, color: first.glyph.color),
+      length: 0)
+    pieces = fitting(all, room: style.width - ellipsis.glyph.width) + [ellipsis]
+  }
+
+  private func fitting(_ pieces: [Piece], room: CGFloat? = nil) -> [Piece] {
+    var used: CGFloat = 0
+    return Array(
+      pieces.prefix { piece in
+        used += piece.glyph.width
+        return used <= (room ?? style.width)
+      })
+  }
+
+  private func scaled(_ pieces: [Piece]) -> [Piece] {
+    guard scale < 1 else { return pieces }
+    return pieces.map { piece in
+      let font = piece.glyph.font
+      return Piece(
+        glyph: StyledText.Glyph(
+          character: piece.glyph.character, font: font.withSize(font.pointSize * scale),
+          color: piece.glyph.color),
+        length: piece.length)
+    }
+  }
+}

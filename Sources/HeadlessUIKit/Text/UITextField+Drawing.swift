@@ -1,0 +1,101 @@
+/// What a field looks like.
+extension UITextField {
+  private static let edge = UIColor(white: 0.78, alpha: 1)
+
+  private static let hintColor = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+
+  func drawField(in recorder: inout DisplayList.Recorder) {
+    let isHint = content.length == 0
+    let rect = isHint ? placeholderRect(forBounds: bounds) : wordsRect
+    let line = isHint ? hintLine(in: rect) : wordsLine(in: rect)
+    recorder.draw(.field(field(line, isHint, in: rect)), in: bounds) { recorder in
+      drawGround(in: &recorder)
+      drawWords(line, isHint, in: rect, &recorder)
+    }
+  }
+
+  private func wordsLine(in rect: CGRect) -> FieldLine {
+    line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
+  }
+
+  private func hintLine(in rect: CGRect) -> FieldLine {
+    let looks = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
+    return line(of: placeholderText, width: rect.width, caret: nil, hint: looks)
+  }
+
+  /// The line for those who cannot draw it point by point.
+  private func field(_ line: FieldLine, _ isHint: Bool, in rect: CGRect) -> DisplayList.Field {
+    var field = DisplayList.Field(
+      runs: line.runs, alignment: textAlignment.onDisplay, hasEdge: borderStyle != .none)
+    let width = max(bounds.width, 1)
+    field.margins = (
+      Double((rect.minX - bounds.minX) / width), Double((bounds.maxX - rect.maxX) / width)
+    )
+    guard isEditing else { return field }
+    let range = isHint ? NSRange(location: 0, length: 0) : content.selection
+    if range.length > 0 {
+      field.selected =
+        line.count(before: range.location)..<line.count(before: NSMaxRange(range))
+    } else {
+      field.caret = isHint ? 0 : line.count(before: range.location)
+    }
+    return field
+  }
+
+  private func drawGround(in recorder: inout DisplayList.Recorder) {
+    let rect = borderRect(forBounds: bounds)
+    let picture = isEnabled ? background : disabledBackground ?? background
+    switch borderStyle {
+    case .roundedRect:
+      recorder.fill(rect, isEnabled ? .white : .systemGray6, cornerRadius: 5)
+      recorder.stroke(rect, Self.edge, width: 1, cornerRadius: 5)
+      return
+    case .bezel: recorder.stroke(rect, .gray, width: 2, cornerRadius: 0)
+    case .line: recorder.stroke(rect, .black, width: 1, cornerRadius: 0)
+    case .none: break
+    }
+    if let picture { recorder.draw(picture, alternative: picture.name, in: rect) }
+  }
+
+  /// Draws the words, with the caret or the ground of what is selected.
+  private func drawWords(
+    _ line: FieldLine, _ isHint: Bool, in rect: CGRect, _ recorder: inout DisplayList.Recorder
+  ) {
+    let height = line.pieces.map(\.glyph.font.lineHeight).max() ?? font?.lineHeight ?? 0
+    let place = CGRect(
+      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    let left = place.minX + textAlignment.indent(of: isHint ? 0 : line.width, in: place)
+    let range = isHint ? NSRange(location: 0, length: 0) : content.selection
+    func x(_ offset: Int) -> CGFloat { left + (isHint ? 0 : line.x(of: offset)) }
+    let (start, end) = (x(range.location), x(NSMaxRange(range)))
+    if isEditing, range.length > 0 {
+      let ground = CGRect(x: start, y: place.minY, width: end - start, height: height)
+      recorder.fill(ground, tintColor.withAlphaComponent(0.2))
+    }
+    recorder.clip(to: rect) { recorder in
+      if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: place, &recorder) }
+      recorder.write(line.runs, in: place, textAlignment.onDisplay, .text)
+    }
+    if isEditing, range.length == 0 {
+      let caret = CGRect(x: start - 1, y: place.minY, width: 2, height: height)
+      recorder.fill(caret, tintColor, cornerRadius: 1)
+    }
+  }
+
+  /// Draws a dot for each character: fonts disagree about the width of a bullet.
+  private func drawDots(
+    _ line: FieldLine, from left: CGFloat, in place: CGRect,
+    _ recorder: inout DisplayList.Recorder
+  ) {
+    var left = left
+    for piece in line.pieces {
+      let glyph = piece.glyph
+      let side = min(glyph.font.pointSize * 0.4, glyph.width)
+      let dot = CGRect(
+        x: left + (glyph.width - side) / 2, y: place.midY - side / 2, width: side, height: side)
+      recorder.fill(dot, glyph.color, cornerRadius: side / 2)
+      left += glyph.width
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// Where the parts of a field lie.
+extension UITextField {
+  /// The room between the edge and the words.
+  private var inset: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line: CGSize(width: 2, height: 2)
+    case .bezel, .roundedRect: CGSize(width: 7, height: 2)
+    }
+  }
+
+  var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+
+  var showsRightView: Bool { rightView != nil && rightViewMode.shows(isEditing: isEditing) }
+
+  func showsClearButton(isEditing: Bool) -> Bool {
+    content.length > 0 && !showsRightView && clearButtonMode.shows(isEditing: isEditing)
+  }
+
+  /// Returns the room for words between the edge and the views at the ends.
+  func room(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    var room = bounds.insetBy(
+      dx: min(inset.width, bounds.width / 2), dy: min(inset.height, bounds.height / 2))
+    if showsLeftView { room.cut(before: leftViewRect(forBounds: bounds).maxX) }
+    if showsRightView {
+      room.cut(after: rightViewRect(forBounds: bounds).minX)
+    } else if showsClearButton(isEditing: isEditing) {
+      room.cut(after: clearButtonRect(forBounds: bounds).minX)
+    }
+    return room
+  }
+
+  /// The size of the words, or of the placeholder, in one line and with the edge.
+  var naturalSize: CGSize {
+    let isEmpty = content.length == 0
+    let line = line(
+      of: isEmpty ? placeholderText : content, width: .greatestFiniteMagnitude, caret: nil,
+      hint: isEmpty ? defaultTextAttributes : nil)
+    let height = max((font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight, 1)
+    let extra = CGSize(width: inset.width * 2, height: borderStyle == .none ? 0 : 12)
+    return CGSize(
+      width: (line.width + extra.width).rounded(.up),
+      height: (height + extra.height).rounded(.up))
+  }
+
+  /// Puts the views that are shown at their ends, and takes the others away.
+  func layOutEnds() {
+    put(leftView, isShown: showsLeftView, leftViewRect(forBounds: bounds))
+    put(rightView, isShown: showsRightView, rightViewRect(forBounds: bounds))
+    if showsClearButton(isEditing: isEditing) {
+      put(clearButton, isShown: true, clearButtonRect(forBounds: bounds))
+    } else if subviews.contains(where: { $0 is ClearButton }) {
+      clearButton.removeFromSuperview()
+    }
+  }
+
+  /// Lets go of a view that is no longer at an end.
+  func replace(_ former: UIView?, by view: UIView?) {
+    if former !== view, former?.superview === self { former?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func put(_ view: UIView?, isShown: Bool, _ place: CGRect) {
+    guard let view else { return }
+    if isShown {
+      if view.superview !== self { addSubview(view) }
+      view.frame = place
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: - Words
+
+  /// The place of the words at the moment.
+  var wordsRect: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// The placeholder, as words that nobody edits.
+  var placeholderText: EditedText {
+    var text = EditedText()
+    if let attributedPlaceholder { text.assign(attributedPlaceholder) }
+    return text
+  }
+
+  func line(
+    of text: EditedText, width: CGFloat, caret: Int?,
+    hint: [NSAttributedString.Key: Any]? = nil
+  ) -> FieldLine {
+    let size = font?.pointSize ?? UIFont.labelFontSize
+    let smallest =
+      adjustsFontSizeToFitWidth ? min(max(minimumFontSize, size / 4) / size, 1) : 1
+    return FieldLine(
+      text,
+      .init(
+        width: width, isSecure: isSecureTextEntry && hint == nil, caret: caret,
+        smallest: smallest, attributes: hint ?? defaultTextAttributes))
+  }
+
+  /// Returns the offset of the words that is nearest to a point of the field.
+  func offset(at point: CGPoint) -> Int {
+    let rect = wordsRect
+    let line = line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
+    return line.offset(at: point.x - rect.minX - textAlignment.indent(of: line.width, in: rect))
+  }
+}
+
+extension NSTextAlignment {
+  /// Returns how far from the left edge of its place a line of a width begins.
+  func indent(of width: CGFloat, in rect: CGRect) -> CGFloat {
+    switch onDisplay {
+    case .left: 0
+    case .center: (rect.width - width) / 2
+    case .right: rect.width - width
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate mutating func cut(before x: CGFloat) {
+    guard x > minX else { return }
+    self = CGRect(x: x, y: minY, width: max(maxX - x, 0), height: height)
+  }
+
+  fileprivate mutating func cut(after x: CGFloat) {
+    if x < maxX { size.width = max(x - minX, 0) }
+  }
+}

@@ -1,0 +1,284 @@
+/// A line of words that a person can edit.
+///
+/// A touch makes the field the first responder, the keyboard comes, and what is typed changes the
+/// words. The field asks its ``delegate`` before each step, and it is a control: it sends
+/// `.editingDidBegin`, `.editingChanged`, `.editingDidEnd` and `.editingDidEndOnExit`.
+///
+///     ┌──────────┬──────────────────────┬───────────┐
+///     │ leftView │ words│caret          │ rightView │
+///     └──────────┴──────────────────────┴───────────┘
+///
+/// - Shape: One line. A newline that is pasted becomes a space.
+/// - Units: Points; ranges of words count UTF-16 units. A person never cuts a character of several
+///   units in two.
+/// - Errors: Assigning words sends nothing. A range the words no longer have, because the delegate
+///   changed them while it was asked, gives way to the caret. While a field is asked whether it
+///   begins or ends, it does not begin or end.
+/// - Differs: The caret goes to the end when editing begins, wherever the finger was. There is no
+///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it.
+/// - Unconfirmed: The order of delegate, control event and notification, which is this one. A
+///   field without words answers "" for ``text``, as devices do; the header says nil. The font is
+///   the system's in 17 points. Disabling a field asks it to end editing. Edits are not made when
+///   the delegate ends editing while it is asked about them. The clear button and
+///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only.
+/// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate" and the header.
+open class UITextField: UIControl, UITextInputTraits {
+  /// The object that is asked before the field acts.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// The words; "" stands for none.
+  open var text: String? {
+    get { content.string }
+    set { assign(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+  }
+
+  /// The words with their looks, or nil for none.
+  open var attributedText: NSAttributedString? {
+    get { content.length == 0 ? nil : NSAttributedString(attributedString: content.words) }
+    set { assign(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// The looks of words that have none of their own.
+  ///
+  /// Setting them gives them to the words there are. The font and the colour are always in it.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { attributes }
+    set {
+      attributes = Self.standardAttributes.merging(newValue) { $1 }
+      content.restyle(attributes)
+    }
+  }
+
+  /// The colour of the words; nil brings the system's back.
+  open var textColor: UIColor? {
+    get { attributes[.foregroundColor] as? UIColor }
+    set { defaultTextAttributes[.foregroundColor] = newValue }
+  }
+
+  /// The font of the words; nil brings the system's back.
+  open var font: UIFont? {
+    get { attributes[.font] as? UIFont }
+    set { defaultTextAttributes[.font] = newValue }
+  }
+
+  /// Where the words stand.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What the edge looks like.
+  open var borderStyle = BorderStyle.none {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The words shown while there are none.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// The words shown while there are none, with looks of their own.
+  open var attributedPlaceholder: NSAttributedString?
+
+  /// Whether the words go when a person begins to edit; the delegate can refuse.
+  open var clearsOnBeginEditing = false
+
+  /// Whether the next insertion takes the place of all words.
+  ///
+  /// Moving the caret makes it false again.
+  open var clearsOnInsertion = false
+
+  /// Whether words too wide are made smaller.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The smallest size words are made, in points; 0 leaves it to the field.
+  open var minimumFontSize: CGFloat = 0
+
+  /// The picture behind the words, except in a field with round corners.
+  open var background: UIImage?
+
+  /// The picture behind the words of a disabled field, if it is to be another one.
+  open var disabledBackground: UIImage?
+
+  /// Whether a person edits the words now.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// When the button that takes all words away is shown.
+  open var clearButtonMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view at the left end.
+  open var leftView: UIView? {
+    didSet { replace(oldValue, by: leftView) }
+  }
+
+  /// When the view at the left end is shown.
+  open var leftViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view at the right end; the clear button gives way to it.
+  open var rightView: UIView? {
+    didSet { replace(oldValue, by: rightView) }
+  }
+
+  /// When the view at the right end is shown.
+  open var rightViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The view shown in place of the keyboard; nil stands for the keyboard.
+  ///
+  /// While the field is edited, a change takes effect with `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view shown on top of the keyboard.
+  ///
+  /// While the field is edited, a change takes effect with `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: - Traits
+
+  /// When the keyboard writes capitals without being asked.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Which keys the keyboard has.
+  open var keyboardType = UIKeyboardType.default
+
+  /// How bright the keyboard is.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the return key waits until there are words.
+  open var enablesReturnKeyAutomatically = false
+
+  /// Whether the words are shown as dots.
+  open var isSecureTextEntry = false
+
+  // MARK: - State
+
+  static let standardAttributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: UIColor.label,
+  ]
+
+  var content = EditedText()
+  /// Whether the delegate is being asked whether editing begins or ends.
+  var isAsking = false
+  lazy var clearButton = ClearButton(for: self)
+  private var attributes = standardAttributes
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// Creates an empty field with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the field a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - First responder
+
+  /// Whether the field takes touches; one that is disabled ends editing.
+  open override var isEnabled: Bool {
+    didSet { if !isEnabled, isFirstResponder { resignFirstResponder() } }
+  }
+
+  /// A field can become the first responder while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Asks the delegate, becomes the first responder, and begins to be edited.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    return FirstResponders.current.change(self) {
+      guard mayBegin(), super.becomeFirstResponder() else { return false }
+      begin()
+      return isFirstResponder
+    }
+  }
+
+  /// Asks the delegate, ceases to be the first responder, and to be edited.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard FirstResponders.current.forced === self || mayEnd() else { return false }
+    // The delegate may have ended it already while it was asked.
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    end()
+    return true
+  }
+
+  // MARK: - Places
+
+  /// Returns the place of the edge.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the place of the words while nobody edits them.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    room(in: bounds, isEditing: false)
+  }
+
+  /// Returns the place of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Returns the place of the words while a person edits them.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    room(in: bounds, isEditing: true)
+  }
+
+  /// Returns the place of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Returns the place of the view at the left end.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the place of the view at the right end.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The size of the words, or of the placeholder, with the edge.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Returns the size of the words, or of the placeholder, with the edge.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  /// Places the views at the ends and the clear button.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutEnds()
+  }
+
+  /// Begins to edit, or moves the caret to where the finger was lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { take(touch) }
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    drawField(in: &recorder)
+  }
+}

@@ -1,0 +1,110 @@
+/// The object a text field asks before it acts, and tells what a person did.
+///
+/// Every method may be left out; what is not answered is allowed.
+///
+///     shouldBeginEditing → didBeginEditing → shouldChangeCharacters … → shouldReturn
+///                        → shouldEndEditing → didEndEditing
+///
+/// - Shape: Questions come before the change they are about, messages after it.
+/// - Units: Ranges count UTF-16 units, as `NSString` does.
+/// - Errors: None.
+/// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
+///   not heard, because Swift chooses the default when it compiles the conformance.
+/// - Source: Apple, UIKit, "UITextFieldDelegate".
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Returns whether the field may become the first responder.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Tells the delegate that the field became the first responder.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Returns whether the field may cease to be the first responder.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Tells the delegate that the field ceased to be the first responder.
+  ///
+  /// It may be told although it said no, when the field leaves its window or is forced.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Tells the delegate that the field ceased to be the first responder, and why.
+  ///
+  /// A delegate with this method is not told the other way.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Returns whether a range of the words may be replaced.
+  ///
+  /// A deletion replaces with nothing. The range counts UTF-16 units.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Tells the delegate that a person moved the caret or selected other words.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Returns whether the clear button may take all words away.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
+  /// Returns whether the return key does what it does by itself.
+  ///
+  /// The keyboard stays: resign the first responder to make it go.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Says that the method is not implemented: editing may begin.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    ApplicationState.current.conversation.notImplemented("shouldBeginEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the beginning.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    ApplicationState.current.conversation.notImplemented("didBeginEditing", by: self)
+  }
+
+  /// Says that the method is not implemented: editing may end.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    ApplicationState.current.conversation.notImplemented("shouldEndEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the end.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    ApplicationState.current.conversation.notImplemented("didEndEditing", by: self)
+  }
+
+  /// Says that the method is not implemented: the one without a reason is told.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    ApplicationState.current.conversation.notImplemented("didEndEditing(reason:)", by: self)
+  }
+
+  /// Says that the method is not implemented: every change is allowed.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    ApplicationState.current.conversation.notImplemented("shouldChangeCharacters", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    ApplicationState.current.conversation.notImplemented("didChangeSelection", by: self)
+  }
+
+  /// Says that the method is not implemented: the words may be cleared.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    ApplicationState.current.conversation.notImplemented("shouldClear", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: return does what it does by itself.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    ApplicationState.current.conversation.notImplemented("shouldReturn", by: self)
+    return true
+  }
+}

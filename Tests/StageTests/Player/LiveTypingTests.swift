@@ -1,0 +1,88 @@
+import Grading
+import HeadlessUIKit
+import Testing
+
+@testable import Stage
+
+@Suite("Typing on the phone in the reader's hands", .isolated)
+struct LiveTypingTests {
+  let stage = Stage()
+  let form = Form()
+  let phone: LivePhone
+
+  init() {
+    stage.present(form)
+    phone = LivePhone(stage: stage, style: .plain)
+  }
+
+  @Test func `return touches the field, and then characters go into it`() {
+    press(.enter, .character("q"), .character("u"), .character(" "), .character("i"))
+
+    #expect(form.name.text == "qu i" && form.name.isEditing)
+  }
+
+  @Test func `backspace and arrows edit`() {
+    press(.enter, .character("a"), .character("b"), .character("c"), .backspace, .left)
+    press(.character("x"), .home, .character("y"), .end, .character("z"), .right)
+
+    #expect(form.name.text == "yaxbz")
+  }
+
+  @Test func `return presses the return key, and the keys follow to the next field`() {
+    press(.enter, .character("a"), .enter)
+    #expect(form.city.isEditing, "The delegate makes the city the first responder.")
+
+    press(.character("b"))
+    #expect(form.name.text == "a" && form.city.text == "b")
+  }
+
+  @Test func `tab moves on without ending`() {
+    press(.enter, .tab, .character("q"))
+
+    #expect(form.name.isEditing && form.name.text == "")
+  }
+
+  @Test func `Escape gives the phone back while typing, and q does not`() {
+    press(.enter)
+
+    #expect(phone.handle(.character("q")))
+    #expect(!phone.handle(.escape))
+  }
+
+  @Test func `the footer says how to leave`() {
+    press(.enter)
+
+    #expect(phone.lines(columns: 100, rows: 40).last?.contains("Esc back to the lesson") == true)
+    #expect(phone.lines(columns: 50, rows: 40).last?.contains("Esc back") == true)
+  }
+
+  @Test func `the keyboard is on the phone`() {
+    press(.enter)
+
+    let lines = phone.lines(columns: 100, rows: 50)
+    #expect(lines.contains { $0.contains("Q   W   E") })
+  }
+
+  private func press(_ keys: Key...) {
+    for key in keys { _ = phone.handle(key) }
+  }
+
+  final class Form: UIViewController, UITextFieldDelegate {
+    let name = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    let city = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for field in [name, city] {
+        field.delegate = self
+        view.addSubview(field)
+      }
+      city.isSecureTextEntry = true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      if textField === name { city.becomeFirstResponder() }
+      return true
+    }
+  }
+}
