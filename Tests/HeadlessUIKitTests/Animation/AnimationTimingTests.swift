@@ -168,6 +168,16 @@ struct AnimationTimingTests {
     #expect(abs(velocity - 3) < 0.01)
   }
 
+  @Test func `a spring beyond its end does not turn a rectangle inside out`() {
+    ball.bounds.size = CGSize(width: 10, height: 10)
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { ball.bounds.size = .zero }
+    clock.advance(by: 0.25)
+
+    #expect(ball.presentation.bounds.size == .zero)
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity, 1e-300] as [CGFloat])
   func `a spring of any numbers comes to rest`(_ number: CGFloat) {
     UIView.animate(
