@@ -112,6 +112,21 @@ struct AnimationInterruptionTests {
     #expect(log.lines == ["ball: false at 0.5"])
   }
 
+  @Test func `a view that leaves in the block itself does not end what the block goes on to do`() {
+    UIView.animate(withDuration: 1) {
+      ball.alpha = 0
+      let outer = ball.superview
+      ball.removeFromSuperview()
+      outer?.alpha = 0
+    } completion: {
+      log.add("block: \($0) at \(clock.now)")
+    }
+
+    clock.advance(by: 5)
+
+    #expect(log.lines == ["block: false at 1.0"])
+  }
+
   @Test func `a view that moves within its window goes on`() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     ball.superview?.addSubview(other)
