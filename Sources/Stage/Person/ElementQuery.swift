@@ -10,12 +10,14 @@ import HeadlessUIKit
 public struct ElementQuery {
   let stage: Stage
   let kind: String
+  private let roots: () -> [UIView]
   private let matches: (UIView) -> Bool
 
-  init(on stage: Stage, kind: String, matches: @escaping (UIView) -> Bool) {
-    self.stage = stage
-    self.kind = kind
-    self.matches = matches
+  init(
+    on stage: Stage, kind: String, in roots: @escaping () -> [UIView],
+    matches: @escaping (UIView) -> Bool
+  ) {
+    (self.stage, self.kind, self.roots, self.matches) = (stage, kind, roots, matches)
   }
 
   /// The number of elements on the screen.
@@ -50,10 +52,10 @@ public struct ElementQuery {
     return "The screen has \(all.count): \(words)\(all.count > 8 ? ", …" : "")."
   }
 
-  private var views: [UIView] {
+  var views: [UIView] {
     stage.window.layoutIfNeeded()
     var found: [UIView] = []
-    collect(from: stage.window, into: &found)
+    for root in roots() { collect(from: root, into: &found) }
     return found
   }
 
