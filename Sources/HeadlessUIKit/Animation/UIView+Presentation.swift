@@ -69,8 +69,7 @@ extension UIView {
     }
     interruptAnimations { $0 === current }
     guard block.timing.length > 0 else { return }
-    animations.append(PropertyAnimation(property, from: start, in: block))
-    block.add(self)
+    block.add(PropertyAnimation(property, from: start, in: block), to: self)
   }
 
   /// Ends animations before their time.
