@@ -13,30 +13,31 @@ extension DisplayList {
 
     /// Draws a view and all that lies in it.
     package mutating func draw(_ view: UIView) {
-      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      let shown = view.presentation
+      let (alpha, bounds, frame) = (shown.alpha, shown.bounds, shown.frame)
+      guard !view.isHidden, alpha >= 0.01 else { return }
       let outer = origin
-      let frame = view.unturnedFrame
-      origin.x += frame.minX - view.bounds.minX
-      origin.y += frame.minY - view.bounds.minY
+      origin.x += frame.minX - bounds.minX
+      origin.y += frame.minY - bounds.minY
       defer { origin = outer }
 
-      let turn = view.transform.about(
-        CGPoint(x: outer.x + view.center.x, y: outer.y + view.center.y))
-      if !view.transform.isIdentity { list.commands.append(.beginTransform(turn)) }
-      let isGroup = view.alpha < 1 || view.squash < 1
+      let transform = shown.transform
+      let turn = transform.about(CGPoint(x: outer.x + frame.midX, y: outer.y + frame.midY))
+      if !transform.isIdentity { list.commands.append(.beginTransform(turn)) }
+      let isGroup = alpha < 1 || view.squash < 1
       if isGroup {
         list.commands.append(
           .beginGroup(
-            opacity: view.alpha, squash: view.squash, aboutY: outer.y + view.center.y))
+            opacity: alpha, squash: view.squash, aboutY: outer.y + frame.midY))
       }
-      if view.clipsToBounds { list.commands.append(.beginClip(onScreen(view.bounds))) }
-      if let color = view.backgroundColor { fill(view.bounds, color) }
+      if view.clipsToBounds { list.commands.append(.beginClip(onScreen(bounds))) }
+      if let color = shown.backgroundColor { fill(bounds, color) }
       show(view.currentDrawing, in: view)
       view.drawContent(in: &self)
       view.subviews.forEach { draw($0) }
       if view.clipsToBounds { list.commands.append(.endClip) }
       if isGroup { list.commands.append(.endGroup) }
-      if !view.transform.isIdentity { list.commands.append(.endTransform) }
+      if !transform.isIdentity { list.commands.append(.endTransform) }
     }
 
     /// Fills a rectangle of the view being drawn.

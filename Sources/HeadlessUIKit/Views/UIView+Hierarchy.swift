@@ -40,6 +40,7 @@ extension UIView {
     insert()
     superview = newSuperview
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
+    if newWindow == nil, oldWindow != nil { forEachInTree { $0.interruptAnimations() } }
     didMoveToSuperview()
   }
 

@@ -28,13 +28,17 @@ open class UIView: UIResponder {
 
   /// The middle of the view, in the superview's coordinates.
   open var center: CGPoint {
-    didSet { requireNumbers() }
+    didSet {
+      requireNumbers()
+      animate(\.center, from: oldValue)
+    }
   }
 
   /// The view's own rectangle; its origin is the point drawn in the top left corner.
   open var bounds: CGRect {
     didSet {
       requireNumbers()
+      animate(\.bounds, from: oldValue)
       if contentMode == .redraw, bounds != oldValue { setNeedsDisplay() }
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews {
@@ -48,7 +52,10 @@ open class UIView: UIResponder {
   ///
   /// ``bounds`` and ``center`` stay as they are.
   open var transform = CGAffineTransform.identity {
-    didSet { requireNumbers() }
+    didSet {
+      requireNumbers()
+      animate(\.transform, from: oldValue)
+    }
   }
 
   /// A number to find the view by.
@@ -63,11 +70,16 @@ open class UIView: UIResponder {
   ///
   /// A number outside is brought to the nearest end.
   open var alpha: CGFloat = 1 {
-    didSet { if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 } }
+    didSet {
+      if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 }
+      animate(\.alpha, from: oldValue)
+    }
   }
 
   /// The colour behind the view's content, or nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { animate(\.backgroundColor, from: oldValue) }
+  }
 
   /// Whether subviews are cut off at the view's edges.
   open var clipsToBounds = false
@@ -95,6 +107,9 @@ open class UIView: UIResponder {
 
   /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
   var squash: CGFloat { 1 }
+
+  /// The properties that are on their way, as a person sees it.
+  var animations: [Animation] = []
 
   var needsLayout = true
   var needsDisplay = true
@@ -248,10 +263,12 @@ open class UIView: UIResponder {
 
   /// Returns the front-most descendant that contains a point, or nil.
   ///
-  /// Hidden views, views that take no touches and views nearly transparent are passed over,
-  /// together with all that lies in them. A subview is not found outside this view's bounds.
+  /// Hidden views, views that take no touches, views nearly transparent and views that are being
+  /// animated are passed over, together with all that lies in them. A subview is not found
+  /// outside this view's bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, animationsAllowTouches,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
