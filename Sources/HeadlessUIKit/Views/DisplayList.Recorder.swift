@@ -32,7 +32,7 @@ extension DisplayList {
       }
       if view.clipsToBounds { list.commands.append(.beginClip(onScreen(bounds))) }
       if let color = shown.backgroundColor { fill(bounds, color) }
-      show(view.currentDrawing, in: view)
+      show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
       view.subviews.forEach { draw($0) }
       if view.clipsToBounds { list.commands.append(.endClip) }
@@ -64,10 +64,12 @@ extension DisplayList {
         .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
     }
 
-    /// Shows what a view drew, fitted into the bounds it has now.
-    private mutating func show(_ drawing: Drawing?, in view: UIView) {
+    /// Shows what a view drew, fitted into the bounds it is seen with now.
+    private mutating func show(
+      _ drawing: Drawing?, _ mode: UIView.ContentMode, in bounds: CGRect
+    ) {
       guard let drawing, !drawing.commands.isEmpty else { return }
-      let place = onScreen(view.contentMode.place(drawing.bounds.size, in: view.bounds))
+      let place = onScreen(mode.place(drawing.bounds.size, in: bounds))
       list.commands.append(.beginTransform(drawing.bounds.transform(to: place)))
       list.commands.append(.beginClip(drawing.bounds))
       list.commands += drawing.commands

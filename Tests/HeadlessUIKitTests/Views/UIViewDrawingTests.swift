@@ -38,6 +38,20 @@ struct UIViewDrawingTests {
     #expect(sketch.asked.count == 1)
   }
 
+  @Test func `what was drawn follows a size that is on its way`() {
+    let stage = Stage(showing: sketch)
+    _ = stage.display
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      sketch.frame = CGRect(x: 10, y: 20, width: 80, height: 30)
+    }
+
+    stage.clock.advance(by: 0.5)
+
+    #expect(
+      stage.display.commands.contains(.beginTransform(CGAffineTransform(1.5, 0, 0, 1, 10, 20))))
+    #expect(sketch.asked.count == 1)
+  }
+
   @Test func `content in a corner stays as large as it was drawn`() {
     sketch.contentMode = .bottomRight
     let stage = Stage(showing: sketch)
