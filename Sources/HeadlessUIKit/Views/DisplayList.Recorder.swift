@@ -13,25 +13,45 @@ extension DisplayList {
 
     /// Draws a view and all that lies in it.
     package mutating func draw(_ view: UIView) {
-      guard !view.isHidden, view.alpha >= 0.01 else { return }
       let outer = origin
-      let frame = view.frame
-      origin.x += frame.minX - view.bounds.minX
-      origin.y += frame.minY - view.bounds.minY
       defer { origin = outer }
-
-      let isGroup = view.alpha < 1 || view.squash < 1
-      if isGroup {
-        list.commands.append(
-          .beginGroup(
-            opacity: view.alpha, squash: view.squash, aboutY: outer.y + view.center.y))
+      var steps = [Step.draw(view, origin)]
+      while let step = steps.popLast() {
+        switch step {
+        case .draw(let view, let origin):
+          self.origin = origin
+          begin(view, &steps)
+        case .end(let command):
+          list.commands.append(command)
+        }
       }
-      if view.clipsToBounds { list.commands.append(.beginClip(onScreen(view.bounds))) }
+    }
+
+    /// What is left to do: a view with the place of its superview, or the end of a group.
+    private enum Step {
+      case draw(UIView, CGPoint)
+      case end(Command)
+    }
+
+    /// Draws a view, and says what is to be drawn after it.
+    private mutating func begin(_ view: UIView, _ steps: inout [Step]) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      let opacity = view.alpha
+      if opacity < 1 || view.squash < 1 {
+        list.commands.append(
+          .beginGroup(opacity: opacity, squash: view.squash, aboutY: origin.y + view.center.y))
+        steps.append(.end(.endGroup))
+      }
+      let place = view.toSuperview(.zero)
+      origin.x += place.x
+      origin.y += place.y
+      if view.clipsToBounds {
+        list.commands.append(.beginClip(onScreen(view.bounds)))
+        steps.append(.end(.endClip))
+      }
       if let color = view.backgroundColor { fill(view.bounds, color) }
       view.drawContent(in: &self)
-      view.subviews.forEach { draw($0) }
-      if view.clipsToBounds { list.commands.append(.endClip) }
-      if isGroup { list.commands.append(.endGroup) }
+      for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
     }
 
     /// Fills a rectangle of the view being drawn.

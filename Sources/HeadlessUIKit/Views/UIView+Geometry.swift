@@ -18,14 +18,24 @@ extension UIView {
       help: "Look for a division by zero where the frame of a \(type(of: self)) is set.")
   }
 
+  /// Returns a point of the superview in this view's coordinates.
+  func fromSuperview(_ point: CGPoint) -> CGPoint {
+    let frame = frame
+    return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+  }
+
+  /// Returns a point of this view in the superview's coordinates.
+  package func toSuperview(_ point: CGPoint) -> CGPoint {
+    let frame = frame
+    return CGPoint(x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
+  }
+
   /// Returns a point of this view in the coordinates of the view at the root of the tree.
   func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view = self
     while let parent = view.superview {
-      let frame = view.frame
-      result.x += frame.minX - view.bounds.minX
-      result.y += frame.minY - view.bounds.minY
+      result = view.toSuperview(result)
       view = parent
     }
     return result

@@ -5,8 +5,33 @@ extension UIView {
   /// done.
   private static let mostLayoutPasses = 10
 
+  /// Says to the views this one lies in that something below them is marked.
+  func markAncestors() {
+    var ancestor = superview
+    while let view = ancestor, !view.hasMarkedBelow {
+      view.hasMarkedBelow = true
+      ancestor = view.superview
+    }
+  }
+
   /// Places the subviews of this view and of those below it, wherever something is marked.
+  ///
+  /// A view may mark one above it while it is laid out. What lies above comes first, so it is
+  /// gone through again.
   func layOutMarked() {
+    var passes = 0
+    while needsLayout || hasMarkedBelow, passes < Self.mostLayoutPasses {
+      passes += 1
+      walk { view in
+        view.placeSubviews()
+        let goesOn = view.hasMarkedBelow
+        view.hasMarkedBelow = false
+        return goesOn
+      }
+    }
+  }
+
+  private func placeSubviews() {
     var passes = 0
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
@@ -15,7 +40,8 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    subviews.forEach { $0.layoutIfNeeded() }
+    // One that marks itself for ever is left as it is, until somebody else marks it.
+    needsLayout = false
   }
 
   /// Follows the superview's change of size as ``autoresizingMask`` says.

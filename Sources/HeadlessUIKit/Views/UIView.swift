@@ -79,7 +79,16 @@ open class UIView: UIResponder {
   public internal(set) weak var superview: UIView?
 
   /// The views that lie in this one, from back to front.
-  public internal(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] {
+    get { children }
+    _modify { yield &children }
+  }
+
+  // Not isolated, because a view that goes lets go of them.
+  nonisolated(unsafe) var children: [UIView] = []
+
+  /// The window the view lies in, kept up to date as it moves in the tree.
+  weak var containingWindow: UIWindow?
 
   /// The controller whose root view this is.
   weak var controller: UIViewController?
@@ -87,7 +96,12 @@ open class UIView: UIResponder {
   /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
   var squash: CGFloat { 1 }
 
+  /// Whether the view's subviews are to be placed anew.
   var needsLayout = true
+
+  /// Whether a view that lies in this one is marked, at any depth.
+  var hasMarkedBelow = false
+
   private var ownTintColor: UIColor?
 
   /// Creates a view with a frame, in its superview's coordinates.
@@ -106,6 +120,10 @@ open class UIView: UIResponder {
   /// Creates the view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  deinit {
+    Self.letGo(of: &children)
   }
 
   /// The view's rectangle in its superview's coordinates.
@@ -131,14 +149,7 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window the view is in, or nil.
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { containingWindow }
 
   /// Adds a view in front of the other subviews; it leaves the superview it had.
   open func addSubview(_ view: UIView) {
@@ -184,12 +195,13 @@ open class UIView: UIResponder {
 
   /// Returns the first view with a tag: this one, or one below it.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    firstInTree { $0.tag == tag }
   }
 
   /// Marks the view, so that its subviews are placed anew before it is drawn next.
   open func setNeedsLayout() {
     needsLayout = true
+    markAncestors()
   }
 
   /// Places the subviews now, here and below, wherever something is marked.
@@ -248,8 +260,13 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      // A test that was overridden may take views away.
+      guard index < children.count else { continue }
+      let subview = children[index]
+      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
     }
     return self
   }

@@ -53,6 +53,9 @@ open class UIWindow: UIView {
     state.windows.append(.init(window: self))
   }
 
+  /// A window lies in itself.
+  open override var window: UIWindow? { self }
+
   /// A window answers with the application.
   open override var next: UIResponder? { state.application }
 

@@ -117,13 +117,13 @@ public struct Element {
     guard window.bounds.contains(view.middle) else {
       return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
     }
-    var ancestor = view.superview
-    while let current = ancestor {
-      if !current.point(inside: current.convert(view.middle, from: nil), with: nil) {
-        return "it sticks out of the \(type(of: current)) it lies in, where touches do not reach "
+    var (child, point) = (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    while let parent = child.superview {
+      (child, point) = (parent, child.toSuperview(point))
+      if !parent.point(inside: point, with: nil) {
+        return "it sticks out of the \(type(of: parent)) it lies in, where touches do not reach "
           + "it. Look at the frames of both."
       }
-      ancestor = current.superview
     }
     let hit = window.hitTest(view.middle, with: nil)
     if let hit, hit.isDescendant(of: view) { return nil }

@@ -53,12 +53,10 @@ public struct ElementQuery {
   private var views: [UIView] {
     stage.window.layoutIfNeeded()
     var found: [UIView] = []
-    collect(from: stage.window, into: &found)
+    stage.window.walk { view in
+      if matches(view) { found.append(view) }
+      return true
+    }
     return found
-  }
-
-  private func collect(from view: UIView, into found: inout [UIView]) {
-    if matches(view) { found.append(view) }
-    for subview in view.subviews { collect(from: subview, into: &found) }
   }
 }
