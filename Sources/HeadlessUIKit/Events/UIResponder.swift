@@ -15,6 +15,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  // Spelled out, so that a subclass chooses whether its own is isolated.
+  deinit {}
+
   /// The responder that hears what this one does not handle.
   open var next: UIResponder? { nil }
 
