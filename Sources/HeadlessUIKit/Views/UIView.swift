@@ -66,6 +66,12 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view hears of several fingers at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view of the window hears of touches while this one has one.
+  open var isExclusiveTouch = false
+
   /// How the content is fitted into the view when their sizes differ.
   open var contentMode = ContentMode.scaleToFill
 
@@ -89,6 +95,9 @@ open class UIView: UIResponder {
 
   /// The window the view lies in, kept up to date as it moves in the tree.
   weak var containingWindow: UIWindow?
+
+  /// The gesture recognizers of the view, in the order they were added.
+  var recognizers: [UIGestureRecognizer] = []
 
   /// The controller whose root view this is.
   weak var controller: UIViewController?
@@ -274,6 +283,13 @@ open class UIView: UIResponder {
   /// Returns whether a point lies in the view; the right and bottom edges do not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// Returns whether a gesture recognizer may recognize on the view; the default lets it.
+  ///
+  /// It is asked of the recognizer's view, and of the view that was touched in it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
 
   /// Returns the size that suits the content best, given the room there is.

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     }
   }
 
-  private let state = ApplicationState.current
+  let state = ApplicationState.current
 
   /// Creates a hidden window of a size, in points.
   public override init(frame: CGRect) {
@@ -83,19 +83,19 @@ open class UIWindow: UIView {
   /// Is called when another window has become the key window; override it to hear of it.
   open func resignKey() {}
 
-  /// Hands each touch of an event to the view it began in.
+  /// Hands each touch of an event to the view it began in, and other events to the responder
+  /// that is first.
   open func sendEvent(_ event: UIEvent) {
-    for touch in event.touches(for: self) ?? [] {
-      guard let view = touch.view else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved: view.touchesMoved([touch], with: event)
-      case .stationary: break
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      }
+    switch event.type {
+    case .touches: deliver(event)
+    case .motion: eventResponder.tellMotion(event)
+    case .remoteControl: eventResponder.remoteControlReceived(with: event)
+    case .presses: break
     }
   }
+
+  /// The fingers that are on the window's views.
+  var touches: [UITouch] = []
 
   /// Lays the root view over the whole window.
   open override func layoutSubviews() {

@@ -38,13 +38,13 @@ public struct Element {
   /// The element's place on the screen, or zero if it is not there.
   public var frame: CGRect {
     guard let view = find() else { return .zero }
-    return view.convert(view.bounds, to: nil)
+    return CGRect(origin: view.onScreen(view.bounds.origin), size: view.bounds.size)
   }
 
   /// Touches the middle of the element and lifts the finger.
   public func tap() {
     guard let view = reachable(to: "tapped") else { return }
-    let finger = Finger(on: view.middle, in: query.stage.window)
+    let finger = Finger(on: view.middle, in: view.window ?? query.stage.window)
     finger.lift()
   }
 
@@ -63,7 +63,7 @@ public struct Element {
     }
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
-    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
     let above = max(start - Self.patience, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
@@ -81,7 +81,7 @@ public struct Element {
   /// Turns a wheel by some rows: down the list, or up for a negative number.
   public func turn(by rows: Int) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
-    let finger = Finger(on: wheel.middle, in: query.stage.window)
+    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     finger.move(up: CGFloat(rows) * wheel.rowSize.height)
     finger.lift()
   }
@@ -113,8 +113,8 @@ public struct Element {
 
   /// Why a finger on the middle of a view does not reach it, or nil if it does.
   private func obstacleInPlace(of view: UIView) -> String? {
-    let window = query.stage.window
-    guard window.bounds.contains(view.middle) else {
+    let middle = view.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    guard UIScreen.main.bounds.contains(middle) else {
       return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
     }
     var (child, point) = (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
@@ -125,7 +125,7 @@ public struct Element {
           + "it. Look at the frames of both."
       }
     }
-    let hit = window.hitTest(view.middle, with: nil)
+    let hit = query.stage.state.touchScreen.view(at: middle)
     if let hit, hit.isDescendant(of: view) { return nil }
     return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }
@@ -139,6 +139,12 @@ extension UIView {
   /// The middle of the view, in its window's coordinates.
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
+
+  /// Returns where a point of the view is on the screen.
+  package func onScreen(_ point: CGPoint) -> CGPoint {
+    let inWindow = convert(point, to: nil)
+    return window?.toSuperview(inWindow) ?? inWindow
   }
 }
 

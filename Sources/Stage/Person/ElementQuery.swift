@@ -51,11 +51,13 @@ public struct ElementQuery {
   }
 
   private var views: [UIView] {
-    stage.window.layoutIfNeeded()
     var found: [UIView] = []
-    stage.window.walk { view in
-      if matches(view) { found.append(view) }
-      return true
+    for window in stage.windowsInSight {
+      window.layoutIfNeeded()
+      window.walk { view in
+        if matches(view) { found.append(view) }
+        return true
+      }
     }
     return found
   }

@@ -1,34 +1,47 @@
 import HeadlessUIKit
 
 /// A finger on the screen: it touches, moves, and is lifted.
-final class Finger {
-  private let touch: UITouch
+package final class Finger {
   private let window: UIWindow
   private let start: CGPoint
+  private let state = ApplicationState.current
+  private var touches: [UITouch] = []
 
   /// Puts the finger down at a point of a window.
-  init(on point: CGPoint, in window: UIWindow) {
+  ///
+  /// A window in front of it may take the touch.
+  package init(on point: CGPoint, in window: UIWindow, continuesTaps: Bool = false) {
     self.window = window
     start = point
-    touch = UITouch(at: point, in: window)
-    send()
+    if !continuesTaps { state.touchScreen.forgetTaps() }
+    touches = state.touchScreen.begin(at: [window.toSuperview(point)])
+    layOut()
   }
 
   /// Moves the finger to a height above the point where it was put down.
-  func move(up distance: CGFloat) {
-    touch.move(to: CGPoint(x: start.x, y: start.y - distance))
-    touch.phase = .moved
-    send()
+  package func move(up distance: CGFloat) {
+    move(to: CGPoint(x: start.x, y: start.y - distance))
+  }
+
+  /// Moves the finger to a point of the window.
+  package func move(to point: CGPoint) {
+    state.touchScreen.move(touches.map { ($0, window.toSuperview(point)) })
+    layOut()
+  }
+
+  /// Takes the touch away, as an incoming call does.
+  package func cancel() {
+    state.touchScreen.cancel(touches)
+    layOut()
   }
 
   /// Lifts the finger.
-  func lift() {
-    touch.phase = .ended
-    send()
+  package func lift() {
+    state.touchScreen.end(touches)
+    layOut()
   }
 
-  private func send() {
-    UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-    window.layoutIfNeeded()
+  private func layOut() {
+    state.application.layOutWindows()
   }
 }
