@@ -81,9 +81,9 @@ func aPickerOwnsNothing(on stage: Stage) {
 
   //: ## Somebody describes
   //:
-  //: The delegate names the rows. Read the conversation below the picture: a
-  //: new partner makes the picker ask everything again. It asks *how many*
-  //: once, and *what is it called* for each row that comes into sight.
+  //: The delegate names the rows. Read the conversation that comes with the
+  //: picture: a new partner makes the picker ask everything again. It asks *how
+  //: many* once, and *what is it called* for each row that comes into sight.
 
   let waiter = Waiter(kitchen: kitchen)
   picker.delegate = waiter

@@ -9,11 +9,10 @@ import Stage
 
 //: ## A controller for the filter
 //:
-//: The controller is data source and delegate at once, and has three labels
-//: that repeat what is chosen. Tutorials drew this screen in a storyboard and
-//: connected the labels with `weak` outlets, because the superview keeps its
-//: subviews anyway. Here it is built in code, and a `let` does as well; the
-//: lesson `nine-grid` brings files and outlets.
+//: The controller is data source and delegate at once. Three labels repeat what
+//: is chosen; the button waits for the next chapter. Tutorials drew this screen
+//: in a storyboard, with `weak` outlets, because the superview keeps its
+//: subviews anyway. Here it is built in code; a later lesson brings the files.
 
 final class FilterViewController: UIViewController {
   let picker = UIPickerView()

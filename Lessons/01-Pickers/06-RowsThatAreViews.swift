@@ -11,7 +11,7 @@ import Stage
 //: A flag is a name and the name of a picture: open Flag.swift, a structure
 //: read from `flags.plist`. A row is a FlagView: open FlagView.swift, an image
 //: view and a label. Both files are short. The original drew the row in a xib,
-//: as one draws a table cell; the lesson `nine-grid` brings that file back.
+//: as one draws a table cell; a later lesson brings that file back.
 
 //: ## The delegate
 //:

@@ -17,6 +17,9 @@ public final class Stage {
   /// The dice that stand in for chance: the same throws in every run.
   public let dice = Dice()
 
+  /// The time on this stage.
+  public var clock: StageClock { StageClock(clock: state.clock) }
+
   /// The window for what is shown without an application of its own.
   private let ownWindow: UIWindow
 
@@ -37,6 +40,7 @@ public final class Stage {
   public init() {
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
+    state.clock.afterTurn = { [weak state] in state?.application.layOutWindows() }
   }
 
   /// Creates a stage that shows a view, where its frame puts it.

@@ -49,6 +49,12 @@ package final class ApplicationState {
   /// The screen that `UIScreen.main` answers with.
   package let screen: UIScreen
 
+  /// The application's time.
+  package let clock = Clock()
+
+  /// What `NotificationCenter.default` answers with.
+  let notifications = NotificationCenter()
+
   /// The bundle whose images `UIImage(named:)` finds.
   package var bundle = Bundle.main
 
