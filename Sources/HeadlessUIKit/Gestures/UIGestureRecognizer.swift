@@ -25,7 +25,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
 
   /// Whether the view hears of touches only when the recognizer has failed.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet { if !delaysTouchesBegan { view?.window?.releaseHeld(of: self) } }
+  }
 
   /// What the gesture is called, for a person who looks for a mistake.
   open var name: String?
@@ -105,6 +107,45 @@ open class UIGestureRecognizer: NSObject {
     touch.recognizers.removeAll { $0 === self }
   }
 
+  /// Waits with recognizing until another recognizer has failed; fails if the other recognizes.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(otherGestureRecognizer)
+    otherGestureRecognizer.dependents.append(self)
+  }
+
+  // MARK: - Waiting for each other
+
+  /// The recognizers that must fail first.
+  var requirements = WeakList<UIGestureRecognizer>()
+
+  /// The recognizers that wait for this one to fail.
+  private var dependents = WeakList<UIGestureRecognizer>()
+
+  /// The state the recognizer came to while others are not sure yet.
+  private var postponed: State?
+
+  /// Whether the recognizer has seen touches and may still come to something.
+  var isUndecided: Bool { current == .possible && (!touches.isEmpty || postponed != nil) }
+
+  private var mustWait: Bool { requirements.objects.contains { $0 !== self && $0.isUndecided } }
+
+  /// Fails, and lets go on who has waited for it.
+  func fail() {
+    guard current == .possible || !hasBegun else { return }
+    current = .failed
+    (isUnsettled, postponed) = (false, nil)
+    for dependent in dependents.objects { dependent.goOn() }
+  }
+
+  private func goOn() {
+    guard let state = postponed, !mustWait else { return }
+    postponed = nil
+    current = state
+    isUnsettled = true
+    settle(nil)
+    rest()
+  }
+
   // MARK: - The way of a touch
 
   private var lastTouch: UITouch?
@@ -155,9 +196,14 @@ open class UIGestureRecognizer: NSObject {
     guard isUnsettled else { return }
     isUnsettled = false
     if current == .began || current == .ended, !hasBegun {
-      guard mayBegin(with: own) else { return current = .failed }
+      if mustWait {
+        (postponed, current, claimed) = (current, .possible, own)
+        return
+      }
+      guard mayBegin(with: own) else { return fail() }
       hasBegun = true
       prevent(othersOf: own)
+      dependents.objects.forEach { $0.fail() }
     }
     let takes = cancelsTouchesInView && (current == .began || current == .ended)
     targets.forEach { $0.call(self) }
@@ -179,7 +225,7 @@ open class UIGestureRecognizer: NSObject {
   /// Fails, or is cancelled if the gesture goes on.
   func giveUp() {
     switch current {
-    case .possible: current = .failed
+    case .possible: fail()
     case .began, .changed:
       current = .cancelled
       isUnsettled = true
@@ -208,21 +254,16 @@ open class UIGestureRecognizer: NSObject {
     for other in touches.flatMap(\.recognizers) where other !== self && !others.contains(other) {
       others.append(other)
     }
-    for other in others where other.yields(to: self) { other.yield() }
+    for other in others where other.yields(to: self) { other.fail() }
   }
 
   private func yields(to other: UIGestureRecognizer) -> Bool {
-    let isFree = current == .possible || isUnsettled && !hasBegun
+    let isFree = current == .possible || isUnsettled && !hasBegun && current != .failed
     guard isFree, other.canPrevent(self), canBePrevented(by: other) else { return false }
     let together = { (one: UIGestureRecognizer, two: UIGestureRecognizer) in
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
     }
     return !together(other, self) && !together(self, other)
-  }
-
-  private func yield() {
-    current = .failed
-    isUnsettled = false
   }
 
   private func change(to new: State) {
@@ -232,7 +273,7 @@ open class UIGestureRecognizer: NSObject {
       current = new
       isUnsettled = true
     case (.possible, .failed), (.possible, .cancelled):
-      current = .failed
+      fail()
     case (.possible, .possible), (.failed, .failed): break
     default:
       ApplicationState.current.console(

@@ -16,6 +16,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var mostFingers = 0
   private var places: [UITouch: CGPoint] = [:]
+  private var patience: Clock.Ticket?
+
+  override var isUndecided: Bool { super.isUndecided || state == .possible && taps > 0 }
+
+  private func waitForNext() {
+    let clock = ApplicationState.current.clock
+    // A moment more, so that a tap at the last moment still counts.
+    patience = clock.schedule(after: TouchScreen.longestPause + Clock.frame, .input) {
+      [weak self] in
+      guard let self, touches.isEmpty, taps > 0 else { return }
+      fail()
+      rest()
+    }
+  }
 
   /// Counts the fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -23,6 +37,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       // The first fingers of a tap. A touch that stands alone begins a new series.
       if !touches.contains(where: { $0.tapCount > 1 }) { taps = 0 }
       mostFingers = 0
+      patience?.cancel()
     }
     for touch in touches { places[touch] = touch.location(in: nil) }
     mostFingers = max(mostFingers, self.touches.count)
@@ -45,7 +60,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     places = [:]
     guard mostFingers == max(numberOfTouchesRequired, 1) else { return state = .failed }
     taps += 1
-    if taps >= max(numberOfTapsRequired, 1) { state = .ended }
+    if taps >= max(numberOfTapsRequired, 1) { state = .ended } else { waitForNext() }
   }
 
   /// Fails.
@@ -56,6 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Forgets the taps.
   open override func reset() {
     super.reset()
+    patience?.cancel()
     (taps, mostFingers, places) = (0, 0, [:])
   }
 

@@ -21,6 +21,9 @@ extension DisplayList {
         case .draw(let view, let origin):
           self.origin = origin
           begin(view, &steps)
+        case .indicators(let view, let origin):
+          self.origin = origin
+          drawIndicators(of: view)
         case .end(let command):
           list.commands.append(command)
         }
@@ -30,6 +33,7 @@ extension DisplayList {
     /// What is left to do: a view with the place of its superview, or the end of a group.
     private enum Step {
       case draw(UIView, CGPoint)
+      case indicators(UIScrollView, CGPoint)
       case end(Command)
     }
 
@@ -51,6 +55,7 @@ extension DisplayList {
       }
       if let color = view.backgroundColor { fill(view.bounds, color) }
       view.drawContent(in: &self)
+      if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
       for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
     }
 

@@ -77,6 +77,13 @@ extension UIWindow {
     }
   }
 
+  /// Tells the views about touches that waited for a recognizer.
+  func releaseHeld(of recognizer: UIGestureRecognizer) {
+    for touch in recognizer.touches where touch.delivery == .held && !touch.isAwaited {
+      if let view = touch.view { release([touch], of: view, nil) }
+    }
+  }
+
   /// Tells a view that touches began.
   func release(_ touches: [UITouch], of view: UIView, _ event: UIEvent?) {
     guard !touches.isEmpty else { return }

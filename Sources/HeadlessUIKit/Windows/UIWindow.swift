@@ -32,17 +32,21 @@ open class UIWindow: UIView {
   /// Whether the window is out of sight.
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue else { return }
+      guard isMade, isHidden != oldValue else { return }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
+      state.post(
+        isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
   }
 
   let state = ApplicationState.current
+  private var isMade = false
 
   /// Creates a hidden window of a size, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    isMade = true
     state.windows.append(.init(window: self))
   }
 
@@ -50,6 +54,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    isMade = true
     state.windows.append(.init(window: self))
   }
 
@@ -64,8 +69,14 @@ open class UIWindow: UIView {
     guard !isKeyWindow, canBecomeKey else { return }
     let former = state.keyWindow
     state.keyWindow = self
-    former?.resignKey()
+    if let former {
+      former.resignKey()
+      state.post(Self.didResignKeyNotification, by: former)
+    }
+    // The former one may have made another window the key one.
+    guard isKeyWindow else { return }
     becomeKey()
+    state.post(Self.didBecomeKeyNotification, by: self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.

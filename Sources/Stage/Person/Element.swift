@@ -86,7 +86,7 @@ public struct Element {
     finger.lift()
   }
 
-  private func reachable(to act: String) -> UIView? {
+  func reachable(to act: String) -> UIView? {
     if let obstacle {
       query.stage.report("The \(query.kind) \(words) cannot be \(act): \(obstacle)")
       return nil

@@ -14,6 +14,11 @@ extension Stage {
     ElementQuery(on: self, kind: "image") { $0 is UIImageView && !$0.isOnWheel }
   }
 
+  /// The views on the screen whose content can be scrolled.
+  public var scrollViews: ElementQuery {
+    ElementQuery(on: self, kind: "scroll view") { $0 is UIScrollView }
+  }
+
   /// The picker views on the screen.
   public var pickers: ElementQuery {
     ElementQuery(on: self, kind: "picker") { $0 is UIPickerView }
