@@ -60,7 +60,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the middle of the fingers in a view's coordinates, or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return lastLocation(in: view) }
+    let touches = touches.isEmpty ? recent : touches
+    guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
       let place = touch.location(in: view)
       return CGPoint(x: sum.x + place.x, y: sum.y + place.y)
@@ -148,11 +149,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - The way of a touch
 
-  private var lastTouch: UITouch?
-
-  private func lastLocation(in view: UIView?) -> CGPoint {
-    lastTouch?.location(in: view) ?? .zero
-  }
+  /// The touches there were when the last of them left.
+  private var recent: [UITouch] = []
 
   /// Returns whether the recognizer follows a touch that begins.
   func receives(_ touch: UITouch) -> Bool {
@@ -163,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
   /// Hears the touches of an event that are its own.
   func hear(_ changed: [UITouch], _ event: UIEvent) {
     touches += changed.filter { $0.phase == .began }
-    lastTouch = changed.last
+    recent = touches
     guard current != .failed, current != .cancelled else { return forget(changed) }
     tell(changed, .began, event, touchesBegan)
     tell(changed, .moved, event, touchesMoved)
@@ -218,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
   func rest() {
     guard touches.isEmpty, current != .possible else { return }
     current = .possible
-    (isUnsettled, hasBegun, lastTouch) = (false, false, nil)
+    (isUnsettled, hasBegun, recent) = (false, false, [])
     reset()
   }
 
