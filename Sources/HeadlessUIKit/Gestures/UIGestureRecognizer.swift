@@ -132,7 +132,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Fails, and lets go on who has waited for it.
   func fail() {
-    guard current == .possible || !hasBegun else { return }
+    guard current == .possible || isUnsettled && !hasBegun else { return }
     current = .failed
     (isUnsettled, postponed) = (false, nil)
     for dependent in dependents.objects { dependent.goOn() }
