@@ -52,6 +52,7 @@ struct LessonProgramTests {
     #expect(whole.contains(chapter.trimmingCharacters(in: .newlines)))
     #expect(chapter.contains("2.1") && step.contains("2.1"))
     #expect(step.count < chapter.count)
+    #expect(try Program(lesson).run(["--step", "2.1"]).output == step)
     #expect(list.hasPrefix("1  "))
   }
 
@@ -63,6 +64,20 @@ struct LessonProgramTests {
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("there is no chapter 99."))
     #expect(run.errors.contains("Usage: swift run \(lesson)"))
+  }
+
+  @Test(arguments: lessons)
+  func `steps are counted as they are listed`(_ lesson: String) throws {
+    let listed = try Program(lesson).run(["--list"]).output.split(separator: "\n")
+      .filter { $0.hasPrefix(" ") }
+
+    let last = try Program(lesson).run(["--step", "\(listed.count)"])
+    let beyond = try Program(lesson).run(["--step", "\(listed.count + 1)"])
+
+    let label = listed.last?.split(separator: " ").first ?? ""
+    #expect(last.status == 0 && last.output.contains("── \(label)  "))
+    #expect(beyond.status == 64)
+    #expect(beyond.errors.contains("The lesson has \(listed.count) steps"))
   }
 
   @Test(arguments: lessons)

@@ -113,6 +113,19 @@ open class UIApplication: UIResponder {
     if event.type == .motion { tellMotion(event) }
   }
 
+  /// Calls a method by its name, and returns whether somebody had it.
+  ///
+  /// A target of nil stands for whoever has the method, from the first responder up the chain of
+  /// responders. Without a first responder, the chain begins at the sender.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    deliver(
+      action, to: target.map { $0 as AnyObject }, from: sender, for: event,
+      startingAt: sender as? UIResponder)
+  }
+
   package var windowsByLevel: [UIWindow] {
     state.windows.removeAll { $0.window == nil }
     let windows = state.windows.compactMap(\.window)

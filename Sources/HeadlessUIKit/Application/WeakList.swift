@@ -14,6 +14,11 @@ struct WeakList<Object: AnyObject> {
   /// The objects that are still there.
   var objects: [Object] { entries.compactMap(\.object) }
 
+  /// Takes objects out.
+  mutating func removeAll(where matches: (Object) -> Bool) {
+    entries.removeAll { $0.object.map(matches) ?? true }
+  }
+
   /// Adds an object behind the others.
   mutating func append(_ object: Object) {
     if entries.count >= limit {

@@ -3,6 +3,8 @@
 /// - Shape: A closure that is given the action itself; ``sender`` says who triggered it.
 /// - Units: None.
 /// - Errors: None.
+/// - Differs: There are no menus, so an action has nothing that only menus show: no subtitle, no
+///   attributes, no state.
 /// - Source: Apple, UIKit, "UIAction".
 open class UIAction: NSObject {
   /// What runs when the action is triggered.
@@ -27,31 +29,35 @@ open class UIAction: NSObject {
   /// The words a button shows for the action.
   open var title: String
 
+  /// The picture a button shows for the action.
+  open var image: UIImage?
+
   /// The name that tells the action apart.
   public let identifier: Identifier
 
-  /// The control that triggered the action, while it runs.
-  public var sender: Any? { control }
+  /// The control or bar button item that triggered the action, while it runs.
+  public var sender: Any? { trigger }
 
-  private weak var control: UIControl?
+  private weak var trigger: AnyObject?
   private let handler: UIActionHandler
 
   /// Creates an action.
   ///
   /// Without an identifier it is given one that no other action has.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping UIActionHandler
   ) {
-    self.title = title
+    (self.title, self.image) = (title, image)
     self.identifier = identifier ?? ApplicationState.current.newActionIdentifier()
     self.handler = handler
   }
 
-  /// Runs the action for a control.
-  func perform(sender: UIControl) {
-    let former = control
-    control = sender
+  /// Runs the action for a control or a bar button item.
+  func perform(sender: AnyObject?) {
+    let former = trigger
+    trigger = sender
     handler(self)
-    control = former
+    trigger = former
   }
 }

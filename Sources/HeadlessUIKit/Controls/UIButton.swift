@@ -1,36 +1,30 @@
-/// A control with a title that a person taps.
+/// A control with a title or a picture that a person taps.
 ///
-/// - Shape: A state without a title of its own shows that of `.normal`.
+///     background image ─────────────┐
+///     │    [image] title            │
+///     └─────────────────────────────┘
+///
+/// - Shape: A state without a title, colour or image of its own shows that of `.normal`. The image
+///   stands before the title, and both together where the content alignment says.
 /// - Units: Points.
-/// - Errors: None.
-/// - Differs: The button draws its title label itself, so the label is not among its subviews.
+/// - Errors: A title too wide for the button is shortened in the middle.
+/// - Differs: There are no configurations, menus and roles, and no shadows of titles.
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
-///   a tap.
+///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
+///   title wins over a plain one.
 /// - Source: Apple, UIKit, "UIButton" and its header.
 open class UIButton: UIControl {
-  /// What a button looks like.
-  public enum ButtonType: Int, Sendable {
-    /// Plain: white words until told otherwise.
-    case custom
-    /// The system's: words in the tint colour.
-    case system
-  }
-
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
 
-  /// The label that shows the title.
-  ///
-  /// Set its font here. Its words are those of ``setTitle(_:for:)``, whatever is written into it.
-  open var titleLabel: UILabel? {
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    return label
-  }
-
-  private let label = UILabel()
-  private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
+  private let label = ButtonLabel()
+  private let picture = UIImageView()
+  private let background = UIImageView()
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var titleColors = StateValues<UIColor>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
 
   /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
@@ -39,12 +33,21 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button of a type that runs an action when it is tapped.
+  ///
+  /// It shows the title and the image of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    take(primaryAction)
+    if buttonType.symbol != nil { sizeToFit() }
+  }
+
+  /// Creates a custom button with a frame that runs an action when it is tapped.
+  ///
+  /// It shows the title and the image of the action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
   }
 
   /// Creates a button of a type.
@@ -58,60 +61,188 @@ open class UIButton: UIControl {
     prepareLabel()
   }
 
+  /// The label that shows the title.
+  ///
+  /// Set its font here. Its words are those of ``setTitle(_:for:)``, whatever is written into it.
+  open var titleLabel: UILabel? {
+    showTitle()
+    return label
+  }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? {
+    showImages()
+    return picture
+  }
+
+  // MARK: - What a state shows
+
   /// Gives the button a title for a state, or takes it away.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    setNeedsLayout()
   }
 
   /// Returns the title of a state, or that of `.normal`.
-  open func title(for state: State) -> String? {
-    titles[state] ?? titles[.normal]
-  }
+  open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown now.
   open var currentTitle: String? { title(for: state) }
 
+  /// Gives the button a title with a look of its own for a state, or takes it away.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the attributed title of a state, or that of `.normal`.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+  /// The attributed title shown now.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
   /// Gives the title a colour for a state, or takes it away.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
+    setNeedsLayout()
   }
 
   /// Returns the colour of a state's title, or that of `.normal`.
-  open func titleColor(for state: State) -> UIColor? {
-    titleColors[state] ?? titleColors[.normal]
-  }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   /// The colour the title is shown in now.
   ///
   /// A system button without one of its own is in the tint colour, or grey when it is disabled.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
-    guard buttonType == .system else { return .white }
+    guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .systemGray
   }
 
-  /// The size of the title, with room around it.
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(.zero)
+  /// Gives the button an image for a state, or takes it away.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    setNeedsLayout()
   }
 
-  /// Returns the size of the title, with room above and below, and at least 30 points wide.
+  /// Returns the image of a state, or that of `.normal`.
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  /// The image shown now.
+  open var currentImage: UIImage? {
+    image(for: state) ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
+  }
+
+  /// Gives the button an image behind everything else for a state, or takes it away.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the background image of a state, or that of `.normal`.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// The background image shown now.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: - Where it stands
+
+  /// Returns the rectangle the background image is drawn in.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle the image and the title lie in.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(in: contentRect).title
+  }
+
+  /// Returns the rectangle of the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(in: contentRect).image
+  }
+
+  /// The size of the title and the image, with room around the title.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Returns the size of what the button shows.
+  ///
+  /// A title has room above and below, and is at least 30 points wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let words = titleLabel?.sizeThatFits(.zero) ?? .zero
-    return CGSize(width: max(words.width, 30), height: words.height + 12)
+    let (image, title) = (imageSize, titleSize)
+    var fit = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height + 12))
+    if hasTitle || currentImage == nil { fit.width = max(fit.width, 30) } else { fit = image }
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(fit.width, background.width), height: max(fit.height, background.height))
   }
 
-  package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    guard let titleLabel else { return }
-    titleLabel.frame = bounds
-    titleLabel.drawContent(
-      in: &recorder, role: .button(isHighlighted: isHighlighted, isEnabled: isEnabled))
+  /// Places the image and the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showImages()
+    showTitle()
+    background.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
   }
 
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+}
+
+/// What the button shows.
+extension UIButton {
+  var hasTitle: Bool { currentAttributedTitle != nil || currentTitle?.isEmpty == false }
+
+  var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  var titleSize: CGSize {
+    titleLabel?.sizeThatFits(.zero) ?? .zero
+  }
+
+  /// Brings the label up to date, whatever was written into it.
+  func showTitle() {
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+    }
+    label.textColor = currentTitleColor
+    show(label, if: hasTitle, at: subviews.count)
+  }
+
+  /// Puts the images of the state into their views.
+  private func showImages() {
+    picture.image = currentImage
+    let isOwn = images.own(state) != nil
+    picture.alpha = isEnabled && !isHighlighted || isOwn ? 1 : 0.5
+    background.image = currentBackgroundImage
+    show(picture, if: currentImage != nil, at: subviews.count)
+    show(background, if: background.image != nil, at: 0)
+  }
+
+  /// Makes a view a subview when it is needed for the first time.
+  private func show(_ view: UIView, if isNeeded: Bool, at place: Int) {
+    if isNeeded, view.superview == nil { insertSubview(view, at: place) }
+    view.isHidden = !isNeeded
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    setTitle(action.title, for: .normal)
+    setImage(action.image, for: .normal)
+    removeAction(action, for: .allEvents)
+    addAction(action, for: .primaryActionTriggered)
+  }
 
   private func prepareLabel() {
+    label.button = self
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    picture.contentMode = .scaleToFill
   }
 }

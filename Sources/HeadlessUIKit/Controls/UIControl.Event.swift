@@ -36,8 +36,24 @@ extension UIControl {
     public static let valueChanged = Self(rawValue: 1 << 12)
     /// A person did what the control is there for.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    /// A menu is about to be shown for the control.
+    public static let menuActionTriggered = Self(rawValue: 1 << 14)
+    /// Editing of a text field began.
+    public static let editingDidBegin = Self(rawValue: 1 << 16)
+    /// A person changed the words of a text field.
+    public static let editingChanged = Self(rawValue: 1 << 17)
+    /// Editing of a text field ended.
+    public static let editingDidEnd = Self(rawValue: 1 << 18)
+    /// The return key ended the editing of a text field.
+    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
     /// All events of touches.
     public static let allTouchEvents = Self(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents = Self(rawValue: 0x000F_0000)
+    /// The bits an application may use for events of its own.
+    public static let applicationReserved = Self(rawValue: 0x0F00_0000)
+    /// The bits UIKit keeps for itself.
+    public static let systemReserved = Self(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }

@@ -22,5 +22,11 @@ extension UIControl {
     public static let disabled = Self(rawValue: 1 << 1)
     /// It is chosen.
     public static let selected = Self(rawValue: 1 << 2)
+    /// It has the focus of a device that is steered without touches.
+    public static let focused = Self(rawValue: 1 << 3)
+    /// The bits an application may use for states of its own.
+    public static let application = Self(rawValue: 0x00FF_0000)
+    /// The bits UIKit keeps for itself.
+    public static let reserved = Self(rawValue: 0xFF00_0000)
   }
 }

@@ -1,38 +1,84 @@
 /// A view that turns touches into events and tells its targets about them.
 ///
-///     a finger → touchDown → touchDragExit → touchUpOutside
-///                          → touchUpInside
+///     a finger → touchDown → touchDragInside              → touchUpInside
+///                          → touchDragExit, …DragOutside  → touchUpOutside
 ///
-/// - Shape: Handlers are called in the order they were added.
+/// A target is told by its method, `addTarget(self, action: Menu.turn, for:)`, or by the name of
+/// one, `addTarget(nil, action: "turn", for:)`, which its class lists in its actions.
+///
+/// - Shape: Handlers are called in the order they were added. A handler for several of the events
+///   that happen at once is called once. One that is removed meanwhile is not called any more, one
+///   that is added meanwhile is called the next time.
 /// - Units: Points, for where a finger is.
 /// - Errors: A target that is gone is not called. A method that takes another kind of sender is
-///   not called either, and the console says so.
-/// - Differs: Actions are methods, not selectors: `addTarget(self, action: Menu.turn, for:)`.
-///   Methods cannot be compared, so adding one twice calls it twice, and a target is removed
-///   with all its methods at once. A target of nil is not looked for along the responder chain.
+///   not called either, and the console says so. A name that the target does not list stops the
+///   program; with a target of nil, nobody is called.
+/// - Differs: Methods cannot be compared, as selectors can: adding one twice calls it twice, it is
+///   removed with all actions of its target at once, and neither ``actions(forTarget:forControlEvent:)``
+///   nor ``enumerateEventHandlers(_:)`` can name it. A name has none of these limits.
+///   Foundation on Linux has more than one `NSNull`, so look for it with `contains { $0 is NSNull }`.
 ///   A finger has left the control when it is outside the bounds; a device allows for some more.
 /// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
-///   that is disabled or leaves its window under the finger gives the touch up.
+///   that is disabled or leaves its window under the finger gives the touch up. A finger that
+///   crosses the edge is heard as exit and outside, or as enter and inside, in this order. The
+///   highlight ends after the handlers of the last event were called.
 /// - Source: Apple, UIKit, "UIControl" and its header.
 open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {
-    didSet { if !isEnabled { giveUpTouch() } }
+    didSet {
+      if !isEnabled { giveUpTouch() }
+      if isEnabled != oldValue { setNeedsLayout() }
+    }
   }
 
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsLayout() } }
+  }
 
   /// Whether a finger is on the control.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content stands between the top and the bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the content stands between the left and the right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   /// Whether the control follows a finger.
-  open private(set) var isTracking = false
+  open internal(set) var isTracking = false
 
   /// Whether the finger the control follows is inside it.
-  open private(set) var isTouchInside = false
+  open internal(set) var isTouchInside = false
 
-  private var handlers: [Handler] = []
+  /// What is called when something happens to the control, in order.
+  var handlers: [ControlHandler] = []
+
+  /// The finger the control follows.
+  weak var followedTouch: UITouch?
+
+  /// Creates a control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with a frame that runs an action when it does what it is there for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates the control a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// How the control is at the moment.
   open var state: State {
@@ -43,40 +89,49 @@ open class UIControl: UIView {
     return state
   }
 
+  // MARK: - Handlers
+
+  /// Calls a method of a target, by name, on each of some events.
+  ///
+  /// The target is not kept alive. A target of nil stands for whoever has the method, from the
+  /// first responder up the chain of responders. Adding the same name of the same target again
+  /// calls it once.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(.selector(action), target: target.map { $0 as AnyObject }, controlEvents)
+  }
+
   /// Calls a method of a target on each of some events.
   ///
   /// The target is not kept alive.
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
-    add(target, controlEvents) { target, _, _ in action(target)() }
+    add(.method(IBAction(action)), target: target, controlEvents)
   }
 
   /// Calls a method that takes the sender.
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
-    add(target, controlEvents) { target, sender, _ in
-      if let sender = sender.asSender(Sender.self) { action(target)(sender) }
-    }
+    add(.method(IBAction(action)), target: target, controlEvents)
   }
 
   /// Calls a method that takes the sender and the event.
-  open func addTarget<Target: AnyObject, Sender>(
-    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent?) -> Void,
+  open func addTarget<Target: AnyObject, Sender, SomeEvent>(
+    _ target: Target, action: @escaping (Target) -> (Sender, SomeEvent) -> Void,
     for controlEvents: Event
   ) {
-    add(target, controlEvents) { target, sender, event in
-      if let sender = sender.asSender(Sender.self) { action(target)(sender, event) }
-    }
+    add(.method(IBAction(action)), target: target, controlEvents)
   }
 
-  /// Stops calling a target on some events, or every target for nil.
+  /// Stops calling a target on some events.
   ///
-  /// The action is nil, which stands for all methods of the target.
-  open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+  /// An action of nil stands for all methods of the target, a target of nil for every target.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
     remove(controlEvents) { handler in
-      handler.action == nil && (target == nil || handler.target === target)
+      handler.isForTarget && (target == nil || handler.target === target)
+        && (action == nil || handler.selector == action)
     }
   }
 
@@ -85,10 +140,7 @@ open class UIControl: UIView {
   /// An action with the same identifier takes the place of the earlier one. The same action can
   /// be added for several events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    let same = handlers.firstIndex { $0.action?.identifier == action.identifier }
-    let events = controlEvents.union(same.map { handlers[$0].events } ?? [])
-    let handler = Handler(events: events, action: action) { sender, _ in sender.sendAction(action) }
-    if let same { handlers[same] = handler } else { handlers.append(handler) }
+    replaceOrAdd(action, controlEvents)
   }
 
   /// Stops running an action on some events.
@@ -97,8 +149,42 @@ open class UIControl: UIView {
   }
 
   /// Stops running the action of an identifier on some events.
-  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    remove(controlEvents) { $0.action?.identifier == identifier }
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// The targets of the control; `NSNull` stands for the target nil.
+  ///
+  /// A target that is not `Hashable` is in it as its `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> { targetsOfHandlers }
+
+  /// The events that have a handler.
+  open var allControlEvents: Event {
+    livingHandlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Returns the names of the methods of a target that one event calls, or nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(for: target.map { $0 as AnyObject }, controlEvent)
+  }
+
+  /// Hands each handler to a closure, which can set its last argument to true to end.
+  ///
+  /// A handler is an action, or a target with the name of its method.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    enumerate(iterator)
+  }
+
+  /// Calls a method of a target by its name.
+  ///
+  /// Every method that was added by name is called through here. An override that does not call
+  /// super keeps it from being called.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs an action with the control as its sender.
@@ -114,6 +200,8 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
+  // MARK: - Touches
+
   /// Decides whether to follow a finger that touched the control; the default does.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -128,43 +216,22 @@ open class UIControl: UIView {
 
   /// Begins to follow the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
-    isTracking = true
-    isTouchInside = true
-    isHighlighted = true
-    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+    begin(touches, with: event)
   }
 
   /// Follows the finger in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    guard continueTracking(touch, with: event) else { return stopTracking() }
-    let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    isHighlighted = isTouchInside
-    switch (wasInside, isTouchInside) {
-    case (true, false): send(.touchDragExit, with: event)
-    case (false, true): send(.touchDragEnter, with: event)
-    default: break
-    }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    move(touches, with: event)
   }
 
   /// Says where the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    let isInside = point(inside: touch.location(in: self), with: event)
-    stopTracking()
-    endTracking(touch, with: event)
-    send(isInside ? eventsOfTap : .touchUpOutside, with: event)
+    end(touches, with: event)
   }
 
   /// Gives the touch up.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    stopTracking()
-    cancelTracking(with: event)
-    send(.touchCancel, with: event)
+    cancel(touches, with: event)
   }
 
   /// Gives the touch up when the control leaves its window.
@@ -185,54 +252,4 @@ open class UIControl: UIView {
 
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
-
-  /// Returns the control as what a method takes for its sender, or nil.
-  private func asSender<Sender>(_ type: Sender.Type) -> Sender? {
-    if let sender = self as? Sender { return sender }
-    ApplicationState.current.console(
-      "\(Self.self): a method that takes a \(type) was added for an event of a \(Self.self), so it "
-        + "is not called. Look at the type of its sender.")
-    return nil
-  }
-
-  private func giveUpTouch() {
-    guard isTracking else { return }
-    stopTracking()
-    cancelTracking(with: nil)
-  }
-
-  private func stopTracking() {
-    isTracking = false
-    isTouchInside = false
-    isHighlighted = false
-  }
-
-  private func add<Target: AnyObject>(
-    _ target: Target, _ events: Event, _ call: @escaping (Target, UIControl, UIEvent?) -> Void
-  ) {
-    handlers.append(
-      Handler(events: events, target: target) { [weak target] sender, event in
-        if let target { call(target, sender, event) }
-      })
-  }
-
-  private func remove(_ events: Event, where matches: (Handler) -> Bool) {
-    for index in handlers.indices where matches(handlers[index]) {
-      handlers[index].events.subtract(events)
-    }
-    handlers.removeAll { $0.events.isEmpty }
-  }
-
-  private func send(_ events: Event, with event: UIEvent?) {
-    for handler in handlers where !handler.events.isDisjoint(with: events) {
-      handler.call(self, event)
-    }
-  }
-
-  private struct Handler {
-    var events: Event
-    weak var target: AnyObject?
-    var action: UIAction?
-    let call: (UIControl, UIEvent?) -> Void
-  }
 }

@@ -13,7 +13,11 @@ package final class TouchScreen {
   static let widestStep: CGFloat = 45
 
   /// The fingers on the glass, in the order they came.
-  package private(set) var touches: [UITouch] = []
+  ///
+  /// Whoever put them there keeps them. A finger that nobody keeps is gone.
+  package var touches: [UITouch] { fingers.objects }
+
+  private var fingers = WeakList<UITouch>()
 
   private unowned let state: ApplicationState
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
@@ -28,7 +32,7 @@ package final class TouchScreen {
     guard !state.ignoresTouches else { return [] }
     let begun = points.compactMap(makeTouch)
     guard !begun.isEmpty else { return [] }
-    touches += begun
+    begun.forEach { fingers.append($0) }
     send(begun, as: .began)
     return begun
   }
@@ -43,14 +47,14 @@ package final class TouchScreen {
   package func end(_ lifted: [UITouch]) {
     remember(lifted)
     send(lifted, as: .ended)
-    touches.removeAll { lifted.contains($0) }
+    fingers.removeAll { lifted.contains($0) }
   }
 
   /// Takes touches away, as a call that comes in does.
   package func cancel(_ cancelled: [UITouch]) {
     lastTap = nil
     send(cancelled, as: .cancelled)
-    touches.removeAll { cancelled.contains($0) }
+    fingers.removeAll { cancelled.contains($0) }
   }
 
   /// Lets so much time pass that the next tap begins a series of its own.
@@ -92,6 +96,7 @@ package final class TouchScreen {
   }
 
   private func send(_ changed: [UITouch], as phase: UITouch.Phase) {
+    let touches = touches
     for touch in touches {
       let hasChanged = changed.contains(touch)
       touch.phase = hasChanged ? phase : .stationary

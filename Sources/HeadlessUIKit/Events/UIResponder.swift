@@ -8,8 +8,13 @@
 /// - Shape: Each responder names the one after it; the last answers nil.
 /// - Units: None.
 /// - Errors: None. An event nobody handles is dropped.
+/// - Unconfirmed: ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page
+///   says that it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events".
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ActionTarget {
+  /// The methods of this class that can be called by name; a subclass overrides it.
+  open class var actions: [Selector: IBAction] { [:] }
+
   /// Creates a responder that stands alone.
   public override init() {
     super.init()
@@ -20,6 +25,17 @@ open class UIResponder: NSObject {
 
   /// The responder that hears what this one does not handle.
   open var next: UIResponder? { nil }
+
+  /// Returns whether the responder has a method of a name; the default looks into ``actions``.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method(of: self) != nil
+  }
+
+  /// Returns the first responder up the chain that can perform an action, this one included.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// Tells the responder that fingers touched its view.
   ///

@@ -36,7 +36,9 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
 
   /// The touches the recognizer follows, in the order the fingers came.
-  var touches: [UITouch] = []
+  var touches: [UITouch] { followed.objects }
+
+  private var followed = WeakList<UITouch>()
 
   var targets: [GestureTarget] = []
   private var current = State.possible
@@ -60,8 +62,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the middle of the fingers in a view's coordinates, or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    let touches = touches.isEmpty ? recent : touches
-    guard !touches.isEmpty else { return .zero }
+    let touches = touches
+    guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil) ?? lastPlace }
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
       let place = touch.location(in: view)
       return CGPoint(x: sum.x + place.x, y: sum.y + place.y)
@@ -104,7 +106,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Stops following a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    touches.removeAll { $0 === touch }
+    followed.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
@@ -132,7 +134,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Fails, and lets go on who has waited for it.
   func fail() {
-    guard current == .possible || isUnsettled && !hasBegun else { return }
+    guard !hasBegun else { return }
     current = .failed
     (isUnsettled, postponed) = (false, nil)
     for dependent in dependents.objects { dependent.goOn() }
@@ -149,8 +151,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - The way of a touch
 
-  /// The touches there were when the last of them left.
-  private var recent: [UITouch] = []
+  /// The middle of the touches before the last of them left, in the window's coordinates.
+  private var lastPlace = CGPoint.zero
 
   /// Returns whether the recognizer follows a touch that begins.
   func receives(_ touch: UITouch) -> Bool {
@@ -160,8 +162,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Hears the touches of an event that are its own.
   func hear(_ changed: [UITouch], _ event: UIEvent) {
-    touches += changed.filter { $0.phase == .began }
-    recent = touches
+    for touch in changed where touch.phase == .began { followed.append(touch) }
+    lastPlace = location(in: nil)
     guard current != .failed, current != .cancelled else { return forget(changed) }
     tell(changed, .began, event, touchesBegan)
     tell(changed, .moved, event, touchesMoved)
@@ -180,7 +182,7 @@ open class UIGestureRecognizer: NSObject {
 
   private func forget(_ changed: [UITouch]) {
     let left = changed.filter { $0.phase == .ended || $0.phase == .cancelled }
-    touches.removeAll { left.contains($0) }
+    followed.removeAll { left.contains($0) }
     claimed += left
   }
 
@@ -206,7 +208,6 @@ open class UIGestureRecognizer: NSObject {
     let takes = cancelsTouchesInView && (current == .began || current == .ended)
     targets.forEach { $0.call(self) }
     if takes { view?.window?.takeOver(own, event) }
-    if current == .ended || current == .cancelled { hasBegun = false }
   }
 
   /// Whether the targets were told that the gesture began.
@@ -216,7 +217,7 @@ open class UIGestureRecognizer: NSObject {
   func rest() {
     guard touches.isEmpty, current != .possible else { return }
     current = .possible
-    (isUnsettled, hasBegun, recent) = (false, false, [])
+    (isUnsettled, hasBegun, lastPlace) = (false, false, .zero)
     reset()
   }
 
@@ -231,7 +232,7 @@ open class UIGestureRecognizer: NSObject {
     case .ended, .cancelled, .failed: return
     }
     let lost = touches
-    touches = []
+    followed = WeakList()
     lost.forEach { $0.recognizers.removeAll { $0 === self } }
     rest()
   }

@@ -24,6 +24,12 @@ open class UIImage: NSObject {
     self.init(asset: name, in: ApplicationState.current.bundle)
   }
 
+  /// Makes a picture that UIKit brings along itself.
+  init(symbol name: String, svg: String, size: CGSize) {
+    (self.name, self.svg, self.size) = (name, svg, size)
+    scale = 1
+  }
+
   private init?(asset name: String, in bundle: Bundle) {
     guard let asset = AssetCatalog.named("Assets", in: bundle)?.image(named: name) else {
       return nil

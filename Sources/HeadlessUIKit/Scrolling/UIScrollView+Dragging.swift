@@ -50,7 +50,7 @@ extension UIScrollView {
 
   /// The offsets at which the content fills the view.
   private var limits: (least: CGPoint, most: CGPoint) {
-    let least = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    let least = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
     let most = CGPoint(
       x: max(contentSize.width + contentInset.right - bounds.width, least.x),
       y: max(contentSize.height + contentInset.bottom - bounds.height, least.y))

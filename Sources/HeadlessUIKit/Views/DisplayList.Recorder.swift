@@ -2,7 +2,7 @@ extension DisplayList {
   /// Writes a display list while walking a tree of views.
   package struct Recorder {
     /// What was drawn so far.
-    package private(set) var list: DisplayList
+    package internal(set) var list: DisplayList
 
     private var origin = CGPoint.zero
 
@@ -83,7 +83,7 @@ extension DisplayList {
         .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
     }
 
-    private func onScreen(_ rect: CGRect) -> CGRect {
+    func onScreen(_ rect: CGRect) -> CGRect {
       rect.offsetBy(dx: origin.x, dy: origin.y)
     }
   }

@@ -60,6 +60,11 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     /// `squash` is 1 for as it is and 0 for a line: a row that turns away on its wheel.
     case beginGroup(opacity: Double, squash: Double, aboutY: CGFloat)
     case endGroup
+    /// What follows are the shapes of a control, until the matching `endFigure`.
+    ///
+    /// Cells are too coarse for them and show a sign of their own for it.
+    case beginFigure(Figure, in: CGRect)
+    case endFigure
   }
 
   /// The size of the screen, in points.

@@ -26,7 +26,7 @@ extension UIWindow {
   /// Whether a view does not hear of a touch, for it has one already or another has all.
   private func isRefused(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
-    let others = touches.filter { $0 !== touch && $0.delivery != .refused }
+    let others = touches.objects.filter { $0 !== touch && $0.delivery != .refused }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return true }
     let strangers = others.compactMap(\.view).filter { $0 !== view }
     return view.isExclusiveTouch && !strangers.isEmpty

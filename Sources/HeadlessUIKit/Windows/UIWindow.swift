@@ -106,7 +106,7 @@ open class UIWindow: UIView {
   }
 
   /// The fingers that are on the window's views.
-  var touches: [UITouch] = []
+  var touches = WeakList<UITouch>()
 
   /// Lays the root view over the whole window.
   open override func layoutSubviews() {

@@ -10,6 +10,8 @@ nonisolated struct CellLayout {
       case words(Words)
       /// A picture large enough for a frame with its name in it.
       case box(Words)
+      /// A control made of shapes, which cells show with a sign.
+      case figure(DisplayList.Figure)
     }
 
     let content: Content
@@ -39,6 +41,7 @@ nonisolated struct CellLayout {
   private let style: TerminalStyle
   private var state: State
   private var outerStates: [State] = []
+  private var isInFigure = false
 
   init(_ display: DisplayList, screen: CellArea, scale: CellScale, style: TerminalStyle) {
     (self.scale, self.style) = (scale, style)
@@ -48,6 +51,10 @@ nonisolated struct CellLayout {
   }
 
   private mutating func add(_ command: DisplayList.Command, _ index: Int, _ wheels: WheelRows) {
+    if isInFigure {
+      if command == .endFigure { isInFigure = false }
+      return
+    }
     switch command {
     case .fill(let rect, let color, _):
       append(.fill(color), rect) { $0.area(of: $1) }
@@ -71,6 +78,11 @@ nonisolated struct CellLayout {
       let middle = wheels.rows[index].map(scale.middle) ?? (y * state.factor + state.offset)
       state.factor *= squash
       state.offset = middle - y * state.factor
+    case .beginFigure(let figure, let rect):
+      isInFigure = true
+      append(.figure(figure), rect) { $0.line(of: $1) }
+    case .endFigure:
+      break
     case .endClip, .endGroup:
       if let outer = outerStates.popLast() { state = outer }
     }

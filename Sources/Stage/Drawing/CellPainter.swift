@@ -27,6 +27,9 @@ nonisolated struct CellPainter {
         write(words, piece, in: places.columns(for: index, words, piece))
       case .box(let words):
         box(words, piece)
+      case .figure(let figure):
+        let line = CellFigure(columns: piece.area.columns.count, style: style).line(for: figure)
+        set(line, from: piece.area.columns.lowerBound, piece)
       }
     }
   }
@@ -100,14 +103,21 @@ nonisolated struct CellPainter {
   // MARK: - Words
 
   private mutating func write(_ words: Words, _ piece: CellLayout.Piece, in range: Range<Int>) {
-    let row = piece.area.rows.lowerBound
-    guard piece.clip.rows.contains(row) else { return }
     let line = words.fitted(cells: range.count, ellipsis: glyphs.ellipsis)
     let width = line.reduce(0) { $0 + $1.width }
-    var column = words.alignment.start(of: width, in: range)
-    written.append(
-      (CGPoint(x: piece.rect.midX, y: piece.rect.midY), row, column..<column + width))
-    for glyph in line {
+    set(line, from: words.alignment.start(of: width, in: range), piece, words.isReversed)
+  }
+
+  /// Sets characters into the row of a piece, as far as they lie in its clip.
+  private mutating func set(
+    _ line: [Words.Glyph], from start: Int, _ piece: CellLayout.Piece, _ isReversed: Bool = false
+  ) {
+    let row = piece.area.rows.lowerBound
+    guard piece.clip.rows.contains(row) else { return }
+    let width = line.reduce(0) { $0 + $1.width }
+    var column = start
+    written.append((CGPoint(x: piece.rect.midX, y: piece.rect.midY), row, start..<start + width))
+    for glyph in line where glyph.width > 0 {
       defer { column += glyph.width }
       let isInside =
         piece.clip.columns.contains(column)
@@ -115,7 +125,7 @@ nonisolated struct CellPainter {
       guard isInside else { continue }
       var look = look(glyph.color, piece.opacity, column, row)
       look.isBold = glyph.isBold
-      look.isReversed = words.isReversed
+      look.isReversed = isReversed
       grid.put(glyph.character, width: glyph.width, column: column, row: row, look)
     }
   }

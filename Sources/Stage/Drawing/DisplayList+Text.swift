@@ -19,12 +19,14 @@ extension DisplayList: CustomStringConvertible {
 nonisolated extension DisplayList.Command {
   fileprivate var opens: Bool {
     switch self {
-    case .beginClip, .beginGroup: true
+    case .beginClip, .beginGroup, .beginFigure: true
     default: false
     }
   }
 
-  fileprivate var closes: Bool { self == .endClip || self == .endGroup }
+  fileprivate var closes: Bool {
+    self == .endClip || self == .endGroup || self == .endFigure
+  }
 
   fileprivate var inWords: String {
     switch self {
@@ -41,7 +43,31 @@ nonisolated extension DisplayList.Command {
     case .beginGroup(let opacity, let squash, _):
       "group opacity \(opacity.inWords)" + (squash < 1 ? " squash \(squash.inWords)" : "")
     case .endGroup: "end"
+    case .beginFigure(let figure, let rect): "\(figure.inWords) \(rect.inWords)"
+    case .endFigure: "end"
     }
+  }
+}
+
+nonisolated extension DisplayList.Figure {
+  fileprivate var inWords: String {
+    switch self {
+    case .toggle(let isOn, let isEnabled):
+      "switch " + (isOn ? "on" : "off") + (isEnabled ? "" : " disabled")
+    case .slider(let fraction, let isEnabled):
+      "slider at \(fraction.inWords)" + (isEnabled ? "" : " disabled")
+    case .segments(let segments, let isEnabled):
+      "segments " + segments.map(\.inWords).joined(separator: " ")
+        + (isEnabled ? "" : " disabled")
+    case .stepper(let canDecrement, let canIncrement):
+      "stepper" + (canDecrement ? "" : " at the least") + (canIncrement ? "" : " at the most")
+    }
+  }
+}
+
+nonisolated extension DisplayList.Segment {
+  fileprivate var inWords: String {
+    "\"\(words)\"" + (isSelected ? " selected" : "") + (isEnabled ? "" : " disabled")
   }
 }
 

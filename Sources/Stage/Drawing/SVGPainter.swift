@@ -45,6 +45,8 @@ nonisolated struct SVGPainter {
       } else {
         out.open("g", ("opacity", opacity.svg))
       }
+    case .beginFigure, .endFigure:
+      break
     case .endClip, .endGroup:
       if out.depth > outerDepth { out.close() }
     }

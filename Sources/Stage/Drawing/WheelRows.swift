@@ -47,7 +47,7 @@ nonisolated struct WheelRows {
           guard wheels[wheel].depth == 0 else { break }
           wheels[wheel].isMiddleTaken = true
         }
-      case .fill, .selection:
+      case .fill, .selection, .beginFigure, .endFigure:
         break
       }
     }

@@ -27,13 +27,30 @@ public struct Element {
   public var isHittable: Bool { obstacle == nil }
 
   /// Whether the element takes touches.
-  public var isEnabled: Bool { (find() as? UIControl)?.isEnabled ?? exists }
+  public var isEnabled: Bool {
+    guard let view = find() else { return false }
+    if let part = view as? ControlPart, !part.isEnabled { return false }
+    return (view.touchTarget as? UIControl)?.isEnabled ?? true
+  }
+
+  /// Whether the element is chosen: a segment, or a button that is selected.
+  public var isSelected: Bool {
+    let view = find()
+    return (view as? ControlPart)?.isSelected ?? (view as? UIControl)?.isSelected ?? false
+  }
 
   /// What the element says, or the empty string if it is not there.
   public var label: String { find()?.spokenText ?? "" }
 
-  /// What a wheel shows in the middle, or nil for other elements.
-  public var value: String? { (find() as? PickerWheel)?.spokenText }
+  /// What a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, nil otherwise.
+  public var value: String? {
+    switch find() {
+    case let wheel as PickerWheel: wheel.spokenText
+    case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let slider as UISlider: "\(Int((slider.normalizedValue * 100).rounded()))%"
+    default: nil
+    }
+  }
 
   /// The element's place on the screen, or zero if it is not there.
   public var frame: CGRect {
@@ -86,6 +103,9 @@ public struct Element {
     finger.lift()
   }
 
+  /// The view of the element, or nil if it is not there.
+  var view: UIView? { find() }
+
   func reachable(to act: String) -> UIView? {
     if let obstacle {
       query.stage.report("The \(query.kind) \(words) cannot be \(act): \(obstacle)")
@@ -97,7 +117,7 @@ public struct Element {
   /// Why a finger does not reach the element, or nil if it does.
   private var obstacle: String? {
     guard let view = find() else { return "it is not there. \(query.inventory)" }
-    var ancestor: UIView? = view
+    var ancestor: UIView? = view.touchTarget
     while let current = ancestor {
       if current.isHidden { return "isHidden is true on \(name(of: current, as: view))." }
       if current.alpha < 0.01 { return "alpha is 0 on \(name(of: current, as: view))." }
@@ -106,7 +126,7 @@ public struct Element {
       }
       ancestor = current.superview
     }
-    if let control = view as? UIControl, !control.isEnabled { return "isEnabled is false." }
+    if !isEnabled { return "isEnabled is false." }
     if view.bounds.isEmpty { return "it has no size. Look at its frame, \(view.frame.words)." }
     return obstacleInPlace(of: view)
   }
@@ -126,7 +146,7 @@ public struct Element {
       }
     }
     let hit = query.stage.state.touchScreen.view(at: middle)
-    if let hit, hit.isDescendant(of: view) { return nil }
+    if let hit, hit.isDescendant(of: view.touchTarget) { return nil }
     return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }
 
@@ -136,6 +156,9 @@ public struct Element {
 }
 
 extension UIView {
+  /// The view that hears the touches on this one: a part of a control leaves them to the control.
+  var touchTarget: UIView { self is ControlPart ? superview ?? self : self }
+
   /// The middle of the view, in its window's coordinates.
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)

@@ -10,12 +10,14 @@ import HeadlessUIKit
 public struct ElementQuery {
   let stage: Stage
   let kind: String
+  private let roots: () -> [UIView]
   private let matches: (UIView) -> Bool
 
-  init(on stage: Stage, kind: String, matches: @escaping (UIView) -> Bool) {
-    self.stage = stage
-    self.kind = kind
-    self.matches = matches
+  init(
+    on stage: Stage, kind: String, in roots: @escaping () -> [UIView],
+    matches: @escaping (UIView) -> Bool
+  ) {
+    (self.stage, self.kind, self.roots, self.matches) = (stage, kind, roots, matches)
   }
 
   /// The number of elements on the screen.
@@ -50,11 +52,11 @@ public struct ElementQuery {
     return "The screen has \(all.count): \(words)\(all.count > 8 ? ", …" : "")."
   }
 
-  private var views: [UIView] {
+  var views: [UIView] {
+    for window in stage.windowsInSight { window.layoutIfNeeded() }
     var found: [UIView] = []
-    for window in stage.windowsInSight {
-      window.layoutIfNeeded()
-      window.walk { view in
+    for root in roots() {
+      root.walk { view in
         if matches(view) { found.append(view) }
         return true
       }

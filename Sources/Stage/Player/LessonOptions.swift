@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// What the command line of a lesson asks for.
 struct LessonOptions: Equatable {
   var chapter: Int?
-  var step: Int?
+  /// A step by its label, `4.2`, or by its place in the list.
+  var step: String?
   var lists = false
   var asksForHelp = false
   var isTranscript = false
@@ -36,7 +37,7 @@ struct LessonOptions: Equatable {
       case "--no-color": hasColor = false
       case "--ascii": isUnicode = false
       case "--chapter": chapter = try number(of: name, value(), atLeast: 1)
-      case "--step": step = try number(of: name, value(), atLeast: 1)
+      case "--step": step = try value()
       case "--width": width = try number(of: name, value(), atLeast: 40)
       case "--snapshots": snapshots = try value()
       case "--phone": phone = try value()
@@ -72,10 +73,10 @@ struct LessonOptions: Equatable {
 
       --list           the chapters and their steps
       --chapter N      begin at chapter N; with a transcript, only that chapter
-      --step N         only step N, counted through the lesson, or in the chapter given
+      --step N         only step N of the list, or of the chapter given; 4.2 as in the list
       --transcript     the transcript, on a terminal too
       --snapshots DIR  write the screen of every step into DIR, one SVG a step
-      --width N        lines of at most N characters, from 40 up
+      --width N        lines of the transcript of at most N characters, from 40 up
       --no-color       no colours; the variable NO_COLOR does the same
       --ascii          frames and marks in plain ASCII
       --help           this page

@@ -69,14 +69,23 @@ struct LessonProgram {
       }
       steps = isInteractive(options) ? steps.filter { $0.chapter >= number } : chapter.steps
     }
-    if let number = options.step {
-      guard number <= steps.count else {
-        let scope = options.chapter.map { "Chapter \($0)" } ?? "The lesson"
-        throw .init(sentence: "\(scope) has \(steps.count) steps, so there is no step \(number).")
-      }
-      steps = [steps[number - 1]]
-    }
+    if let place = options.step { steps = [try step(place, of: steps, options)] }
     return steps
+  }
+
+  /// Finds a step by its label or by its place; only steps with a picture are counted.
+  private func step(
+    _ place: String, of steps: [Step], _ options: LessonOptions
+  ) throws(LessonOptions.Mistake) -> Step {
+    let pictured = steps.filter { $0.scene != nil }
+    if let step = pictured.first(where: { $0.label == place }) { return step }
+    if let number = Int(place), pictured.indices.contains(number - 1) {
+      return pictured[number - 1]
+    }
+    let scope = options.chapter.map { "Chapter \($0)" } ?? "The lesson"
+    throw .init(
+      sentence: "\(scope) has \(pictured.count) steps, so there is no step \(place). "
+        + "Look at --list.")
   }
 
   private func list(_ recording: Recording) -> String {

@@ -16,9 +16,10 @@ struct LessonReader {
     case leave
   }
 
-  /// A page: the step it belongs to and its lines.
+  /// A page: the step it belongs to, and its lines.
   struct Page {
     let step: Int
+    var isPicture = false
     let lines: [String]
   }
 
@@ -54,21 +55,23 @@ struct LessonReader {
     current = pages.firstIndex { $0.step == step } ?? current
   }
 
-  /// Fits the pages into a window of another size, and stays at the step.
+  /// Fits the pages into a window of another size, and stays at the text or picture of the step.
   mutating func resize(to size: (columns: Int, rows: Int)) {
-    let step = pages[current].step
-    let offset = current - (pages.firstIndex { $0.step == step } ?? current)
+    let page = pages[current]
+    func places() -> [Int] {
+      pages.indices.filter { pages[$0].step == page.step && pages[$0].isPicture == page.isPicture }
+    }
+    let offset = current - (places().first ?? current)
     self.size = size
     notice = nil
     layOut()
-    let first = pages.firstIndex { $0.step == step } ?? 0
-    let last = pages.lastIndex { $0.step == step } ?? first
-    current = min(first + offset, last)
+    let new = places()
+    current = new.isEmpty ? 0 : new[min(offset, new.count - 1)]
   }
 
   /// Does what a key means, and says what is left for the player to do.
   mutating func handle(_ key: Key) -> Request {
-    if notice != nil, key != .character("q"), key != .control("c") {
+    if notice != nil, key != .character("q"), key != .endOfInput {
       notice = nil
       return .redraw
     }
@@ -77,42 +80,49 @@ struct LessonReader {
     case .left, .pageUp, .backspace: current = max(current - 1, 0)
     case .home: current = 0
     case .end: current = pages.count - 1
-    case .down: current = place(ofStep: pages[current].step + 1)
-    case .up: current = place(ofStep: pages[current].step - 1)
+    case .down: current = pages.indices.first { $0 > current && startsPicture($0) } ?? current
+    case .up: current = pages.indices.last { $0 < current && startsPicture($0) } ?? 0
     case .character("?"), .character("h"): notice = help
     case .character("s"): notice = whereTheSourceIs
-    case .character("t"): return takePhone()
-    case .character("q"), .control("c"), .endOfInput: return .leave
+    case .character("t"): return phone.map { .takePhone($0.label) } ?? .redraw
+    case .character("q"), .endOfInput: return .leave
     default: break
     }
     return .redraw
   }
 
-  /// Text after a chapter's last picture belongs to that picture: by the end of the chapter the
-  /// objects that answered for the screen are gone.
-  private func takePhone() -> Request {
-    let read = steps.prefix(pages[current].step + 1)
-    let pictured = read.last { $0.scene != nil && $0.chapter == read.last?.chapter }
-    return pictured.map { .takePhone($0.label) } ?? .redraw
+  /// The step whose phone the reader would take: that of the picture looked at last.
+  ///
+  /// Text stands before its own picture, so it goes with the one before it. A chapter's first
+  /// text has none before it, and goes with its own.
+  private var phone: Step? {
+    let page = pages[current]
+    guard steps.indices.contains(page.step) else { return nil }
+    let chapter = steps[page.step].chapter
+    let seen = steps[..<(page.isPicture ? page.step + 1 : page.step)]
+    return seen.last { $0.scene != nil && $0.chapter == chapter }
+      ?? steps[page.step...].first { $0.scene != nil && $0.chapter == chapter }
   }
 
   private var room: Int { max(size.rows - 1, 1) }
 
-  private func place(ofStep step: Int) -> Int {
-    let pinned = min(max(step, 0), steps.count - 1)
-    return pages.firstIndex { $0.step == pinned } ?? current
+  private func startsPicture(_ index: Int) -> Bool {
+    pages[index].isPicture && (index == 0 || !pages[index - 1].isPicture)
   }
 
   private mutating func layOut() {
     let maker = PageMaker(style: style, columns: size.columns, rows: room)
     pages = steps.indices.flatMap { index in
-      maker.pages(of: steps[index]).map { Page(step: index, lines: $0) }
+      maker.text(of: steps[index]).map { Page(step: index, lines: $0) }
+        + maker.picture(of: steps[index]).map { Page(step: index, isPicture: true, lines: $0) }
     }
     if pages.isEmpty { pages = [Page(step: 0, lines: ["This lesson has no steps."])] }
   }
 
   private var footer: String {
-    let place = "\(current + 1)/\(pages.count)"
+    let step = pages[current].step
+    let label = steps.indices.contains(step) ? "\(steps[step].label)  " : ""
+    let place = "\(label)\(current + 1)/\(pages.count)"
     let keys =
       size.columns < 60
       ? "t phone  ? help  q leave"
@@ -127,7 +137,7 @@ struct LessonReader {
     [
       "Right, Space, Return  the next page",
       "Left, Backspace       the page before",
-      "Down, Up              the next step, the step before",
+      "Down, Up              the next picture, the one before",
       "Home, End             the first page, the last",
       "t                     take the phone and use it yourself",
       "s                     where the source of this page is",
@@ -138,6 +148,7 @@ struct LessonReader {
   }
 
   private var whereTheSourceIs: [String] {
+    guard steps.indices.contains(pages[current].step) else { return help }
     let step = steps[pages[current].step]
     return "This step ends at \(step.file):\(step.line). Open it in your editor, change it, and "
       .appending("run `swift run \(product)` again: the lesson plays what the file says.")

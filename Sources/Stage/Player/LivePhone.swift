@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// - Shape: One element at a time has the keys' attention. Elements follow each other from the
 ///   top of the screen to the bottom and from left to right.
 /// - Units: Rows of a wheel, terminal cells.
-/// - Errors: None. A screen without buttons and wheels can only be left.
+/// - Errors: None. A screen without controls can only be left.
 final class LivePhone {
   private let stage: Stage
   private let style: TerminalStyle
@@ -18,14 +18,17 @@ final class LivePhone {
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
     heard = stage.conversation.count
-    focus = elements.firstIndex { $0.value != nil } ?? 0
+    focus = elements.firstIndex(where: \.isWheel) ?? 0
   }
 
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
-    let isWheel = focused?.value != nil
+    let isWheel = focused?.isWheel == true
+    if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
+      return true
+    }
     switch key {
-    case .character("q"), .escape, .control("c"), .endOfInput: return false
+    case .character("q"), .escape, .endOfInput: return false
     case .tab, .right: moveFocus(by: 1)
     case .backTab, .left: moveFocus(by: -1)
     case .down where isWheel: focused?.turn(by: 1)
@@ -34,7 +37,8 @@ final class LivePhone {
     case .pageUp where isWheel: focused?.turn(by: -5)
     case .down: moveFocus(by: 1)
     case .up: moveFocus(by: -1)
-    case .enter, .character(" "): focused?.tap()
+    case .enter, .character(" "):
+      if focused?.isAdjustable == false { focused?.tap() }
     default: break
     }
     return true
@@ -58,9 +62,11 @@ final class LivePhone {
   }
 
   private var elements: [Element] {
-    let all = [stage.buttons, stage.pickerWheels].flatMap { query in
-      (0..<query.count).map { query[$0] }
-    }
+    let queries = [
+      stage.elements("button") { $0 is UIButton }, stage.pickerWheels, stage.switches,
+      stage.sliders, stage.segmentedControls, stage.steppers,
+    ]
+    let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
     return all.filter(\.isHittable).sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
@@ -97,7 +103,10 @@ final class LivePhone {
   private func footer(_ columns: Int) -> String {
     let wheel = "↑ ↓ turn the wheel   ← → another"
     let button = "Return presses   ← → another"
-    let keys = (focused?.value != nil ? wheel : button) + "   q back to the lesson"
+    let adjustable = "← → change   ↑ ↓ another"
+    let isWheel = focused?.isWheel == true
+    let own = isWheel ? wheel : focused?.isAdjustable == true ? adjustable : button
+    let keys = own + "   q back to the lesson"
     let short = columns < 60 ? "↑ ↓ ← → Return  q back" : keys
     let plain =
       style.isUnicode

@@ -9,62 +9,54 @@ struct PageMaker {
   /// The width of the phone with its frame, in cells.
   private static let phoneWidth = 42
 
-  /// Returns the pages of a step: its text, then its picture.
-  func pages(of step: Step) -> [[String]] {
+  /// Returns the pages of a step's text.
+  func text(of step: Step) -> [[String]] {
     let setter = StepPage(style: style, width: min(columns, 90))
-    let text = step.sections.flatMap { section in
+    return step.sections.flatMap { section in
       divided(Array(setter.text(of: section).drop { $0.isEmpty }))
     }
-    return text + picture(of: step)
   }
 
-  private func picture(of step: Step) -> [[String]] {
+  /// Returns the pages of a step's picture, and of what was said on the way to it.
+  func picture(of step: Step) -> [[String]] {
     guard let scene = step.scene else { return [] }
-    let full = StepPage(style: style, width: min(columns, 100))
-    let caption = full.caption(of: step).filter { !$0.isEmpty }
+    let setter = StepPage(style: style, width: min(columns, 100))
+    let caption = setter.caption(of: step).filter { !$0.isEmpty }
     let phone = TerminalCanvas.trimmed(style)
       .fitting(scene.display, columns: columns, rows: rows - caption.count)
       .lines(for: scene.display)
-    let side = columns - Self.phoneWidth - 1
-    guard side >= 34 else {
-      let said = full.conversation(of: scene)
-      return joined(caption + phone, said)
-    }
-    let said = StepPage(style: style, width: side).conversation(of: scene)
-    return sideBySide(caption, phone, said)
-  }
-
-  /// The phone on the left and what was said on the right; what does not fit has a page.
-  private func sideBySide(_ caption: [String], _ phone: [String], _ said: [String]) -> [[String]] {
-    let room = max(rows - caption.count, 1)
-    var pages = divided(phone, room: room).map { caption + $0 }
-    let beside = said.prefix(min(phone.count, room))
-    for (index, line) in beside.enumerated() {
-      let left = pages[0][caption.count + index]
-      pages[0][caption.count + index] = left + " " + line
-    }
-    let rest = Array(said.dropFirst(beside.count))
-    return pages + (rest.isEmpty ? [] : divided(rest))
-  }
-
-  private func joined(_ picture: [String], _ said: [String]) -> [[String]] {
+    if let page = sideBySide(caption, phone, scene) { return [page] }
+    let said = setter.conversation(of: scene)
+    let picture = caption + phone
     if picture.count + said.count + 1 <= rows { return [picture + [""] + said] }
-    return divided(picture) + divided(said)
+    return divided(picture) + divided(said, under: caption)
+  }
+
+  /// The phone on the left and what was said on the right, if there is room for all of it.
+  private func sideBySide(
+    _ caption: [String], _ phone: [String], _ scene: Step.Scene
+  ) -> [String]? {
+    let side = columns - Self.phoneWidth - 1
+    guard side >= 34, caption.count + phone.count <= rows else { return nil }
+    let said = StepPage(style: style, width: side).conversation(of: scene)
+    guard said.count <= phone.count else { return nil }
+    let beside = zip(phone, said).map { $0 + " " + $1 }
+    return caption + beside + phone.dropFirst(said.count)
   }
 
   /// Cuts lines into pages, at an empty line if there is one in the last third.
-  private func divided(_ lines: [String], room: Int? = nil) -> [[String]] {
-    let room = room ?? rows
+  private func divided(_ lines: [String], under head: [String] = []) -> [[String]] {
+    let room = max(rows - head.count, 1)
     var pages: [[String]] = []
     var rest = lines[...]
     while rest.count > room {
       let window = rest.prefix(room)
       let gap = window.lastIndex { $0.isEmpty } ?? window.endIndex
       let cut = gap > window.startIndex + room * 2 / 3 ? gap : window.endIndex
-      pages.append(Array(rest[..<cut]))
+      pages.append(head + rest[..<cut])
       rest = rest[cut...].drop { $0.isEmpty }
     }
-    if !rest.isEmpty { pages.append(Array(rest)) }
+    if !rest.isEmpty { pages.append(head + rest) }
     return pages
   }
 }

@@ -48,15 +48,9 @@ struct PhoneReplay {
 
   /// Runs this program again with `--phone`, on the same terminal, and waits until it ends.
   static func runInOwnProcess(step: String, style: TerminalStyle) {
-    guard let program = Bundle.main.executablePath else { return }
-    var words = [program, "--phone", step]
-    if !style.hasColor { words.append("--no-color") }
-    if !style.isUnicode { words.append("--ascii") }
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, program, nil, nil, &arguments, environ) == 0 else { return }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    var arguments = ["--phone", step]
+    if !style.hasColor { arguments.append("--no-color") }
+    if !style.isUnicode { arguments.append("--ascii") }
+    PhoneProcess.run(arguments)
   }
 }

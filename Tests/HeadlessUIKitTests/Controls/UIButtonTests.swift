@@ -6,6 +6,15 @@ import Testing
 @Suite("UIButton", .isolated)
 struct UIButtonTests {
   let button = UIButton(type: .system)
+  let shelf: ImageShelf
+
+  init() throws {
+    shelf = try ImageShelf()
+    for name in ["up", "down"] {
+      try shelf.put(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"></svg>"#, as: name)
+    }
+  }
 
   @Test func `a button made with a frame is custom, one made with an action is the system's`() {
     #expect(UIButton(frame: .zero).buttonType == .custom)
@@ -69,6 +78,136 @@ struct UIButtonTests {
     #expect(ran == ["primary", "up inside"])
   }
 
+  @Test func `B42: images and attributed titles fall back to normal too`() {
+    let (up, down) = (picture("up"), picture("down"))
+    button.setImage(up, for: .normal)
+    button.setImage(down, for: .disabled)
+    button.setBackgroundImage(up, for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Soup"), for: .normal)
+
+    #expect(button.image(for: .selected) === up && button.currentImage === up)
+    button.isEnabled = false
+    #expect(button.currentImage === down && button.imageView?.image === down)
+    #expect(button.currentBackgroundImage === up && button.backgroundImage(for: .disabled) === up)
+    #expect(button.currentAttributedTitle?.string == "Soup")
+    #expect(button.attributedTitle(for: .highlighted)?.string == "Soup")
+    button.setImage(nil, for: .disabled)
+    #expect(button.currentImage === up)
+  }
+
+  @Test func `an attributed title is shown instead of a plain one`() {
+    button.setTitle("Plain", for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Rich"), for: .normal)
+
+    #expect(button.titleLabel?.text == "Rich" && button.currentTitle == "Plain")
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Plain")
+  }
+
+  @Test func `the image stands before the title, both in the middle together`() {
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.setImage(picture("up"), for: .normal)
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    let (image, title) = frames
+
+    #expect(image.size == CGSize(width: 20, height: 30) && image.midY == 30)
+    #expect(image.maxX == title.minX && title.midY == 30)
+    #expect(abs(image.minX - (200 - title.maxX)) < 0.001)
+    #expect(button.subviews.count == 2)
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentHorizontalAlignment.left, 0.0), (.right, 100), (.leading, 0),
+    (.trailing, 100), (.center, 50),
+  ])
+  func `the content stands where the alignment says`(
+    _ alignment: UIControl.ContentHorizontalAlignment, _ share: Double
+  ) {
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    button.setImage(picture("up"), for: .normal)
+    button.contentHorizontalAlignment = alignment
+    button.contentVerticalAlignment = .bottom
+    button.layoutIfNeeded()
+
+    #expect(frames.image == CGRect(x: share, y: 30, width: 20, height: 30))
+  }
+
+  @Test func `filled content takes the room there is`() {
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    button.setImage(picture("up"), for: .normal)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.layoutIfNeeded()
+    #expect(frames.image == button.bounds)
+
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    #expect(frames.title == CGRect(x: 20, y: 0, width: 100, height: 60))
+  }
+
+  @Test func `the background image fills the button behind everything`() {
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    button.setBackgroundImage(picture("up"), for: .normal)
+    button.layoutIfNeeded()
+
+    #expect(button.subviews.first?.frame == button.bounds)
+    #expect((button.subviews.first as? UIImageView)?.image === button.currentBackgroundImage)
+    button.setTitle(nil, for: .normal)
+    #expect(button.sizeThatFits(.zero).height == 30)
+  }
+
+  @Test func `a subclass may place the image and the title itself`() {
+    let button = TallButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    button.setImage(picture("up"), for: .normal)
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 100, height: 70))
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 70, width: 100, height: 30))
+  }
+
+  @Test(arguments: [
+    UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+  ])
+  func `the system's small buttons bring their picture and their size along`(
+    _ type: UIButton.ButtonType
+  ) {
+    let button = UIButton(type: type)
+
+    #expect(button.buttonType == type && button.currentImage?.svg != nil)
+    #expect(button.bounds.size == CGSize(width: 22, height: 22))
+    #expect(Stage(showing: button).buttons[0].label == (type == .close ? "Close" : expected(type)))
+  }
+
+  @Test func `button types have UIKit's numbers`() {
+    let types: [UIButton.ButtonType] = [
+      .custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+    ]
+    #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
+  }
+
+  @Test func `an action gives a button its title and its image, and runs when it is tapped`() {
+    var runs = 0
+    let action = UIAction(title: "Go", image: picture("up")) { _ in runs += 1 }
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 40), primaryAction: action)
+    Stage(showing: button).buttons["Go"].tap()
+
+    #expect(runs == 1 && button.currentImage === action.image && button.buttonType == .custom)
+  }
+
+  private func picture(_ name: String) -> UIImage? { UIImage(named: name) }
+
+  private func expected(_ type: UIButton.ButtonType) -> String {
+    type == .contactAdd ? "Add" : "More Info"
+  }
+
+  private var frames: (image: CGRect, title: CGRect) {
+    (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
+  }
+
   @Test func `a button is as large as its title, with room around it`() {
     button.setTitle("i", for: .normal)
     button.sizeToFit()
@@ -89,4 +228,16 @@ private final class SpecialButton: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// Shows its image above its title.
+private final class TallButton: UIButton {
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.height * 0.7)
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let height = contentRect.height * 0.3
+    return CGRect(x: 0, y: contentRect.height - height, width: contentRect.width, height: height)
+  }
 }

@@ -32,7 +32,9 @@ struct TreeTextTests {
 
   @Test func `a display list is a line for each command, groups indented`() {
     var recorder = DisplayList.Recorder(size: CGSize(width: 320, height: 100))
-    recorder.draw(screen())
+    let screen = screen()
+    screen.layoutIfNeeded()
+    recorder.draw(screen)
 
     #expect(
       recorder.list.description == """
@@ -40,7 +42,7 @@ struct TreeTextTests {
         group opacity 0.5
           text "Soup" (10 -0.14 100.5 20.29) left
         end
-        text "Random" (0 45.26 100 21.48) center button disabled
+        text "Random" (15.75 45.26 68.5 21.48) center button disabled
         """)
   }
 

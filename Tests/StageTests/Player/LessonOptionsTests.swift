@@ -23,7 +23,6 @@ struct LessonOptionsTests {
     (["pickers"], "There is no option pickers."),
     (["--chapter"], "--chapter needs a value."),
     (["--chapter", "two"], "--chapter takes a whole number from 1 up, and “two” is none."),
-    (["--step", "0"], "--step takes a whole number from 1 up, and “0” is none."),
     (["--width", "39"], "--width takes a whole number from 40 up, and “39” is none."),
   ])
   func `a mistake is told in one sentence`(_ arguments: [String], _ sentence: String) {

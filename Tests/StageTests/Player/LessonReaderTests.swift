@@ -54,20 +54,34 @@ struct LessonReaderTests {
   }
 
   @Test
-  func `down and up go from step to step`() {
+  func `down and up go from picture to picture`() {
     var reader = reader()
     _ = reader.handle(.down)
-    #expect(reader.lines.shown("let a = 1"))
+    #expect(reader.lines.shown("1.1  Picture 1"))
+
+    _ = reader.handle(.down)
+    #expect(reader.lines.shown("1.2  Picture 2"))
+
+    _ = reader.handle(.down)
+    #expect(reader.lines.shown("1.2  Picture 2"))
 
     _ = reader.handle(.up)
-    #expect(reader.lines.shown("First words."))
+    #expect(reader.lines.shown("1.1  Picture 1"))
   }
 
   @Test
-  func `t asks for the phone of the step that is open`() {
+  func `t asks for the phone of the picture looked at last`() {
     var reader = reader()
-    _ = reader.handle(.down)
+    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
 
+    _ = reader.handle(.down)
+    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
+
+    _ = reader.handle(.right)
+    #expect(reader.lines.shown("let a = 1"))
+    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
+
+    _ = reader.handle(.right)
     #expect(reader.handle(.character("t")) == .takePhone("1.2"))
   }
 
@@ -80,8 +94,8 @@ struct LessonReaderTests {
     #expect(reader.handle(.character("t")) == .takePhone("1.2"))
   }
 
-  @Test(arguments: [Key.character("q"), .control("c")])
-  func `q and Ctrl-C leave, also while help is open`(_ key: Key) {
+  @Test(arguments: [Key.character("q"), .endOfInput])
+  func `q and Ctrl-D leave, also while help is open`(_ key: Key) {
     var reader = reader()
     _ = reader.handle(.character("?"))
 
@@ -99,13 +113,17 @@ struct LessonReaderTests {
   }
 
   @Test
-  func `another size of the window keeps the step`() {
+  func `another size of the window keeps the text or the picture that is open`() {
     var reader = reader()
     _ = reader.handle(.down)
+    _ = reader.handle(.right)
 
     reader.resize(to: (40, 10))
-
     #expect(reader.lines.shown("let a = 1"))
+
+    _ = reader.handle(.down)
+    reader.resize(to: (100, 40))
+    #expect(reader.lines.shown("1.2  Picture 2"))
   }
 
   @Test(arguments: [(80, 24), (40, 10), (120, 50), (20, 3), (1, 1)])

@@ -1,0 +1,48 @@
+/// The button that a bar shows for an item.
+final class BarButton: UIButton {
+  private weak var item: UIBarButtonItem?
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addTarget(self, action: BarButton.tapped, for: .primaryActionTriggered)
+    showItem()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The width of the title or the picture, and of every title the item may have.
+  var naturalWidth: CGFloat {
+    let titles = [currentTitle ?? ""] + (item?.possibleTitles?.sorted() ?? [])
+    let label = UILabel()
+    label.font = titleLabel?.font
+    let widths = titles.map { title in
+      label.text = title
+      return label.sizeThatFits(.zero).width
+    }
+    return max(currentImage?.size.width ?? 0, widths.max() ?? 0)
+  }
+
+  /// A system button's colour, although the button was made without a type.
+  override var currentTitleColor: UIColor {
+    isEnabled ? item?.tintColor ?? tintColor : .systemGray
+  }
+
+  override var currentImage: UIImage? {
+    item?.image ?? item?.systemItem?.symbol?.image(currentTitleColor)
+  }
+
+  /// Takes over what the item says.
+  func showItem() {
+    guard let item else { return }
+    isEnabled = item.isEnabled
+    titleLabel?.font =
+      item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    let title = item.systemItem?.words ?? item.title
+    setTitle(item.image == nil ? title : nil, for: .normal)
+  }
+
+  private func tapped(_ sender: Any?, event: UIEvent?) {
+    item?.trigger(from: self, for: event)
+  }
+}

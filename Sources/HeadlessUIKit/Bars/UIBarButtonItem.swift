@@ -1,0 +1,184 @@
+/// A button, a space or a view of one's own on a toolbar.
+///
+///     │ [Previous] [Next] ←── flexible space ──→ [Done] │
+///
+/// - Shape: A tap calls the ``action`` of the ``target``, with the item as its sender.
+/// - Units: Points for ``width``.
+/// - Errors: A target that is gone is not called. An action that the target does not list stops the
+///   program; with a target of nil, nobody is called.
+/// - Differs: An action is a method, `action: Menu.done`, or the name of one. There are no menus.
+/// - Unconfirmed: The system items done and save are of the style done.
+/// - Source: Apple, UIKit, "UIBarButtonItem" and its header.
+open class UIBarButtonItem: UIBarItem {
+  /// How an item looks.
+  public enum Style: Int, Sendable {
+    /// Plain words.
+    case plain
+    /// Plain words; the border went with iOS 7.
+    @available(*, deprecated, renamed: "plain")
+    case bordered
+    /// Bold words, for what completes a task.
+    case done
+  }
+
+  /// How the item looks.
+  open var style = Style.plain {
+    didSet { didChange() }
+  }
+
+  /// The width of the item, or 0 for the width its content asks for.
+  open var width: CGFloat = 0 {
+    didSet { didChange() }
+  }
+
+  /// The titles the item may have one day, for all of which there shall be room.
+  open var possibleTitles: Set<String>? {
+    didSet { didChange() }
+  }
+
+  /// The view shown in the place of a button.
+  open var customView: UIView? {
+    didSet { didChange() }
+  }
+
+  /// The name of the method a tap calls.
+  open var action: Selector? {
+    didSet { method = nil }
+  }
+
+  /// The object whose method a tap calls; nil stands for whoever has it, up the responders.
+  open weak var target: AnyObject? {
+    didSet { hasTarget = target != nil }
+  }
+
+  /// What a tap runs instead of the target's action.
+  ///
+  /// Setting it gives the item its title and image, unless the item is one of the system's.
+  open var primaryAction: UIAction? {
+    didSet { showPrimaryAction() }
+  }
+
+  /// The colour of the item, or nil for that of its bar.
+  open var tintColor: UIColor? {
+    didSet { didChange() }
+  }
+
+  /// The one of the system's items this is, if it is one.
+  private(set) var systemItem: SystemItem?
+
+  /// The method a tap calls, if it was given as such.
+  private var method: IBAction?
+  private var hasTarget = false
+
+  /// The bar the item is on.
+  weak var bar: UIToolbar?
+
+  /// Creates an item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item with a title that calls a method by its name.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    set(target, action)
+  }
+
+  /// Creates an item with an image that calls a method by its name.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    set(target, action)
+  }
+
+  /// Creates one of the system's items that calls a method by its name.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    set(target, action)
+  }
+
+  /// Creates an item that shows a view of one's own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates one of the system's items that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    if systemItem.isEmphasized { style = .done }
+  }
+
+  /// Creates an item that runs an action.
+  ///
+  /// It shows the title and the image of the action, unless others are given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    showPrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates a space of a width.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Creates a space that takes its share of what is left on the bar.
+  public class func flexibleSpace() -> Self {
+    space(.flexibleSpace)
+  }
+
+  /// Does what a tap does, with the item as the sender.
+  func trigger(from view: UIResponder, for event: UIEvent?) {
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    if let method {
+      if let target { method.perform(on: target, from: self, for: event) }
+      return
+    }
+    guard let action, !hasTarget || target != nil else { return }
+    _ = UIApplication.shared.deliver(
+      action, to: target, from: self, for: event, startingAt: view)
+  }
+
+  /// Makes a tap call a method of a target.
+  func set(_ target: AnyObject, _ method: IBAction) {
+    self.target = target
+    self.method = method
+  }
+
+  override func didChange() {
+    bar?.itemDidChange(self)
+  }
+
+  private func showPrimaryAction() {
+    guard let primaryAction, systemItem == nil else { return }
+    (title, image) = (primaryAction.title, primaryAction.image)
+  }
+
+  private func set(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private class func space(_ kind: SystemItem) -> Self {
+    guard let item = UIBarButtonItem(systemItem: kind) as? Self else {
+      Exception.stop(
+        "\(Self.self) cannot make a space: only UIBarButtonItem can. "
+          + "Write UIBarButtonItem.\(kind)().")
+    }
+    return item
+  }
+}

@@ -1,0 +1,44 @@
+/// Where the image and the title of a button stand.
+extension UIButton {
+  /// Returns the rectangles of both, side by side in a row.
+  func place(in content: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = imageSize
+    let title = hasTitle ? titleSize : .zero
+    let imageWidth = min(image.width, content.width)
+    let titleWidth = min(title.width, content.width - imageWidth)
+    var x = start(of: imageWidth + titleWidth, in: content)
+    var widths = (image: imageWidth, title: titleWidth)
+    if contentHorizontalAlignment == .fill {
+      x = content.minX
+      if hasTitle {
+        widths.title = content.width - imageWidth
+      } else {
+        widths.image = content.width
+      }
+    }
+    let (imageY, imageHeight) = span(of: image.height, in: content)
+    let (titleY, titleHeight) = span(of: title.height, in: content)
+    return (
+      CGRect(x: x, y: imageY, width: widths.image, height: imageHeight),
+      CGRect(x: x + widths.image, y: titleY, width: widths.title, height: titleHeight)
+    )
+  }
+
+  private func start(of width: CGFloat, in content: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .fill: content.minX
+    case .right: content.maxX - width
+    default: content.midX - width / 2
+    }
+  }
+
+  private func span(of height: CGFloat, in content: CGRect) -> (y: CGFloat, height: CGFloat) {
+    let height = min(height, content.height)
+    return switch contentVerticalAlignment {
+    case .center: (content.midY - height / 2, height)
+    case .top: (content.minY, height)
+    case .bottom: (content.maxY - height, height)
+    case .fill: (content.minY, content.height)
+    }
+  }
+}

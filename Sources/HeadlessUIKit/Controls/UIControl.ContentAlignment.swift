@@ -1,0 +1,42 @@
+extension UIControl {
+  /// Where the content of a control stands between the top and the bottom.
+  ///
+  /// - Source: Apple, UIKit, "UIControl.ContentVerticalAlignment".
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// From the top to the bottom.
+    case fill
+  }
+
+  /// Where the content of a control stands between the left and the right.
+  ///
+  /// - Source: Apple, UIKit, "UIControl.ContentHorizontalAlignment".
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// From the left to the right.
+    case fill
+    /// Where lines of the language begin; here, at the left.
+    case leading
+    /// Where lines of the language end; here, at the right.
+    case trailing
+  }
+
+  /// Where the content stands between the left and the right, without leading and trailing.
+  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    default: contentHorizontalAlignment
+    }
+  }
+}

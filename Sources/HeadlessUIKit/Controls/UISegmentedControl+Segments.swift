@@ -1,0 +1,118 @@
+/// Placing and drawing segments.
+extension UISegmentedControl {
+  /// One of the things to choose from.
+  final class Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    let action: UIAction?
+    let part: ControlPart
+
+    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+      (self.title, self.image, self.action) = (title, image, action)
+      part = ControlPart(title: title ?? image?.name ?? "")
+    }
+
+    /// Images are preferred when an action has both.
+    convenience init(action: UIAction) {
+      self.init(
+        title: action.image == nil ? action.title : nil, image: action.image, action: action)
+    }
+
+    var words: String { title ?? image?.name ?? "" }
+
+    /// The width the content asks for, with room around it.
+    var naturalWidth: CGFloat {
+      if width > 0 { return width }
+      let content =
+        image?.size.width
+        ?? StyledText(title ?? "", font: UISegmentedControl.font, color: .label).width
+      return (content + 2 * UISegmentedControl.padding).rounded(.up)
+    }
+  }
+
+  fileprivate static let font = UIFont.systemFont(ofSize: 13)
+  fileprivate static let selectedFont = UIFont.boldSystemFont(ofSize: 13)
+  fileprivate static let padding: CGFloat = 12
+  fileprivate static let height: CGFloat = 32
+
+  /// The size at which every segment has the room it asks for.
+  var naturalSize: CGSize {
+    let free = segments.filter { $0.width == 0 }.map(\.naturalWidth)
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let sum =
+      apportionsSegmentWidthsByContent
+      ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
+    return CGSize(width: fixed + sum, height: Self.height)
+  }
+
+  /// Gives each segment its rectangle; what is left is shared by those without a width.
+  func placeSegments(shown: Int?) {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.filter { $0.width == 0 }
+    let room = max(bounds.width - fixed, 0)
+    let asked = free.reduce(0) { $0 + $1.naturalWidth }
+    var x = bounds.minX
+    for (index, segment) in segments.enumerated() {
+      var width = segment.width
+      if width == 0 {
+        let share = apportionsSegmentWidthsByContent && asked > 0
+        width = share ? room * segment.naturalWidth / asked : room / CGFloat(free.count)
+      }
+      segment.part.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      segment.part.title = segment.words
+      segment.part.isSelected = index == shown
+      x += width
+    }
+  }
+
+  func drawSegments(in recorder: inout DisplayList.Recorder) {
+    let figures = segments.map {
+      DisplayList.Segment(
+        words: $0.words, width: $0.part.frame.width, isSelected: $0.part.isSelected,
+        isEnabled: $0.part.isEnabled)
+    }
+    recorder.draw(.segments(figures, isEnabled: isEnabled), in: bounds) { recorder in
+      recorder.fill(bounds, .tertiarySystemFill, cornerRadius: 8)
+      for (segment, next) in zip(segments, segments.dropFirst())
+      where !segment.part.isSelected && !next.part.isSelected {
+        let x = segment.part.frame.maxX
+        let line = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+        recorder.fill(line, .systemGray4)
+      }
+      for segment in segments { draw(segment, in: &recorder) }
+    }
+  }
+
+  private func draw(_ segment: Segment, in recorder: inout DisplayList.Recorder) {
+    let place = segment.part.frame
+    if segment.part.isSelected {
+      let knob = place.insetBy(dx: 2, dy: 2)
+      recorder.fill(
+        knob.insetBy(dx: -0.5, dy: -0.5), UIColor(white: 0, alpha: 0.1), cornerRadius: 7.5)
+      recorder.fill(knob, selectedSegmentTintColor ?? .white, cornerRadius: 7)
+    }
+    recorder.dim(!isEnabled || !segment.part.isEnabled) { recorder in
+      if let image = segment.image {
+        recorder.draw(
+          image, alternative: image.name, in: UIView.ContentMode.center.place(image.size, in: place)
+        )
+      } else {
+        let font = segment.part.isSelected ? Self.selectedFont : Self.font
+        let text = StyledText(segment.title ?? "", font: font, color: .label)
+        for line in text.lines(width: place.width, limit: 1, mode: .byTruncatingTail) {
+          let line = (runs: line.runs, height: line.height)
+          let rect = CGRect(
+            x: place.minX, y: place.midY - line.height / 2, width: place.width,
+            height: line.height)
+          recorder.write(line.runs, in: rect, .center, .text)
+        }
+      }
+    }
+  }
+}
+
+extension StyledText {
+  /// The width of the words in one line.
+  fileprivate var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
+}

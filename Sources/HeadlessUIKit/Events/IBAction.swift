@@ -1,0 +1,89 @@
+/// A method that can be called by its name.
+///
+/// On a device `@IBAction` before a method does this. Here the method is listed in a table.
+///
+///     override class var actions: [Selector: IBAction] {
+///       ["turn": IBAction(Menu.turn), "choose:": IBAction(Menu.choose)]
+///     }
+///
+/// - Shape: A method takes nothing, the sender, or the sender and the event.
+/// - Units: None.
+/// - Errors: A method that takes another kind of sender than the one there is, or needs an event
+///   where there is none, is not called, and the console says so. A method of a class that the
+///   target does not belong to stops the program.
+/// - Differs: On a device this is an attribute, and no table is needed.
+/// - Source: Apple, The Swift Programming Language, "Attributes", IBAction.
+public struct IBAction {
+  private let body: (AnyObject, Call) -> Void
+
+  /// Makes a method that takes nothing callable by name.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
+    body = { target, call in
+      if let target = call.target(target, as: Target.self) { method(target)() }
+    }
+  }
+
+  /// Makes a method that takes the sender callable by name.
+  public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
+    body = { target, call in
+      guard let target = call.target(target, as: Target.self),
+        let sender = call.sender(as: Sender.self)
+      else { return }
+      method(target)(sender)
+    }
+  }
+
+  /// Makes a method that takes the sender and the event callable by name.
+  public init<Target: AnyObject, Sender, Event>(
+    _ method: @escaping (Target) -> (Sender, Event) -> Void
+  ) {
+    body = { target, call in
+      guard let target = call.target(target, as: Target.self),
+        let sender = call.sender(as: Sender.self), let event = call.event(as: Event.self)
+      else { return }
+      method(target)(sender, event)
+    }
+  }
+
+  /// Calls the method of a target.
+  func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) {
+    body(target, Call(sender: sender, event: event))
+  }
+}
+
+/// What a method is called with.
+private struct Call {
+  let sender: Any?
+  let event: UIEvent?
+
+  func target<Target: AnyObject>(_ target: AnyObject, as type: Target.Type) -> Target? {
+    guard let target = target as? Target else {
+      Exception.stop(
+        "A method of \(type) is to be called on a \(Swift.type(of: target)), which is none. "
+          + "Look at its actions: list methods of the class itself or of its superclasses.")
+    }
+    return target
+  }
+
+  func sender<Sender>(as type: Sender.Type) -> Sender? {
+    if let sender, let result = sender as? Sender { return result }
+    if sender == nil, type is any ExpressibleByNilLiteral.Type { return sender as? Sender }
+    let kind = sender.map { "a \(Swift.type(of: $0))" } ?? "nobody"
+    let name = sender.map { "\(Swift.type(of: $0))" } ?? "An action"
+    return report(
+      "\(name): a method that takes a \(type) was added for an event of \(kind), so it is not "
+        + "called. Look at the type of its sender.")
+  }
+
+  func event<Event>(as type: Event.Type) -> Event? {
+    if let event = event as? Event { return event }
+    let fact = event == nil ? "no event led to this call" : "the event is a UIEvent"
+    return report(
+      "A method that takes a \(type) is not called, for \(fact). Let it take a UIEvent?.")
+  }
+
+  private func report<Value>(_ sentence: String) -> Value? {
+    ApplicationState.current.console(sentence)
+    return nil
+  }
+}

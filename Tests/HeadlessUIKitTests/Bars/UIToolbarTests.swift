@@ -1,0 +1,158 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("UIToolbar", .isolated)
+struct UIToolbarTests {
+  let bar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 320, height: 44))
+  let stage: Stage
+
+  init() {
+    stage = Stage(showing: bar)
+  }
+
+  @Test func `a toolbar has no items, is translucent and light`() {
+    #expect(bar.items == nil && bar.isTranslucent && bar.barStyle == .default)
+    #expect(bar.barTintColor == nil && UIBarStyle.black.rawValue == 1)
+  }
+
+  @Test func `by nature a toolbar is 44 high and as wide as the screen`() {
+    let bar = UIToolbar()
+    bar.sizeToFit()
+
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(bar.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 44))
+  }
+
+  @Test func `B118: a flexible space pushes what follows to the other end`() {
+    bar.setItems([item("One"), .flexibleSpace(), item("Two")], animated: true)
+
+    #expect(frame("One").minX == 16 && frame("Two").maxX == 304)
+    #expect(frame("One").height == 44 && frame("One").minY == 200)
+  }
+
+  @Test func `B118: several flexible spaces share what is left equally`() {
+    bar.items = [.flexibleSpace(), item("One"), .flexibleSpace(), .flexibleSpace(), item("Two")]
+    let left = frame("One").minX - 16
+    let right = frame("Two").minX - frame("One").maxX
+
+    #expect(left > 0 && abs(right - 2 * left) < 0.001)
+  }
+
+  @Test func `a fixed space has its width, and items without one stand 8 apart`() {
+    bar.items = [item("One"), item("Two"), .fixedSpace(40), item("Three")]
+
+    #expect(frame("Two").minX - frame("One").maxX == 8)
+    #expect(frame("Three").minX - frame("Two").maxX == 40)
+  }
+
+  @Test func `a custom view keeps its size and stands in the middle of the height`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    bar.items = [.fixedSpace(4), UIBarButtonItem(customView: label)]
+    bar.layoutIfNeeded()
+
+    #expect(label.superview === bar && label.frame == CGRect(x: 20, y: 12, width: 60, height: 20))
+  }
+
+  @Test func `items that are taken away leave nothing behind`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    weak var gone: UIBarButtonItem?
+    do {
+      let item = item("One")
+      gone = item
+      bar.items = [item, UIBarButtonItem(customView: label)]
+      #expect(stage.toolbars.buttons.count == 1)
+    }
+    bar.items = nil
+
+    #expect(bar.subviews.isEmpty && label.superview == nil && gone == nil)
+  }
+
+  @Test func `items that stay keep their buttons, in the new order`() {
+    let (one, two) = (item("One"), item("Two"))
+    bar.items = [one, two]
+    let views = bar.subviews
+    bar.items = [two, one]
+
+    #expect(bar.subviews.elementsEqual(views) { $0 === $1 })
+    #expect(frame("Two").minX == 16 && frame("One").minX > frame("Two").maxX)
+  }
+
+  @Test func `an item is on one bar at a time`() {
+    let item = item("One")
+    let other = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 44))
+    bar.superview?.addSubview(other)
+    bar.items = [item]
+    other.items = [item]
+
+    #expect(bar.items == [] && bar.subviews.isEmpty)
+    #expect(stage.buttons.count == 1 && frame("One").minY == 300)
+    item.title = "New"
+    #expect(stage.buttons["New"].exists)
+  }
+
+  @Test func `items are in the bar's colour, but for those with one of their own`() {
+    let (one, two) = (item("One"), item("Two"))
+    two.tintColor = .red
+    bar.tintColor = .white
+    bar.items = [one, two]
+
+    #expect(bar.subviews.compactMap { ($0 as? UIButton)?.currentTitleColor } == [.white, .red])
+  }
+
+  @Test func `the bar is drawn in its colour, and what completes a task in bold`() {
+    bar.barTintColor = .orange
+    bar.isTranslucent = false
+    bar.items = [item("One"), UIBarButtonItem(systemItem: .save)]
+    let drawing = stage.display
+
+    #expect(drawing.description.contains("fill (0 200 320 44) #ff8000\n"))
+    let bold = drawing.commands.contains { command in
+      guard case .text(let runs, _, _, _) = command else { return false }
+      return runs.map(\.string) == ["Save"] && runs[0].isBold
+    }
+    #expect(bold)
+  }
+
+  @Test(arguments: [
+    (UIBarPosition.any, "fill (0 200 320 0.5)"), (.bottom, "fill (0 200 320 0.5)"),
+    (.top, "fill (0 243.5 320 0.5)"), (.topAttached, "fill (0 0 320 244)"),
+  ])
+  func `the delegate says where the bar lies, and the bar is drawn accordingly`(
+    _ position: UIBarPosition, _ line: String
+  ) {
+    let delegate = Positioner(position)
+    let bar = UIToolbar(frame: bar.frame)
+    bar.delegate = delegate
+    let stage = Stage(showing: bar)
+
+    #expect(bar.barPosition == (position == .any ? .bottom : position))
+    #expect(stage.display.description.contains(line))
+    #expect(UIBarPosition.topAttached.rawValue == 3)
+  }
+
+  @Test func `a toolbar does not keep its delegate alive`() {
+    weak var gone: Positioner?
+    do {
+      let delegate = Positioner(.top)
+      (gone, bar.delegate) = (delegate, delegate)
+    }
+
+    #expect(gone == nil && bar.delegate == nil)
+  }
+
+  private func item(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
+  private func frame(_ title: String) -> CGRect { stage.toolbars.buttons[title].frame }
+}
+
+private final class Positioner: NSObject, UIToolbarDelegate {
+  private let position: UIBarPosition
+
+  init(_ position: UIBarPosition) { self.position = position }
+
+  func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
+}
