@@ -45,9 +45,7 @@ open class UIView: UIResponder {
   /// A number to find the view by.
   open var tag = 0
 
-  /// Whether the view is out of sight.
-  ///
-  /// Ancestors are not asked.
+  /// Whether the view is out of sight; ancestors are not asked.
   open var isHidden = false
 
   /// How opaque the view and its subviews are, from 0 to 1.
@@ -69,7 +67,7 @@ open class UIView: UIResponder {
   /// Whether the view hears of several fingers at once.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view of the window hears of touches while this one has one.
+  /// Whether other views of the window hear of no touch while this one has one.
   open var isExclusiveTouch = false
 
   /// How the content is fitted into the view when their sizes differ.
@@ -92,24 +90,10 @@ open class UIView: UIResponder {
 
   // Not isolated, because a view that goes lets go of them.
   nonisolated(unsafe) var children: [UIView] = []
-
-  /// The window the view lies in, kept up to date as it moves in the tree.
-  weak var containingWindow: UIWindow?
-
-  /// The gesture recognizers of the view, in the order they were added.
-  var recognizers: [UIGestureRecognizer] = []
-
-  /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  var node = Node()
 
   /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
   var squash: CGFloat { 1 }
-
-  /// Whether the view's subviews are to be placed anew.
-  var needsLayout = true
-
-  /// Whether a view that lies in this one is marked, at any depth.
-  var hasMarkedBelow = false
 
   private var ownTintColor: UIColor?
 
@@ -269,12 +253,8 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    var index = children.count
-    while index > 0 {
-      index -= 1
-      // A test that was overridden may take views away.
-      guard index < children.count else { continue }
-      let subview = children[index]
+    // An override may take views away while it is asked.
+    for subview in children.reversed() where subview.superview === self {
       if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
     }
     return self
@@ -291,6 +271,9 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  /// How far bars of the system reach into the view; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { coveredByBars }
 
   /// Returns the size that suits the content best, given the room there is.
   ///

@@ -6,6 +6,7 @@
 /// - Shape: The root view covers the window and follows its size.
 /// - Units: Points, in the screen's coordinates.
 /// - Errors: None. A new window is hidden until it is told otherwise.
+/// - Unconfirmed: Of one level the window shown last is in front. One that is hidden stays key.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -33,6 +34,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isMade, isHidden != oldValue else { return }
+      if !isHidden { comeForward() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
@@ -81,11 +83,15 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    if let place = state.windows.firstIndex(where: { $0.window === self }) {
-      state.windows.append(state.windows.remove(at: place))
-    }
+    comeForward()
     isHidden = false
     makeKey()
+  }
+
+  /// Takes the place in front of the other windows of its level.
+  private func comeForward() {
+    guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
+    state.windows.append(state.windows.remove(at: place))
   }
 
   /// Is called when the window has become the key window; override it to hear of it.

@@ -151,6 +151,30 @@ struct GestureTests {
     #expect(ear.heard == ["go"])
   }
 
+  @Test func `a drag on a slider is the slider's, wherever a recognizer waits`() {
+    add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 200, height: 34))
+    view.addSubview(slider)
+
+    let touches = screen.begin(at: [CGPoint(x: 66, y: 67)])
+    screen.move([(touch: touches[0], point: CGPoint(x: 150, y: 67))])
+    screen.end(touches)
+
+    #expect(ear.heard.isEmpty && slider.value > 0.3)
+  }
+
+  @Test func `a method is called by its name too, once for each name`() {
+    let target = NamedEar()
+    let tap = add(UITapGestureRecognizer(target: target, action: "hear:"))
+    tap.addTarget(target, action: "hear:")
+    stage.tap(at: middle)
+    #expect(target.heard == 1)
+
+    tap.removeTarget(target, action: "hear:")
+    stage.tap(at: middle)
+    #expect(target.heard == 1)
+  }
+
   @Test func `a pan begins after some way, changes, and ends`() {
     let pan = add(UIPanGestureRecognizer(target: ear, action: Ear.follow))
     let touches = screen.begin(at: [middle])
@@ -261,6 +285,15 @@ final class Ear: NSObject {
     let speed = (pan.velocity(in: nil).x).rounded()
     heard.append("\(pan.state.rawValue): \(way.x) \(way.y) \(speed)")
   }
+}
+
+/// Hears of gestures by name.
+private final class NamedEar: NSObject, ActionTarget {
+  class var actions: [Selector: IBAction] { ["hear:": IBAction(NamedEar.hear)] }
+
+  private(set) var heard = 0
+
+  func hear(_ tap: UITapGestureRecognizer) { heard += 1 }
 }
 
 /// Notes the touches it sees.

@@ -91,6 +91,22 @@ struct StatusBarTests {
     #expect(words.last?.1.height == 20)
   }
 
+  @Test func `the safe area begins below the bar, as far as it reaches into a view`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 8, width: 100, height: 100))
+    #expect(view.safeAreaInsets == .zero)
+    stage.launch(BarDelegate.self)
+    let root = try #require(BarDelegate.root?.view)
+    root.addSubview(view)
+
+    #expect(root.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(view.safeAreaInsets.top == 12)
+    view.frame.origin.y = 40
+    #expect(view.safeAreaInsets == .zero)
+
+    stage.rotate(to: .landscapeLeft)
+    #expect(root.safeAreaInsets == .zero)
+  }
+
   @Test func `a phone on its side has no status bar`() {
     stage.launch(BarDelegate.self)
 

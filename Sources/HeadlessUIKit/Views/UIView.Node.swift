@@ -1,0 +1,40 @@
+extension UIView {
+  /// What the tree knows of a view beside its place in it.
+  struct Node {
+    /// The window the view lies in, kept up to date as it moves in the tree.
+    weak var window: UIWindow?
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    /// The gesture recognizers of the view, in the order they were added.
+    var recognizers: [UIGestureRecognizer] = []
+    /// Whether the view's subviews are to be placed anew.
+    var needsLayout = true
+    /// Whether a view that lies in this one is marked, at any depth.
+    var hasMarkedBelow = false
+  }
+
+  var containingWindow: UIWindow? {
+    get { node.window }
+    set { node.window = newValue }
+  }
+
+  var controller: UIViewController? {
+    get { node.controller }
+    set { node.controller = newValue }
+  }
+
+  var recognizers: [UIGestureRecognizer] {
+    get { node.recognizers }
+    _modify { yield &node.recognizers }
+  }
+
+  var needsLayout: Bool {
+    get { node.needsLayout }
+    set { node.needsLayout = newValue }
+  }
+
+  var hasMarkedBelow: Bool {
+    get { node.hasMarkedBelow }
+    set { node.hasMarkedBelow = newValue }
+  }
+}
