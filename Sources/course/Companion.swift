@@ -13,7 +13,7 @@ struct Companion {
   /// Runs the command that the arguments name and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
-      let command = try Command.named(arguments.first)
+      let command = try Command.asked(for: arguments)
       Interruption.listen()
       let package = try CoursePackage(around: folder)
       return try command.run(Array(arguments.dropFirst()), package, printer)

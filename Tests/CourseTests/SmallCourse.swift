@@ -6,6 +6,7 @@ import Foundation
 final class SmallCourse {
   let root: URL
   let package: CoursePackage
+  private let folder = TemporaryFolder()
 
   nonisolated static let stub = """
     // # Exercise 1: Rain
@@ -62,7 +63,7 @@ final class SmallCourse {
     """
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    root = folder.url
     let files = [
       "Package.swift": "",
       "Exercises/01-Weather/01-Rain.swift": Self.stub,
@@ -71,14 +72,15 @@ final class SmallCourse {
       "Exercises/02-LongNights/01-Rain.swift": "",
       "Exercises/README.md": "",
       "Solutions/01-Weather/01-Rain.swift": Self.solution,
+      "Solutions/01-Weather/02-SnowAndIce.swift": "",
+      "Solutions/02-LongNights/01-Rain.swift": "",
       "Tests/WeatherTests/01-RainTests.swift": Self.suite,
+      "Tests/WeatherTests/Rainbow.swift": "",
+      "Tests/LongNightsTests/01-RainTests.swift": "",
+      "Lessons/03-Silence/README.md": "",
     ]
     for (path, text) in files { try root.appendingPathComponent(path).write(text) }
     package = CoursePackage(root: root)
-  }
-
-  isolated deinit {
-    try? FileManager.default.removeItem(at: root)
   }
 
   /// Writes a file of the course.

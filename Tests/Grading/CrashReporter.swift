@@ -35,9 +35,12 @@ nonisolated enum CrashReporter {
     stack.ss_size = size
     sigaltstack(&stack, nil)
     _ = words
+    TrapPlace.prepare()
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = { CrashReporter.leave(after: $0) }
-    action.sa_flags = SA_ONSTACK
+    action.__sigaction_handler.sa_sigaction = { signal, _, context in
+      CrashReporter.leave(after: signal, in: context)
+    }
+    action.sa_flags = SA_ONSTACK | SA_SIGINFO
     for signal in signals { sigaction(signal, &action, before + Int(signal)) }
   }
 
@@ -53,8 +56,9 @@ nonisolated enum CrashReporter {
     length = 0
   }
 
-  private static func leave(after signal: Int32) {
+  private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
     if length > 0 {
+      TrapPlace.write(of: context)
       write(STDERR_FILENO, words, length)
       _exit(exitStatus)
     }

@@ -38,6 +38,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     await CrashReporter.install()
     Watchdog.start()
     Tally.shared.begin(answer)
+    defer { Tally.shared.end(answer) }
     guard Mode.ofRun.waits, answer.isUntouched, let first = answer.todos.first else {
       return try await function()
     }

@@ -40,6 +40,9 @@ nonisolated enum Watchdog {
     watch.withLock { $0 = nil }
   }
 
+  /// The last words of the check that runs, if one does.
+  static var current: LastWords? { watch.withLock { $0?.last } }
+
   private static func run() {
     while true {
       Thread.sleep(forTimeInterval: 0.1)

@@ -1,121 +1,136 @@
-/// The time of an application: it stands still until somebody moves it on.
+/// The time of an application: it stands still until somebody advances it.
 ///
-/// Timers, animations and whatever else happens later wait here. The clock moves from one due
-/// time to the next, and what is due at the same time happens in a fixed order.
+/// Timers, animations and everything else that comes later are scheduled here. What is due runs
+/// in turns. A turn is one pass of a run loop: the work of one moment, input first, then timers,
+/// then animations, then completions, and then the windows are laid out.
 ///
-///     input → timer → animation → completion, and within each as it was scheduled
+///     advance(by: 1)
+///     0 ──────────┬───────────────┬──────────── 1
+///               turn            turn
 ///
-/// - Shape: A line of moments. What is scheduled in a moment for that same moment happens one
-///   frame later, so that something which starts itself again cannot hold the clock.
-/// - Units: Seconds since the application started.
-/// - Errors: Time does not run backwards: a negative or endless step does nothing, and the
-///   console says so.
+/// - Shape: Work of the same moment runs by phase, and within a phase as it was scheduled. What
+///   is scheduled in a turn for a moment that is not later runs one frame after it, so what
+///   starts itself again never keeps the clock from going on.
+/// - Units: Seconds since the device was switched on. Moments less than a microsecond apart are
+///   the same moment, whichever way they were added up.
+/// - Errors: Time neither runs backwards nor for ever: `advance(by:)` with such a number does
+///   nothing, and the console says so.
 package final class Clock {
-  /// What happens first among things that are due together.
+  /// What kind of work is done, in the order it is done within a moment.
   package enum Phase: Int {
     case input, timer, animation, completion
   }
 
-  /// Something that waits, for whoever wants to take it back.
+  /// Scheduled work, for whoever wants to take it back.
   package final class Ticket {
+    fileprivate let key: (moment: Int, phase: Int, order: Int)
     fileprivate let time: TimeInterval
-    fileprivate let phase: Phase
-    fileprivate let number: Int
-    fileprivate var action: (() -> Void)?
+    fileprivate var work: (() -> Void)?
+    private weak var clock: Clock?
 
     fileprivate init(
-      time: TimeInterval, phase: Phase, number: Int, action: @escaping () -> Void
+      time: TimeInterval, _ phase: Phase, order: Int, on clock: Clock,
+      _ work: @escaping () -> Void
     ) {
-      (self.time, self.phase, self.number, self.action) = (time, phase, number, action)
+      (self.time, self.clock, self.work) = (time, clock, work)
+      key = (Clock.moment(time), phase.rawValue, order)
     }
 
-    /// Takes it back: it will not happen.
+    /// Takes the work back if it was not done yet.
     package func cancel() {
-      action = nil
-    }
-
-    fileprivate func comes(before other: Ticket) -> Bool {
-      (time, phase.rawValue, number) < (other.time, other.phase.rawValue, other.number)
+      work = nil
+      clock?.remove(self)
     }
   }
 
-  /// The length of a frame: screens of phones are drawn sixty times a second.
-  package static let frame: TimeInterval = 1.0 / 60
+  /// The time from one picture to the next, a sixtieth of a second.
+  package static let frame: TimeInterval = 1 / 60
 
-  /// The present moment.
+  /// The time, in seconds since the device was switched on.
   package private(set) var now: TimeInterval = 0
 
-  /// Is called after each moment in which something happened.
+  /// Is called at the end of each turn.
   package var afterTurn: (() -> Void)?
 
-  private var waiting: [Ticket] = []
+  /// The work to come, the next one last.
+  private var tickets: [Ticket] = []
   private var count = 0
-  private var isTurning = false
+  private var isInTurn = false
 
   /// Creates a clock that shows 0.
   package init() {}
 
-  /// Has something happen after a delay; a delay below 0 is none.
+  /// Has work done after a delay, in seconds; a delay below 0 is none.
   @discardableResult
   package func schedule(
-    after delay: TimeInterval, _ phase: Phase, _ action: @escaping () -> Void
+    after delay: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
   ) -> Ticket {
-    schedule(at: now + (delay.isFinite ? max(delay, 0) : 0), phase, action)
+    schedule(at: delay > 0 ? now + delay : now, phase, work)
   }
 
-  /// Has something happen at a moment; a moment that is past is the next one there is.
+  /// Has work done at a time, in seconds since the device was switched on.
   @discardableResult
   package func schedule(
-    at time: TimeInterval, _ phase: Phase, _ action: @escaping () -> Void
+    at time: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
   ) -> Ticket {
-    let earliest = isTurning ? now + Self.frame : now
-    let time = isTurning && time <= now ? earliest : max(time, now)
+    var time = time
+    if Self.moment(time) <= Self.moment(now) { time = isInTurn ? now + Self.frame : now }
     count += 1
-    let ticket = Ticket(time: time, phase: phase, number: count, action: action)
-    insert(ticket)
+    let ticket = Ticket(time: time, phase, order: count, on: self, work)
+    tickets.insert(ticket, at: place(of: ticket))
     return ticket
   }
 
-  /// Does what is due in the present moment.
-  package func turn() {
-    guard !isTurning else { return }
-    let end = waiting.firstIndex { $0.time > now } ?? waiting.endIndex
-    guard end > 0 else { return }
-    let due = waiting[..<end]
-    waiting.removeFirst(end)
-    isTurning = true
-    for ticket in due {
-      let action = ticket.action
-      ticket.action = nil
-      action?()
-    }
-    isTurning = false
-    afterTurn?()
-  }
-
-  /// Moves time on, and does what becomes due on the way.
+  /// Lets time pass, from turn to turn.
   package func advance(by seconds: TimeInterval) {
     guard seconds >= 0, seconds.isFinite else {
       return ApplicationState.current.console(
         "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by a number.")
     }
-    guard !isTurning else { return }
-    let end = now + seconds
-    turn()
-    while let next = waiting.first, next.time <= end {
-      now = max(now, next.time)
+    let end = max(now, Self.rounded(now + seconds))
+    while let next = tickets.last, next.key.moment <= Self.moment(end) {
+      now = max(now, min(Self.rounded(next.time), end))
       turn()
     }
-    now = end
+    now = max(now, end)
+    turn()
   }
 
-  private func insert(_ ticket: Ticket) {
-    var low = 0
-    var high = waiting.count
+  /// Does the work that is due now, and lays the windows out.
+  package func turn() {
+    let wasInTurn = isInTurn
+    isInTurn = true
+    while let next = tickets.last, next.key.moment <= Self.moment(now) {
+      tickets.removeLast()
+      let work = next.work
+      next.work = nil
+      work?()
+    }
+    isInTurn = wasInTurn
+    afterTurn?()
+  }
+
+  private func remove(_ ticket: Ticket) {
+    let place = place(of: ticket)
+    if place < tickets.count, tickets[place] === ticket { tickets.remove(at: place) }
+  }
+
+  /// The place in a list whose next work stands last.
+  private func place(of ticket: Ticket) -> Int {
+    var (low, high) = (0, tickets.count)
     while low < high {
       let middle = (low + high) / 2
-      if waiting[middle].comes(before: ticket) { low = middle + 1 } else { high = middle }
+      if ticket.key < tickets[middle].key { low = middle + 1 } else { high = middle }
     }
-    waiting.insert(ticket, at: low)
+    return low
+  }
+
+  /// Adding up 0.1 ten times gives a little less than 1, and shall be as good as 1.
+  private static func moment(_ time: TimeInterval) -> Int {
+    time.isNaN ? 0 : Int((min(max(time, 0), 1e12) * 1e6).rounded())
+  }
+
+  private static func rounded(_ time: TimeInterval) -> TimeInterval {
+    time < 1e6 ? (time * 1e9).rounded() / 1e9 : time
   }
 }

@@ -1,70 +1,159 @@
-/// Something that happens after an interval, once or again and again.
+/// Something that happens after a while, once or again and again.
 ///
-/// A timer runs on the application's clock: it fires when the clock is moved on, never by
-/// itself. The clock keeps a scheduled timer until it is invalid.
+///     scheduledTimer(withTimeInterval: 2, repeats: true) { … }
 ///
-/// - Shape: A repeating timer fires at whole multiples of its interval.
-/// - Units: Seconds. An interval of 0 or less becomes a tenth of a millisecond, as on a device.
-/// - Errors: Firing an invalid timer does nothing.
-/// - Differs: There are no run loops to add it to. There is no fire date: the
-///   clock counts seconds and knows no calendar.
-/// - Source: Apple, Foundation, "Timer".
+///     0 ─────── 2 ─────── 4 ─────── 6 ──── invalidate()
+///               block     block     block
+///
+/// - Shape: A repeating timer keeps to the moments it set out with, however long its block takes.
+///   The run loop keeps a timer until it is invalid; nobody else has to.
+/// - Units: Seconds. An interval of 0 or less, or of no number, is a tenth of a millisecond.
+/// - Errors: An invalid timer does not fire, and cannot be made valid again.
+/// - Differs: Time is that of the application's clock, so there is no `fireDate`, which would be a
+///   date on the wall, and no `tolerance`, for no moment is missed. The mode of a run loop makes
+///   no difference. Blocks belong to the main actor; on a device they are `@Sendable`.
+/// - Source: Apple, Foundation, "Timer", and "Timer Programming Topics".
 open class Timer: NSObject {
   /// The time between two firings, or 0 for a timer that fires once.
   public let timeInterval: TimeInterval
 
   /// Whether the timer may still fire.
-  public private(set) var isValid = true
+  open var isValid: Bool { fireMethod != nil }
 
-  private let block: (Timer) -> Void
   private let interval: TimeInterval
-  private let start: TimeInterval
-  private var firings = 0
-  private let clock: Clock
+  private var information: Any?
+  private var fireMethod: ((Timer) -> Void)?
+  private var clock: Clock?
   private var ticket: Clock.Ticket?
+  private var start: TimeInterval = 0
+  private var count = 0.0
 
-  private init(interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-    self.interval = interval.isFinite ? max(interval, 0.0001) : 0.0001
+  private init(
+    interval: TimeInterval, repeats: Bool, userInfo: Any?, fire: @escaping (Timer) -> Void
+  ) {
+    self.interval = Self.possible(interval)
     timeInterval = repeats ? self.interval : 0
-    self.block = block
-    clock = ApplicationState.current.clock
-    start = clock.now
+    information = userInfo
+    fireMethod = fire
+    super.init()
   }
 
-  /// Creates a timer and starts it.
+  /// Creates a timer that waits to be added to a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(interval: interval, repeats: repeats, userInfo: nil, fire: block)
+  }
+
+  /// Creates a timer that calls a target's method, and waits to be added to a run loop.
+  ///
+  /// The timer keeps the target until it is invalid.
+  public convenience init<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target aTarget: Target,
+    selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { aSelector(aTarget)($0) }
+  }
+
+  /// Starts a timer that runs a block.
   @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
-    let timer = Timer(interval: interval, repeats: repeats, block: block)
-    timer.wait()
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    RunLoop.main.add(timer, forMode: .default)
     return timer
   }
 
-  /// Fires the timer now, besides when it is due; one that does not repeat is invalid then.
+  /// Starts a timer that calls a target's method.
+  ///
+  /// The timer keeps the target until it is invalid.
+  @discardableResult
+  open class func scheduledTimer<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target aTarget: Target,
+    selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Creates a timer that calls a target's method by its name, and waits for a run loop.
+  ///
+  /// The timer keeps the target until it is invalid.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) {
+      aSelector.perform(on: aTarget, from: $0, for: nil)
+    }
+  }
+
+  /// Starts a timer that calls a target's method by its name.
+  ///
+  /// The timer keeps the target until it is invalid.
+  @discardableResult
+  open class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// What was handed over for the timer's method, until the timer is invalid.
+  open var userInfo: Any? { information }
+
+  /// Fires at once, without changing when a repeating timer fires next.
+  ///
+  /// A timer that fires once is invalid after it.
   open func fire() {
-    guard isValid else { return }
-    block(self)
+    guard let fireMethod else { return }
+    fireMethod(self)
     if timeInterval == 0 { invalidate() }
   }
 
-  /// Stops the timer for good, and lets go of its block's firing.
+  /// Stops the timer for good, and lets go of its block or target.
   open func invalidate() {
-    isValid = false
     ticket?.cancel()
-    ticket = nil
+    (fireMethod, information, ticket, clock) = (nil, nil, nil, nil)
   }
 
+  /// Begins to wait for the first firing; a timer begins once.
+  func begin(on clock: Clock) {
+    guard isValid, self.clock == nil else { return }
+    self.clock = clock
+    start = clock.now
+    wait()
+  }
+
+  /// Waits for the next moment there is; those that passed while the block ran are left out.
   private func wait() {
-    let time = start + Double(firings + 1) * interval
-    ticket = clock.schedule(at: time, .timer) { self.elapse() }
+    guard let clock else { return }
+    count = max(count, ((clock.now - start) / interval).rounded(.down)) + 1
+    ticket = clock.schedule(at: start + count * interval, .timer) { self.elapse() }
   }
 
   private func elapse() {
-    guard isValid else { return }
-    // What was missed is not made up for: the next firing is the next that lies ahead.
-    firings = max(firings + 1, Int((clock.now - start) / interval))
+    ticket = nil
     fire()
-    if isValid { wait() }
+    wait()
+  }
+
+  private static func possible(_ interval: TimeInterval) -> TimeInterval {
+    interval > 0 ? interval : 0.0001
+  }
+}
+
+extension RunLoop {
+  /// Starts a timer that was created without being started.
+  ///
+  /// - Source: Apple, Foundation, "RunLoop", `add(_:forMode:)`.
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    timer.begin(on: ApplicationState.current.clock)
   }
 }

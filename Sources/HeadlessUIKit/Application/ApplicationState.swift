@@ -52,6 +52,9 @@ package final class ApplicationState {
   /// The application's time.
   package let clock = Clock()
 
+  /// Whether views are animated, and by whom.
+  let animations = Animations()
+
   /// What `NotificationCenter.default` answers with.
   let notifications = NotificationCenter()
 

@@ -23,6 +23,11 @@ final class BarButton: UIButton {
     return max(currentImage?.size.width ?? 0, widths.max() ?? 0)
   }
 
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let rect = super.imageRect(forContentRect: contentRect)
+    return item?.imageInsets.rect(in: rect) ?? rect
+  }
+
   /// A system button's colour, although the button was made without a type.
   override var currentTitleColor: UIColor {
     isEnabled ? item?.tintColor ?? tintColor : .systemGray

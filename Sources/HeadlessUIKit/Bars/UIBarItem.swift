@@ -20,6 +20,11 @@ open class UIBarItem: NSObject {
     didSet { didChange() }
   }
 
+  /// How far the picture is moved from where it would stand.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { didChange() }
+  }
+
   /// A number to find the item by.
   open var tag = 0
 

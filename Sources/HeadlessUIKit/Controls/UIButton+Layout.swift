@@ -1,5 +1,20 @@
 /// Where the image and the title of a button stand.
 extension UIButton {
+  /// The size of the image and the title together, with the room around them.
+  var naturalContentSize: CGSize {
+    let insets = contentEdgeInsets
+    let (image, title) = (imageSize, titleSize)
+    var size = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height))
+    guard insets == .zero else {
+      size.width += insets.left + insets.right
+      size.height += insets.top + insets.bottom
+      return size
+    }
+    guard hasTitle || currentImage == nil else { return size }
+    return CGSize(width: max(size.width, 30), height: max(image.height, title.height + 12))
+  }
+
   /// Returns the rectangles of both, side by side in a row.
   func place(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = imageSize

@@ -147,11 +147,20 @@ open class UIButton: UIControl {
 
   // MARK: - Where it stands
 
+  /// The room around the image and the title; deprecated on devices since iOS 15.
+  ///
+  /// Any room of one's own takes the place of the 6 points above and below a title.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
   /// Returns the rectangle the background image is drawn in.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle the image and the title lie in.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    contentEdgeInsets.rect(in: bounds)
+  }
 
   /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -170,13 +179,11 @@ open class UIButton: UIControl {
   ///
   /// A title has room above and below, and is at least 30 points wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (image, title) = (imageSize, titleSize)
-    var fit = CGSize(
-      width: image.width + title.width, height: max(image.height, title.height + 12))
-    if hasTitle || currentImage == nil { fit.width = max(fit.width, 30) } else { fit = image }
+    let content = naturalContentSize
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
-      width: max(fit.width, background.width), height: max(fit.height, background.height))
+      width: max(content.width, background.width),
+      height: max(content.height, background.height))
   }
 
   /// Places the image and the title.

@@ -1,107 +1,123 @@
-/// Tells whoever wants to hear what happened, without knowing who that is.
+/// The notice board of an application: who posts a notification need not know who reads it.
 ///
-/// - Shape: Observers hear in the order they were added.
+///     post(name: "Sold") ──▶ center ──▶ observers of "Sold"
+///                                  ──▶ observers of every name
+///
+/// - Shape: Observers are told in the order they were added, before `post` returns. One that is
+///   added while a notification is posted hears the next; one that is removed before its turn
+///   does not hear it any more.
 /// - Units: None.
-/// - Errors: None. An observer that is gone is not told.
-/// - Differs: There is one thread, so a queue makes no difference: a block is called at once. A
-///   method takes the place of a selector: `addObserver(self, action: Form.keyboardWillShow, …)`.
-/// - Source: Apple, Foundation, "NotificationCenter".
+/// - Errors: An observer that is gone is not told, and a notification nobody observes is dropped.
+/// - Differs: The observer's method is an unapplied one, `Menu.sold`, in the place of a selector,
+///   or the name of one in the ``ActionTarget/actions`` of its class.
+///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
+///   The sequences and publishers of notifications do not exist.
+/// - Unconfirmed: The order. Apple promises none.
+/// - Source: Apple, Foundation, "NotificationCenter" and the header NSNotification.h.
 open class NotificationCenter: NSObject {
-  /// The application's own centre.
-  public static var `default`: NotificationCenter { ApplicationState.current.notifications }
+  /// The center that UIKit posts to.
+  public class var `default`: NotificationCenter { ApplicationState.current.notifications }
 
-  private var observers: [Observation] = []
+  private var observations: [Observation] = []
 
-  /// Creates a centre that nobody listens to yet.
+  /// Creates a center of its own, which nobody posts to yet.
   public override init() {
     super.init()
   }
 
-  /// Calls a block for each notification of a name, from an object; nil stands for any.
+  /// Calls a method of an observer when a notification is posted.
   ///
-  /// The centre keeps the block until the token it returns is given to ``removeObserver(_:)``.
-  open func addObserver(
-    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
-    using block: @escaping (Notification) -> Void
-  ) -> any NSObjectProtocol {
-    let token = NSObject()
-    observers.append(Observation(name: name, object: object, keeping: token, block: block))
-    return token
+  /// The observer is not kept alive. A name of nil stands for every name, an object of nil for
+  /// every sender.
+  open func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector aSelector: @escaping (Observer) -> (Notification) -> Void,
+    name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    add(Observation(of: aName, from: anObject, by: observer) { aSelector($0)($1) })
   }
 
-  /// Calls a method of an observer for each notification of a name; the observer is not kept.
-  public func addObserver<Observer: AnyObject>(
-    _ observer: Observer, action: @escaping (Observer) -> (Notification) -> Void,
-    name: Notification.Name?, object: Any?
+  /// Calls a method of an observer that does not take the notification.
+  open func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector aSelector: @escaping (Observer) -> () -> Void,
+    name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    observers.append(
-      Observation(name: name, object: object, of: observer) { [weak observer] notification in
-        if let observer { action(observer)(notification) }
+    add(
+      Observation(of: aName, from: anObject, by: observer) { observer, _ in aSelector(observer)() })
+  }
+
+  /// Calls the method of a name, which takes the notification or nothing.
+  open func addObserver(
+    _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    add(
+      Observation(of: aName, from: anObject, by: observer) { observer, notification in
+        aSelector.perform(on: observer, from: notification, for: nil)
       })
   }
 
-  /// Stops telling an observer, or the block of a token.
+  /// Runs a block when a notification is posted, and returns what to remove it by.
+  ///
+  /// The center keeps the block until ``removeObserver(_:)`` is called with what was returned.
+  /// The block runs at once: there is one thread, whichever queue is named.
+  open func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let token = NSObject()
+    add(Observation(of: name, from: obj, keeping: token, block))
+    if let queue, queue !== OperationQueue.main {
+      ApplicationState.current.console(
+        "NotificationCenter: a block was added for the queue \(queue.name ?? "without a name"). "
+          + "There is one thread, so it runs where the notification is posted. Take .main or nil.")
+    }
+    return token
+  }
+
+  /// Stops telling an observer, or running the block it was returned for.
   open func removeObserver(_ observer: Any) {
-    remove { $0.isOf(observer) }
+    remove { $0.observer === observer as AnyObject }
   }
 
-  /// Stops telling an observer about a name from an object; nil stands for any.
-  open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-    remove { observation in
-      observation.isOf(observer) && (name == nil || observation.name == name)
-        && (object == nil || observation.objectIsSame(as: object))
-    }
-  }
-
-  /// Tells everybody who wants to hear.
-  open func post(_ notification: Notification) {
-    // Who is added meanwhile hears the next one; who is removed meanwhile hears no more.
-    for observation in observers where observation.matches(notification) {
-      if !observation.isRemoved { observation.block(notification) }
-    }
-    observers.removeAll { $0.isRemoved || $0.observer == nil }
-  }
-
-  /// Tells everybody who wants to hear about a name.
-  open func post(
-    name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+  /// Stops telling an observer about a name and a sender, where nil stands for all of them.
+  open func removeObserver(
+    _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    post(Notification(name: name, object: object, userInfo: userInfo))
+    remove { observation in
+      observation.observer === observer as AnyObject
+        && (aName == nil || observation.name == aName)
+        && (anObject == nil || observation.sender.isSame(as: anObject))
+    }
+  }
+
+  /// Tells the observers about a notification.
+  open func post(_ notification: Notification) {
+    observations.removeAll { $0.isOver }
+    for observation in observations where observation.listens(to: notification) {
+      observation.tell(notification)
+    }
+  }
+
+  /// Tells the observers of a name that something happened to a sender.
+  open func post(name aName: NSNotification.Name, object anObject: Any?) {
+    post(Notification(name: aName, object: anObject))
+  }
+
+  /// Tells the observers of a name what happened to a sender, with more about it.
+  open func post(
+    name aName: NSNotification.Name, object anObject: Any?,
+    userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
+    post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+  }
+
+  private func add(_ observation: Observation) {
+    observations.removeAll { $0.isOver }
+    observations.append(observation)
   }
 
   private func remove(where matches: (Observation) -> Bool) {
-    for observation in observers where matches(observation) { observation.isRemoved = true }
-    observers.removeAll(where: \.isRemoved)
-  }
-
-  private final class Observation {
-    let name: Notification.Name?
-    let block: (Notification) -> Void
-    var isRemoved = false
-    private(set) weak var observer: AnyObject?
-    private let token: AnyObject?
-    private let wantsAnyObject: Bool
-    private weak var object: AnyObject?
-
-    init(
-      name: Notification.Name?, object: Any?, keeping token: AnyObject? = nil,
-      of observer: AnyObject? = nil, block: @escaping (Notification) -> Void
-    ) {
-      self.name = name
-      self.token = token
-      self.observer = observer ?? token
-      self.object = object.map { $0 as AnyObject }
-      wantsAnyObject = object == nil
-      self.block = block
-    }
-
-    func isOf(_ other: Any) -> Bool { observer === (other as AnyObject) }
-
-    func objectIsSame(as other: Any?) -> Bool { object === other.map { $0 as AnyObject } }
-
-    func matches(_ notification: Notification) -> Bool {
-      guard name == nil || name == notification.name else { return false }
-      return wantsAnyObject || (object != nil && objectIsSame(as: notification.object))
-    }
+    for observation in observations where matches(observation) { observation.end() }
+    observations.removeAll { $0.isOver }
   }
 }

@@ -39,21 +39,21 @@ extension DisplayList {
 
     /// Draws a view, and says what is to be drawn after it.
     private mutating func begin(_ view: UIView, _ steps: inout [Step]) {
-      guard !view.isHidden, view.alpha >= 0.01 else { return }
-      let opacity = view.alpha
-      if opacity < 1 || view.squash < 1 {
+      let shown = view.presentation
+      let (alpha, bounds, frame) = (shown.alpha, shown.bounds, shown.frame)
+      guard !view.isHidden, alpha >= 0.01 else { return }
+      if alpha < 1 || view.squash < 1 {
         list.commands.append(
-          .beginGroup(opacity: opacity, squash: view.squash, aboutY: origin.y + view.center.y))
+          .beginGroup(opacity: alpha, squash: view.squash, aboutY: origin.y + frame.midY))
         steps.append(.end(.endGroup))
       }
-      let place = view.toSuperview(.zero)
-      origin.x += place.x
-      origin.y += place.y
+      origin.x += frame.minX - bounds.minX
+      origin.y += frame.minY - bounds.minY
       if view.clipsToBounds {
-        list.commands.append(.beginClip(onScreen(view.bounds)))
+        list.commands.append(.beginClip(onScreen(bounds)))
         steps.append(.end(.endClip))
       }
-      if let color = view.backgroundColor { fill(view.bounds, color) }
+      if let color = shown.backgroundColor { fill(bounds, color) }
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
       for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }

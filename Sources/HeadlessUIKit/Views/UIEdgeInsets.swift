@@ -1,15 +1,15 @@
-/// Distances from the four edges of a rectangle.
+/// How far something stays away from the four edges of a rectangle.
 ///
-/// - Shape: A positive number leads inwards.
+/// - Shape: A positive number leads inwards, a negative one outwards.
 /// - Units: Points.
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UIEdgeInsets".
-public struct UIEdgeInsets: Equatable, Codable, Sendable {
-  /// The distance from the upper edge.
+nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the lower edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
   /// The distance from the right edge.
   public var right: CGFloat
@@ -17,13 +17,20 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// No distance from any edge.
   public static let zero = UIEdgeInsets()
 
-  /// Creates no distance from any edge.
-  public init() {
-    (top, left, bottom, right) = (0, 0, 0, 0)
-  }
-
-  /// Creates distances, counterclockwise from the top.
+  /// Creates distances from the four edges.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// Creates distances that are none.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Returns what is left of a rectangle.
+  func rect(in rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + left, y: rect.minY + top, width: max(rect.width - left - right, 0),
+      height: max(rect.height - top - bottom, 0))
   }
 }

@@ -44,6 +44,7 @@ extension UIView {
       tellTree { $0.containingWindow = newWindow }
       tellTree { if $0.window === newWindow { $0.didMoveToWindow() } }
     }
+    if newWindow == nil, oldWindow != nil { tellTree { $0.interruptAnimations() } }
     didMoveToSuperview()
   }
 

@@ -7,6 +7,8 @@ extension UIView {
     weak var controller: UIViewController?
     /// The gesture recognizers of the view, in the order they were added.
     var recognizers: [UIGestureRecognizer] = []
+    /// The properties that are on their way, as a person sees it.
+    var animations: [Animation] = []
     /// Whether the view's subviews are to be placed anew.
     var needsLayout = true
     /// Whether a view that lies in this one is marked, at any depth.
@@ -26,6 +28,11 @@ extension UIView {
   var recognizers: [UIGestureRecognizer] {
     get { node.recognizers }
     _modify { yield &node.recognizers }
+  }
+
+  var animations: [Animation] {
+    get { node.animations }
+    _modify { yield &node.animations }
   }
 
   var needsLayout: Bool {

@@ -27,13 +27,17 @@ open class UIView: UIResponder {
 
   /// The middle of the view, in the superview's coordinates.
   open var center: CGPoint {
-    didSet { requireNumbers() }
+    didSet {
+      requireNumbers()
+      animate(\.center, from: oldValue)
+    }
   }
 
   /// The view's own rectangle; its origin is the point drawn in the top left corner.
   open var bounds: CGRect {
     didSet {
       requireNumbers()
+      animate(\.bounds, from: oldValue)
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews {
         subviews.forEach { $0.followResize(from: oldValue.size, to: bounds.size) }
@@ -48,15 +52,18 @@ open class UIView: UIResponder {
   /// Whether the view is out of sight; ancestors are not asked.
   open var isHidden = false
 
-  /// How opaque the view and its subviews are, from 0 to 1.
-  ///
-  /// A number outside is brought to the nearest end.
+  /// How opaque the view and its subviews are; pinned to 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 } }
+    didSet {
+      if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 }
+      animate(\.alpha, from: oldValue)
+    }
   }
 
   /// The colour behind the view's content, or nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { animate(\.backgroundColor, from: oldValue) }
+  }
 
   /// Whether subviews are cut off at the view's edges.
   open var clipsToBounds = false
@@ -202,9 +209,7 @@ open class UIView: UIResponder {
     layOutMarked()
   }
 
-  /// Places the subviews.
-  ///
-  /// Override it; call ``setNeedsLayout()`` to have it called.
+  /// Places the subviews; override it, and call ``setNeedsLayout()`` to have it called.
   open func layoutSubviews() {}
 
   /// Tells the view that a subview was added.
@@ -248,10 +253,12 @@ open class UIView: UIResponder {
 
   /// Returns the front-most descendant that contains a point, or nil.
   ///
-  /// Hidden views, views that take no touches and views nearly transparent are passed over,
-  /// together with all that lies in them. A subview is not found outside this view's bounds.
+  /// Hidden views, views that take no touches, views nearly transparent and views that are being
+  /// animated are passed over, together with all that lies in them. A subview is not found
+  /// outside this view's bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, animationsAllowTouches,
+      self.point(inside: point, with: event)
     else { return nil }
     // An override may take views away while it is asked.
     for subview in children.reversed() where subview.superview === self {
@@ -268,23 +275,17 @@ open class UIView: UIResponder {
   /// Returns whether a gesture recognizer may recognize on the view; the default lets it.
   ///
   /// It is asked of the recognizer's view, and of the view that was touched in it.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// How far bars of the system reach into the view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { coveredByBars }
 
-  /// Returns the size that suits the content best, given the room there is.
-  ///
-  /// The default is the size the view has. Nothing is resized.
+  /// Returns the size that suits the content best; the default is the size the view has.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Gives the view the size it asks for, and keeps its top left corner.
-  ///
-  /// Override ``sizeThatFits(_:)`` instead.
+  /// Gives the view the size ``sizeThatFits(_:)`` asks for, and keeps its top left corner.
   open func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }

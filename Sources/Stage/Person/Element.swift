@@ -124,6 +124,10 @@ public struct Element {
       if !current.isUserInteractionEnabled {
         return "isUserInteractionEnabled is false on \(name(of: current, as: view))."
       }
+      if !current.animationsAllowTouches {
+        return "an animation of \(name(of: current, as: view)) is not over. Advance the clock, or "
+          + "look at the option allowUserInteraction."
+      }
       ancestor = current.superview
     }
     if !isEnabled { return "isEnabled is false." }

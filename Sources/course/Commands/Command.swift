@@ -33,11 +33,13 @@ struct Command {
   /// The line that says how the program is called.
   static let usage = "Usage: swift run course [\(all.map(\.name).joined(separator: "|"))] [NAME...]"
 
-  /// Finds a command by the first word of the command line.
-  static func named(_ word: String?) throws -> Command {
-    let word = word ?? "overview"
-    let synonyms = ["--help": "help", "-h": "help"]
-    guard let command = all.first(where: { $0.name == synonyms[word] ?? word }) else {
+  /// Finds the command that a command line asks for.
+  ///
+  /// The first word names it. Whoever asks for help anywhere on the line gets help.
+  static func asked(for arguments: [String]) throws -> Command {
+    let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
+    let word = asksForHelp ? "help" : arguments.first ?? "overview"
+    guard let command = all.first(where: { $0.name == word }) else {
       throw Complaint.usage("course does not know \"\(word)\".")
     }
     return command

@@ -9,7 +9,8 @@ enum Help {
     }
     printer.print()
     printer.print("NAME is an exercise or a lesson:")
-    printer.print("  pickers/01-JaggedColumns, 01-JaggedColumns, JaggedColumns, pickers")
+    printer.print(
+      "  pickers/01-JaggedColumns, 01-JaggedColumns, JaggedColumns, pickers/1, 1, pickers")
     return 0
   }
 }

@@ -32,7 +32,8 @@ enum Hint {
       printer.print("\n\(hint)\n")
     } else {
       printer.print("All hints for \(exercise.name)", in: .heading)
-      for hint in hints.steps { printer.print("\n\(hint)\n") }
+      for hint in hints.steps { printer.print("\n\(hint)") }
+      printer.print()
     }
     if step < hints.steps.count {
       printer.print("Ask again for the next one: swift run course hint \(exercise.name)")

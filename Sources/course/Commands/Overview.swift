@@ -23,7 +23,7 @@ enum Overview {
     let memory = VerdictMemory(of: package)
     var states: [Exercise: Verdict.State] = [:]
     for exercise in package.exercises {
-      states[exercise] = exercise.isPristine ? .waiting : memory.state(of: exercise)
+      states[exercise] = known(exercise, from: memory)
     }
     let unknown = package.exercises.filter { states[$0] == nil }
     guard !unknown.isEmpty else { return states }
@@ -33,6 +33,12 @@ enum Overview {
     memory.remember(verdicts)
     for verdict in verdicts { states[verdict.exercise] = verdict.state }
     return states
+  }
+
+  /// The state of an exercise that can be told without grading it.
+  private static func known(_ exercise: Exercise, from memory: VerdictMemory) -> Verdict.State? {
+    if exercise.isMissing { return .missing }
+    return exercise.isPristine ? .waiting : memory.state(of: exercise)
   }
 
   private static func show(
@@ -58,11 +64,15 @@ enum Overview {
     guard let exercise = package.exercises.first(where: { states[$0] != .right }) else {
       return "Every exercise is right."
     }
-    let state = states[exercise] ?? .waiting
-    return state == .waiting
-      ? "Next: answer a TODO in \(exercise.shownPath), delete its line, then\n"
+    switch states[exercise] ?? .waiting {
+    case .waiting:
+      return "Next: answer a TODO in \(exercise.shownPath), delete its line, then\n"
         + "      swift run course check \(exercise.name)"
-      : "Next: swift run course check \(exercise.name)"
+    case .missing:
+      return "Next: get the missing file back, \(exercise.restoration)"
+    default:
+      return "Next: swift run course check \(exercise.name)"
+    }
   }
 
   private static func bar(_ part: Int, of whole: Int) -> String {

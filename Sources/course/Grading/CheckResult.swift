@@ -68,9 +68,23 @@ extension CheckResult {
 
 extension CheckResult.Issue {
   init(_ event: EventStream.Payload) {
-    let texts = (event.messages ?? []).map(\.text)
+    // What was inserted and removed says again what the two values said.
+    let texts = (event.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
     self.init(
-      finding: (texts.first ?? "").replacing(#/^(Expectation failed|Issue recorded): /#, with: ""),
-      advice: Array(texts.dropFirst()), line: event.issue?.sourceLocation?.line)
+      finding: Self.plain(texts.first ?? ""), advice: Array(texts.dropFirst()),
+      line: event.issue?.sourceLocation?.line)
+  }
+
+  /// A finding in words that do not take a tester to read.
+  private static func plain(_ finding: String) -> String {
+    let finding = finding.replacing(#/^(Expectation failed|Issue recorded): /#, with: "")
+    if let match = finding.wholeMatch(of: #/\.success → \.signal\((\w+) → \d+\)/#) {
+      let isTrap = ["SIGILL", "SIGTRAP"].contains(match.1)
+      return "The answer stops the program (\(isTrap ? "it traps" : "signal \(match.1)"))."
+    }
+    if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
+      return "The answer leaves the program (with status \(match.1))."
+    }
+    return finding
   }
 }

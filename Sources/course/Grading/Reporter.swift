@@ -7,6 +7,7 @@ struct Reporter {
     let state = verdict.state
     let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"
     printer.print(line, in: state.tone)
+    if state == .missing { reportMissing(verdict.exercise) }
     for error in verdict.errors.prefix(5) { report(error, in: verdict.exercise) }
     for check in verdict.checks where isFull || check.outcome.isBad {
       report(check, of: verdict)
@@ -48,8 +49,17 @@ struct Reporter {
       indent(
         verdict.state == .ranOutOfTime
           ? "This check did not return. Look for a loop that does not end." : crash)
+      if let line = verdict.crashLine {
+        indent("It crashed at \(verdict.exercise.shownPath):\(line)")
+      }
       printer.print("      \(suite):\(check.line)", in: .quiet)
     }
+  }
+
+  private func reportMissing(_ exercise: Exercise) {
+    indent("Its file is not there: \(exercise.shownPath)")
+    indent("To get it back as it came:")
+    printer.print("          \(exercise.restoration)")
   }
 
   private func report(_ error: Diagnostic, in exercise: Exercise) {
@@ -88,7 +98,7 @@ extension Verdict.State {
     switch self {
     case .right: "\u{2714}"
     case .waiting: "\u{2501}"
-    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: "\u{2718}"
+    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: "\u{2718}"
     }
   }
 
@@ -96,7 +106,7 @@ extension Verdict.State {
     switch self {
     case .right: .right
     case .waiting: .waiting
-    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: .wrong
+    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
     }
   }
 }

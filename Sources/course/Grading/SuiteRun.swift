@@ -16,6 +16,9 @@ struct SuiteRun {
   /// What the program said when it crashed.
   let lastWords: String?
 
+  /// The addresses in the program that led to the crash, the innermost first.
+  let addresses: [Int]
+
   /// The check the run ended in, if it never came back from it.
   var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
 
@@ -32,7 +35,13 @@ struct SuiteRun {
   /// Whether the run was stopped because a check did not return.
   var ranOutOfTime: Bool { ending == .ranOutOfTime || ending == .exited(Self.stuckStatus) }
 
-  // The statuses the graders leave with (Tests/Grading: CrashReporter and Watchdog).
+  /// Whether the answer left the program within a check, with whatever status it liked.
+  var wasLeft: Bool {
+    guard unfinished != nil, case .exited(let status) = ending else { return false }
+    return status != Self.crashStatus && status != Self.stuckStatus
+  }
+
+  // The statuses the graders end with (Tests/Grading: CrashReporter and Watchdog).
   static let crashStatus: Int32 = 70
   static let stuckStatus: Int32 = 75
 
@@ -67,7 +76,7 @@ struct SuiteRun {
       ],
       environment: [
         "COURSE": mode.rawValue, "COURSE_ANSWERS": build.answers, "COURSE_EXERCISE": nil,
-        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
+        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "COURSE_PLACES": "1",
       ],
       output: stream.deletingPathExtension().appendingPathExtension("log"),
       limit: .seconds(30))
@@ -84,6 +93,9 @@ extension SuiteRun {
     }
     self.checks = checks
     self.ending = ending
+    addresses =
+      ending == .exited(Self.crashStatus)
+      ? CrashSite.addresses(in: output, of: "\(Build.product).xctest") : []
     lastWords = output.split(separator: "\n").last { $0.contains("Fatal error:") }
       .map { String($0.drop { $0 != "F" }) }
   }

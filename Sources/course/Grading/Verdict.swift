@@ -7,6 +7,8 @@ struct Verdict {
     case doesNotCompile = "does not compile"
     case crashed
     case ranOutOfTime = "ran out of time"
+    /// Its file is not there.
+    case missing
   }
 
   let exercise: Exercise
@@ -20,6 +22,9 @@ struct Verdict {
 
   /// What the program said when it crashed.
   var lastWords: String?
+
+  /// The line of the learner's file it crashed in.
+  var crashLine: Int?
 
   /// The TODO lines that stand although their checks pass.
   var readyToHandIn: [Todo] = []
@@ -41,7 +46,9 @@ extension Verdict {
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
     self.init(exercise: exercise, state: Self.state(of: run, todos: todos), checks: checks)
     self.todos = todos
-    lastWords = run?.lastWords
+    lastWords =
+      run?.wasLeft == true
+      ? "The answer leaves the program in this check. Look for a call of exit." : run?.lastWords
     if let ungated { readyToHandIn = todos.filter { ungated.passes($0.number) } }
     if let run { misconceptions = exercise.misconceptions(behind: run) }
   }

@@ -32,7 +32,7 @@ struct VerdictMemory {
   /// Keeps verdicts.
   func remember(_ verdicts: [Verdict]) {
     var entries = entries
-    for verdict in verdicts {
+    for verdict in verdicts where verdict.state != .missing {
       entries[verdict.exercise.name] = Entry(
         fingerprint: fingerprint(of: verdict.exercise), state: verdict.state)
     }

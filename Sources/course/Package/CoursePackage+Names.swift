@@ -2,8 +2,9 @@
 extension CoursePackage {
   /// Finds exercises and lessons by name, in the order of the course; no name means all.
   ///
-  /// An exercise answers to `pickers/01-JaggedColumns`, `01-JaggedColumns`, `JaggedColumns` and
-  /// the path of its file, a lesson to `pickers` and `01-Pickers`; case does not matter.
+  /// An exercise answers to `pickers/01-JaggedColumns`, `01-JaggedColumns`, `JaggedColumns`,
+  /// `pickers/1`, `1` and the path of its file, a lesson to `pickers` and `01-Pickers`; case does
+  /// not matter.
   func exercises(named names: [String]) throws -> [Exercise] {
     guard !names.isEmpty else { return exercises }
     let chosen = try Set(names.flatMap { try exercises(named: $0).map(\.name) })
@@ -15,7 +16,7 @@ extension CoursePackage {
     if let lesson = lessons.first(where: { $0.spellings.contains(wanted) }) {
       return lesson.exercises
     }
-    let found = exercises.filter { $0.spellings.contains(wanted) }
+    let found = exercises.filter { $0.spellings.union($0.numbers).contains(wanted) }
     guard found.count <= 1 else {
       throw Complaint.usage(
         "There are \(found.count) exercises named \(name): "
@@ -23,7 +24,8 @@ extension CoursePackage {
     }
     guard found.isEmpty else { return found }
     throw Complaint.usage(
-      "There is no exercise named \(name). " + suggestion(for: wanted))
+      "There is no exercise named \(name). \(suggestion(for: wanted)) "
+        + "For the list: swift run course")
   }
 
   private func suggestion(for wanted: String) -> String {

@@ -2,8 +2,9 @@ import Foundation
 
 /// The package this program belongs to, as it lies on disk.
 ///
-/// - Shape: Lessons in number order, their exercises in number order. The file system is the
-///   list: `Exercises/01-Pickers/01-JaggedColumns.swift` is an exercise because it is there.
+/// - Shape: Lessons in number order, their exercises in number order. What the teacher has is the
+///   list, never what was handed in: `pickers/01-JaggedColumns` is an exercise because it has a
+///   solution or a suite. Whether the learner's file is there is another question.
 struct CoursePackage {
   /// The folder that holds Package.swift.
   let root: URL
@@ -33,13 +34,15 @@ struct CoursePackage {
   /// Reads the lessons and exercises of the package in a folder.
   init(root: URL) {
     self.root = root
-    let folders = root.appendingPathComponent("Exercises").names { $0.first?.isNumber == true }
-    lessons = folders.map { Lesson(folder: $0, in: root) }
+    let folders = ["Lessons", "Solutions"].flatMap { parent in
+      root.appendingPathComponent(parent).names { $0.first?.isNumber == true }
+    }
+    lessons = Set(folders).sorted().map { Lesson(folder: $0, in: root) }
+      .filter { !$0.exercises.isEmpty }
   }
 
   private static func isCourse(_ folder: URL) -> Bool {
     folder.appendingPathComponent("Package.swift").exists
-      && folder.appendingPathComponent("Exercises").exists
       && folder.appendingPathComponent("Solutions").exists
   }
 }

@@ -41,11 +41,28 @@ struct Exercise: Hashable {
     return Set((lessons + [file, String(title)]).map { $0.lowercased() })
   }
 
+  /// The number it has in its lesson.
+  var number: Int? { Int(file.prefix { $0.isNumber }) }
+
+  /// The numbers it answers to, alone and after its lesson: `3`, `03`, `pickers/3`.
+  var numbers: Set<String> {
+    guard let number else { return [] }
+    let digits = ["\(number)", String(file.prefix { $0.isNumber })]
+    return Set(
+      digits
+        + [product, lesson, module].flatMap { lesson in
+          digits.map { "\(lesson.lowercased())/\($0)" }
+        })
+  }
+
   /// Where it lies in a folder of answers.
   var path: String { "\(lesson)/\(file).swift" }
 
   /// The learner's file, as it is shown.
   var shownPath: String { "Exercises/\(path)" }
+
+  /// The command that brings the learner's file back as it came.
+  var restoration: String { "git checkout -- \(shownPath)" }
 
   /// The suite that grades it, as it is shown.
   var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
@@ -56,6 +73,9 @@ struct Exercise: Hashable {
   var hints: URL { root.appendingPathComponent("Exercises/\(lesson)/Hints/\(file).md") }
   var decoys: URL { root.appendingPathComponent("Tests/Decoys/\(lesson)/\(file)") }
   var alternatives: URL { root.appendingPathComponent("Tests/Alternatives/\(lesson)/\(file)") }
+
+  /// Whether the learner's file is not where it belongs.
+  var isMissing: Bool { !answer.isFile }
 
   /// The TODO lines that stand in the learner's file.
   var todos: [Todo] { Todo.all(in: answer.text ?? "") }

@@ -24,12 +24,16 @@ struct Lesson {
     [folder.lowercased(), module.lowercased(), product]
   }
 
-  /// Reads a lesson's exercises from the folder that holds the package.
+  /// Reads a lesson's exercises, each by its solution and its suite, from the package's folder.
   init(folder: String, in root: URL) {
     self.folder = folder
-    let files = root.appendingPathComponent("Exercises/\(folder)").names { $0.hasSuffix(".swift") }
-    exercises = files.map {
-      Exercise(file: String($0.dropLast(".swift".count)), of: self, in: root)
+    let files = { (path: String, ending: String) in
+      root.appendingPathComponent(path)
+        .names { $0.first?.isNumber == true && $0.hasSuffix(ending) }
+        .map { String($0.dropLast(ending.count)) }
     }
+    let names =
+      files("Solutions/\(folder)", ".swift") + files("Tests/\(module)Tests", "Tests.swift")
+    exercises = Set(names).sorted().map { Exercise(file: $0, of: self, in: root) }
   }
 }

@@ -5,6 +5,13 @@ extension URL {
   /// Whether something lies here.
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// Whether a file lies here, and not a folder.
+  var isFile: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+
   /// The text of the file, or nil if there is none that can be read.
   var text: String? { try? String(contentsOf: self, encoding: .utf8) }
 

@@ -6,7 +6,10 @@ struct ExerciseForm {
 
   /// What is to be put right, a sentence each; none if the form is kept.
   var faults: [String] {
-    guard let stub = exercise.answer.text, let solution = exercise.solution.text else {
+    guard let stub = exercise.answer.text else {
+      return ["There is no exercise: \(exercise.shownPath)."]
+    }
+    guard let solution = exercise.solution.text else {
       return ["There is no solution: Solutions/\(exercise.path)."]
     }
     return todoFaults(stub: stub, solution: solution) + holeFaults(stub: stub, solution: solution)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import course
@@ -11,16 +12,46 @@ struct NamesTests {
   }
 
   @Test
-  func `exercises and lessons are what lies in the folders, in number order`() {
+  func `exercises and lessons are what has a solution or a suite, in number order`() {
     #expect(
       course.package.exercises.map(\.name)
         == ["weather/01-Rain", "weather/02-SnowAndIce", "long-nights/01-Rain"])
   }
 
+  @Test
+  func `what is handed in adds no exercise and takes none away`() throws {
+    try course.write("struct Extra {}", to: "Exercises/01-Weather/Extra.swift")
+    try course.write("struct Rain {}", to: "Exercises/09-Weather/01-Rain.swift")
+    try FileManager.default.removeItem(at: course.rain.answer)
+
+    let package = try CoursePackage(around: course.root)
+
+    #expect(package.exercises == course.package.exercises)
+    #expect(package.exercises.map(\.isMissing) == [true, false, false])
+  }
+
+  @Test
+  func `without any exercise handed in the package is still found`() throws {
+    try FileManager.default.removeItem(at: course.root.appendingPathComponent("Exercises"))
+
+    let package = try CoursePackage(around: course.root)
+
+    #expect(package.exercises.map(\.isMissing) == [true, true, true])
+  }
+
+  @Test
+  func `a folder of an exercise's name is no answer`() throws {
+    try FileManager.default.removeItem(at: course.rain.answer)
+    try FileManager.default.createDirectory(
+      at: course.rain.answer, withIntermediateDirectories: true)
+
+    #expect(course.rain.isMissing)
+  }
+
   @Test(arguments: [
     "weather/02-SnowAndIce", "02-SnowAndIce", "SnowAndIce", "snowandice", "WEATHER/SnowAndIce",
     "01-Weather/02-SnowAndIce", "Exercises/01-Weather/02-SnowAndIce.swift",
-    "02-SnowAndIce.swift",
+    "02-SnowAndIce.swift", "weather/2", "weather/02", "Weather/2", "01-weather/2", "2", "02",
   ])
   func `an exercise answers to its number, its name and its file`(name: String) throws {
     #expect(try course.package.exercises(named: [name]).map(\.name) == ["weather/02-SnowAndIce"])
@@ -55,10 +86,35 @@ struct NamesTests {
     }
   }
 
+  @Test
+  func `a number that two lessons use is not guessed`() throws {
+    #expect(
+      throws: Complaint.usage(
+        "There are 2 exercises named 1: weather/01-Rain, long-nights/01-Rain. Say which lesson.")
+    ) {
+      try course.package.exercises(named: ["1"])
+    }
+    #expect(
+      try course.package.exercises(named: ["long-nights/1"]).map(\.name) == ["long-nights/01-Rain"])
+  }
+
+  @Test(arguments: ["0", "3", "weather/3", "pickers/1"])
+  func `a number that no exercise has is not taken for another`(name: String) {
+    #expect(
+      throws: Complaint.usage(
+        "There is no exercise named \(name). The lessons are weather, long-nights. "
+          + "For the list: swift run course")
+    ) {
+      try course.package.exercises(named: [name])
+    }
+  }
+
   @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce"])
   func `a name that is nearly one is told the right one`(name: String) {
     #expect(
-      throws: Complaint.usage("There is no exercise named \(name). Near it: weather/02-SnowAndIce.")
+      throws: Complaint.usage(
+        "There is no exercise named \(name). Near it: weather/02-SnowAndIce. "
+          + "For the list: swift run course")
     ) {
       try course.package.exercises(named: [name])
     }
@@ -68,7 +124,8 @@ struct NamesTests {
   func `a name far from all is told the lessons`() {
     #expect(
       throws: Complaint.usage(
-        "There is no exercise named Elephant. The lessons are weather, long-nights.")
+        "There is no exercise named Elephant. The lessons are weather, long-nights. "
+          + "For the list: swift run course")
     ) {
       try course.package.exercises(named: ["Elephant"])
     }

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Child processes", .serialized)
 struct ChildProcessTests {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  let folder = TemporaryFolder()
 
   @Test
   func `both streams go to one file, the environment is as asked`() throws {
     let job = ChildProcess.Job(
       arguments: ["sh", "-c", "echo $RAIN; echo $HOME end >&2; exit 3"],
-      environment: ["RAIN": "wet", "HOME": nil], output: folder.appendingPathComponent("out"))
+      environment: ["RAIN": "wet", "HOME": nil], output: folder.url.appendingPathComponent("out"))
 
     #expect(try ChildProcess.run([job]) == [.exited(3)])
     #expect(job.output.text == "wet\nend\n")
@@ -20,14 +20,14 @@ struct ChildProcessTests {
   @Test
   func `a signal is told apart from an exit`() throws {
     let job = ChildProcess.Job(
-      arguments: ["sh", "-c", "kill -SEGV $$"], output: folder.appendingPathComponent("out"))
+      arguments: ["sh", "-c", "kill -SEGV $$"], output: folder.url.appendingPathComponent("out"))
 
     #expect(try ChildProcess.run([job]) == [.crashed(signal: SIGSEGV)])
   }
 
   @Test
   func `who runs out of time is ended with all it started`() throws {
-    let pids = folder.appendingPathComponent("pids")
+    let pids = folder.url.appendingPathComponent("pids")
     let job = ChildProcess.Job(
       arguments: [
         "sh", "-c",
@@ -47,7 +47,7 @@ struct ChildProcessTests {
     let jobs = [("0.2", "1"), ("0", "2"), ("0", "3")].map { delay, status in
       ChildProcess.Job(
         arguments: ["sh", "-c", "sleep \(delay); exit \(status)"],
-        output: folder.appendingPathComponent("out\(status)"))
+        output: folder.url.appendingPathComponent("out\(status)"))
     }
 
     #expect(try ChildProcess.run(jobs, atOnce: 2) == [.exited(1), .exited(2), .exited(3)])
@@ -56,7 +56,7 @@ struct ChildProcessTests {
   @Test
   func `a program that is not there is named`() {
     let job = ChildProcess.Job(
-      arguments: ["no-such-program"], output: folder.appendingPathComponent("out"))
+      arguments: ["no-such-program"], output: folder.url.appendingPathComponent("out"))
 
     #expect {
       try ChildProcess.run([job])
@@ -65,8 +65,6 @@ struct ChildProcessTests {
     }
   }
 
-  /// Whether a process runs; one that ended and was not collected does not.
-  ///
   /// Whether a process ends; the system needs a moment after it was told to.
   private func ends(_ pid: pid_t) -> Bool {
     for _ in 0..<100 {
@@ -76,6 +74,7 @@ struct ChildProcessTests {
     return false
   }
 
+  /// Whether a process runs; one that ended and was not collected does not.
   private func isAlive(_ pid: pid_t) -> Bool {
     let stat = URL(fileURLWithPath: "/proc/\(pid)/stat").text ?? ""
     return !stat.isEmpty && !stat.contains(") Z ")

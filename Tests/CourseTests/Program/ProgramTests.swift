@@ -29,9 +29,12 @@ struct ProgramTests {
     #expect(transcript.err.contains("Usage: "))
   }
 
-  @Test
-  func `the list of commands names every one`() {
-    #expect(run("--help") == 0)
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["check", "--help"], ["hint", "-h"], ["hint", "rain", "--help"],
+  ])
+  func `whoever asks for help gets the list of commands`(arguments: [String]) {
+    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
+    #expect(transcript.out.hasPrefix(Command.usage))
     for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
   }
 
@@ -52,28 +55,84 @@ struct ProgramTests {
 
     #expect(spoken[0].hasPrefix("Hint 1 of 2 for weather/01-Rain\n\nCount.\n"))
     #expect(spoken[1].hasPrefix("Hint 2 of 2 for weather/01-Rain\n\nAdd.\n"))
-    #expect(spoken[2].contains("\nCount.\n") && spoken[2].contains("\nAdd.\n"))
+    #expect(
+      spoken[2] == """
+        All hints for weather/01-Rain
+
+        Count.
+
+        Add.
+
+        That is all there is. Grade it: swift run course check weather/01-Rain
+
+        """)
   }
 
   @Test
-  func `a pristine exercise waits without being compiled`() throws {
-    try FileManager.default.removeItem(
-      at: course.root.appendingPathComponent("Exercises/02-LongNights"))
-    try FileManager.default.removeItem(at: course.package.exercises[1].answer)
+  func `a pristine exercise waits, a missing one is missing, and neither is compiled`() throws {
+    for exercise in course.package.exercises.dropFirst() {
+      try FileManager.default.removeItem(at: exercise.answer)
+    }
 
     #expect(run() == 0)
 
     #expect(
       transcript.out == """
         Hands-on UIKit
-        [------------------------]  0 of 1 exercises right
+        [------------------------]  0 of 3 exercises right
 
         Lesson 1  Weather
-        [------------------------]  0 of 1 right, played by: swift run weather
+        [------------------------]  0 of 2 right, played by: swift run weather
           ━ 01-Rain                       waiting
+          ✘ 02-SnowAndIce                 missing
+
+        Lesson 2  LongNights
+        [------------------------]  0 of 1 right, played by: swift run long-nights
+          ✘ 01-Rain                       missing
 
         Next: answer a TODO in Exercises/01-Weather/01-Rain.swift, delete its line, then
               swift run course check weather/01-Rain
+
+        """)
+  }
+
+  @Test
+  func `what comes next is to get a missing file back`() throws {
+    for exercise in course.package.exercises {
+      try FileManager.default.removeItem(at: exercise.answer)
+    }
+
+    #expect(run() == 0)
+
+    #expect(
+      transcript.out.hasSuffix(
+        "Next: get the missing file back, git checkout -- Exercises/01-Weather/01-Rain.swift\n"))
+  }
+
+  @Test
+  func `an exercise that is missing is not right, and is told where it lies`() throws {
+    for exercise in course.package.exercises {
+      try FileManager.default.removeItem(at: exercise.answer)
+    }
+
+    #expect(run("check") == 1)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  missing
+              Its file is not there: Exercises/01-Weather/01-Rain.swift
+              To get it back as it came:
+                  git checkout -- Exercises/01-Weather/01-Rain.swift
+        ✘ weather/02-SnowAndIce  missing
+              Its file is not there: Exercises/01-Weather/02-SnowAndIce.swift
+              To get it back as it came:
+                  git checkout -- Exercises/01-Weather/02-SnowAndIce.swift
+        ✘ long-nights/01-Rain  missing
+              Its file is not there: Exercises/02-LongNights/01-Rain.swift
+              To get it back as it came:
+                  git checkout -- Exercises/02-LongNights/01-Rain.swift
+
+        3 exercises: 0 right, 3 missing.
 
         """)
   }
@@ -87,6 +146,17 @@ struct ProgramTests {
     try course.write(SmallCourse.stub + "\n", to: "Exercises/01-Weather/01-Rain.swift")
 
     #expect(VerdictMemory(of: course.package).state(of: exercise) == nil)
+  }
+
+  @Test
+  func `a course made for a test leaves nothing behind`() throws {
+    var course: SmallCourse? = try SmallCourse()
+    let root = try #require(course?.root)
+    #expect(root.exists)
+
+    course = nil
+
+    #expect(!root.exists)
   }
 
   @Test

@@ -58,6 +58,27 @@ struct ReporterTests {
   }
 
   @Test
+  func `an answer that crashes is shown its own line`() {
+    var verdict = Verdict(
+      exercise: course.rain, state: .crashed,
+      checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)],
+      lastWords: "Fatal error: Index out of range")
+    verdict.crashLine = 9
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  crashed, 0 of 1 checks pass
+          ✘ ends the run: there are days
+              Fatal error: Index out of range
+              It crashed at Exercises/01-Weather/01-Rain.swift:9
+              Tests/WeatherTests/01-RainTests.swift:3
+
+        """)
+  }
+
+  @Test
   func `the last line counts every state there is`() {
     let verdicts = [.right, .crashed, .waiting, .waiting].map {
       Verdict(exercise: course.rain, state: $0)

@@ -34,6 +34,15 @@ enum Streams {
     """
   }
 
+  /// A check that fails with these words of Swift Testing, each with the symbol it has.
+  static func failed(_ name: String, saying words: [(symbol: String, text: String)]) -> String {
+    let messages = words.map { #"{"symbol":"\#($0.symbol)","text":"\#($0.text)"}"# }
+    return event("testStarted", name)
+      + issue(name).replacing(
+        /"messages":\[.+\],/, with: #""messages":[\#(messages.joined(separator: ","))],"#)
+      + event("testEnded", name)
+  }
+
   static func passed(_ name: String) -> String {
     event("testStarted", name) + event("testEnded", name)
   }

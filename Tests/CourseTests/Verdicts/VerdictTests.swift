@@ -34,6 +34,36 @@ struct VerdictTests {
   }
 
   @Test
+  func `two values that differ are not told apart a second time`() throws {
+    let verdict = verdict(
+      on: Streams.failed(
+        days,
+        saying: [
+          ("fail", "Expectation failed: (days → [5, 5]) == [5, 4]"),
+          ("difference", "inserted [5], removed [4]"), ("details", "Count each week."),
+        ]), status: 1)
+
+    let issue = try #require(verdict.checks.first?.issues.first)
+    #expect(issue.finding == "(days → [5, 5]) == [5, 4]")
+    #expect(issue.advice == ["Count each week."])
+  }
+
+  @Test(arguments: [
+    (".success → .signal(SIGILL → 4)", "The answer stops the program (it traps)."),
+    (".success → .signal(SIGTRAP → 5)", "The answer stops the program (it traps)."),
+    (".success → .signal(SIGSEGV → 11)", "The answer stops the program (signal SIGSEGV)."),
+    (".success → .exitCode(3)", "The answer leaves the program (with status 3)."),
+    (".success → .exitCode(EXIT_FAILURE → 1)", "The answer leaves the program (with status 1)."),
+    (".failure → .exitCode(0)", ".failure → .exitCode(0)"),
+  ])
+  func `how a program ended is told in a sentence`(finding: String, sentence: String) {
+    let verdict = verdict(
+      on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
+
+    #expect(verdict.checks.first?.issues.map(\.finding) == [sentence])
+  }
+
+  @Test
   func `a check that waits makes it wait`() {
     let verdict = verdict(on: Streams.passed(days) + Streams.waiting(name))
 
@@ -57,6 +87,20 @@ struct VerdictTests {
 
     #expect(verdict(on: stream, status: SuiteRun.stuckStatus).state == .ranOutOfTime)
     #expect(verdict(on: stream, ending: .ranOutOfTime).state == .ranOutOfTime)
+  }
+
+  @Test(arguments: [0, 1, 76] as [Int32])
+  func `an answer that leaves the program is not right, and is told so`(status: Int32) throws {
+    try handIn()
+    let stream = Streams.passed(days) + Streams.event("testStarted", name)
+
+    let verdict = verdict(on: stream, status: status)
+
+    #expect(verdict.state == .crashed)
+    #expect(verdict.checks.map(\.outcome) == [.passed, .unfinished])
+    #expect(
+      verdict.lastWords
+        == "The answer leaves the program in this check. Look for a call of exit.")
   }
 
   @Test

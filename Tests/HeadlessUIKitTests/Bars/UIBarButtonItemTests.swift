@@ -120,6 +120,19 @@ struct UIBarButtonItemTests {
     #expect(!stage.buttons["New"].exists)
   }
 
+  @Test func `image insets move the picture of an item`() throws {
+    let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let button = try #require(bar.subviews.first as? UIButton)
+    let usual = try #require(button.imageView?.frame)
+    item.imageInsets = UIEdgeInsets(top: 3, left: 0, bottom: -3, right: 0)
+    bar.layoutIfNeeded()
+
+    #expect(item.imageInsets.top == 3)
+    #expect(button.imageView?.frame == usual.offsetBy(dx: 0, dy: 3))
+  }
+
   @Test func `styles and system items have UIKit's numbers`() {
     #expect(UIBarButtonItem.Style.plain.rawValue == 0 && UIBarButtonItem.Style.done.rawValue == 2)
     let items: [UIBarButtonItem.SystemItem] = [

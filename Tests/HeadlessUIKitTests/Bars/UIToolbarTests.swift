@@ -38,6 +38,7 @@ struct UIToolbarTests {
     let right = frame("Two").minX - frame("One").maxX
 
     #expect(left > 0 && abs(right - 2 * left) < 0.001)
+    #expect(abs(frame("Two").maxX - 304) < 0.001)
   }
 
   @Test func `a fixed space has its width, and items without one stand 8 apart`() {

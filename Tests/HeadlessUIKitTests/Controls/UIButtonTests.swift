@@ -198,6 +198,21 @@ struct UIButtonTests {
     #expect(runs == 1 && button.currentImage === action.image && button.buttonType == .custom)
   }
 
+  @Test func `room around the content takes the place of the usual room above and below`() {
+    button.setTitle("Random, but different", for: .normal)
+    let usual = button.sizeThatFits(.zero)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+    #expect(
+      button.contentEdgeInsets != .zero && usual.height == button.sizeThatFits(.zero).height + 8)
+    #expect(button.sizeThatFits(.zero).width == usual.width + 6)
+    button.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+    button.contentHorizontalAlignment = .right
+    button.contentVerticalAlignment = .top
+    button.layoutIfNeeded()
+    #expect(frames.title.maxX == 396 && frames.title.minY == 1)
+  }
+
   private func picture(_ name: String) -> UIImage? { UIImage(named: name) }
 
   private func expected(_ type: UIButton.ButtonType) -> String {

@@ -1,0 +1,58 @@
+/// When an animation runs, and how.
+struct AnimationTiming {
+  let delay: TimeInterval
+  let duration: TimeInterval
+  let curve: TimingCurve
+  let options: UIView.AnimationOptions
+
+  private init(
+    delay: TimeInterval, duration: TimeInterval, curve: TimingCurve,
+    options: UIView.AnimationOptions
+  ) {
+    (self.delay, self.duration, self.curve, self.options) = (delay, duration, curve, options)
+  }
+
+  /// Creates the timing asked for, after what is no time has become 0.
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    spring: Spring? = nil
+  ) {
+    self.init(
+      delay: Self.pinned(delay, "delay"), duration: Self.pinned(duration, "duration"),
+      curve: spring.map(TimingCurve.spring) ?? options.curve, options: options)
+  }
+
+  /// How many durations the animation lasts.
+  var runs: Double { options.contains(.autoreverse) ? 2 : 1 }
+
+  /// Whether the animation has no end.
+  ///
+  /// One that takes no time is not repeated.
+  var repeats: Bool { options.contains(.repeat) && duration > 0 }
+
+  /// How long it is until the first end.
+  var length: TimeInterval { delay + duration * runs }
+
+  /// Returns the timing inside a block that has another timing.
+  func nested(in outer: AnimationTiming) -> AnimationTiming {
+    let keepsTime = options.contains(.overrideInheritedDuration)
+    return AnimationTiming(
+      delay: keepsTime ? delay : outer.delay,
+      duration: keepsTime ? duration : outer.duration,
+      curve: options.contains(.overrideInheritedCurve) ? curve : outer.curve,
+      options: options.contains(.overrideInheritedOptions)
+        ? options : options.union(outer.options.intersection(Self.inherited)))
+  }
+
+  private static let inherited: UIView.AnimationOptions = [
+    .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+  ]
+
+  private static func pinned(_ time: TimeInterval, _ name: String) -> TimeInterval {
+    if time >= 0, time.isFinite { return time }
+    ApplicationState.current.console(
+      "The \(name) of an animation is \(time) seconds, which counts as 0. "
+        + "Look at what is handed to UIView.animate(withDuration:delay:options:).")
+    return 0
+  }
+}

@@ -1,0 +1,80 @@
+extension UIView {
+  /// What a person sees of a view while its properties are on their way.
+  package struct Presentation {
+    fileprivate let view: UIView
+
+    /// The middle of the view, in the superview's coordinates.
+    package var center: CGPoint { view.presented(\.center) }
+
+    /// The view's own rectangle.
+    package var bounds: CGRect { view.presented(\.bounds) }
+
+    /// How opaque the view is; a spring that overshoots is as opaque as can be.
+    package var alpha: CGFloat { min(max(view.presented(\.alpha), 0), 1) }
+
+    /// The colour behind the view's content.
+    package var backgroundColor: UIColor? { view.presented(\.backgroundColor) }
+
+    /// The view's rectangle in its superview's coordinates.
+    package var frame: CGRect {
+      let (center, bounds) = (center, bounds)
+      return CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+  }
+
+  /// What a person sees of the view now.
+  ///
+  /// Without an animation it is what the properties say.
+  package var presentation: Presentation { Presentation(view: self) }
+
+  /// Whether touches reach the view as far as its animations are concerned.
+  package var animationsAllowTouches: Bool {
+    animations.allSatisfy(\.block.allowsUserInteraction)
+  }
+
+  /// Returns the value of a property that a person sees now.
+  func presented<Value: Animatable>(_ property: KeyPath<UIView, Value>) -> Value {
+    let goal = self[keyPath: property]
+    guard !animations.isEmpty,
+      let animation = animations.first(where: { $0.property == property })
+        as? PropertyAnimation<Value>
+    else { return goal }
+    return animation.value(onTheWayTo: goal)
+  }
+
+  /// Animates a property that has changed, if that happened in an animation block.
+  func animate<Value: Animatable>(
+    _ property: @autoclosure () -> KeyPath<UIView, Value>, from old: Value
+  ) {
+    guard let block = ApplicationState.current.animations.recording else { return }
+    record(property(), from: old, in: block)
+  }
+
+  private func record<Value: Animatable>(
+    _ property: KeyPath<UIView, Value>, from old: Value, in block: AnimationBlock
+  ) {
+    guard self[keyPath: property] != old else { return }
+    let current = animations.first { $0.property == property }
+    guard current?.block !== block else { return }
+    var start = old
+    if block.timing.options.contains(.beginFromCurrentState),
+      let running = current as? PropertyAnimation<Value>
+    {
+      start = running.value(onTheWayTo: old)
+    }
+    interruptAnimations { $0 === current }
+    guard block.timing.length > 0 else { return }
+    animations.append(PropertyAnimation(property, from: start, in: block))
+    block.add(self)
+  }
+
+  /// Ends animations before their time.
+  func interruptAnimations(where isMeant: (Animation) -> Bool = { _ in true }) {
+    guard !animations.isEmpty else { return }
+    let ended = animations.filter(isMeant)
+    animations.removeAll(where: isMeant)
+    ended.forEach { $0.block.interrupt() }
+  }
+}

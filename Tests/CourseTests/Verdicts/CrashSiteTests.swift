@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("The line of a crash")
+struct CrashSiteTests {
+  let course: SmallCourse
+
+  nonisolated static let output = """
+    Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+    Current stack trace:
+    0    libswiftCore.so                    0x00007fc0d395f130 swift_reportError + 33
+    2    libswiftCore.so                    0x00007fc0d396df7b <unavailable> + 1499003
+    5    UIKitCoursePackageTests.xctest     0x000055f294578143 <unavailable> + 684355
+    16   UIKitCoursePackageTests.xctest     0x000055f294578fac <unavailable> + 688044
+    stopped at image + 0x00000000000000ff
+
+    """
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `addresses of the program are read off, a call's one before its return`() {
+    #expect(
+      CrashSite.addresses(in: Self.output, of: "UIKitCoursePackageTests.xctest")
+        == [684354, 688043, 255])
+  }
+
+  @Test(arguments: [(70, 3), (75, 0), (1, 0)] as [(Int32, Int)])
+  func `only a run that crashed leaves addresses`(status: Int32, count: Int) {
+    let run = SuiteRun(of: course.rain, stream: "", output: Self.output, ending: .exited(status))
+
+    #expect(run.addresses.count == count)
+  }
+
+  @Test
+  func `the first place in the learner's file is the line`() {
+    let file = course.rain.answer
+    let places = """
+      Swift runtime failure: arithmetic overflow
+      \(file.path):0:0
+      $s5Array
+      /course/Tests/WeatherTests/01-RainTests.swift:3:1
+
+      $s4Rain
+      \(file.path):12:7
+
+      $s4Snow
+      \(file.path):40:1
+
+      """
+
+    #expect(CrashSite.line(of: file, in: places) == 12)
+    #expect(CrashSite.line(of: course.rain.suite, in: places) == nil)
+  }
+
+  @Test
+  func `without addresses nothing is asked`() {
+    let build = Build(package: course.package, scratch: course.package.scratch)
+
+    #expect(CrashSite.line(of: course.rain.answer, addresses: [], in: build) == nil)
+    #expect(!course.package.scratch.exists)
+  }
+}
