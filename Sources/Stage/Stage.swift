@@ -40,7 +40,10 @@ public final class Stage {
   public init() {
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
-    state.clock.afterTurn = { [weak state] in state?.application.layOutWindows() }
+    state.clock.afterTurn = { [weak state] in
+      state?.application.layOutWindows()
+      state?.application.windowsByLevel.forEach { $0.drawMarked() }
+    }
   }
 
   /// Creates a stage that shows a view, where its frame puts it.

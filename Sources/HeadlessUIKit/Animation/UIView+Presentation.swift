@@ -9,6 +9,9 @@ extension UIView {
     /// The view's own rectangle.
     package var bounds: CGRect { view.presented(\.bounds) }
 
+    /// How the view is scaled and turned about its center.
+    package var transform: CGAffineTransform { view.presented(\.transform) }
+
     /// How opaque the view is; a spring that overshoots is as opaque as can be.
     package var alpha: CGFloat { min(max(view.presented(\.alpha), 0), 1) }
 

@@ -42,6 +42,12 @@ extension DisplayList {
       let shown = view.presentation
       let (alpha, bounds, frame) = (shown.alpha, shown.bounds, shown.frame)
       guard !view.isHidden, alpha >= 0.01 else { return }
+      let transform = shown.transform
+      if !transform.isIdentity {
+        let middle = CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY)
+        list.commands.append(.beginTransform(transform.about(middle)))
+        steps.append(.end(.endTransform))
+      }
       if alpha < 1 || view.squash < 1 {
         list.commands.append(
           .beginGroup(opacity: alpha, squash: view.squash, aboutY: origin.y + frame.midY))
@@ -54,6 +60,7 @@ extension DisplayList {
         steps.append(.end(.endClip))
       }
       if let color = shown.backgroundColor { fill(bounds, color) }
+      show(view.currentDrawing, in: view)
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
       for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
@@ -81,6 +88,16 @@ extension DisplayList {
     mutating func draw(_ image: UIImage, alternative: String, in rect: CGRect) {
       list.commands.append(
         .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
+    }
+
+    /// Shows what a view drew, fitted into the bounds it has now.
+    private mutating func show(_ drawing: Drawing?, in view: UIView) {
+      guard let drawing, !drawing.commands.isEmpty else { return }
+      let place = onScreen(view.contentMode.place(drawing.bounds.size, in: view.bounds))
+      list.commands.append(.beginTransform(drawing.bounds.transform(to: place)))
+      list.commands.append(.beginClip(drawing.bounds))
+      list.commands += drawing.commands
+      list.commands += [.endClip, .endTransform]
     }
 
     func onScreen(_ rect: CGRect) -> CGRect {

@@ -5,6 +5,18 @@ extension UIView {
   /// done.
   private static let mostLayoutPasses = 10
 
+  /// Lets drawing, subviews and layout follow a change of the bounds.
+  func followBounds(from old: CGRect) {
+    requireNumbers()
+    animate(\.bounds, from: old)
+    if contentMode == .redraw, bounds != old { setNeedsDisplay() }
+    guard bounds.size != old.size else { return }
+    if autoresizesSubviews {
+      subviews.forEach { $0.followResize(from: old.size, to: bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
   /// Says to the views this one lies in that something below them is marked.
   func markAncestors() {
     var ancestor = superview
@@ -48,13 +60,14 @@ extension UIView {
   func followResize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let horizontal = autoresizingMask.stretched(
-      frame.minX, frame.width, from: old.width, to: new.width,
+      unturnedFrame.minX, unturnedFrame.width, from: old.width, to: new.width,
       masks: (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))
     let vertical = autoresizingMask.stretched(
-      frame.minY, frame.height, from: old.height, to: new.height,
+      unturnedFrame.minY, unturnedFrame.height, from: old.height, to: new.height,
       masks: (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))
-    frame = CGRect(
+    let rect = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    if transform.isIdentity { frame = rect } else { unturnedFrame = rect }
   }
 }
 

@@ -11,6 +11,10 @@ extension UIView {
     var animations: [Animation] = []
     /// Whether the view's subviews are to be placed anew.
     var needsLayout = true
+    /// What the view drew itself, until it is to be drawn anew.
+    var drawing: Drawing?
+    /// Whether the view's drawing is to be made anew.
+    var needsDisplay = true
     /// Whether a view that lies in this one is marked, at any depth.
     var hasMarkedBelow = false
   }
@@ -43,5 +47,15 @@ extension UIView {
   var hasMarkedBelow: Bool {
     get { node.hasMarkedBelow }
     set { node.hasMarkedBelow = newValue }
+  }
+
+  var drawing: Drawing? {
+    get { node.drawing }
+    set { node.drawing = newValue }
+  }
+
+  var needsDisplay: Bool {
+    get { node.needsDisplay }
+    set { node.needsDisplay = newValue }
   }
 }
