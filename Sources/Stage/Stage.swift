@@ -20,7 +20,13 @@ public final class Stage {
   /// The time on this stage.
   public var clock: StageClock { StageClock(clock: state.clock) }
 
-  package let window: UIWindow
+  /// The window for what is shown without an application of its own.
+  private let ownWindow: UIWindow
+
+  /// The window in use: the application's, once it has one.
+  package var window: UIWindow {
+    state.hasLaunched ? state.keyWindow ?? windows.last ?? ownWindow : ownWindow
+  }
 
   /// Hears about each step that is shown.
   package var onShow: ((Shown) -> Void)?
@@ -28,15 +34,15 @@ public final class Stage {
   /// Hears about each line that is printed.
   package var onPrint: ((Printed) -> Void)?
 
-  private let state = ApplicationState.current
+  let state = ApplicationState.current
 
   /// Creates a stage with an empty screen.
   public init() {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window.backgroundColor = .systemBackground
-    state.clock.afterTurn = { [weak window] in
-      window?.layoutIfNeeded()
-      window?.drawMarked()
+    ownWindow = UIWindow(frame: UIScreen.main.bounds)
+    ownWindow.backgroundColor = .systemBackground
+    state.clock.afterTurn = { [weak state] in
+      state?.application.layOutWindows()
+      state?.application.windowsByLevel.forEach { $0.drawMarked() }
     }
   }
 
@@ -48,8 +54,8 @@ public final class Stage {
 
   /// Shows a controller's view on the whole screen.
   public func present(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    ownWindow.rootViewController = controller
+    ownWindow.makeKeyAndVisible()
   }
 
   /// Shows a view where its frame puts it, and nothing else.
@@ -78,11 +84,25 @@ public final class Stage {
   /// What the screen shows now.
   package var display: DisplayList {
     var recorder = DisplayList.Recorder(size: state.screen.bounds.size)
-    for window in state.application.windowsByLevel {
-      window.layoutIfNeeded()
-      recorder.draw(window)
-    }
+    state.application.layOutWindows()
+    for window in windows { recorder.draw(window) }
+    recorder.draw(state.statusBar)
     return recorder.list
+  }
+
+  /// The windows that are shown, from the backmost to the frontmost.
+  package var windows: [UIWindow] { state.application.windowsByLevel.filter { !$0.isHidden } }
+
+  /// The windows a person looks at: the stage's own, or the application's, and those before it.
+  var windowsInSight: [UIWindow] {
+    let all = windows
+    guard !state.hasLaunched, let own = all.firstIndex(of: ownWindow) else { return all }
+    return Array(all[own...])
+  }
+
+  /// Places everything that is marked.
+  func layOut() {
+    state.application.layOutWindows()
   }
 
   /// Says what a person could not do.

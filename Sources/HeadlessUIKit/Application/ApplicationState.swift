@@ -12,7 +12,39 @@ package final class ApplicationState {
   package static var current: ApplicationState { ofTask ?? ofProgram }
 
   /// The application that `UIApplication.shared` answers with.
-  package private(set) lazy var application = UIApplication(in: self)
+  package var application: UIApplication {
+    if let madeApplication { return madeApplication }
+    return Self.$ofTask.withValue(self) { UIApplication() }
+  }
+
+  var madeApplication: UIApplication?
+
+  /// The delegate a launch made; the application does not keep it.
+  var delegate: (any UIApplicationDelegate)?
+
+  /// Whether an application was launched.
+  package internal(set) var hasLaunched = false
+
+  /// The controllers there are, in the order they were made.
+  var controllers = WeakList<UIViewController>()
+
+  /// How the device is held.
+  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
+
+  /// How the interface is turned.
+  package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+
+  /// Whether the screen has a status bar at all.
+  var hasStatusBar = false
+
+  /// How the status bar looks.
+  package internal(set) var statusBar = StatusBar()
+
+  /// How the application wants the status bar, where controllers do not decide.
+  var applicationStyle: UIStatusBarStyle?
+
+  /// The glass the person touches.
+  package private(set) lazy var touchScreen = TouchScreen(in: self)
 
   /// The screen that `UIScreen.main` answers with.
   package let screen: UIScreen
@@ -35,8 +67,11 @@ package final class ApplicationState {
   /// The windows that exist, in the order they were made.
   var windows: [WeakWindow] = []
 
+  /// Whether touches pass unheard.
+  var ignoresTouches: Bool { madeApplication?.ignoresTouches ?? false }
+
   /// The window that receives events without a place, such as typing.
-  weak var keyWindow: UIWindow?
+  package weak var keyWindow: UIWindow?
 
   /// Who hears what a person types, and the rules of becoming the one who does.
   let firstResponders = FirstResponders()

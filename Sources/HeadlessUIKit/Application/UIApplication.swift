@@ -5,18 +5,56 @@
 ///
 /// - Shape: One application; its windows lie from back to front.
 /// - Units: None.
-/// - Errors: None.
+/// - Errors: Making a second application stops the program.
+/// - Differs: The application is made when it is first asked for, if nobody launched it. On a
+///   device ``UIApplicationMain(_:_:_:_:)`` makes it. Its delegate becomes nil when it goes; on a
+///   device nothing happens to the reference, and using it is a crash.
 /// - Source: Apple, UIKit, "UIApplication".
 open class UIApplication: UIResponder {
-  private unowned let state: ApplicationState
+  /// What an application is doing.
+  ///
+  /// - Source: Apple, UIKit, "UIApplication.State".
+  public enum State: Int, Sendable {
+    /// It is in front and receives events.
+    case active
+    /// It is in front and receives no events: it launches, or something covers it.
+    case inactive
+    /// It is out of sight.
+    case background
+  }
 
-  init(in state: ApplicationState) {
-    self.state = state
+  /// What a launch is told about: a reason that is none of the person's tapping the icon.
+  ///
+  /// - Source: Apple, UIKit, "UIApplication.LaunchOptionsKey".
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// Creates a reason by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The object that hears what becomes of the application; it is not kept alive.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// What the application is doing.
+  open internal(set) var applicationState = State.inactive
+
+  let state: ApplicationState
+
+  private var ignored = 0
+
+  /// Creates the application; there can only be one.
+  public required override init() {
+    state = ApplicationState.current
     super.init()
+    state.adopt(self)
   }
 
   /// The one application there is.
-  public static var shared: UIApplication { ApplicationState.current.application }
+  open class var shared: UIApplication { ApplicationState.current.application }
 
   /// All windows, hidden ones included, from the backmost to the frontmost level.
   ///
@@ -28,11 +66,53 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")
   open var keyWindow: UIWindow? { state.keyWindow }
 
-  /// Delivers an event to the window it happened in.
+  /// The application answers with its delegate, if that is a responder nobody else leads to.
+  open override var next: UIResponder? {
+    guard let next = delegate as? UIResponder else { return nil }
+    let isInChain = next is UIView || next is UIViewController || next is UIApplication
+    return isInChain ? nil : next
+  }
+
+  /// Delivers an event to the window it happened in, or to the key window if it has no place.
   open func sendEvent(_ event: UIEvent) {
-    for window in windowsByLevel where event.touches(for: window) != nil {
+    guard event.type == .touches else {
+      guard let window = state.keyWindow else { return sendEventToChain(event) }
+      return window.sendEvent(event)
+    }
+    for window in windowsByLevel where event.touches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }
+  }
+
+  /// Lets touches pass unheard until as many calls of ``endIgnoringInteractionEvents()`` follow.
+  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
+  open func beginIgnoringInteractionEvents() {
+    ignored += 1
+  }
+
+  /// Takes one call of ``beginIgnoringInteractionEvents()`` back.
+  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
+  open func endIgnoringInteractionEvents() {
+    ignored = max(ignored - 1, 0)
+  }
+
+  /// Whether touches pass unheard.
+  @available(*, deprecated, message: "Set isUserInteractionEnabled of a view since iOS 13.")
+  open var isIgnoringInteractionEvents: Bool { ignored > 0 }
+
+  /// Returns the orientations the application allows, whatever its controllers say.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    state.orientations(for: window)
+  }
+
+  var ignoresTouches: Bool { ignored > 0 }
+
+  // Without a window the application is the first to hear.
+  private func sendEventToChain(_ event: UIEvent) {
+    if event.type == .remoteControl { remoteControlReceived(with: event) }
+    if event.type == .motion { tellMotion(event) }
   }
 
   /// Calls a method by its name, and returns whether somebody had it.
@@ -54,5 +134,16 @@ open class UIApplication: UIResponder {
     return windows.indices
       .sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
       .map { windows[$0] }
+  }
+}
+
+extension UIResponder {
+  /// Tells the responder about a motion: that it began, that it ended, or that it was cut short.
+  func tellMotion(_ event: UIEvent) {
+    switch event.phase {
+    case .began: motionBegan(event.subtype, with: event)
+    case .ended: motionEnded(event.subtype, with: event)
+    default: motionCancelled(event.subtype, with: event)
+    }
   }
 }

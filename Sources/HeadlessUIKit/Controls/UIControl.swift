@@ -240,6 +240,16 @@ open class UIControl: UIView {
     giveUpTouch()
   }
 
+  /// Keeps a tap on the control from being one on a view it lies in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
 }

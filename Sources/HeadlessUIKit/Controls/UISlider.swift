@@ -98,6 +98,14 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 34)
   }
 
+  /// Keeps a drag of the thumb from being one on a view the slider lies in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+    return !(isDrag && isEnabled) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Follows the finger if it touches the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)

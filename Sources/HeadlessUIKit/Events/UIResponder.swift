@@ -28,6 +28,9 @@ open class UIResponder: NSObject, ActionTarget {
     super.init()
   }
 
+  // Spelled out, so that a subclass chooses whether its own is isolated.
+  deinit {}
+
   /// The responder that hears what this one does not handle.
   open var next: UIResponder? { nil }
 
@@ -102,5 +105,25 @@ open class UIResponder: NSObject, ActionTarget {
   /// Shows the present ``inputView`` and ``inputAccessoryView``, if this is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { ApplicationState.current.keyboard.follow() }
+  }
+
+  /// Tells the responder that the device began to move; the default passes it on.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Tells the responder that the device has moved; the default passes it on.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Tells the responder that something put an end to a motion; the default passes it on.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Tells the responder that an accessory asked for something; the default passes it on.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
   }
 }

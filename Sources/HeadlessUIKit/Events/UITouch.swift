@@ -23,16 +23,41 @@ open class UITouch: NSObject {
   public package(set) var phase: Phase = .began
 
   /// How often the finger touched this place in a row.
-  public let tapCount: Int
+  public package(set) var tapCount: Int
 
   /// When the touch last changed, in seconds.
   public package(set) var timestamp: TimeInterval = 0
 
   /// The view the touch began in, even when the finger has left it.
-  public private(set) var view: UIView?
+  ///
+  /// It is nil once a gesture recognizer has taken the touch over.
+  public internal(set) var view: UIView?
 
   /// The window the touch began in.
   public private(set) var window: UIWindow?
+
+  /// The gesture recognizers that follow the touch, or nil if none does.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
+  /// The recognizers that follow the touch: those of the view first, then of those it lies in.
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// What the view has heard of the touch.
+  var delivery = Delivery.none
+
+  /// How far the view was told about a touch.
+  enum Delivery {
+    /// The view has not heard of it yet.
+    case none
+    /// The view is not told, for it takes one touch at a time, or another view takes all.
+    case refused
+    /// The view waits until a recognizer gives up.
+    case held
+    /// The view was told that it began, and waits for its end.
+    case begun
+    /// The view was told that it ended.
+    case over
+  }
 
   private var location: CGPoint
   private var previousLocation: CGPoint
@@ -45,6 +70,15 @@ open class UITouch: NSObject {
     previousLocation = point
     super.init()
     view = window.hitTest(point, with: nil)
+    timestamp = ApplicationState.current.now
+  }
+
+  /// Puts a finger down on a view that was found.
+  init(at point: CGPoint, in window: UIWindow, on view: UIView, tapCount: Int) {
+    (self.window, self.view, self.tapCount) = (window, view, tapCount)
+    (location, previousLocation) = (point, point)
+    super.init()
+    timestamp = ApplicationState.current.now
   }
 
   /// Moves the finger to another point of the window.

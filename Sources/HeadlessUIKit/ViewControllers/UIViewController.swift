@@ -16,7 +16,19 @@ open class UIViewController: UIResponder {
   /// What the screen is called.
   open var title: String?
 
-  private let nibName: String?
+  /// The name of the nib the view is loaded from, or nil.
+  public let nibName: String?
+
+  /// The bundle the nib lies in.
+  public let nibBundle: Bundle?
+
+  /// Whether the screen is in a state to be edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var editing = false
   private var loadedView: UIView?
   private var isLoading = false
   private var isOnScreen = false
@@ -26,7 +38,9 @@ open class UIViewController: UIResponder {
   /// Both arguments are nil for a view made in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil ?? ApplicationState.current.bundle
     super.init()
+    ApplicationState.current.controllers.append(self)
   }
 
   /// Creates a controller whose view is made in code when it is asked for.
@@ -115,6 +129,50 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Tells the controller that its view is about to have another size: the device is turned.
+  ///
+  /// `coordinator` does things alongside. An override calls super.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Tells the controller that memory is short.
+  ///
+  /// The view stays. An override calls super.
+  open func didReceiveMemoryWarning() {}
+
+  /// Brings the screen into a state to be edited, or out of it.
+  ///
+  /// An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
+  /// The ways the interface may be turned: on a phone all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Has the interface turned anew, after ``supportedInterfaceOrientations`` has changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    ApplicationState.current.turnInterface()
+  }
+
+  /// How the words of the status bar look while the controller is in front.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is out of sight while the controller is in front.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that decides how the status bar looks, or nil if the controller does.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is seen, or nil if the controller does.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Has the controller in front asked about the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    ApplicationState.current.updateStatusBar()
+  }
+
   /// A controller answers with its view's superview: the window, for a root controller.
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
@@ -124,6 +182,7 @@ open class UIViewController: UIResponder {
     isOnScreen = true
     view.frame = window.bounds
     viewWillAppear(false)
+    ApplicationState.current.updateStatusBar()
     guard isOnScreen else { return }
     if view.superview !== window { window.insertSubview(view, at: 0) }
     viewIsAppearing(false)

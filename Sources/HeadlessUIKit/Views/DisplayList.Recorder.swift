@@ -13,31 +13,57 @@ extension DisplayList {
 
     /// Draws a view and all that lies in it.
     package mutating func draw(_ view: UIView) {
+      let outer = origin
+      defer { origin = outer }
+      var steps = [Step.draw(view, origin)]
+      while let step = steps.popLast() {
+        switch step {
+        case .draw(let view, let origin):
+          self.origin = origin
+          begin(view, &steps)
+        case .indicators(let view, let origin):
+          self.origin = origin
+          drawIndicators(of: view)
+        case .end(let command):
+          list.commands.append(command)
+        }
+      }
+    }
+
+    /// What is left to do: a view with the place of its superview, or the end of a group.
+    private enum Step {
+      case draw(UIView, CGPoint)
+      case indicators(UIScrollView, CGPoint)
+      case end(Command)
+    }
+
+    /// Draws a view, and says what is to be drawn after it.
+    private mutating func begin(_ view: UIView, _ steps: inout [Step]) {
       let shown = view.presentation
       let (alpha, bounds, frame) = (shown.alpha, shown.bounds, shown.frame)
       guard !view.isHidden, alpha >= 0.01 else { return }
-      let outer = origin
+      let transform = shown.transform
+      if !transform.isIdentity {
+        let middle = CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY)
+        list.commands.append(.beginTransform(transform.about(middle)))
+        steps.append(.end(.endTransform))
+      }
+      if alpha < 1 || view.squash < 1 {
+        list.commands.append(
+          .beginGroup(opacity: alpha, squash: view.squash, aboutY: origin.y + frame.midY))
+        steps.append(.end(.endGroup))
+      }
       origin.x += frame.minX - bounds.minX
       origin.y += frame.minY - bounds.minY
-      defer { origin = outer }
-
-      let transform = shown.transform
-      let turn = transform.about(CGPoint(x: outer.x + frame.midX, y: outer.y + frame.midY))
-      if !transform.isIdentity { list.commands.append(.beginTransform(turn)) }
-      let isGroup = alpha < 1 || view.squash < 1
-      if isGroup {
-        list.commands.append(
-          .beginGroup(
-            opacity: alpha, squash: view.squash, aboutY: outer.y + frame.midY))
+      if view.clipsToBounds {
+        list.commands.append(.beginClip(onScreen(bounds)))
+        steps.append(.end(.endClip))
       }
-      if view.clipsToBounds { list.commands.append(.beginClip(onScreen(bounds))) }
       if let color = shown.backgroundColor { fill(bounds, color) }
       show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
-      view.subviews.forEach { draw($0) }
-      if view.clipsToBounds { list.commands.append(.endClip) }
-      if isGroup { list.commands.append(.endGroup) }
-      if !transform.isIdentity { list.commands.append(.endTransform) }
+      if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
+      for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
     }
 
     /// Fills a rectangle of the view being drawn.

@@ -46,9 +46,11 @@ extension UIView {
 
   /// Draws the marked views of the tree that are not hidden.
   package func drawMarked() {
-    guard !isHidden else { return }
-    _ = currentDrawing
-    subviews.forEach { $0.drawMarked() }
+    walk { view in
+      guard !view.isHidden else { return false }
+      _ = view.currentDrawing
+      return true
+    }
   }
 }
 

@@ -4,7 +4,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     requireTree(with: view)
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      removeChild(view)
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       return setNeedsLayout()
     }
@@ -32,22 +32,35 @@ extension UIView {
   private func move(to newSuperview: UIView?, _ insert: () -> Void) {
     let oldSuperview = superview
     let oldWindow = window
-    let newWindow = newSuperview?.window
+    let newWindow = self is UIWindow ? oldWindow : newSuperview?.window
     if oldWindow !== newWindow { oldWindow?.endEditing(in: self) }
     willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
-    oldSuperview?.subviews.removeAll { $0 === self }
+    if oldWindow !== newWindow { tellTree { $0.willMove(toWindow: newWindow) } }
+    oldSuperview?.removeChild(self)
     oldSuperview?.setNeedsLayout()
     insert()
     superview = newSuperview
-    if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
-    if newWindow == nil, oldWindow != nil { forEachInTree { $0.interruptAnimations() } }
+    if needsLayout || hasMarkedBelow { markAncestors() }
+    if oldWindow !== newWindow {
+      tellTree { $0.containingWindow = newWindow }
+      tellTree { if $0.window === newWindow { $0.didMoveToWindow() } }
+    }
+    if newWindow == nil, oldWindow != nil { tellTree { $0.interruptAnimations() } }
     didMoveToSuperview()
   }
 
-  private func forEachInTree(_ body: (UIView) -> Void) {
-    body(self)
-    subviews.forEach { $0.forEachInTree(body) }
+  /// The view that leaves is mostly one of the last.
+  private func removeChild(_ view: UIView) {
+    if let place = children.lastIndex(where: { $0 === view }) { children.remove(at: place) }
+  }
+
+  /// Tells the views of the tree in turn; a window in it is the window of what lies in it.
+  private func tellTree(_ body: (UIView) -> Void) {
+    walk { view in
+      guard !(view is UIWindow) else { return false }
+      body(view)
+      return true
+    }
   }
 
   /// Stops the program if adding a view would close a circle.
@@ -57,7 +70,8 @@ extension UIView {
         "NSInvalidArgumentException", reason: "Can't add self as subview",
         help: "Look for addSubview(_:) where a \(type(of: view)) is added to itself.")
     }
-    if isDescendant(of: view) {
+    // A view without subviews holds nobody, so the way up need not be searched.
+    if !view.children.isEmpty, isDescendant(of: view) {
       Exception.raise(
         "CALayerInvalid",
         reason: "layer of a \(type(of: view)) is a part of cycle in its layer tree",

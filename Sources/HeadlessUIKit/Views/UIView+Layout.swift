@@ -5,8 +5,45 @@ extension UIView {
   /// done.
   private static let mostLayoutPasses = 10
 
+  /// Lets drawing, subviews and layout follow a change of the bounds.
+  func followBounds(from old: CGRect) {
+    requireNumbers()
+    animate(\.bounds, from: old)
+    if contentMode == .redraw, bounds != old { setNeedsDisplay() }
+    guard bounds.size != old.size else { return }
+    if autoresizesSubviews {
+      subviews.forEach { $0.followResize(from: old.size, to: bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Says to the views this one lies in that something below them is marked.
+  func markAncestors() {
+    var ancestor = superview
+    while let view = ancestor, !view.hasMarkedBelow {
+      view.hasMarkedBelow = true
+      ancestor = view.superview
+    }
+  }
+
   /// Places the subviews of this view and of those below it, wherever something is marked.
+  ///
+  /// A view may mark one above it while it is laid out. What lies above comes first, so it is
+  /// gone through again.
   func layOutMarked() {
+    var passes = 0
+    while needsLayout || hasMarkedBelow, passes < Self.mostLayoutPasses {
+      passes += 1
+      walk { view in
+        view.placeSubviews()
+        let goesOn = view.hasMarkedBelow
+        view.hasMarkedBelow = false
+        return goesOn
+      }
+    }
+  }
+
+  private func placeSubviews() {
     var passes = 0
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
@@ -15,7 +52,8 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    subviews.forEach { $0.layoutIfNeeded() }
+    // One that marks itself for ever is left as it is, until somebody else marks it.
+    needsLayout = false
   }
 
   /// Follows the superview's change of size as ``autoresizingMask`` says.

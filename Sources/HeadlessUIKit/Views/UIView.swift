@@ -36,21 +36,10 @@ open class UIView: UIResponder {
 
   /// The view's own rectangle; its origin is the point drawn in the top left corner.
   open var bounds: CGRect {
-    didSet {
-      requireNumbers()
-      animate(\.bounds, from: oldValue)
-      if contentMode == .redraw, bounds != oldValue { setNeedsDisplay() }
-      guard bounds.size != oldValue.size else { return }
-      if autoresizesSubviews {
-        subviews.forEach { $0.followResize(from: oldValue.size, to: bounds.size) }
-      }
-      setNeedsLayout()
-    }
+    didSet { followBounds(from: oldValue) }
   }
 
-  /// How the view is scaled and turned about its ``center``, with all that lies in it.
-  ///
-  /// ``bounds`` and ``center`` stay as they are.
+  /// How the view is scaled and turned about its ``center``; ``bounds`` and that stay as they are.
   open var transform = CGAffineTransform.identity {
     didSet {
       requireNumbers()
@@ -61,14 +50,10 @@ open class UIView: UIResponder {
   /// A number to find the view by.
   open var tag = 0
 
-  /// Whether the view is out of sight.
-  ///
-  /// Ancestors are not asked.
+  /// Whether the view is out of sight; ancestors are not asked.
   open var isHidden = false
 
-  /// How opaque the view and its subviews are, from 0 to 1.
-  ///
-  /// A number outside is brought to the nearest end.
+  /// How opaque the view and its subviews are; pinned to 0 to 1.
   open var alpha: CGFloat = 1 {
     didSet {
       if !(0...1).contains(alpha) { alpha = alpha > 1 ? 1 : 0 }
@@ -87,6 +72,12 @@ open class UIView: UIResponder {
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view hears of several fingers at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether other views of the window hear of no touch while this one has one.
+  open var isExclusiveTouch = false
+
   /// How the content is fitted into the view when their sizes differ.
   open var contentMode = ContentMode.scaleToFill
 
@@ -100,20 +91,17 @@ open class UIView: UIResponder {
   public internal(set) weak var superview: UIView?
 
   /// The views that lie in this one, from back to front.
-  public internal(set) var subviews: [UIView] = []
+  public internal(set) var subviews: [UIView] {
+    get { children }
+    _modify { yield &children }
+  }
 
-  /// The controller whose root view this is.
-  weak var controller: UIViewController?
+  // Not isolated, because a view that goes lets go of them.
+  nonisolated(unsafe) var children: [UIView] = []
+  var node = Node()
 
   /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
   var squash: CGFloat { 1 }
-
-  /// The properties that are on their way, as a person sees it.
-  var animations: [Animation] = []
-
-  var needsLayout = true
-  var needsDisplay = true
-  var drawing: Drawing?
 
   private var ownTintColor: UIColor?
 
@@ -126,14 +114,12 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view of no size in the top left corner.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the view a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
+
+  deinit { Self.letGo(of: &children) }
 
   /// The view's rectangle in its superview's coordinates.
   open var frame: CGRect {
@@ -151,14 +137,7 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window the view is in, or nil.
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current.superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { containingWindow }
 
   /// Adds a view in front of the other subviews; it leaves the superview it had.
   open func addSubview(_ view: UIView) {
@@ -204,12 +183,13 @@ open class UIView: UIResponder {
 
   /// Returns the first view with a tag: this one, or one below it.
   open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    firstInTree { $0.tag == tag }
   }
 
   /// Marks the view, so that its subviews are placed anew before it is drawn next.
   open func setNeedsLayout() {
     needsLayout = true
+    markAncestors()
   }
 
   /// Places the subviews now, here and below, wherever something is marked.
@@ -217,9 +197,7 @@ open class UIView: UIResponder {
     layOutMarked()
   }
 
-  /// Places the subviews.
-  ///
-  /// Override it; call ``setNeedsLayout()`` to have it called.
+  /// Places the subviews; override it, and call ``setNeedsLayout()`` to have it called.
   open func layoutSubviews() {}
 
   /// Tells the view that a subview was added.
@@ -270,8 +248,9 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, animationsAllowTouches,
       self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    // An override may take views away while it is asked.
+    for subview in children.reversed() where subview.superview === self {
+      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
     }
     return self
   }
@@ -281,16 +260,20 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  /// Returns the size that suits the content best, given the room there is.
+  /// Returns whether a gesture recognizer may recognize on the view; the default lets it.
   ///
-  /// The default is the size the view has. Nothing is resized.
+  /// It is asked of the recognizer's view, and of the view that was touched in it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// How far bars of the system reach into the view; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { coveredByBars }
+
+  /// Returns the size that suits the content best; the default is the size the view has.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Gives the view the size it asks for, and keeps its top left corner.
-  ///
-  /// Override ``sizeThatFits(_:)`` instead.
+  /// Gives the view the size ``sizeThatFits(_:)`` asks for, and keeps its top left corner.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }

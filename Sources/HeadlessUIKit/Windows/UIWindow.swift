@@ -6,6 +6,7 @@
 /// - Shape: The root view covers the window and follows its size.
 /// - Units: Points, in the screen's coordinates.
 /// - Errors: None. A new window is hidden until it is told otherwise.
+/// - Unconfirmed: Of one level the window shown last is in front. One that is hidden stays key.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -32,21 +33,26 @@ open class UIWindow: UIView {
   /// Whether the window is out of sight.
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue else { return }
+      guard isMade, isHidden != oldValue else { return }
+      if !isHidden { comeForward() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
       if isKeyWindow { state.keyboard.follow() }
+      state.post(
+        isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
   }
 
   /// The responder that hears what a person types in this window.
   weak var firstResponder: UIResponder?
 
-  private let state = ApplicationState.current
+  let state = ApplicationState.current
+  private var isMade = false
 
   /// Creates a hidden window of a size, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    isMade = true
     state.windows.append(.init(window: self))
   }
 
@@ -54,8 +60,12 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    isMade = true
     state.windows.append(.init(window: self))
   }
+
+  /// A window lies in itself.
+  open override var window: UIWindow? { self }
 
   /// A window answers with the application.
   open override var next: UIResponder? { state.application }
@@ -65,18 +75,28 @@ open class UIWindow: UIView {
     guard !isKeyWindow, canBecomeKey else { return }
     let former = state.keyWindow
     state.keyWindow = self
-    former?.resignKey()
+    if let former {
+      former.resignKey()
+      state.post(Self.didResignKeyNotification, by: former)
+    }
+    // The former one may have made another window the key one.
+    guard isKeyWindow else { return }
     becomeKey()
     state.keyboard.follow()
+    state.post(Self.didBecomeKeyNotification, by: self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    if let place = state.windows.firstIndex(where: { $0.window === self }) {
-      state.windows.append(state.windows.remove(at: place))
-    }
+    comeForward()
     isHidden = false
     makeKey()
+  }
+
+  /// Takes the place in front of the other windows of its level.
+  private func comeForward() {
+    guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
+    state.windows.append(state.windows.remove(at: place))
   }
 
   /// Is called when the window has become the key window; override it to hear of it.
@@ -85,19 +105,19 @@ open class UIWindow: UIView {
   /// Is called when another window has become the key window; override it to hear of it.
   open func resignKey() {}
 
-  /// Hands each touch of an event to the view it began in.
+  /// Hands each touch of an event to the view it began in, and other events to the responder
+  /// that is first.
   open func sendEvent(_ event: UIEvent) {
-    for touch in event.touches(for: self) ?? [] {
-      guard let view = touch.view else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved: view.touchesMoved([touch], with: event)
-      case .stationary: break
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      }
+    switch event.type {
+    case .touches: deliver(event)
+    case .motion: eventResponder.tellMotion(event)
+    case .remoteControl: eventResponder.remoteControlReceived(with: event)
+    case .presses: break
     }
   }
+
+  /// The fingers that are on the window's views.
+  var touches = WeakList<UITouch>()
 
   /// Lays the root view over the whole window.
   open override func layoutSubviews() {

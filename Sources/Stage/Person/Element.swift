@@ -59,7 +59,7 @@ public struct Element {
   /// The element's place on the screen, or zero if it is not there.
   public var frame: CGRect {
     guard let view = find() else { return .zero }
-    return view.convert(view.bounds, to: nil)
+    return CGRect(origin: view.onScreen(view.bounds.origin), size: view.bounds.size)
   }
 
   /// Touches the middle of the element and lifts the finger.
@@ -141,19 +141,19 @@ public struct Element {
 
   /// Why a finger on the middle of a view does not reach it, or nil if it does.
   private func obstacleInPlace(of view: UIView) -> String? {
-    let window = view.window ?? query.stage.window
-    guard window.bounds.contains(view.middle) else {
+    let middle = view.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    guard UIScreen.main.bounds.contains(middle) else {
       return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
     }
-    var ancestor = view.superview
-    while let current = ancestor {
-      if !current.point(inside: current.convert(view.middle, from: nil), with: nil) {
-        return "it sticks out of the \(type(of: current)) it lies in, where touches do not reach "
+    var (child, point) = (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    while let parent = child.superview {
+      (child, point) = (parent, child.toSuperview(point))
+      if !parent.point(inside: point, with: nil) {
+        return "it sticks out of the \(type(of: parent)) it lies in, where touches do not reach "
           + "it. Look at the frames of both."
       }
-      ancestor = current.superview
     }
-    let hit = query.stage.hit(view.middle, of: window)
+    let hit = query.stage.state.touchScreen.view(at: middle)
     if let hit, hit.isDescendant(of: view.touchTarget) { return nil }
     return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }
@@ -170,6 +170,12 @@ extension UIView {
   /// The middle of the view, in its window's coordinates.
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
+
+  /// Returns where a point of the view is on the screen.
+  package func onScreen(_ point: CGPoint) -> CGPoint {
+    let inWindow = convert(point, to: nil)
+    return window?.toSuperview(inWindow) ?? inWindow
   }
 }
 

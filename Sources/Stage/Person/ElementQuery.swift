@@ -53,14 +53,14 @@ public struct ElementQuery {
   }
 
   var views: [UIView] {
-    stage.layOut()
+    for window in stage.windowsInSight { window.layoutIfNeeded() }
     var found: [UIView] = []
-    for root in roots() { collect(from: root, into: &found) }
+    for root in roots() {
+      root.walk { view in
+        if matches(view) { found.append(view) }
+        return true
+      }
+    }
     return found
-  }
-
-  private func collect(from view: UIView, into found: inout [UIView]) {
-    if matches(view) { found.append(view) }
-    for subview in view.subviews { collect(from: subview, into: &found) }
   }
 }

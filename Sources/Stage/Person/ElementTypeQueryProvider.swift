@@ -47,6 +47,9 @@ extension ElementTypeQueryProvider {
     elements("image") { $0 is UIImageView && !$0.isPartOfElement }
   }
 
+  /// The views whose content can be scrolled.
+  public var scrollViews: ElementQuery { elements("scroll view") { $0 is UIScrollView } }
+
   /// The picker views.
   public var pickers: ElementQuery { elements("picker") { $0 is UIPickerView } }
 
@@ -59,7 +62,7 @@ extension Stage: ElementTypeQueryProvider {
   public func elements(
     _ kind: String, where matches: @escaping (UIView) -> Bool
   ) -> ElementQuery {
-    ElementQuery(on: self, kind: kind, in: { self.ownWindows }, matches: matches)
+    ElementQuery(on: self, kind: kind, in: { self.windowsInSight }, matches: matches)
   }
 }
 

@@ -2,46 +2,46 @@ import HeadlessUIKit
 
 /// A finger on the screen: it touches, moves, and is lifted.
 package final class Finger {
-  private let touch: UITouch
   private let window: UIWindow
   private let start: CGPoint
+  private let state = ApplicationState.current
+  private var touches: [UITouch] = []
 
   /// Puts the finger down at a point of a window.
-  package init(on point: CGPoint, in window: UIWindow) {
+  ///
+  /// A window in front of it may take the touch.
+  package init(on point: CGPoint, in window: UIWindow, continuesTaps: Bool = false) {
     self.window = window
     start = point
-    touch = UITouch(at: point, in: window)
-    send()
+    if !continuesTaps { state.touchScreen.forgetTaps() }
+    touches = state.touchScreen.begin(at: [window.toSuperview(point)])
+    layOut()
   }
 
   /// Moves the finger to a height above the point where it was put down.
   package func move(up distance: CGFloat) {
-    touch.move(to: CGPoint(x: start.x, y: start.y - distance))
-    touch.phase = .moved
-    send()
+    move(to: CGPoint(x: start.x, y: start.y - distance))
   }
 
   /// Moves the finger to a point of the window.
   package func move(to point: CGPoint) {
-    touch.move(to: point)
-    touch.phase = .moved
-    send()
+    state.touchScreen.move(touches.map { ($0, window.toSuperview(point)) })
+    layOut()
   }
 
   /// Takes the touch away, as an incoming call does.
   package func cancel() {
-    touch.phase = .cancelled
-    send()
+    state.touchScreen.cancel(touches)
+    layOut()
   }
 
   /// Lifts the finger.
   package func lift() {
-    touch.phase = .ended
-    send()
+    state.touchScreen.end(touches)
+    layOut()
   }
 
-  private func send() {
-    UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-    UIApplication.shared.windowsByLevel.forEach { $0.layoutIfNeeded() }
+  private func layOut() {
+    state.application.layOutWindows()
   }
 }

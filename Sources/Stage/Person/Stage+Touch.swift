@@ -3,6 +3,6 @@ import HeadlessUIKit
 extension Stage {
   /// Touches a point of the screen and lifts the finger, whatever lies there.
   package func tap(at point: CGPoint) {
-    Finger(on: point, in: hit(point, of: window)?.window ?? window).lift()
+    Finger(on: point, in: window).lift()
   }
 }

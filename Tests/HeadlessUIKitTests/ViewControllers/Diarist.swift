@@ -51,6 +51,11 @@ final class Diarist: UIViewController {
     note("viewDidDisappear")
   }
 
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    diary.append("didReceiveMemoryWarning")
+  }
+
   private func note(_ line: String) {
     diary.append(view.window == nil ? line : line + " in window")
   }

@@ -17,6 +17,31 @@ struct UIViewControllerTests {
     #expect(MadeByNibName().wasMadeByNibName)
   }
 
+  @Test func `B99: a controller knows its nib's name and bundle, and no bundle is the main one`() {
+    let named = UIViewController(nibName: "Menu", bundle: nil)
+    #expect(named.nibName == "Menu" && named.nibBundle === ApplicationState.current.bundle)
+    #expect(UIViewController().nibName == nil && UIViewController().title == nil)
+  }
+
+  @Test func `B107: an override that calls super still appears, one that does not appears too`() {
+    let silent = SilentController()
+    window.rootViewController = silent
+    window.makeKeyAndVisible()
+    #expect(silent.appearances == 1 && silent.view.window === window)
+
+    window.rootViewController = controller
+    #expect(silent.appearances == 0 && controller.diary.last == "viewDidAppear")
+  }
+
+  @Test func `editing is switched by one method, whoever asks`() {
+    let editor = EditingController()
+    #expect(!editor.isEditing)
+    editor.isEditing = true
+    editor.setEditing(false, animated: true)
+
+    #expect(editor.changes == ["true false", "false true"] && !editor.isEditing)
+  }
+
   @Test func `B100: reading view loads it, asking whether it is loaded does not`() {
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     #expect(controller.diary.isEmpty)
@@ -201,4 +226,23 @@ private final class MadeByNibName: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// Calls super nowhere.
+private final class SilentController: UIViewController {
+  private(set) var appearances = 0
+
+  override func viewWillAppear(_ animated: Bool) { appearances += 1 }
+  override func viewDidAppear(_ animated: Bool) {}
+  override func viewWillDisappear(_ animated: Bool) { appearances -= 1 }
+  override func viewDidDisappear(_ animated: Bool) {}
+}
+
+private final class EditingController: UIViewController {
+  private(set) var changes: [String] = []
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    changes.append("\(editing) \(animated)")
+  }
 }

@@ -34,6 +34,62 @@ struct UIWindowTests {
     #expect(watchful.events == ["become", "resign"])
   }
 
+  @Test func `windows post when they are seen, hidden, key, and key no more`() {
+    let other = UIWindow(frame: window.frame)
+    var heard: [String] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: nil, object: nil, queue: nil
+    ) { [window] in
+      let name = $0.name.rawValue.replacingOccurrences(of: "UIWindowDid", with: "")
+      heard.append("\(($0.object as? UIWindow) === window ? 1 : 2) \(name)")
+    }
+
+    window.makeKeyAndVisible()
+    other.makeKeyAndVisible()
+    window.isHidden = true
+    window.isHidden = true
+
+    #expect(
+      heard == [
+        "1 BecomeVisibleNotification", "1 BecomeKeyNotification", "2 BecomeVisibleNotification",
+        "1 ResignKeyNotification", "2 BecomeKeyNotification", "1 BecomeHiddenNotification",
+      ])
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func `the former key window resigns before the next one is told`() {
+    let log = Log()
+    let (one, two) = (LoggingWindow(log), LoggingWindow(log))
+    one.makeKey()
+    two.makeKey()
+
+    #expect(log.lines == ["become", "resign", "become"])
+    #expect(one.sawOther === two && two.isKeyWindow)
+  }
+
+  @Test func `B95: one window is key, and being in front is another matter`() {
+    let other = UIWindow(frame: window.frame)
+    window.makeKeyAndVisible()
+    other.isHidden = false
+
+    #expect(window.isKeyWindow && !other.isKeyWindow)
+    #expect(UIApplication.shared.windowsByLevel == [window, other])
+  }
+
+  @Test func `B97: of one level the later shown is in front, and levels can be between`() {
+    let (alert, late) = (UIWindow(frame: window.frame), UIWindow(frame: window.frame))
+    alert.windowLevel = .alert
+    late.windowLevel = .alert
+    alert.makeKeyAndVisible()
+    late.makeKeyAndVisible()
+    #expect(UIApplication.shared.windowsByLevel.last === late)
+
+    alert.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+    #expect(UIApplication.shared.windowsByLevel.last === alert)
+    alert.isHidden = true
+    #expect(UIApplication.shared.windowsByLevel.contains(alert))
+  }
+
   @Test func `a window that cannot become key is shown all the same`() {
     let shy = ShyWindow(frame: window.frame)
     window.makeKey()
@@ -117,6 +173,26 @@ private final class WatchfulWindow: UIWindow {
 
   override func becomeKey() { events.append("become") }
   override func resignKey() { events.append("resign") }
+}
+
+/// Logs what it hears, and which window is key as it resigns.
+private final class LoggingWindow: UIWindow {
+  private let log: Log
+  private(set) weak var sawOther: UIWindow?
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func becomeKey() { log.note("become") }
+
+  override func resignKey() {
+    log.note("resign")
+    sawOther = UIApplication.shared.windowsByLevel.first { $0.isKeyWindow }
+  }
 }
 
 private final class ShyWindow: UIWindow {

@@ -1,0 +1,127 @@
+/// The object that hears what becomes of the application.
+///
+/// Every method may be left out.
+///
+///     launch:  willFinishLaunching → didFinishLaunching → didBecomeActive
+///
+/// - Shape: One delegate, made by the launch.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: The launch makes the delegate in Swift, so the protocol asks for `init()`: declare
+///   the class `final`. Put the conformance on the class that implements the methods; a subclass
+///   of it is not heard.
+/// - Source: Apple, UIKit, "UIApplicationDelegate".
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Creates the delegate, at launch.
+  init()
+
+  /// The window that is kept for the application as long as its delegate lives.
+  var window: UIWindow? { get set }
+
+  /// Tells the delegate that the launch has begun; returns whether it can handle the options.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Tells the delegate that the launch is nearly done; returns whether it can handle the options.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Tells a delegate without the method above that the launch is nearly done.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
+  /// Tells the delegate that the application is in front and receives events.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Tells the delegate that the application is about to receive no more events.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Tells the delegate that the application is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Tells the delegate that memory is short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Returns the orientations the application allows in a window.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIApplicationDelegate {
+  /// Launches the application with this class for its delegate.
+  ///
+  /// `@main` on the class has it called.
+  public static func main() {
+    ApplicationState.current.launch(nil) { Self() }
+  }
+
+  /// No window: the delegate has no such property.
+  public var window: UIWindow? {
+    get { nil }
+    set {
+      guard newValue != nil else { return }
+      ApplicationState.current.console(
+        "\(type(of: self)) has no property window, so the window is not kept. "
+          + "Declare var window: UIWindow? in it.")
+    }
+  }
+
+  /// Says that the method is not implemented.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    notImplemented("willFinishLaunching")
+    return true
+  }
+
+  /// Says that the method is not implemented.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    notImplemented("didFinishLaunching")
+    return true
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    notImplemented("applicationDidFinishLaunching")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    notImplemented("didBecomeActive")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationWillResignActive(_ application: UIApplication) {
+    notImplemented("willResignActive")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationWillTerminate(_ application: UIApplication) {
+    notImplemented("willTerminate")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    notImplemented("didReceiveMemoryWarning")
+  }
+
+  /// Says that the method is not implemented: Info.plist decides.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    notImplemented("supportedInterfaceOrientations")
+    return .all
+  }
+
+  private func notImplemented(_ name: String) {
+    ApplicationState.current.conversation.notImplemented(name, by: self)
+  }
+}

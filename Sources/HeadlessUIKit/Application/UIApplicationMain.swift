@@ -1,0 +1,65 @@
+/// Makes the application and its delegate by the names of their classes, and launches.
+///
+/// A principal class of nil stands for the `NSPrincipalClass` of Info.plist, or ``UIApplication``.
+/// A name is the module's and the class's: `NSStringFromClass(AppDelegate.self)` spells it.
+///
+/// - Shape: Application, delegate, then what ``UIApplicationDelegate`` hears of a launch.
+/// - Units: None.
+/// - Errors: A name that leads to no class, or to a class of another kind, stops the program.
+/// - Differs: It returns 0 when the application is active. On a device it never returns: the run
+///   loop is in it. Here Stage brings the events.
+/// - Source: Apple, UIKit, "UIApplicationMain(_:_:_:_:)" and its header.
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  let state = ApplicationState.current
+  let delegate = delegateClassName.map(delegateClass)
+  state.launch(principalClassName) { delegate?.init() }
+  return 0
+}
+
+private func delegateClass(_ name: String) -> any UIApplicationDelegate.Type {
+  guard let found = ClassName(name).find() else {
+    Exception.raise(
+      "NSInternalInconsistencyException",
+      reason: "Unable to instantiate the UIApplication delegate instance. "
+        + "No class named \(name) is loaded.",
+      help: ClassName(name).help)
+  }
+  guard let delegate = found as? any UIApplicationDelegate.Type else {
+    Exception.stop(
+      "UIApplicationMain: \(name) is no UIApplicationDelegate. Declare the protocol on the class, "
+        + "and the methods in it.")
+  }
+  return delegate
+}
+
+/// The name a class is found by.
+struct ClassName {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// Returns the class of the name, or nil.
+  func find() -> AnyClass? { NSClassFromString(name) }
+
+  /// What to look at when there is no class of the name.
+  var help: String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).count
+    switch parts {
+    case 1:
+      return "A class is found by its module's name and its own, \u{201C}Module.\(name)\u{201D}: "
+        + "NSStringFromClass(\(name).self) spells it."
+    case 2:
+      return "Compare both names with the declaration. A private class is not found by its name, "
+        + "and neither is one that lies in a function."
+    default:
+      return "A class that lies in another type is not found by its name. Declare it at the top of "
+        + "its file."
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A gesture recognizer for fingers that stay where they are.
+///
+/// - Shape: ``state`` is `.began` when the fingers have stayed long enough, `.changed` when they
+///   move after that, and `.ended` when they are lifted.
+/// - Units: Seconds and points.
+/// - Errors: A duration below 0 counts as 0.
+/// - Source: Apple, UIKit, "UILongPressGestureRecognizer".
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers stay.
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  /// How far the fingers may move until then.
+  open var allowableMovement: CGFloat = 10
+
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var patience: Clock.Ticket?
+
+  /// Begins to wait when there are enough fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let fingers = self.touches.count
+    guard fingers >= numberOfTouchesRequired, state == .possible else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    start = location(in: nil)
+    let clock = ApplicationState.current.clock
+    patience = clock.schedule(after: minimumPressDuration, .input) { [weak self] in
+      guard let self, state == .possible, !self.touches.isEmpty else { return }
+      state = .began
+      settle(nil)
+    }
+  }
+
+  /// Fails if a finger moves before its time, goes on afterwards.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return state = .changed }
+    let place = location(in: nil)
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    if way.x * way.x + way.y * way.y > allowableMovement * allowableMovement { state = .failed }
+  }
+
+  /// Ends with the last finger, or fails if it was too early.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible {
+      state = .failed
+    } else if self.touches.count == touches.count {
+      state = .ended
+    }
+  }
+
+  /// Gives up.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the press.
+  open override func reset() {
+    super.reset()
+    patience?.cancel()
+    patience = nil
+  }
+}

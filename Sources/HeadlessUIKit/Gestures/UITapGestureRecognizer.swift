@@ -1,0 +1,85 @@
+/// A gesture recognizer for taps: one or more, by one or more fingers.
+///
+/// - Shape: ``state`` goes from `.possible` to `.ended` with the last tap.
+/// - Units: Taps and fingers.
+/// - Errors: Numbers below 1 count as 1.
+/// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35 seconds
+///   after the one before begins to count anew.
+/// - Source: Apple, UIKit, "UITapGestureRecognizer".
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps that make the gesture.
+  open var numberOfTapsRequired = 1
+
+  /// The number of fingers that tap at once.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var mostFingers = 0
+  private var places: [UITouch: CGPoint] = [:]
+  private var patience: Clock.Ticket?
+
+  override var isUndecided: Bool { super.isUndecided || state == .possible && taps > 0 }
+
+  private func waitForNext() {
+    let clock = ApplicationState.current.clock
+    // A moment more, so that a tap at the last moment still counts.
+    patience = clock.schedule(after: TouchScreen.longestPause + Clock.frame, .input) {
+      [weak self] in
+      guard let self, touches.isEmpty, taps > 0 else { return }
+      fail()
+      rest()
+    }
+  }
+
+  /// Counts the fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count == touches.count {
+      // The first fingers of a tap. A touch that stands alone begins a new series.
+      if !touches.contains(where: { $0.tapCount > 1 }) { taps = 0 }
+      mostFingers = 0
+      patience?.cancel()
+    }
+    for touch in touches { places[touch] = touch.location(in: nil) }
+    mostFingers = max(mostFingers, self.touches.count)
+    if mostFingers > max(numberOfTouchesRequired, 1) { state = .failed }
+  }
+
+  /// Fails if a finger moves too far.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let reach = TouchScreen.widestStep
+    let hasStrayed = touches.contains { touch in
+      let (start, place) = (places[touch] ?? .zero, touch.location(in: nil))
+      return abs(start.x - place.x) > reach || abs(start.y - place.y) > reach
+    }
+    if hasStrayed { state = .failed }
+  }
+
+  /// Counts the tap when its last finger is lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count == touches.count else { return }
+    places = [:]
+    guard mostFingers == max(numberOfTouchesRequired, 1) else { return state = .failed }
+    taps += 1
+    if taps >= max(numberOfTapsRequired, 1) { state = .ended } else { waitForNext() }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Forgets the taps.
+  open override func reset() {
+    super.reset()
+    patience?.cancel()
+    (taps, mostFingers, places) = (0, 0, [:])
+  }
+
+  /// Returns whether recognizing keeps another recognizer from it.
+  ///
+  /// A tap does not keep a recognizer waiting for more taps from going on.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}

@@ -1,0 +1,152 @@
+/// A view that shows a part of a content larger than itself.
+///
+/// The content is what lies in the view. Scrolling moves the view's ``bounds`` over it, so a
+/// subview keeps its frame while it moves on the screen.
+///
+///      contentSize
+///     ┌──────────────┐
+///     │ contentOffset│
+///     │ ┌──────────┐ │
+///     │ │  bounds  │ │
+///     │ └──────────┘ │
+///     └──────────────┘
+///
+/// - Shape: ``contentOffset`` is the point of the content in the view's top left corner.
+/// - Units: Points.
+/// - Errors: An offset beyond the content is shown when the program asks for it.
+/// - Differs: Nothing moves by itself: content stays where the finger leaves it, springs back at
+///   once where it was dragged too far, and scrolling by the program takes no time. The marks that
+///   say where one is do not fade.
+/// - Unconfirmed: A view in it hears of a touch after 0.15 seconds, or when the finger is lifted.
+/// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
+open class UIScrollView: UIView {
+  /// The object that hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero
+
+  /// How far the content can be scrolled beyond its edges.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// Whether a person can scroll.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether content can be dragged beyond its edges, from where it springs back.
+  open var bounces = true
+
+  /// Whether content that fits can be dragged up and down all the same.
+  open var alwaysBounceVertical = false
+
+  /// Whether content that fits can be dragged to the sides all the same.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether a mark says which part of the height is seen.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether a mark says which part of the width is seen.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether views in it wait for a touch until it is known to be none that scrolls.
+  open var delaysContentTouches = true {
+    didSet { pan.delaysTouchesBegan = delaysContentTouches }
+  }
+
+  /// Whether a touch that a view in it has heard of can still become one that scrolls.
+  open var canCancelContentTouches = true
+
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { !pan.touches.isEmpty }
+
+  /// Whether a finger drags the content.
+  open internal(set) var isDragging = false
+
+  /// The recognizer of the finger that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  let pan = ScrollPan()
+
+  /// The offset at which a drag began, without what bouncing took off.
+  var dragStart = CGPoint.zero
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates the scroll view a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// The point of the content in the view's top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The part of the content that is seen.
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// Scrolls to a point of the content.
+  ///
+  /// With an animation the delegate hears that it has ended.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let hasMoved = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, hasMoved else { return }
+    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content.
+  ///
+  /// Nothing moves if it is seen already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let content = CGRect(origin: .zero, size: contentSize)
+    let wanted = rect.intersection(content)
+    guard !wanted.isNull else { return }
+    var offset = contentOffset
+    offset.x = Self.shift(offset.x, bounds.width, toShow: wanted.minX, wanted.maxX)
+    offset.y = Self.shift(offset.y, bounds.height, toShow: wanted.minY, wanted.maxY)
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Returns whether a touch that scrolls is taken away from a view in it; not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
+  }
+
+  /// Lets the finger scroll where there is something to scroll to.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayDrag
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    pan.delaysTouchesBegan = delaysContentTouches
+    pan.addTarget(self, action: UIScrollView.drag)
+    addGestureRecognizer(pan)
+  }
+
+  private static func shift(
+    _ offset: CGFloat, _ length: CGFloat, toShow start: CGFloat, _ end: CGFloat
+  ) -> CGFloat {
+    if start < offset || end - start > length { return start }
+    return end > offset + length ? end - length : offset
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+/// What a device does, and what a person does to it as a whole.
+extension Stage {
+  /// Launches an application with a class for its delegate.
+  ///
+  /// `bundle` holds its Info.plist and its images; nil stands for the one in use.
+  public func launch(_ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil) {
+    if let bundle { state.bundle = bundle }
+    delegate.main()
+  }
+
+  /// Ends the application that was launched.
+  public func terminate() {
+    guard state.hasLaunched else {
+      return report("No application was launched, so none can be ended. Call launch(_:) first.")
+    }
+    state.terminate()
+  }
+
+  /// Lets memory become short.
+  public func simulateMemoryWarning() {
+    state.warnOfMemory()
+  }
+
+  /// Turns the device; the interface follows where the controller in front allows it.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    state.hold(orientation)
+    state.application.layOutWindows()
+  }
+
+  /// Shakes the device.
+  public func shake() {
+    for phase in [UITouch.Phase.began, .ended] {
+      state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+    }
+    state.application.layOutWindows()
+  }
+
+  /// Presses a button of a headset.
+  public func pressRemote(_ button: UIEvent.EventSubtype) {
+    guard button.rawValue >= UIEvent.EventSubtype.remoteControlPlay.rawValue else {
+      return report(
+        "\(button) is no button of a remote control. Take one whose name begins with it.")
+    }
+    state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
+    state.application.layOutWindows()
+  }
+}

@@ -1,0 +1,331 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Gesture recognizers", .isolated)
+struct GestureTests {
+  let stage = Stage()
+  let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  let ear = Ear()
+  let middle = CGPoint(x: 100, y: 100)
+  var screen: TouchScreen { ApplicationState.current.touchScreen }
+
+  init() {
+    stage.present(view)
+  }
+
+  @Test func `a tap is told to the target when the finger is lifted`() {
+    let tap = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+
+    stage.tap(at: middle)
+
+    #expect(ear.heard == ["ended at 100.0"])
+    #expect(tap.state == .possible && tap.view === view && view.gestureRecognizers == [tap])
+  }
+
+  @Test func `B74: a recognizer sees a touch before its view does`() {
+    let watch = add(Watch())
+    view.whenTouched = { [view] in watch.diary.append("view: \(view.diary)") }
+
+    stage.tap(at: middle)
+
+    #expect(watch.diary == ["began", "view: [\"began 1\"]", "ended"])
+  }
+
+  @Test func `B73: a touch that a recognizer takes over names no view any more`() {
+    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let touch = screen.begin(at: [middle])[0]
+    #expect(touch.view === view && touch.gestureRecognizers?.count == 1)
+
+    screen.end([touch])
+
+    #expect(touch.view == nil)
+    #expect(view.diary == ["began 1", "cancelled 1"])
+  }
+
+  @Test func `a recognizer that cancels nothing leaves the touch to the view`() {
+    add(UITapGestureRecognizer(target: ear, action: Ear.hear)).cancelsTouchesInView = false
+
+    stage.tap(at: middle)
+
+    #expect(view.diary == ["began 1", "ended 1"] && ear.heard.count == 1)
+  }
+
+  @Test func `B47: a label hears no tap until it takes touches`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    label.text = "Tap me"
+    view.addSubview(label)
+    label.addGestureRecognizer(UITapGestureRecognizer(target: ear, action: Ear.hear))
+
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(ear.heard.isEmpty)
+
+    label.isUserInteractionEnabled = true
+    stage.tap(at: CGPoint(x: 10, y: 10))
+    #expect(ear.heard.count == 1)
+  }
+
+  @Test func `a finger that strays is no tap`() {
+    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let touches = screen.begin(at: [middle])
+    screen.move([(touch: touches[0], point: CGPoint(x: 150, y: 100))])
+    screen.end(touches)
+
+    #expect(ear.heard.isEmpty && view.diary == ["began 1", "moved 1", "ended 1"])
+  }
+
+  @Test func `taps and fingers count as many as are asked for`() {
+    let double = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    double.numberOfTapsRequired = 2
+    stage.tap(at: middle)
+    stage.tap(at: middle)
+    #expect(ear.heard.isEmpty)
+    tap(2, at: [middle])
+    #expect(ear.heard.count == 1)
+
+    double.numberOfTapsRequired = 1
+    double.numberOfTouchesRequired = 2
+    tap(1, at: [middle])
+    #expect(ear.heard.count == 1)
+    tap(1, at: [middle, CGPoint(x: 120, y: 100)])
+    #expect(ear.heard == ["ended at 100.0", "ended at 110.0"])
+  }
+
+  @Test func `a single tap waits for a double one to fail`() {
+    let double = add(UITapGestureRecognizer(target: ear, action: Ear.hearDouble))
+    double.numberOfTapsRequired = 2
+    let single = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    single.require(toFail: double)
+
+    tap(1, at: [middle])
+    #expect(ear.heard.isEmpty)
+    stage.clock.advance(by: 0.5)
+    #expect(ear.heard == ["ended at 100.0"])
+
+    tap(2, at: [middle])
+    stage.clock.advance(by: 1)
+    #expect(ear.heard == ["ended at 100.0", "double"])
+  }
+
+  @Test func `the recognizer of the deeper view wins, unless both may`() {
+    let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    view.addSubview(inner)
+    let deep = UITapGestureRecognizer(target: ear, action: Ear.hear)
+    inner.addGestureRecognizer(deep)
+    add(UITapGestureRecognizer(target: ear, action: Ear.hearDouble))
+
+    stage.tap(at: middle)
+    #expect(ear.heard == ["ended at 100.0"])
+
+    let judge = Judge()
+    judge.letsBoth = true
+    deep.delegate = judge
+    ear.heard = []
+    stage.tap(at: middle)
+    #expect(ear.heard == ["ended at 100.0", "double"])
+  }
+
+  @Test func `the delegate may refuse a touch, and a gesture`() {
+    let judge = Judge()
+    let tap = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    tap.delegate = judge
+
+    judge.letsBegin = false
+    stage.tap(at: middle)
+    #expect(ear.heard.isEmpty && view.diary == ["began 1", "ended 1"])
+
+    (judge.letsBegin, judge.letsTouch) = (true, false)
+    stage.tap(at: middle)
+    #expect(ear.heard.isEmpty && judge.questions == 1)
+  }
+
+  @Test func `a tap on a button is the button's, wherever a recognizer waits`() {
+    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let button = UIButton(type: .system, primaryAction: UIAction { [ear] _ in ear.heard = ["go"] })
+    button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+    view.addSubview(button)
+
+    stage.tap(at: CGPoint(x: 60, y: 60))
+
+    #expect(ear.heard == ["go"])
+  }
+
+  @Test func `a drag on a slider is the slider's, wherever a recognizer waits`() {
+    add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 200, height: 34))
+    view.addSubview(slider)
+
+    let touches = screen.begin(at: [CGPoint(x: 66, y: 67)])
+    screen.move([(touch: touches[0], point: CGPoint(x: 150, y: 67))])
+    screen.end(touches)
+
+    #expect(ear.heard.isEmpty && slider.value > 0.3)
+  }
+
+  @Test func `a method is called by its name too, once for each name`() {
+    let target = NamedEar()
+    let tap = add(UITapGestureRecognizer(target: target, action: "hear:"))
+    tap.addTarget(target, action: "hear:")
+    stage.tap(at: middle)
+    #expect(target.heard == 1)
+
+    tap.removeTarget(target, action: "hear:")
+    stage.tap(at: middle)
+    #expect(target.heard == 1)
+  }
+
+  @Test func `a pan begins after some way, changes, and ends`() {
+    let pan = add(UIPanGestureRecognizer(target: ear, action: Ear.follow))
+    let touches = screen.begin(at: [middle])
+    screen.move([(touch: touches[0], point: CGPoint(x: 105, y: 100))])
+    #expect(pan.state == .possible)
+
+    stage.clock.advance(by: 0.1)
+    screen.move([(touch: touches[0], point: CGPoint(x: 120, y: 100))])
+    screen.move([(touch: touches[0], point: CGPoint(x: 140, y: 90))])
+    screen.end(touches)
+
+    #expect(ear.heard == ["1: 20.0 0.0 150.0", "2: 40.0 -10.0 0.0", "3: 40.0 -10.0 0.0"])
+    #expect(view.diary == ["began 1", "moved 1", "cancelled 1"])
+    #expect(pan.state == .possible && pan.translation(in: view) == .zero)
+  }
+
+  @Test func `a pan that is cancelled says so, and one that never began says nothing`() {
+    add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    var touches = screen.begin(at: [middle])
+    screen.cancel(touches)
+    #expect(ear.heard.isEmpty)
+
+    touches = screen.begin(at: [middle])
+    screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 150))])
+    screen.cancel(touches)
+    #expect(ear.heard == ["began at 100.0", "cancelled at 100.0"])
+  }
+
+  @Test func `a long press begins when its time has come`() {
+    let press = add(UILongPressGestureRecognizer(target: ear, action: Ear.hear))
+    let touches = screen.begin(at: [middle])
+    stage.clock.advance(by: 0.4)
+    #expect(press.state == .possible)
+    stage.clock.advance(by: 0.2)
+    #expect(ear.heard == ["began at 100.0"] && view.diary == ["began 1", "cancelled 1"])
+    screen.end(touches)
+    #expect(ear.heard == ["began at 100.0", "ended at 100.0"])
+
+    stage.tap(at: middle)
+    #expect(ear.heard.count == 2)
+  }
+
+  @Test func `a recognizer that is switched off or taken away gives up`() {
+    let pan = add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    let touches = screen.begin(at: [middle])
+    screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 150))])
+
+    pan.isEnabled = false
+    screen.end(touches)
+    #expect(ear.heard == ["began at 100.0", "cancelled at 100.0"])
+
+    pan.isEnabled = true
+    view.removeGestureRecognizer(pan)
+    stage.tap(at: middle)
+    #expect(pan.view == nil && view.gestureRecognizers == nil && ear.heard.count == 2)
+  }
+
+  @Test func `a state that cannot follow is reported`() {
+    let console = Console()
+    let watch = add(Watch())
+    watch.state = .changed
+
+    #expect(watch.state == .possible)
+    #expect(
+      console.lines == [
+        "Watch: the state cannot go from possible to changed. Look where the state is set."
+      ])
+  }
+
+  @Test func `a recognizer keeps neither its target nor its view`() {
+    weak var gone: Ear?
+    weak var recognizer: UITapGestureRecognizer?
+    do {
+      let (target, owner) = (Ear(), UIView())
+      let tap = UITapGestureRecognizer(target: target, action: Ear.hear)
+      owner.addGestureRecognizer(tap)
+      (gone, recognizer) = (target, tap)
+    }
+    #expect(gone == nil && recognizer == nil)
+  }
+
+  @discardableResult
+  private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  private func tap(_ count: Int, at points: [CGPoint]) {
+    screen.forgetTaps()
+    for _ in 0..<count { screen.end(screen.begin(at: points)) }
+  }
+}
+
+/// Hears of gestures.
+final class Ear: NSObject {
+  var heard: [String] = []
+
+  func hear(_ recognizer: UIGestureRecognizer) {
+    heard.append("\(recognizer.state) at \(recognizer.location(in: nil).x)")
+  }
+
+  func hearDouble() {
+    heard.append("double")
+  }
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: pan.view)
+    let speed = (pan.velocity(in: nil).x).rounded()
+    heard.append("\(pan.state.rawValue): \(way.x) \(way.y) \(speed)")
+  }
+}
+
+/// Hears of gestures by name.
+private final class NamedEar: NSObject, ActionTarget {
+  class var actions: [Selector: IBAction] { ["hear:": IBAction(NamedEar.hear)] }
+
+  private(set) var heard = 0
+
+  func hear(_ tap: UITapGestureRecognizer) { heard += 1 }
+}
+
+/// Notes the touches it sees.
+final class Watch: UIGestureRecognizer {
+  var diary: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    diary.append("began")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    diary.append("ended")
+  }
+}
+
+private final class Judge: NSObject, UIGestureRecognizerDelegate {
+  var letsTouch = true
+  var letsBegin = true
+  var letsBoth = false
+  private(set) var questions = 0
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { letsTouch }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    questions += 1
+    return letsBegin
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { letsBoth }
+}

@@ -1,0 +1,129 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("A tree that changes while it is gone through", .isolated)
+struct UnderwayTests {
+  let stage = Stage()
+  let screen = Meddler(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+
+  init() {
+    stage.present(screen)
+  }
+
+  @Test func `a layout may add views, which are laid out in the same pass`() {
+    let late = CountedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    screen.whenLaidOut = { if late.superview == nil { $0.addSubview(late) } }
+    screen.setNeedsLayout()
+
+    stage.window.layoutIfNeeded()
+
+    #expect(late.layouts == 1)
+  }
+
+  @Test func `a view that another's layout takes away is not laid out`() {
+    let (first, second) = (Meddler(frame: screen.frame), CountedView(frame: screen.frame))
+    screen.addSubview(first)
+    screen.addSubview(second)
+    first.whenLaidOut = { _ in second.removeFromSuperview() }
+
+    stage.window.layoutIfNeeded()
+
+    #expect(second.layouts == 0 && screen.subviews == [first])
+  }
+
+  @Test func `a view may mark the one it lies in, which is laid out again, not for ever`() {
+    let child = Meddler(frame: screen.frame)
+    screen.addSubview(child)
+    var rounds = 0
+    child.whenLaidOut = { _ in
+      rounds += 1
+      child.superview?.setNeedsLayout()
+      child.setNeedsLayout()
+    }
+
+    stage.window.layoutIfNeeded()
+
+    #expect((2...100).contains(rounds))
+  }
+
+  @Test func `clean subtrees are passed over, marked ones deep below are found`() {
+    var parent: UIView = screen
+    var crowd: [CountedView] = []
+    for _ in 0..<20 {
+      let view = CountedView(frame: screen.frame)
+      parent.addSubview(view)
+      crowd.append(view)
+      parent = view
+    }
+    stage.window.layoutIfNeeded()
+    crowd.forEach { $0.layouts = 0 }
+
+    crowd[19].setNeedsLayout()
+    stage.window.layoutIfNeeded()
+
+    #expect(crowd.map(\.layouts) == Array(repeating: 0, count: 19) + [1])
+  }
+
+  @Test func `a marked view that comes from elsewhere is laid out where it arrives`() {
+    let (home, guest) = (UIView(frame: screen.frame), CountedView(frame: screen.frame))
+    home.addSubview(guest)
+    screen.addSubview(UIView())
+    stage.window.layoutIfNeeded()
+    #expect(guest.layouts == 0)
+
+    screen.subviews[0].addSubview(home)
+    stage.window.layoutIfNeeded()
+
+    #expect(guest.layouts == 1)
+  }
+
+  @Test func `a view that leaves the window as it hears of it is told the truth`() {
+    let shy = ShyView()
+    screen.addSubview(shy)
+    #expect(shy.windows == [true, false] && shy.superview == nil)
+  }
+
+  @Test func `a hit test that takes views away goes on with those that are left`() {
+    let fickle = FickleView(frame: screen.frame)
+    screen.addSubview(CountedView(frame: screen.frame))
+    screen.addSubview(UIView(frame: screen.frame))
+    screen.addSubview(fickle)
+    fickle.victims = [screen.subviews[0], screen.subviews[1]]
+
+    stage.tap(at: CGPoint(x: 10, y: 10))
+
+    #expect(screen.subviews == [fickle])
+  }
+}
+
+/// Does something whenever it is laid out.
+final class Meddler: UIView {
+  var whenLaidOut: (UIView) -> Void = { _ in }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    whenLaidOut(self)
+  }
+}
+
+private final class ShyView: UIView {
+  private(set) var windows: [Bool] = []
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windows.append(window != nil)
+    if window != nil { removeFromSuperview() }
+  }
+}
+
+/// Takes its neighbours away when it is asked whether a point lies in it.
+private final class FickleView: UIView {
+  var victims: [UIView] = []
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    victims.forEach { $0.removeFromSuperview() }
+    return false
+  }
+}
