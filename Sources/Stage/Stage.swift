@@ -34,7 +34,10 @@ public final class Stage {
   public init() {
     window = UIWindow(frame: UIScreen.main.bounds)
     window.backgroundColor = .systemBackground
-    state.clock.afterTurn = { [weak window] in window?.layoutIfNeeded() }
+    state.clock.afterTurn = { [weak window] in
+      window?.layoutIfNeeded()
+      window?.drawMarked()
+    }
   }
 
   /// Creates a stage that shows a view, where its frame puts it.

@@ -27,6 +27,15 @@ nonisolated extension CGRect: Animatable {
   }
 }
 
+nonisolated extension CGAffineTransform: Animatable {
+  func value(_ part: Double, ofTheWayTo other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a.value(part, ofTheWayTo: other.a), b: b.value(part, ofTheWayTo: other.b),
+      c: c.value(part, ofTheWayTo: other.c), d: d.value(part, ofTheWayTo: other.d),
+      tx: tx.value(part, ofTheWayTo: other.tx), ty: ty.value(part, ofTheWayTo: other.ty))
+  }
+}
+
 nonisolated extension UIColor? {
   private var transparent: UIColor? { self?.withAlphaComponent(0) }
 }

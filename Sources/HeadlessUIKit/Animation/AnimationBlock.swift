@@ -7,7 +7,7 @@ final class AnimationBlock {
 
   private weak var clock: Clock?
   private let begin: TimeInterval
-  private var completion: ((Bool) -> Void)?
+  private let completion: ((Bool) -> Void)?
   private var views: [WeakView] = []
   private var animationsLeft = 0
   private var isFinished = true
@@ -34,10 +34,13 @@ final class AnimationBlock {
   /// Whether touches reach what the block animates.
   var allowsUserInteraction: Bool { timing.options.contains(.allowUserInteraction) }
 
-  /// Counts one animation more, of a view.
-  func add(_ view: UIView) {
+  /// Gives a view one animation more.
+  func add(_ animation: Animation, to view: UIView) {
     animationsLeft += 1
-    if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
+    if !view.animations.contains(where: { $0.block === self }) {
+      views.append(WeakView(view: view))
+    }
+    view.animations.append(animation)
   }
 
   /// Counts one animation less: it was interrupted.
@@ -86,8 +89,6 @@ final class AnimationBlock {
       }
       view.animations.removeAll { $0.block === self }
     }
-    let completion = completion
-    self.completion = nil
     completion?(isFinished)
   }
 

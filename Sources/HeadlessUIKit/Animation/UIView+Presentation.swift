@@ -9,6 +9,9 @@ extension UIView {
     /// The view's own rectangle.
     package var bounds: CGRect { view.presented(\.bounds) }
 
+    /// How the view is scaled and turned about its center.
+    package var transform: CGAffineTransform { view.presented(\.transform) }
+
     /// How opaque the view is; a spring that overshoots is as opaque as can be.
     package var alpha: CGFloat { min(max(view.presented(\.alpha), 0), 1) }
 
@@ -66,8 +69,7 @@ extension UIView {
     }
     interruptAnimations { $0 === current }
     guard block.timing.length > 0 else { return }
-    animations.append(PropertyAnimation(property, from: start, in: block))
-    block.add(self)
+    block.add(PropertyAnimation(property, from: start, in: block), to: self)
   }
 
   /// Ends animations before their time.

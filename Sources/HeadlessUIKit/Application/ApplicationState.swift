@@ -50,6 +50,9 @@ package final class ApplicationState {
   /// The asset catalogs read so far, by the folder they lie in.
   var catalogs: [URL: AssetCatalog] = [:]
 
+  /// What `draw(_:)` is drawing into, or nil if nothing is being drawn.
+  var drawing: Drawing?
+
   /// Hears what UIKit would write to the console of a device.
   package var console: (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))

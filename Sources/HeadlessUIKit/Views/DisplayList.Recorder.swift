@@ -21,6 +21,9 @@ extension DisplayList {
       origin.y += frame.minY - bounds.minY
       defer { origin = outer }
 
+      let transform = shown.transform
+      let turn = transform.about(CGPoint(x: outer.x + frame.midX, y: outer.y + frame.midY))
+      if !transform.isIdentity { list.commands.append(.beginTransform(turn)) }
       let isGroup = alpha < 1 || view.squash < 1
       if isGroup {
         list.commands.append(
@@ -29,10 +32,12 @@ extension DisplayList {
       }
       if view.clipsToBounds { list.commands.append(.beginClip(onScreen(bounds))) }
       if let color = shown.backgroundColor { fill(bounds, color) }
+      show(view.currentDrawing, in: view)
       view.drawContent(in: &self)
       view.subviews.forEach { draw($0) }
       if view.clipsToBounds { list.commands.append(.endClip) }
       if isGroup { list.commands.append(.endGroup) }
+      if !transform.isIdentity { list.commands.append(.endTransform) }
     }
 
     /// Fills a rectangle of the view being drawn.
@@ -57,6 +62,16 @@ extension DisplayList {
     mutating func draw(_ image: UIImage, alternative: String, in rect: CGRect) {
       list.commands.append(
         .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
+    }
+
+    /// Shows what a view drew, fitted into the bounds it has now.
+    private mutating func show(_ drawing: Drawing?, in view: UIView) {
+      guard let drawing, !drawing.commands.isEmpty else { return }
+      let place = onScreen(view.contentMode.place(drawing.bounds.size, in: view.bounds))
+      list.commands.append(.beginTransform(drawing.bounds.transform(to: place)))
+      list.commands.append(.beginClip(drawing.bounds))
+      list.commands += drawing.commands
+      list.commands += [.endClip, .endTransform]
     }
 
     func onScreen(_ rect: CGRect) -> CGRect {

@@ -52,6 +52,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case stroke(CGRect, Color, width: CGFloat, cornerRadius: CGFloat)
     /// The band that marks the selected row of a wheel.
     case selection(CGRect)
+    /// A shape, filled or drawn with a line.
+    case path(Path, Color, Ink)
     /// One line of words.
     case text([Run], in: CGRect, Alignment, Role)
     /// A picture, by name, with its SVG if it has one and the words that describe it.
@@ -64,6 +66,11 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     /// `squash` is 1 for as it is and 0 for a line: a row that turns away on its wheel.
     case beginGroup(opacity: Double, squash: Double, aboutY: CGFloat)
     case endGroup
+    /// What follows is moved, scaled and turned, until the matching `endTransform`.
+    ///
+    /// Clips and other transforms that follow are taken along.
+    case beginTransform(CGAffineTransform)
+    case endTransform
     /// What follows are the shapes of a control, until the matching `endFigure`.
     ///
     /// Cells are too coarse for them and show a sign of their own for it.

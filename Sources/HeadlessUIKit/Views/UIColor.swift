@@ -28,6 +28,22 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
+  /// Makes the colour the one shapes are filled with and lines drawn with, in `draw(_:)`.
+  @MainActor open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes the colour the one shapes are filled with, in `draw(_:)`.
+  @MainActor open func setFill() {
+    Drawing.current(for: "UIColor.setFill()")?.fillColor = self
+  }
+
+  /// Makes the colour the one lines are drawn with, in `draw(_:)`.
+  @MainActor open func setStroke() {
+    Drawing.current(for: "UIColor.setStroke()")?.strokeColor = self
+  }
+
   /// Returns whether another object is the same colour.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components

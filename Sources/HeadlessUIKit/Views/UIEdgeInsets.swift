@@ -4,7 +4,7 @@
 /// - Units: Points.
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UIEdgeInsets".
-nonisolated public struct UIEdgeInsets: Hashable, Sendable {
+nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -6,10 +6,60 @@ extension UIView {
     guard (center.x + center.y).isFinite else {
       raiseInvalidGeometry("position contains NaN: [\(center.x) \(center.y)]")
     }
+    guard transform.isFinite else {
+      raiseInvalidGeometry("transform contains NaN: \(NSCoder.string(for: transform))")
+    }
     guard (bounds.minX + bounds.minY + size.width + size.height).isFinite else {
       raiseInvalidGeometry(
         "bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(size.width) \(size.height)]")
     }
+  }
+
+  /// The view's rectangle in its superview's coordinates, as if there were no transform.
+  var unturnedFrame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.standardized.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  /// The smallest upright rectangle around the view as it is drawn.
+  ///
+  /// Setting it puts the middle of what is drawn into the middle of the rectangle, and makes the
+  /// bounds as large as the rectangle is when the transform is undone.
+  var turnedFrame: CGRect {
+    get { unturnedFrame.applying(transform.about(center)) }
+    set {
+      let rect = newValue.standardized
+      if transform.hasInverse {
+        let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+        bounds.size = size
+      }
+      center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
+    }
+  }
+
+  /// Whether the view, or one it lies in, has a transform.
+  var isTurned: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if !current.transform.isIdentity { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Returns a rectangle converted to or from another view, point by point if there is a transform.
+  func boundingBox(
+    _ rect: CGRect, with view: UIView?, _ convert: (CGPoint) -> CGPoint
+  ) -> CGRect {
+    if isTurned || view?.isTurned == true { return CGRect(around: rect.corners.map(convert)) }
+    return CGRect(origin: convert(rect.origin), size: rect.size)
   }
 
   private func raiseInvalidGeometry(_ fact: String) -> Never {
@@ -18,14 +68,35 @@ extension UIView {
       help: "Look for a division by zero where the frame of a \(type(of: self)) is set.")
   }
 
+  /// Returns a point of the superview in this view's coordinates.
+  ///
+  /// In a view that is scaled to nothing every point is far outside.
+  func fromSuperview(_ point: CGPoint) -> CGPoint {
+    var point = point
+    if !transform.isIdentity {
+      guard transform.hasInverse else { return Self.farOutside }
+      point = point.applying(transform.inverted().about(center))
+    }
+    let frame = unturnedFrame
+    return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+  }
+
+  /// Returns a point of this view in the superview's coordinates.
+  package func toSuperview(_ point: CGPoint) -> CGPoint {
+    let frame = unturnedFrame
+    let point = CGPoint(
+      x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
+    return transform.isIdentity ? point : point.applying(transform.about(center))
+  }
+
+  private static let farOutside = CGPoint(x: 1e9, y: 1e9)
+
   /// Returns a point of this view in the coordinates of the view at the root of the tree.
   func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view = self
     while let parent = view.superview {
-      let frame = view.frame
-      result.x += frame.minX - view.bounds.minX
-      result.y += frame.minY - view.bounds.minY
+      result = view.toSuperview(result)
       view = parent
     }
     return result
@@ -33,7 +104,16 @@ extension UIView {
 
   /// Returns a point of the view at the root of the tree in this view's coordinates.
   func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    let origin = pointInRoot(.zero)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard isTurned else {
+      let origin = pointInRoot(.zero)
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    var path: [UIView] = []
+    var view = self
+    while let parent = view.superview {
+      path.append(view)
+      view = parent
+    }
+    return path.reversed().reduce(point) { $1.fromSuperview($0) }
   }
 }

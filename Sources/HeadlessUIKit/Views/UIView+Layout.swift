@@ -22,13 +22,14 @@ extension UIView {
   func followResize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let horizontal = autoresizingMask.stretched(
-      frame.minX, frame.width, from: old.width, to: new.width,
+      unturnedFrame.minX, unturnedFrame.width, from: old.width, to: new.width,
       masks: (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))
     let vertical = autoresizingMask.stretched(
-      frame.minY, frame.height, from: old.height, to: new.height,
+      unturnedFrame.minY, unturnedFrame.height, from: old.height, to: new.height,
       masks: (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))
-    frame = CGRect(
+    let rect = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    if transform.isIdentity { frame = rect } else { unturnedFrame = rect }
   }
 }
 

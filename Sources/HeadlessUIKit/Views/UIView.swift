@@ -16,8 +16,9 @@
 /// - Units: Points.
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
-/// - Differs: There are no layers, no transforms and no constraints. A frame that is infinite
-///   stops the program too; a device goes on and fails later.
+/// - Differs: There are no layers and no constraints. A frame that is infinite stops the program too;
+///   a device goes on and fails later. The frame of a view with a ``transform``, undefined on a
+///   device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
@@ -38,11 +39,22 @@ open class UIView: UIResponder {
     didSet {
       requireNumbers()
       animate(\.bounds, from: oldValue)
+      if contentMode == .redraw, bounds != oldValue { setNeedsDisplay() }
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews {
         subviews.forEach { $0.followResize(from: oldValue.size, to: bounds.size) }
       }
       setNeedsLayout()
+    }
+  }
+
+  /// How the view is scaled and turned about its ``center``, with all that lies in it.
+  ///
+  /// ``bounds`` and ``center`` stay as they are.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      requireNumbers()
+      animate(\.transform, from: oldValue)
     }
   }
 
@@ -100,6 +112,9 @@ open class UIView: UIResponder {
   var animations: [Animation] = []
 
   var needsLayout = true
+  var needsDisplay = true
+  var drawing: Drawing?
+
   private var ownTintColor: UIColor?
 
   /// Creates a view with a frame, in its superview's coordinates.
@@ -122,15 +137,8 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview's coordinates.
   open var frame: CGRect {
-    get {
-      CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-        width: bounds.width, height: bounds.height)
-    }
-    set {
-      bounds.size = newValue.standardized.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-    }
+    get { transform.isIdentity ? unturnedFrame : turnedFrame }
+    set { transform.isIdentity ? (unturnedFrame = newValue) : (turnedFrame = newValue) }
   }
 
   /// The colour of what a person can act on, taken from the superview unless set.
@@ -245,12 +253,12 @@ open class UIView: UIResponder {
 
   /// Returns a rectangle of this view in another view's coordinates, or the window's for nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    boundingBox(rect, with: view) { convert($0, to: view) }
   }
 
   /// Returns a rectangle of another view, or of the window for nil, in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    boundingBox(rect, with: view) { convert($0, from: view) }
   }
 
   /// Returns the front-most descendant that contains a point, or nil.
@@ -284,13 +292,25 @@ open class UIView: UIResponder {
   ///
   /// Override ``sizeThatFits(_:)`` instead.
   open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 
   /// The size the content asks for, or ``noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Marks the view, so that ``draw(_:)`` is called before the screen is shown next.
+  open func setNeedsDisplay() {
+    needsDisplay = true
+  }
+
+  /// Draws the view's content, between the background and the subviews.
+  ///
+  /// Override it; call ``setNeedsDisplay()`` to have it called. What it drew stays, fitted into
+  /// the bounds as ``contentMode`` says, until it is called again. Each call starts from nothing.
+  open func draw(_ rect: CGRect) {}
 
   /// Makes the first responder resign if it is in the view; by force, it is not asked.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignAny(byForce: force) }

@@ -6,6 +6,8 @@ nonisolated struct CellLayout {
   struct Piece {
     enum Content {
       case fill(DisplayList.Color)
+      /// A shape in points on the screen.
+      case shape(DisplayList.Outline, DisplayList.Color, DisplayList.Ink)
       case selection
       case words(Words)
       /// A picture large enough for a frame with its name in it.
@@ -29,10 +31,19 @@ nonisolated struct CellLayout {
     var factor: CGFloat = 1
     var offset: CGFloat = 0
 
+    /// The transform around the groups, the wheels of which are not set into rows.
+    var outer = CGAffineTransform.identity
+
+    /// The transform from what is drawn to the screen.
+    var transform: CGAffineTransform {
+      CGAffineTransform(1, 0, 0, factor, 0, offset).concatenating(outer)
+    }
+
     func place(_ rect: CGRect) -> CGRect {
-      CGRect(
+      let rect = CGRect(
         x: rect.minX, y: rect.minY * factor + offset, width: rect.width,
         height: rect.height * factor)
+      return outer.isIdentity ? rect : rect.applying(outer)
     }
   }
 
@@ -56,6 +67,13 @@ nonisolated struct CellLayout {
       return
     }
     switch command {
+    case .fill(let rect, let color, _) where !state.outer.keepsRectangles:
+      let corners = rect.corners.enumerated().map { index, corner in
+        index == 0 ? DisplayList.Path.Element.move(corner) : .line(corner)
+      }
+      addShape(DisplayList.Path(corners + [.close]), color, .fill(evenOdd: false))
+    case .path(let path, let color, let ink):
+      addShape(path, color, ink)
     case .fill(let rect, let color, _):
       append(.fill(color), rect) { $0.area(of: $1) }
     case .selection(let rect):
@@ -72,23 +90,43 @@ nonisolated struct CellLayout {
     case .beginClip(let rect):
       outerStates.append(state)
       state.clip = scale.area(of: state.place(rect)).clamped(to: state.clip)
-      if let row = wheels.middles[index] {
+      if state.outer.isIdentity, let row = wheels.middles[index] {
         state.offset += scale.middle(ofRow: row) - state.place(rect).midY
       }
     case .beginGroup(let opacity, let squash, let y):
       outerStates.append(state)
       state.opacity *= opacity
-      let middle = wheels.rows[index].map(scale.middle) ?? (y * state.factor + state.offset)
+      let row = state.outer.isIdentity ? wheels.rows[index] : nil
+      let middle = row.map(scale.middle) ?? (y * state.factor + state.offset)
       state.factor *= squash
       state.offset = middle - y * state.factor
+    case .beginTransform(let transform):
+      outerStates.append(state)
+      state.outer = transform.concatenating(state.transform)
+      (state.factor, state.offset) = (1, 0)
     case .beginFigure(let figure, let rect):
       isInFigure = true
       append(.figure(figure), rect) { $0.line(of: $1) }
     case .endFigure:
       break
-    case .endClip, .endGroup:
+    case .endClip, .endGroup, .endTransform:
       if let outer = outerStates.popLast() { state = outer }
     }
+  }
+
+  private mutating func addShape(
+    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.Ink
+  ) {
+    let transform = state.transform
+    let outline = DisplayList.Outline(path.applying(transform))
+    var ink = ink
+    if case .stroke(let width) = ink { ink = .stroke(width: width * transform.meanFactor) }
+    let rect = CGRect(around: outline.parts.flatMap(\.points))
+    guard !rect.isNull else { return }
+    pieces.append(
+      Piece(
+        content: .shape(outline, color, ink), rect: rect, area: scale.area(of: rect),
+        clip: state.clip, opacity: state.opacity))
   }
 
   private mutating func addImage(_ alternative: String, _ rect: CGRect) {
@@ -127,4 +165,9 @@ nonisolated extension CellScale {
     let reach = max(area.rows.count - 1, 0) / 2
     return CellArea(columns: area.columns, rows: middle - reach..<middle + reach + 1)
   }
+}
+
+nonisolated extension CGAffineTransform {
+  /// How much longer lengths become, on the whole.
+  fileprivate var meanFactor: CGFloat { abs(a * d - b * c).squareRoot() }
 }

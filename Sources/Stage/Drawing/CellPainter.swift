@@ -21,6 +21,9 @@ nonisolated struct CellPainter {
       switch piece.content {
       case .fill(let color):
         fill(piece, color, isGround: style.hasColor || carries(pieces[(index + 1)...], piece))
+      case .shape(let outline, let color, let ink):
+        let isGround = !style.hasColor && carries(pieces[(index + 1)...], piece)
+        draw(ShapeCells(outline, ink, piece.clip, scale), color, piece, isGround: isGround)
       case .selection:
         select(piece)
       case .words(let words):
@@ -40,20 +43,41 @@ nonisolated struct CellPainter {
   {
     let isThin = piece.rect.height < 6 || piece.rect.width < 4
     if isThin || piece.area.isEmpty { return line(piece, color) }
-    let strength = color.alpha * piece.opacity
-    let isPale = strength * (1 - min(color.red, color.green, color.blue)) < 0.1
     let area = piece.area.clamped(to: piece.clip)
     for row in area.rows {
       for column in area.columns {
-        if strength > 0.9 { grid.clear(column, row) }
-        if style.hasColor {
-          let under = grid[column, row].look.background
-          grid[column, row].look.background =
-            Palette.background(color, piece.opacity, on: under)
-        } else if !isGround, !isPale, grid[column, row].isBlank {
-          put(glyphs.shade, column, row, color, piece.opacity)
-        }
+        fill(column, row, color, piece.opacity, isShaded: !isGround)
       }
+    }
+  }
+
+  /// Draws a shape: whole cells where it covers them, and lines where it is a line.
+  private mutating func draw(
+    _ cells: ShapeCells, _ color: DisplayList.Color, _ piece: CellLayout.Piece, isGround: Bool
+  ) {
+    for (column, row) in cells.covered {
+      fill(column, row, color, piece.opacity, isShaded: !isGround)
+    }
+    guard color.alpha * piece.opacity > 0.05 else { return }
+    for line in cells.lines {
+      let under = style.isUnicode ? grid[line.column, line.row].glyph : 0x20
+      let glyph = line.glyph(over: under, isUnicode: style.isUnicode)
+      put(glyph, line.column, line.row, color, piece.opacity)
+    }
+  }
+
+  private mutating func fill(
+    _ column: Int, _ row: Int, _ color: DisplayList.Color, _ opacity: Double, isShaded: Bool
+  ) {
+    let strength = color.alpha * opacity
+    if strength > 0.9 { grid.clear(column, row) }
+    if style.hasColor {
+      let under = grid[column, row].look.background
+      grid[column, row].look.background = Palette.background(color, opacity, on: under)
+    } else if isShaded, strength * (1 - min(color.red, color.green, color.blue)) >= 0.1,
+      grid[column, row].isBlank
+    {
+      put(glyphs.shade, column, row, color, opacity)
     }
   }
 

@@ -19,13 +19,13 @@ extension DisplayList: CustomStringConvertible {
 nonisolated extension DisplayList.Command {
   fileprivate var opens: Bool {
     switch self {
-    case .beginClip, .beginGroup, .beginFigure: true
+    case .beginClip, .beginGroup, .beginTransform, .beginFigure: true
     default: false
     }
   }
 
   fileprivate var closes: Bool {
-    self == .endClip || self == .endGroup || self == .endFigure
+    [.endClip, .endGroup, .endTransform, .endFigure].contains(self)
   }
 
   fileprivate var inWords: String {
@@ -37,6 +37,10 @@ nonisolated extension DisplayList.Command {
       "stroke \(rect.inWords) \(color.inWords) width \(Double(width).inWords)"
         + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
     case .selection(let rect): "selection \(rect.inWords)"
+    case .path(let path, let color, .fill(let evenOdd)):
+      "path \(path.svg) \(color.inWords)" + (evenOdd ? " even-odd" : "")
+    case .path(let path, let color, .stroke(let width)):
+      "line \(path.svg) \(color.inWords) width \(Double(width).inWords)"
     case .text(let runs, let rect, let alignment, let role):
       "text \"\(runs.map(\.string).joined())\" \(rect.inWords) \(alignment)" + role.inWords
     case .image(let name, _, let alternative, let rect):
@@ -46,6 +50,8 @@ nonisolated extension DisplayList.Command {
     case .beginGroup(let opacity, let squash, _):
       "group opacity \(opacity.inWords)" + (squash < 1 ? " squash \(squash.inWords)" : "")
     case .endGroup: "end"
+    case .beginTransform(let transform): "transform \(NSCoder.string(for: transform))"
+    case .endTransform: "end"
     case .beginFigure(let figure, let rect): "\(figure.inWords) \(rect.inWords)"
     case .endFigure: "end"
     }

@@ -50,9 +50,13 @@ nonisolated struct SVGPainter {
       } else {
         out.open("g", ("opacity", opacity.svg))
       }
+    case .path(let path, let color, let ink):
+      out.path(path, color, ink)
+    case .beginTransform(let transform):
+      out.open("g", ("transform", transform.svg))
     case .beginFigure, .endFigure:
       break
-    case .endClip, .endGroup:
+    case .endClip, .endGroup, .endTransform:
       if out.depth > outerDepth { out.close() }
     }
   }
@@ -123,7 +127,7 @@ nonisolated extension DisplayList.Alignment {
 
 nonisolated extension DisplayList.Color {
   /// The colour as `#rrggbb`, without its opacity.
-  fileprivate var hex: String {
+  var hex: String {
     func byte(_ part: Double) -> String {
       let value = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
       return (value < 16 ? "0" : "") + String(value, radix: 16)

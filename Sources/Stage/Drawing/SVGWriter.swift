@@ -46,6 +46,22 @@ nonisolated struct SVGWriter {
     open("g", ("clip-path", "url(#\(id))"))
   }
 
+  /// Draws a shape, filled or along its edge.
+  mutating func path(_ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.Ink) {
+    var attributes: [Attribute] = [("d", path.svg)]
+    switch ink {
+    case .fill(let evenOdd):
+      attributes.append(("fill", color.hex))
+      if evenOdd { attributes.append(("fill-rule", "evenodd")) }
+      if color.alpha < 1 { attributes.append(("fill-opacity", color.alpha.svg)) }
+    case .stroke(let width):
+      attributes += [("fill", "none"), ("stroke", color.hex), ("stroke-width", width.svg)]
+      if color.alpha < 1 { attributes.append(("stroke-opacity", color.alpha.svg)) }
+    }
+    tag("path", attributes)
+    text += "/>\n"
+  }
+
   private static func place(_ rect: CGRect, _ radius: CGFloat) -> [Attribute] {
     let sides: [Attribute] = [
       ("x", rect.minX.svg), ("y", rect.minY.svg),

@@ -47,7 +47,8 @@ nonisolated struct WheelRows {
           guard wheels[wheel].depth == 0 else { break }
           wheels[wheel].isMiddleTaken = true
         }
-      case .fill, .stroke, .selection, .beginFigure, .endFigure:
+      case .fill, .stroke, .selection, .path, .beginTransform, .endTransform, .beginFigure,
+        .endFigure:
         break
       }
     }

@@ -21,7 +21,7 @@ nonisolated struct WordPlaces {
       switch pieces[index].content {
       case .selection: marks.append(pieces[index].area)
       case .words(let words): claim(index, words, &pieces)
-      case .fill, .box, .figure: break
+      case .fill, .box, .shape, .figure: break
       }
     }
   }

@@ -7,7 +7,7 @@ import Testing
 struct AnimationInterruptionTests {
   let stage = Stage()
   let clock = ApplicationState.current.clock
-  let log = Lines()
+  let log = Log()
   let ball = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   init() {
@@ -18,7 +18,7 @@ struct AnimationInterruptionTests {
     UIView.animate(withDuration: 1, delay: 0, options: [options, .curveLinear]) {
       ball.center.x = x
     } completion: {
-      log.add("\(name): \($0) at \(clock.now)")
+      log.note("\(name): \($0) at \(clock.now)")
     }
   }
 
@@ -49,7 +49,7 @@ struct AnimationInterruptionTests {
       ball.center.x = 110
       ball.alpha = 0
     } completion: {
-      log.add("both: \($0) at \(clock.now)")
+      log.note("both: \($0) at \(clock.now)")
     }
     clock.advance(by: 0.5)
     UIView.animate(withDuration: 0.1) { ball.alpha = 1 }
@@ -112,6 +112,21 @@ struct AnimationInterruptionTests {
     #expect(log.lines == ["ball: false at 0.5"])
   }
 
+  @Test func `a view that leaves in the block itself does not end what the block goes on to do`() {
+    UIView.animate(withDuration: 1) {
+      ball.alpha = 0
+      let outer = ball.superview
+      ball.removeFromSuperview()
+      outer?.alpha = 0
+    } completion: {
+      log.note("block: \($0) at \(clock.now)")
+    }
+
+    clock.advance(by: 5)
+
+    #expect(log.lines == ["block: false at 1.0"])
+  }
+
   @Test func `a view that moves within its window goes on`() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     ball.superview?.addSubview(other)
@@ -131,7 +146,7 @@ struct AnimationInterruptionTests {
 
     clock.advance(by: 5)
 
-    #expect(log.lines == ["ball: false at \(Clock.frame)"])
+    #expect(log.lines == ["ball: false at 0.016666667"])
   }
 
   @Test func `a view that comes into a window in the turn of its animation is animated`() {
@@ -189,7 +204,7 @@ struct AnimationInterruptionTests {
     do {
       let other = UIView()
       view = other
-      other.animate(to: 0) { log.add("finished \($0)") }
+      other.animate(to: 0) { log.note("finished \($0)") }
     }
     #expect(view == nil)
 

@@ -7,7 +7,7 @@ import Testing
 struct AnimationTimingTests {
   let stage = Stage()
   let clock = ApplicationState.current.clock
-  let log = Lines()
+  let log = Log()
   let ball = UIView(frame: .zero)
   let box = UIView(frame: .zero)
 
@@ -47,7 +47,7 @@ struct AnimationTimingTests {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
       ball.center.x = 100
     } completion: { _ in
-      log.add("over")
+      log.note("over")
     }
 
     #expect(places(4, every: 0.75) == [75, 50, 25, 0] && log.lines.isEmpty)
@@ -65,7 +65,7 @@ struct AnimationTimingTests {
     UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
       ball.center.x = 100
     } completion: {
-      log.add("finished \($0) at \(clock.now)")
+      log.note("finished \($0) at \(clock.now)")
     }
 
     #expect(places(3, every: 0.75) == [75, 50, 100] && log.lines == ["finished true at 2.0"])
@@ -77,10 +77,10 @@ struct AnimationTimingTests {
       UIView.animate(withDuration: 9, delay: 9, options: .curveEaseIn) {
         ball.center.x = 100
       } completion: {
-        log.add("inner \($0) at \(clock.now)")
+        log.note("inner \($0) at \(clock.now)")
       }
     } completion: {
-      log.add("outer \($0) at \(clock.now)")
+      log.note("outer \($0) at \(clock.now)")
     }
 
     #expect(places(2, every: 1.5) == [25, 100] && ball.animationsAllowTouches)
@@ -128,7 +128,7 @@ struct AnimationTimingTests {
     UIView.animate(withDuration: 1) {
       ball.center.x = 100
     } completion: {
-      log.add("finished \($0)")
+      log.note("finished \($0)")
     }
     #expect(ball.presentation.center.x == 100 && log.lines.isEmpty)
     clock.advance(by: 0)
@@ -147,7 +147,7 @@ struct AnimationTimingTests {
     ) {
       ball.center.x = 100
     } completion: {
-      log.add("finished \($0) at \(clock.now)")
+      log.note("finished \($0) at \(clock.now)")
     }
 
     #expect(self.places(2, every: 0.25) == places)
@@ -166,6 +166,16 @@ struct AnimationTimingTests {
     clock.advance(by: step)
     let velocity = ball.presentation.center.x / 100 / step
     #expect(abs(velocity - 3) < 0.01)
+  }
+
+  @Test func `a spring beyond its end does not turn a rectangle inside out`() {
+    ball.bounds.size = CGSize(width: 10, height: 10)
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { ball.bounds.size = .zero }
+    clock.advance(by: 0.25)
+
+    #expect(ball.presentation.bounds.size == .zero)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e-300] as [CGFloat])

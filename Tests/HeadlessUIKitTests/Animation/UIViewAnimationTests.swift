@@ -7,7 +7,7 @@ import Testing
 struct UIViewAnimationTests {
   let stage = Stage()
   let clock = ApplicationState.current.clock
-  let log = Lines()
+  let log = Log()
   let ball = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
   init() {
@@ -18,7 +18,7 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: 1) {
       ball.center = CGPoint(x: 110, y: 10)
       ball.alpha = 0.5
-      log.add("\(ball.center.x) \(ball.alpha)")
+      log.note("\(ball.center.x) \(ball.alpha)")
     }
 
     #expect(log.lines == ["110.0 0.5"])
@@ -30,9 +30,9 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: 0) {
       ball.alpha = 0
     } completion: {
-      log.add("finished \($0)")
+      log.note("finished \($0)")
     }
-    log.add("after the call")
+    log.note("after the call")
     #expect(ball.presentation.alpha == 0)
 
     clock.advance(by: 0)
@@ -81,7 +81,7 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) {
       ball.alpha = 0
     } completion: {
-      log.add("finished \($0) at \(clock.now)")
+      log.note("finished \($0) at \(clock.now)")
     }
 
     clock.advance(by: 2)
@@ -96,7 +96,7 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: 0, delay: 1) {
       ball.alpha = 0
     } completion: {
-      log.add("finished \($0) at \(clock.now)")
+      log.note("finished \($0) at \(clock.now)")
     }
 
     clock.advance(by: 0.9)
@@ -109,7 +109,7 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: 5) {
       ball.alpha = 1
     } completion: {
-      log.add("finished \($0) at \(clock.now)")
+      log.note("finished \($0) at \(clock.now)")
     }
     #expect(log.lines.isEmpty)
 
@@ -123,7 +123,7 @@ struct UIViewAnimationTests {
       ball.center.x = 500
       ball.center.x = 30
     } completion: {
-      log.add("finished \($0)")
+      log.note("finished \($0)")
     }
     clock.advance(by: 0.5)
     #expect(ball.presentation.center.x == 20)
@@ -179,7 +179,7 @@ struct UIViewAnimationTests {
     UIView.animate(withDuration: time, delay: time) {
       ball.alpha = 0
     } completion: {
-      log.add("finished \($0)")
+      log.note("finished \($0)")
     }
     clock.advance(by: 0)
 
@@ -195,7 +195,7 @@ struct UIViewAnimationTests {
   @Test(arguments: [0, 1e-300, 1e-12, 0.001])
   func `an animation that starts itself again cannot hold the clock`(_ duration: TimeInterval) {
     func blink() {
-      log.add("blink")
+      log.note("blink")
       UIView.animate(withDuration: duration) {
         ball.alpha = 1 - ball.alpha
       } completion: { _ in

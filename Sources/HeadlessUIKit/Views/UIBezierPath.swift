@@ -1,0 +1,169 @@
+/// A shape made of lines and curves, to be filled or drawn along its edge.
+///
+///     move(to:)  ●────────────● addLine(to:)
+///                 ╲          ╱
+///         close()  ╲        ╱
+///                   ╲      ╱
+///                    ●────● addLine(to:)
+///
+/// - Shape: Parts, each begun by ``move(to:)``. Angles start at three o'clock and grow clockwise.
+/// - Units: Points; angles in radians.
+/// - Errors: A line without a point to start from is left out and reported, as Core Graphics does.
+///   So is what is drawn outside ``UIView/draw(_:)``.
+/// - Differs: Lines end flat and have pointed corners; there are no dashes and no clipping.
+/// - Source: Apple, UIKit, "UIBezierPath" and "Drawing and Printing Guide for iOS".
+open class UIBezierPath: NSObject {
+  var path = DisplayList.Path()
+
+  /// The width of the line ``stroke()`` draws, half of it on either side of the edge.
+  open var lineWidth: CGFloat = 1
+
+  /// Whether what is enclosed an even number of times is outside.
+  open var usesEvenOddFillRule = false
+
+  /// Creates a path with nothing in it.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a rectangle, clockwise from its top left corner.
+  public convenience init(rect: CGRect) {
+    self.init()
+    guard !rect.isNull else { return }
+    let corners = rect.corners
+    path.elements = [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+  }
+
+  /// Creates the largest oval in a rectangle, clockwise from its right end.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    addArc(withCenter: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    close()
+    apply(CGAffineTransform(rect.width / 2, 0, 0, rect.height / 2, rect.midX, rect.midY))
+  }
+
+  /// Creates a rectangle with round corners; no radius exceeds half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    guard radius > 0 else {
+      self.init(rect: rect)
+      return
+    }
+    self.init()
+    let inner = rect.insetBy(dx: radius, dy: radius).corners
+    for (index, corner) in inner.enumerated() {
+      let start = CGFloat(index + 2) * .pi / 2
+      addArc(
+        withCenter: corner, radius: radius, startAngle: start, endAngle: start + .pi / 2,
+        clockwise: true)
+    }
+    close()
+  }
+
+  /// Creates a piece of a circle.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  // MARK: - Making the shape
+
+  /// Puts the pen down at a point, where a new part begins.
+  open func move(to point: CGPoint) {
+    path.elements.append(.move(point))
+  }
+
+  /// Draws a straight line to a point.
+  open func addLine(to point: CGPoint) {
+    add(.line(point), "addLine(to:)")
+  }
+
+  /// Draws a curve to a point; it leaves towards one control point and arrives from the other.
+  open func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    add(
+      .curve(endPoint, control1: controlPoint1, control2: controlPoint2),
+      "addCurve(to:controlPoint1:controlPoint2:)")
+  }
+
+  /// Draws a curve to a point; it leaves towards the control point and arrives from there.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    add(.quadCurve(endPoint, control: controlPoint), "addQuadCurve(to:controlPoint:)")
+  }
+
+  /// Draws a piece of a circle, after a straight line to where it begins if the pen is down.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let arc = Arc(center: center, radius: radius, startAngle, endAngle, clockwise: clockwise)
+    path.elements.append(isEmpty ? .move(arc.start) : .line(arc.start))
+    path.elements += arc.curves
+  }
+
+  /// Draws a straight line to where the part began, and ends the part.
+  open func close() {
+    if !isEmpty, path.elements.last != .close { path.elements.append(.close) }
+  }
+
+  /// Takes all lines and curves away.
+  open func removeAllPoints() {
+    path.elements = []
+  }
+
+  /// Adds the parts of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    path.elements += bezierPath.path.elements
+  }
+
+  /// Moves, scales or turns every point.
+  open func apply(_ transform: CGAffineTransform) {
+    path = path.applying(transform)
+  }
+
+  private func add(_ element: DisplayList.Path.Element, _ call: String) {
+    guard !isEmpty else {
+      return ApplicationState.current.console(
+        "UIBezierPath has no current point, so \(call) adds nothing. Call move(to:) first.")
+    }
+    path.elements.append(element)
+  }
+
+  // MARK: - Asking about the shape
+
+  /// Whether nothing was added yet.
+  open var isEmpty: Bool { path.elements.isEmpty }
+
+  /// Where the pen stands, or zero if it was never put down.
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// The smallest rectangle around all points, control points included; null for no points.
+  open var bounds: CGRect { CGRect(around: path.points) }
+
+  /// Returns whether a point lies in the area that ``fill()`` would fill.
+  open func contains(_ point: CGPoint) -> Bool {
+    DisplayList.Outline(path).contains(point, evenOdd: usesEvenOddFillRule)
+  }
+
+  // MARK: - Drawing
+
+  /// Fills the shape with the fill colour; parts left open are filled as if closed.
+  open func fill() {
+    guard let drawing = Drawing.current(for: "UIBezierPath.fill()"), !isEmpty else { return }
+    drawing.append(
+      .path(path, drawing.fillColor.components, .fill(evenOdd: usesEvenOddFillRule)))
+  }
+
+  /// Draws along the edge with the stroke colour and ``lineWidth``.
+  open func stroke() {
+    guard let drawing = Drawing.current(for: "UIBezierPath.stroke()"), !isEmpty else { return }
+    drawing.append(
+      .path(path, drawing.strokeColor.components, .stroke(width: max(lineWidth, 0))))
+  }
+}
