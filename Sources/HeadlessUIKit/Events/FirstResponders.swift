@@ -96,6 +96,13 @@ extension UIResponder {
   }
 }
 
+extension UIView {
+  /// Makes the first responder resign if it lies in the view, and returns whether it did.
+  func resignAny(byForce force: Bool) -> Bool {
+    window?.endEditing(in: self, force: force) ?? false
+  }
+}
+
 extension UIWindow {
   /// Ends what the first responder does, because the views it lies in leave the window.
   func endEditing(in view: UIView) {

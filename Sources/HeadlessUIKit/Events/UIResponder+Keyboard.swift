@@ -24,12 +24,12 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Names the keyboard's place before the change, a `CGRect` in the screen's coordinates.
+  /// Names the keyboard's place before the change, an `NSValue` in the screen's coordinates.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// Names the keyboard's place after the change, a `CGRect` in the screen's coordinates.
+  /// Names the keyboard's place after the change, an `NSValue` in the screen's coordinates.
   ///
-  /// - Differs: The value is a `CGRect`. On a device it is an `NSValue`, which `as? CGRect` reads.
+  /// - Differs: `as? NSValue` and then `cgRectValue` reads it. On a device `as? CGRect` does too.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
   /// Names how long the keyboard takes to come or go, in seconds.

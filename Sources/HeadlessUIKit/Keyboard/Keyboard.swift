@@ -142,8 +142,8 @@ package final class Keyboard {
     NotificationCenter.default.post(
       name: name, object: nil,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: begin,
-        UIResponder.keyboardFrameEndUserInfoKey: end,
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
       ])
   }

@@ -295,13 +295,8 @@ open class UIView: UIResponder {
   /// the bounds as ``contentMode`` says, until it is called again. Each call starts from nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Takes the place of the first responder from this view or the one below it that has it.
-  ///
-  /// With `force` it is not asked. Returns whether one of them had it and gave it up.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    window?.endEditing(in: self, force: force) ?? false
-  }
+  /// Makes the first responder resign if it is in the view; by force, it is not asked.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignAny(byForce: force) }
 
   /// Draws what lies between the background and the subviews.
   package func drawContent(in recorder: inout DisplayList.Recorder) {}

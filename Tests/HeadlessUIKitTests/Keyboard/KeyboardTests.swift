@@ -66,10 +66,10 @@ struct KeyboardTests {
     field.becomeFirstResponder()
 
     let info = try #require(post.last?.userInfo)
-    let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
-    let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-    #expect(begin == CGRect(x: 0, y: 568, width: 320, height: 0))
-    #expect(end == CGRect(x: 0, y: 352, width: 320, height: 216))
+    let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
+    let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    #expect(begin?.cgRectValue == CGRect(x: 0, y: 568, width: 320, height: 0))
+    #expect(end?.cgRectValue == CGRect(x: 0, y: 352, width: 320, height: 216))
     #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0)
   }
 
