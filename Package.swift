@@ -101,7 +101,8 @@ if chosen.isEmpty {
       name: "StageTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
     .testTarget(
-      name: "CourseTests", dependencies: ["course", "Grading"], exclude: ["Transcripts"],
+      name: "CourseTests", dependencies: ["course", "Grading", "HeadlessUIKit", "Stage"],
+      exclude: ["Transcripts"],
       swiftSettings: settings),
   ]
 }

@@ -3,14 +3,11 @@
 /// Views form a tree. A view places its subviews in its own coordinates, and a subview at the
 /// end of ``subviews`` lies in front of those before it.
 ///
-///      superview
-///     ┌──────────────────────┐
-///     │ (0,0)                │
-///     │   frame.origin       │
-///     │   ┌──────────┐       │
-///     │   │  view    │       │
-///     │   └──────────┘       │
-///     └──────────────────────┘
+///     ┌─ superview ──────┐
+///     │ frame.origin     │
+///     │   ┌─ view ──┐    │
+///     │   └─────────┘    │
+///     └──────────────────┘
 ///
 /// - Shape: x grows to the right, y grows downwards, from the superview's top left corner.
 /// - Units: Points.

@@ -295,37 +295,3 @@ private final class NamedEar: NSObject, ActionTarget {
 
   func hear(_ tap: UITapGestureRecognizer) { heard += 1 }
 }
-
-/// Notes the touches it sees.
-final class Watch: UIGestureRecognizer {
-  var diary: [String] = []
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    diary.append("began")
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    diary.append("ended")
-  }
-}
-
-private final class Judge: NSObject, UIGestureRecognizerDelegate {
-  var letsTouch = true
-  var letsBegin = true
-  var letsBoth = false
-  private(set) var questions = 0
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { letsTouch }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    questions += 1
-    return letsBegin
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { letsBoth }
-}
