@@ -146,4 +146,55 @@ struct LaunchTests {
     let delegate = UIApplication.shared.delegate as? DiaryDelegate
     #expect(delegate?.diary.suffix(2) == ["shaken", "remote 100"])
   }
+
+  @Test func `B75: a shake begins at the first responder, not at a view that is touched`() {
+    let (field, listener) = (ShakenField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)), Log())
+    field.log = listener
+    stage.present(field)
+
+    stage.shake()
+    #expect(listener.lines.isEmpty)
+    #expect(field.becomeFirstResponder())
+    stage.shake()
+
+    #expect(listener.lines == ["began", "ended"])
+  }
+
+  @Test func `a field may take the keyboard while the application launches`() {
+    stage.launch(EagerDelegate.self)
+
+    #expect((UIApplication.shared.delegate as? EagerDelegate)?.field.isFirstResponder == true)
+    #expect(stage.windows.count == 2)
+  }
+}
+
+/// Logs how the device is shaken while it is the first responder.
+private final class ShakenField: UITextField {
+  var log: Log?
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log?.note("began")
+  }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log?.note("ended")
+  }
+}
+
+/// A delegate that has a person type at once.
+private final class EagerDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  let field = UITextField(frame: CGRect(x: 0, y: 40, width: 200, height: 40))
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    window?.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    return true
+  }
 }
