@@ -4,7 +4,19 @@ import Testing
 /// Runs the lessons as a learner does, and reads what they print.
 @Suite("Lessons as programs")
 struct LessonProgramTests {
-  nonisolated static let lessons = ["pickers"]
+  /// The lessons that have a transcript, and that is all of them.
+  nonisolated static let lessons = names(in: transcripts, ending: ".txt")
+
+  nonisolated private static let transcripts = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Transcripts")
+
+  @Test
+  func `every lesson has a transcript`() throws {
+    let folders = Self.names(in: SyllabusTests.root.appendingPathComponent("Lessons"), ending: "")
+      .filter { $0.first?.isNumber == true }
+
+    #expect(folders.count == Self.lessons.count)
+  }
 
   @Test(arguments: lessons)
   func `a lesson prints its transcript, byte for byte`(_ lesson: String) throws {
@@ -87,10 +99,23 @@ struct LessonProgramTests {
     defer { try? FileManager.default.removeItem(at: folder) }
 
     let run = try Program(lesson).run(["--chapter", "1", "--snapshots", folder.path])
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = Self.names(in: folder, ending: ".svg")
+    let steps = try Program(lesson).run(["--list"]).output.split(separator: "\n")
+      .filter { $0.hasPrefix("     1.") }
 
     #expect(run.status == 0)
-    #expect(files == ["01-01.svg", "01-02.svg", "01-03.svg", "01-04.svg"])
+    #expect(!files.isEmpty && files.count == steps.count)
+    #expect(files == steps.indices.map { String(format: "01-%02d", $0 + 1) })
+  }
+
+  @Test
+  func `a snapshot holds the words on the screen`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    _ = try Program("pickers").run(["--chapter", "1", "--snapshots", folder.path])
+
     let svg = try String(contentsOf: folder.appendingPathComponent("01-03.svg"), encoding: .utf8)
     #expect(svg.contains("Noodles"))
   }
@@ -129,7 +154,12 @@ struct LessonProgramTests {
   }
 
   private func transcript(of lesson: String) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Transcripts/\(lesson).txt")
+    Self.transcripts.appendingPathComponent("\(lesson).txt")
+  }
+
+  /// The names in a folder that end so, without their ending, in order.
+  nonisolated private static func names(in folder: URL, ending: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }

@@ -49,14 +49,41 @@ struct SyllabusTests {
     #expect(missing.map { "\($0.id): \($0.check)" } == [])
   }
 
-  @Test
-  func `no row is there twice, and the numbered ones leave no gap`() throws {
-    let ids = try rows().map(\.id)
-    let numbered = ids.filter { $0.hasPrefix("P-") }
+  /// The rows that belong to a lesson, by the heading its table stands under.
+  nonisolated static let rowsOfLessons: [String: [String]] = [
+    "Pickers": numbered("P", 1...57) + numbered("DEMO", 1...2),
+    "Date picker": numbered("D", 1...49) + numbered("L", 1...5) + numbered("DEMO", [3, 13]),
+    "App launch": numbered("C", 1...22) + numbered("A", 1...38) + numbered("W", 1...43)
+      + numbered("V", 1...46) + numbered("N", 1...11)
+      + numbered("DEMO", Array(4...12) + Array(23...26) + [28]),
+    "Delegates": numbered("F", 1...44) + numbered("E", 1...7) + numbered("DEMO", [14, 15, 27]),
+    "Nine-grid": numbered("G", 1...28) + ["C-23"] + numbered("E", 8...11) + ["M-05", "M-06"]
+      + numbered("N", 12...16) + numbered("DEMO", [16, 17, 18, 23]),
+    "KVC": numbered("K", 1...19) + ["N-17"]
+      + numbered("M", (1...25).filter { $0 != 5 && $0 != 6 }) + numbered("DEMO", 19...22),
+  ]
 
-    #expect(Set(ids).count == ids.count)
-    #expect(numbered == numbered.indices.map { String(format: "P-%02d", $0 + 1) })
-    #expect(numbered.count == 57, "The syllabus has 57 rows about pickers.")
+  @Test
+  func `every lesson has a table, with each row of its own once`() throws {
+    let lessons = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Lessons").path
+    ).filter { $0.first?.isNumber == true }
+    let tables = try tables()
+
+    #expect(tables.count == lessons.count)
+    for (lesson, rows) in tables {
+      let expected = try #require(Self.rowsOfLessons[lesson], "No lesson is called \(lesson).")
+      let ids = rows.filter { !$0.what.hasPrefix("exercise: ") }.map(\.id)
+      #expect(Set(ids).symmetricDifference(expected).sorted() == [], "Under \(lesson).")
+      #expect(Set(ids).count == ids.count, "A row is there twice under \(lesson).")
+    }
+  }
+
+  /// Names rows as the syllabus does: `P-01`.
+  nonisolated private static func numbered(
+    _ letter: String, _ numbers: some Sequence<Int>
+  ) -> [String] {
+    numbers.map { "\(letter)-" + String(format: "%02d", $0) }
   }
 
   @Test
@@ -72,13 +99,24 @@ struct SyllabusTests {
   }
 
   private func rows() throws -> [Row] {
-    let table = Self.root.appendingPathComponent("Lessons/SYLLABUS.md")
-    return try String(contentsOf: table, encoding: .utf8).split(separator: "\n").compactMap {
-      line in
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 4, cells[0] != "id", !cells[0].hasPrefix("-") else { return nil }
-      return Row(id: cells[0], what: cells[1], chapter: cells[2], check: cells[3])
-    }
+    try tables().flatMap(\.rows)
+  }
+
+  /// The tables of the file, each with the heading above it.
+  private func tables() throws -> [(lesson: String, rows: [Row])] {
+    let file = Self.root.appendingPathComponent("Lessons/SYLLABUS.md")
+    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## ")
+      .dropFirst()
+      .map { section in
+        let lines = section.split(separator: "\n")
+        return (String(lines.first ?? ""), lines.compactMap(row))
+      }
+  }
+
+  private func row(in line: Substring) -> Row? {
+    let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard cells.count == 4, cells[0] != "id", !cells[0].hasPrefix("-") else { return nil }
+    return Row(id: cells[0], what: cells[1], chapter: cells[2], check: cells[3])
   }
 
   /// A chapter as one line, without the marks of its annotations.
