@@ -5,6 +5,9 @@ let lesson = Lesson(
   "Key-value coding",
   product: "kvc",
   bundle: .module,
-  chapters: [])
+  chapters: [
+    Chapter("Copies, shallow and deep", play: copiesShallowAndDeep),
+    Chapter("Attributes, then and now", play: attributesThenAndNow),
+  ])
 
 lesson.run()
