@@ -2,8 +2,8 @@
 //:
 //: What a file holds arrives as dictionaries. A dictionary takes any key, your
 //: editor completes none, and a misspelled one gives nil. A model has
-//: properties instead. KVC carries the values over in one line, and that line
-//: is trusting.
+//: properties, which are shorter to write and checked. KVC carries the values
+//: over in one line, and that line is trusting.
 
 import HeadlessUIKit
 import Stage
@@ -63,46 +63,60 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: One line fills the model. And the factory, asked of a subclass, made one
   //: of the subclass.
 
-  let dictionary = ["name": "Clock", "icon": "clock"]
-  let clock = PicturedRecord.app(with: dictionary)
-  stage.present(AppGrid([(clock.name as? String, nil)]))
-  stage.show("A record with a name")
+  let clock = PicturedRecord.app(with: ["name": "Clock", "icon": "clock"])
+  let picture = UIImage(named: clock.icon as? String ?? "")
+  stage.present(AppGrid([(clock.name as? String, picture)]))
+  stage.show("Filled from a dictionary")
 
-  stage.print(type(of: clock), dictionary["naem"] == nil)
-  // Prints "PicturedRecord true"
+  stage.print(type(of: clock))
+  // Prints "PicturedRecord"
 
   //: ## A key too many
   //:
-  //: Texts say that properties may be missing from the file, and forget the
-  //: reverse. A key that no property has is an **exception**: it ends the
-  //: program. `stage.exception` lets this lesson go on, and gives its words.
-  //: Read the conversation: icon and name are set, and one key is undefined.
+  //: Texts say that a property may be missing from the file, and forget the
+  //: reverse. A key that no property has raises an **exception**, which ends
+  //: the program. `stage.exception` lets this lesson go on, and gives its
+  //: words. Read who was asked for what: `name` went well, `size` did not.
 
   let words = stage.exception {
-    _ = PicturedRecord.app(
-      with: ["name": "Clock", "icon": "clock", "size": 24])
+    _ = PicturedRecord.app(with: ["name": "Clock", "size": 24])
   }
   stage.show("size is nobody's key")
 
   stage.print(words ?? "no exception")
-  // Prints ""
+  // Prints "NSUnknownKeyException: [<PicturedRecord> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key size."
 
   //: (The same texts say that `setValuesForKeys` "in essence" calls
-  //: `setValue(_:forUndefinedKey:)`. It was called once, for the one key that
-  //: nobody has.)
+  //: `setValue(_:forUndefinedKey:)`. You have seen it called once, for the one
+  //: key that nobody has. A model may override it and be deaf to such keys.)
 
-  //: ## Seven dictionaries
+  //: ## A key that should not be there
   //:
-  //: The other failures are quieter. A number sits where a name belongs, and a
-  //: device crashes later, when somebody asks for its length. `NSNull` becomes
-  //: nil. And a key `image` goes past the read-only property into the variable
-  //: behind it: the picture is now the word x.
+  //: `image` is read-only, so there is no `setImage:`. KVC goes past the
+  //: property to the variable behind it. The picture is now the word x, and a
+  //: device crashes when it is shown.
 
-  stage.present(
-    AnswerTable(
-      ["dictionary", "setValuesForKeys"], widths: [120, 168],
-      rows: trials.map { [$0.name, outcome(of: $0.dictionary, on: stage)] }))
-  stage.show("What becomes of each")
+  clock.setValuesForKeys(["image": "x"])
+  stage.show("Past a read-only property")
+
+  stage.print(clock.image ?? "no image")
+  // Prints "x"
+
+  //: ## A value that nobody checks
+  //:
+  //: A number becomes the name, and a device crashes when somebody asks for the
+  //: length of it. `NSNull`, which stands for nil where nil cannot be, becomes
+  //: nil. In Swift a property has a type, so here the engine refuses at once.
+
+  let seven = AppRecord.app(with: ["name": 7, "icon": NSNull()])
+  stage.print(seven.name ?? "nil", seven.icon ?? "nil")
+  // Prints "7 nil"
+
+  let refusal = stage.exception {
+    UIView().setValue("red", forKey: "backgroundColor")
+  }
+  stage.print(refusal ?? "no exception")
+  // Prints "NSInvalidArgumentException: UIView.backgroundColor is a UIColor, so it cannot hold "red", an NSString"
 }
 
 //: ## Your turn

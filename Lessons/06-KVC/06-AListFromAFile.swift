@@ -16,7 +16,8 @@ import Stage
 
 extension AppRecord {
   class func appList(_ file: String = "app") -> [AppRecord] {
-    guard let path = Bundle.module.path(forResource: file, ofType: "plist"),
+    guard
+      let path = Bundle.module.path(forResource: file, ofType: "plist"),
       let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(
         from: data, format: nil)
@@ -74,8 +75,9 @@ func aListFromAFile(on stage: Stage) throws {
   stage.present(AppGrid(none.map { ($0.name as? String, nil) }))
   stage.show("No apps, and no reason")
 
-  //: The decoder's way has a reason for each of six bad files: the file, and if
-  //: it got that far, the entry and the key. Entries count from 0.
+  //: The decoder's way has a reason for each bad file: which file it was, and
+  //: where it got that far, the entry and the key. Entries count from 0. A key
+  //: too many, in the last of these files, is no trouble.
 
   for file in [
     "apps", "app-cut-off", "app-dictionary", "app-missing-key",
@@ -87,6 +89,28 @@ func aListFromAFile(on stage: Stage) throws {
     } catch {
       stage.print(error)
       // Prints "apps.plist cannot be used: it is not in the bundle."
+      // Prints "app-cut-off.plist cannot be used: it is no property list."
+      // Prints "app-dictionary.plist cannot be used: the outermost value is of another type."
+      // Prints "app-missing-key.plist cannot be used: entry 2 has no key “icon”."
+      // Prints "app-wrong-type.plist cannot be used: entry 1, “name” is of another type."
     }
   }
+
+  //: ## Side by side
+  //:
+  //: Open Trial.swift: seven dictionaries, and what each way makes of them. The
+  //: decoder passes over keys it has no use for, `size` and `image`, and stops
+  //: at every value it cannot use. By name it is the other way round.
+
+  stage.present(
+    AnswerTable(
+      ["dictionary", "by name", "by decoder"], widths: [104, 104, 104],
+      rows: try Trial.all.map {
+        [$0.name, $0.byName(on: stage), try $0.byDecoder()]
+      }))
+  stage.show("Seven dictionaries, two ways")
 }
+
+//: ## Your turn
+//:
+//: Exercises/06-KVC/05-LoadTheList.swift asks for a list that is never silent.

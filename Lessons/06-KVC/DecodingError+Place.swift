@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-extension DecodingError {
+nonisolated extension DecodingError {
   /// What is wrong and where: `entry 2 has no key “icon”`.
   var place: String {
     switch self {
@@ -16,12 +16,14 @@ extension DecodingError {
   }
 }
 
-extension DecodingError.Context {
+nonisolated extension DecodingError.Context {
   /// The way from the outermost value inwards.
   fileprivate var entry: String {
     let way = codingPath.map { key in
-      key.intValue.map { "entry \($0)" } ?? "\u{201C}\(key.stringValue)\u{201D}"
+      key.intValue.map { "entry \($0)" }
+        ?? "\u{201C}\(key.stringValue)\u{201D}"
     }
-    return way.isEmpty ? "the outermost value" : way.joined(separator: ", ")
+    return way.isEmpty
+      ? "the outermost value" : way.joined(separator: ", ")
   }
 }
