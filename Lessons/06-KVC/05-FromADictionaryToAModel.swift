@@ -35,11 +35,11 @@ class AppRecord: NSObject, KeyValueCoding {
   }
 }
 
-//: The class method is a **factory**. In an instance method `self` is the
-//: object, in a class method it is the class that was asked, so
-//: `[[self alloc] init…]` lets a subclass make one of its own kind. The result
-//: was declared `instancetype`, since `id`, any object, let a wrong assignment
-//: pass. It could not be a parameter. Swift's word is `Self`.
+//: The class method is a **factory**. In it `self` is the class that was
+//: asked, so a subclass makes one of its own; in an instance method it is the
+//: object. Objective-C declared the result `instancetype`, and only a result:
+//: with `id`, any object, a wrong assignment passed. Swift says `Self`, and
+//: mostly nothing. (C++'s `auto` is another matter: it infers a variable.)
 
 //: ## A property that is not in the file
 //:

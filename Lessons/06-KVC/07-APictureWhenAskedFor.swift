@@ -27,11 +27,14 @@ class AppTile {
 
 //: ## By hand
 //:
-//: The Objective-C getter was
-//: `if (!_image) { _image = [UIImage imageNamed:_icon]; } return _image;`. There
-//: nil counts as false, so `!_image` asks whether there is none. (And never
-//: compare with YES: it is 1, and 2 is true as well.) Swift takes only a
-//: `Bool` and has you write the comparison.
+//: In Objective-C nil counts as false, so the getter asked `!_image`: is there
+//: none?
+//:
+//:     if (!_image) { _image = [UIImage imageNamed:_icon]; }
+//:     return _image;
+//:
+//: (Never compare with YES: it is 1, and 2 is true as well.) Swift takes a
+//: `Bool` and nothing else, so you write the comparison.
 
 final class HandMadeTile: AppTile {
   private var _image: UIImage?
