@@ -44,13 +44,11 @@ final class Safe: Home {
   override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
 }
 
-/// A table of homes, and what each answers to the key `fido`.
-func answers(of homes: Home...) -> AnswerTable {
-  AnswerTable(
-    ["home", "its fido"], widths: [96, 160],
-    rows: homes.map { home in
-      ["\(type(of: home))", "\(home.value(forKey: "fido") ?? "nil")"]
-    })
+//: Open HomeView.swift for how a home is drawn. On its wall it says what it
+//: answers to the key.
+
+func answer(of home: Home) -> HomeView {
+  HomeView(home, plate: "\(home.value(forKey: "fido") ?? "nil")")
 }
 
 func whoIsAskedFirst(on stage: Stage) {
@@ -59,7 +57,7 @@ func whoIsAskedFirst(on stage: Stage) {
   //: The kennel has a method and a variable. The second question finds the
   //: method, and no variable is asked for.
 
-  stage.present(answers(of: Kennel()))
+  stage.present(answer(of: Kennel()))
   stage.show("The method answers")
 
   //: ## A variable
@@ -67,14 +65,14 @@ func whoIsAskedFirst(on stage: Stage) {
   //: The garden knows none of the methods. So the class is asked whether its
   //: variables may be used, and then for them.
 
-  stage.present(answers(of: Garden()))
+  stage.present(answer(of: Garden()))
   stage.show("The third variable answers")
 
   //: The basket has two of them. The underscore wins, whatever was declared
   //: first.
 
   let basket = Basket()
-  stage.present(answers(of: basket))
+  stage.present(answer(of: basket))
   stage.show("The underscore wins")
 
   //: ## Nil is an answer
@@ -83,7 +81,7 @@ func whoIsAskedFirst(on stage: Stage) {
   //: the first place there *is*, not for the first that holds something.
 
   basket._fido = nil
-  stage.present(answers(of: basket))
+  stage.present(answer(of: basket))
   stage.show("An empty place ends the search")
 
   //: ## Nobody
@@ -92,8 +90,10 @@ func whoIsAskedFirst(on stage: Stage) {
   //: to do, and its default is to raise an **exception**: a device ends the
   //: program. `stage.exception` gives us the words instead.
 
+  let safe = Safe()
+  stage.present(HomeView(safe))
   let words = stage.exception {
-    _ = Safe().value(forKey: "fido")
+    _ = safe.value(forKey: "fido")
   }
   stage.show("The safe does not tell")
 

@@ -66,7 +66,7 @@ func writtenByName(on stage: Stage) {
   //: The cottage is asked one question, and its plate says who lives there.
 
   let cottage = Cottage()
-  stage.present(cottage.plate)
+  stage.present(HomeView(cottage))
   cottage.setValue("Rex", forKey: "fido")
   stage.show("A setter with the right name")
 
@@ -75,8 +75,10 @@ func writtenByName(on stage: Stage) {
   //: Nobody asks for `putFido:`. The pound has nothing else, and KVC gives up
   //: with a sentence. That is the lucky case.
 
+  let pound = Pound()
+  stage.present(HomeView(pound))
   let words = stage.exception {
-    Pound().setValue("Rex", forKey: "fido")
+    pound.setValue("Rex", forKey: "fido")
   }
   stage.show("Nobody asks for putFido:")
 
@@ -87,8 +89,7 @@ func writtenByName(on stage: Stage) {
   //: nothing: Rex has moved in, and the plate still says Fido.
 
   let nursery = Nursery()
-  nursery.plate.text = "Here lives Fido"
-  stage.present(nursery.plate)
+  stage.present(HomeView(nursery, plate: "Fido"))
   nursery.setValue("Rex", forKey: "fido")
   stage.show("Rex is in, and the plate was not told")
 

@@ -97,6 +97,8 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: device crashes when it is shown.
 
   clock.setValuesForKeys(["image": "x"])
+  stage.present(
+    AppGrid([(clock.name as? String, clock.image as? UIImage)]))
   stage.show("Past a read-only property")
 
   stage.print(clock.image ?? "no image")

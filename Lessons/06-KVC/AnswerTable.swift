@@ -20,12 +20,21 @@ final class AnswerTable: UIView {
     add(headings, at: 0, font: .boldSystemFont(ofSize: 13))
     for (index, row) in rows.enumerated() {
       let y = CGFloat(24 + 16 * index)
+      if index.isMultiple(of: 2) { addStripe(at: y) }
       add(row, at: y, font: .systemFont(ofSize: 13))
     }
   }
 
   // No document describes a table whose rows were found out.
   required init?(coder: NSCoder) { nil }
+
+  // Every other row lies on grey, so that the eye keeps to its line.
+  private func addStripe(at y: CGFloat) {
+    let stripe = UIView(
+      frame: CGRect(x: -8, y: y, width: bounds.width + 16, height: 16))
+    stripe.backgroundColor = .systemGray6
+    addSubview(stripe)
+  }
 
   private func add(_ words: [String], at y: CGFloat, font: UIFont) {
     var x: CGFloat = 0

@@ -9,8 +9,7 @@ class Home: NSObject, KeyValueCoding {
   var fido: Any? = "fido"
 
   /// The plate at the door, which a setter writes.
-  let plate = UILabel(
-    frame: CGRect(x: 24, y: 32, width: 272, height: 32))
+  let plate = UILabel()
 
   class var keys: Keys { [:] }
   class var accessInstanceVariablesDirectly: Bool { true }
@@ -23,6 +22,6 @@ class Home: NSObject, KeyValueCoding {
   /// What the method `setFido:` does: it remembers, and writes the plate.
   func moveIn(_ dog: Any?) {
     _fido = dog
-    plate.text = "Here lives \(dog ?? "nobody")"
+    plate.text = "\(dog ?? "nobody")"
   }
 }
