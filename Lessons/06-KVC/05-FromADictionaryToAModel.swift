@@ -74,9 +74,8 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: ## A key too many
   //:
   //: Texts say that a property may be missing from the file, and forget the
-  //: reverse. A key that no property has raises an **exception**, which ends
-  //: the program. `stage.exception` lets this lesson go on, and gives its
-  //: words. Read who was asked for what: `name` went well, `size` did not.
+  //: reverse. A key that no property has raises an exception, and the program
+  //: ends. Read who was asked for what: `name` went well, `size` did not.
 
   let words = stage.exception {
     _ = PicturedRecord.app(with: ["name": "Clock", "size": 24])

@@ -39,9 +39,10 @@ class Caption {
 //: ## Who keeps it
 //:
 //: The default for objects is **strong**: the property keeps the object alive.
-//: `retain` was its old name. `assign` keeps nothing and notices nothing. It is
-//: for numbers, and texts that call it the default for objects are older than
-//: 2011. **weak** keeps nothing either, and becomes nil when the object goes.
+//: `retain` was its old name: keep the new value, let the old one go. `assign`
+//: keeps nothing and notices nothing; it is for numbers, and has not been the
+//: default for objects since 2011, when counting became automatic. **weak**
+//: keeps nothing either, and becomes nil when the object goes.
 
 final class ForgetfulForm: FormViewController {
   weak var toolbar: UIToolbar?
