@@ -13,6 +13,10 @@ import Stage
 //: `@property (nonatomic, copy) NSString *name;` made a getter, a setter and a
 //: variable `_name`, which together are a stored property of Swift. The default
 //: was `readwrite`; `readonly` left the setter out.
+//:
+//: **copy** has the setter take a copy. It was meant for strings: an
+//: `NSMutableString` may be given for an `NSString`, and be changed later.
+//: Swift's `String` is a value and needs no word; a class needs `@NSCopying`.
 
 // Not final: in a final class Swift 6.3 on Linux leaves the copy out.
 class Caption {
@@ -26,15 +30,8 @@ class Caption {
   @NSCopying var copied = NSString()
 }
 
-//: **copy** has the setter take a copy. It was meant for strings: an
-//: `NSMutableString` may be given for an `NSString`, and be changed later.
-//: Swift's `String` is a value and needs no word; a class needs `@NSCopying`.
-//:
-//: Three words are gone. A name could not begin with `new`, because such a
-//: method promised a new object. `@synthesize` named the variable, not the
-//: accessors; those are renamed by `getter=`. And `atomic`, the default, made
-//: one access come out whole. It never made a class safe to use from several
-//: threads, and `nonatomic` forbids none.
+//: (`@synthesize` named the variable, not the accessors; those are renamed by
+//: `getter=`. A name could not begin with `new`: such a method made an object.)
 
 //: ## Who keeps it
 //:
@@ -59,8 +56,7 @@ final class KeepingForm: FormViewController {
   override func bar() -> UIToolbar? { toolbar }
 }
 
-//: Open FormViewController.swift for the rest: a field, and a bar above its
-//: keyboard.
+//: Open FormViewController.swift: a field, and a bar above its keyboard.
 //:
 //: Two objects that keep each other are never freed. So a parent keeps its
 //: children, and the way back is weak. A delegate is such a way back.
@@ -142,6 +138,10 @@ func attributesThenAndNow(on stage: Stage) {
   button.titleLabel?.font = .boldSystemFont(ofSize: 24)
   stage.present(button)
   stage.show("The same label, in another font")
+
+  //: And `nonatomic`, with which the old line began? `atomic`, the default, made
+  //: one access come out whole. It never made a class safe to use from several
+  //: threads, and `nonatomic` forbids none. Swift has neither word.
 }
 
 //: ## Your turn
