@@ -113,5 +113,5 @@ func anOutletIsAKey(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: What a nib does with outlets, a model does with a dictionary. The next
-//: chapter gives it one; Exercises/06-KVC/03-SetValuesForKeys.swift is yours.
+//: Many keys at once, some of them unknown: that is what a nib does, and
+//: Exercises/06-KVC/03-SetValuesForKeys.swift. The next chapter goes first.

@@ -113,4 +113,5 @@ func aListFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercises/06-KVC/05-LoadTheList.swift asks for a list that is never silent.
+//: Exercises/06-KVC/05-LoadTheList.swift asks for a list that is read whole or
+//: not at all, and never silently.

@@ -102,5 +102,5 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercises/06-KVC/06-LazyImage.swift is a picture that is loaded once, even
-//: if there is none.
+//: Exercises/06-KVC/06-LazyImage.swift is a picture that is loaded once, even if
+//: there is none, and that can be told to forget.

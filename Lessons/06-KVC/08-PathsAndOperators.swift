@@ -122,5 +122,5 @@ func pathsAndOperators(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercises/06-KVC/03-SetValuesForKeys.swift writes many keys at once, and has
-//: to decide what nil means.
+//: What nil means is yours to decide in
+//: Exercises/06-KVC/03-SetValuesForKeys.swift.

@@ -138,5 +138,5 @@ func copiesShallowAndDeep(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercises/06-KVC/07-DeepOrShallow.swift asks for a copy of friends and their
-//: animals that is deep all the way, and keeps shared what was shared.
+//: Exercises/06-KVC/07-DeepOrShallow.swift asks for a copy of owners and their
+//: pets that is deep all the way, and keeps shared what was shared.

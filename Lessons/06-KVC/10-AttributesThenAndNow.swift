@@ -146,5 +146,5 @@ func attributesThenAndNow(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercises/06-KVC/08-WhichAttribute.swift is a form whose five properties
-//: have the wrong attributes. Change nothing but those.
+//: Exercises/06-KVC/08-WhichAttribute.swift is a draft whose properties have
+//: lost their attributes. Change the declarations and nothing else.
