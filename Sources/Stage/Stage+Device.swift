@@ -4,9 +4,11 @@ import HeadlessUIKit
 extension Stage {
   /// Launches an application with a class for its delegate.
   ///
-  /// `bundle` holds its Info.plist and its images; nil stands for the one in use.
+  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. What was
+  /// presented on the stage before leaves the screen.
   public func launch(_ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil) {
     if let bundle { state.bundle = bundle }
+    clearScreen()
     delegate.main()
   }
 
@@ -26,6 +28,20 @@ extension Stage {
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
     state.hold(orientation)
+    state.application.layOutWindows()
+  }
+
+  /// Takes a phone with a screen of another size, in points, held upright.
+  ///
+  /// Windows that fill the screen follow, as they do when a device is turned. A size without
+  /// width or height is refused, and the console says so.
+  public func changeScreen(to size: CGSize) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return report(
+        "A screen of \(size.width) by \(size.height) points cannot be. Give it a width and a height."
+      )
+    }
+    state.changeScreen(to: size)
     state.application.layOutWindows()
   }
 

@@ -100,6 +100,12 @@ public final class Stage {
     return Array(all[own...])
   }
 
+  /// Takes away what was presented.
+  func clearScreen() {
+    ownWindow.isHidden = true
+    ownWindow.rootViewController = nil
+  }
+
   /// Places everything that is marked.
   func layOut() {
     state.application.layOutWindows()
