@@ -40,7 +40,7 @@ extension UIView {
     oldSuperview?.setNeedsLayout()
     insert()
     superview = newSuperview
-    if needsLayout || hasMarkedBelow { markAncestors() }
+    markAncestors()
     if oldWindow !== newWindow {
       tellTree { $0.containingWindow = newWindow }
       tellTree { if $0.window === newWindow { $0.didMoveToWindow() } }
