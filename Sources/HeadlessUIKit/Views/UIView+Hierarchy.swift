@@ -49,7 +49,10 @@ extension UIView {
 
   private func announceMove(to newSuperview: UIView?) {
     let (oldWindow, newWindow) = (window, windowToBe(in: newSuperview))
-    if oldWindow !== newWindow { oldWindow?.endEditing(in: self) }
+    if oldWindow !== newWindow {
+      oldWindow?.endEditing(in: self)
+      oldWindow?.cancelTouches(in: self)
+    }
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { tellTree { $0.willMove(toWindow: newWindow) } }
   }
