@@ -98,6 +98,7 @@ package final class ApplicationState {
   /// Creates a state in which nothing has happened yet.
   package init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
     screen = UIScreen(size: screenSize)
+    clock.afterTurn = { [weak self] in self?.showChanges() }
   }
 
   /// Returns a name that no action has had yet.

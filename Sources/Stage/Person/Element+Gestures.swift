@@ -72,7 +72,7 @@ final class Hand {
     self.points = points
     if !continuesTaps { state.touchScreen.forgetTaps() }
     touches = state.touchScreen.begin(at: points)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Moves the fingers in steps, as a hand does.
@@ -83,14 +83,14 @@ final class Hand {
       let share = CGFloat(step) / CGFloat(steps)
       points = start.map { CGPoint(x: $0.x + way.x * share, y: $0.y + way.y * share) }
       state.touchScreen.move(Array(zip(touches, points)).map { (touch: $0, point: $1) })
-      state.application.layOutWindows()
+      state.clock.turn()
     }
   }
 
   /// Lifts the fingers.
   func lift() {
     state.touchScreen.end(touches)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Returns points for fingers side by side, 10 points apart.
