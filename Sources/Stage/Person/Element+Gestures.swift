@@ -32,7 +32,12 @@ extension Element {
 
   /// Keeps a finger on the element for some seconds, then drags to the middle of another element.
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: Element) {
-    guard let view = reachable(to: "pressed"), otherElement.exists else { return }
+    guard let view = reachable(to: "pressed") else { return }
+    guard otherElement.exists else {
+      return query.stage.report(
+        "The \(otherElement.query.kind) \(otherElement.words) cannot be dragged to: it is not "
+          + "there. \(otherElement.query.inventory)")
+    }
     let start = view.onScreen(view.visibleMiddle)
     let frame = otherElement.frame
     let hand = Hand(at: [start])
