@@ -4,7 +4,7 @@ import Stage
 import Testing
 
 @Suite("The keyboard on a screen that changes", .isolated)
-struct KeyboardPlaceTests {
+struct KeyboardTurnTests {
   let stage = Stage()
   let form = Form()
 
