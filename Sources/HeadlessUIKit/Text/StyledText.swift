@@ -25,7 +25,7 @@ struct StyledText {
       glyphs.reduce(into: []) { runs, glyph in
         let run = DisplayList.Run(
           string: String(glyph.character), fontSize: glyph.font.pointSize,
-          isBold: glyph.font.isBold, color: glyph.color.components)
+          isBold: glyph.font.isBold, isItalic: glyph.font.isItalic, color: glyph.color.components)
         if let last = runs.last, last.looks(like: run) {
           runs[runs.count - 1].string += run.string
         } else {
@@ -160,6 +160,7 @@ extension ArraySlice<StyledText.Glyph> {
 
 extension DisplayList.Run {
   fileprivate func looks(like other: Self) -> Bool {
-    fontSize == other.fontSize && isBold == other.isBold && color == other.color
+    fontSize == other.fontSize && isBold == other.isBold && isItalic == other.isItalic
+      && color == other.color
   }
 }

@@ -11,10 +11,11 @@ open class UIFont: NSObject {
   public let pointSize: CGFloat
 
   let isBold: Bool
+  let isItalic: Bool
 
-  private init(size: CGFloat, isBold: Bool) {
+  private init(size: CGFloat, isBold: Bool = false, isItalic: Bool = false) {
     pointSize = size > 0 ? size : UIFont.systemFontSize
-    self.isBold = isBold
+    (self.isBold, self.isItalic) = (isBold, isItalic)
   }
 
   /// The size of the words in a view that does not say otherwise, 14.
@@ -28,7 +29,7 @@ open class UIFont: NSObject {
 
   /// Returns the system's font in a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, isBold: false)
+    UIFont(size: fontSize)
   }
 
   /// Returns the system's font in a size, with strong strokes.
@@ -36,9 +37,19 @@ open class UIFont: NSObject {
     UIFont(size: fontSize, isBold: true)
   }
 
+  /// Returns the system's font in a size, slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isItalic: true)
+  }
+
+  /// Returns the font for a kind of text, in the size a reader has not changed.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(size: style.pointSize, isBold: style == .headline)
+  }
+
   /// Returns the same typeface in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, isBold: isBold)
+    UIFont(size: fontSize, isBold: isBold, isItalic: isItalic)
   }
 
   /// The distance from the line the letters stand on to the top of the tallest.
@@ -54,6 +65,7 @@ open class UIFont: NSObject {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.isBold == isBold
+      && other.isItalic == isItalic
   }
 
   /// A number that equal fonts share.
@@ -61,6 +73,7 @@ open class UIFont: NSObject {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(isBold)
+    hasher.combine(isItalic)
     return hasher.finalize()
   }
 }

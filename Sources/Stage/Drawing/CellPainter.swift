@@ -149,6 +149,7 @@ nonisolated struct CellPainter {
       guard isInside else { continue }
       var look = look(glyph.color, piece.opacity, column, row)
       look.isBold = glyph.isBold
+      look.isItalic = glyph.isItalic
       look.isReversed = isReversed
       grid.put(glyph.character, width: glyph.width, column: column, row: row, look)
     }

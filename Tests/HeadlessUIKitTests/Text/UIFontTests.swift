@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
 
 @Suite("UIFont and friends", .isolated)
@@ -10,6 +11,33 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
     #expect(
       Set([UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 1)
+  }
+
+  @Test func `a slanted font is another one, and is drawn slanted`() {
+    let font = UIFont.italicSystemFont(ofSize: 12)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "so", attributes: [.font: font])
+    label.sizeToFit()
+
+    #expect(font != UIFont.systemFont(ofSize: 12) && font == font.withSize(12))
+    let drawn = Stage(showing: label).display.commands.contains { command in
+      guard case .text(let runs, _, _, _) = command else { return false }
+      return runs.map(\.isItalic) == [true]
+    }
+    #expect(drawn)
+  }
+
+  @Test func `a text style has the size of the setting Large`() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ]
+
+    #expect(
+      styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize } == [
+        34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11,
+      ])
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
   }
 
   @Test func `a size that is none becomes the system's`() {
