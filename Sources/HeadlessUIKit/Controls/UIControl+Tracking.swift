@@ -48,9 +48,21 @@ extension UIControl {
     stopTracking()
   }
 
+  /// Whether a recognizer of another view sees a drag of a knob of the control, to the left or right.
+  ///
+  /// - Source: Apple, UIKit, "Attaching gesture recognizers to UIKit controls".
+  func isDrag(_ recognizer: UIGestureRecognizer, of knob: CGRect) -> Bool {
+    guard isEnabled, recognizer.view !== self,
+      let pan = recognizer as? UIPanGestureRecognizer
+    else { return false }
+    let (way, place) = (pan.translation(in: self), pan.location(in: self))
+    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    return abs(way.x) > abs(way.y) && knob.contains(start)
+  }
+
   /// Lets go of the finger, for a reason that is no event.
   func giveUpTouch() {
-    guard followedTouch != nil else { return }
+    guard isTracking || followedTouch != nil else { return }
     stopTracking()
     cancelTracking(with: nil)
   }

@@ -53,6 +53,17 @@ open class UISwitch: UIControl {
   /// Returns the size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
+  /// Keeps a drag of the thumb to a side from being one on a view the switch lies in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let height = Self.naturalSize.height
+    let left = isOn ? bounds.minX + Self.naturalSize.width - height : bounds.minX
+    let thumb = CGRect(x: left, y: bounds.minY, width: height, height: height)
+    return !isDrag(gestureRecognizer, of: thumb)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Remembers where the finger began.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self).x
