@@ -51,6 +51,6 @@ struct UIButtonTitleTests {
 
     #expect(moved.midX == title.midX + 15 && moved.midY == title.midY + 5)
     #expect(button.imageEdgeInsets == .zero)
-    #expect(button.intrinsicContentSize.width == title.width.rounded(.up))
+    #expect(button.intrinsicContentSize.width == title.width)
   }
 }
