@@ -53,7 +53,10 @@ let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "UIKitCourse",
-  products: lessons.map { .executable(name: $0.product, targets: [$0.product]) },
+  products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "Stage", targets: ["Stage"]),
+  ] + lessons.map { .executable(name: $0.product, targets: [$0.product]) },
   dependencies: [],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
