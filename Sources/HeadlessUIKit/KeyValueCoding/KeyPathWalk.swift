@@ -26,13 +26,21 @@ enum KeyPathWalk {
 
   /// Gives the property at the end of a path a value.
   static func setValue(_ value: Any?, of object: any KeyValueCoding, at path: String) {
-    let (head, rest) = split(path)
-    guard let rest else { return object.setValue(value, forKey: head) }
-    guard let next = object.value(forKey: head) else { return }
-    if let changed = StructureMembers.changing(next, at: rest, to: value) {
-      return object.setValue(changed, forKey: head)
+    let keys = KeyTable.components(of: path, from: object)
+    guard let last = keys.last else { return object.setValue(value, forKey: path) }
+    var object = object
+    for index in keys.indices.dropLast() {
+      guard let found = object.value(forKey: keys[index]) else { return }
+      guard let next = found as? any KeyValueCoding else {
+        let rest = keys[(index + 1)...].joined(separator: ".")
+        guard let changed = StructureMembers.changing(found, at: rest, to: value) else {
+          return Receiver(found).setValue(value, at: rest)
+        }
+        return object.setValue(changed, forKey: keys[index])
+      }
+      object = next
     }
-    Receiver(next).setValue(value, at: rest)
+    object.setValue(value, forKey: last)
   }
 
   /// Lets the object at the end of a path check a value; a nil on the way makes it no value.
