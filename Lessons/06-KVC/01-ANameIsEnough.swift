@@ -61,7 +61,6 @@ final class InspectorViewController: UIViewController, UITextFieldDelegate
 //: to say. The default is to end the program; this label has an answer.
 
 final class InspectedLabel: UILabel {
-  override class var keys: Keys { ["text": \UILabel.text] }
   override func value(forUndefinedKey key: String) -> Any? {
     "no key \(key)"
   }
