@@ -29,7 +29,13 @@ let lessons = [
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
-    ])
+    ]),
+  Lesson(
+    folder: "06-KVC", product: "kvc", module: "KVC",
+    exercises: [
+      "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",
+      "05-LoadTheList", "06-LazyImage", "07-DeepOrShallow", "08-WhichAttribute",
+    ]),
 ]
 
 let mode = Context.environment["COURSE"] ?? ""
