@@ -19,7 +19,8 @@ struct APITests {
   @Test func `a row is marked as here if, and only if, the core has it`() {
     let names = graph.names
 
-    let missing = reference.rows.filter { $0.state == "here" }
+    // What begins with @ is a word of a key path; the operators have a test of their own.
+    let missing = reference.rows.filter { $0.state == "here" && !$0.member.hasPrefix("@") }
       .flatMap(\.spellings).filter { !names.contains($0) }
     let unmarked = reference.rows.filter { $0.state != "here" }
       .flatMap(\.names).filter { names.contains($0) }
