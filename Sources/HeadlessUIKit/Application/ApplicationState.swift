@@ -98,6 +98,9 @@ package final class ApplicationState {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// The words of exceptions that are being caught, or nil where one stops the program.
+  var caughtExceptions: [String]?
+
   private var actionCount = 0
 
   /// Creates a state in which nothing has happened yet.

@@ -104,11 +104,12 @@ extension UIWindow {
     }
   }
 
-  /// Tells a view that touches began.
+  /// Tells a view that touches began, where they began: one that waited may have moved since.
   func release(_ touches: [UITouch], of view: UIView, _ event: UIEvent?) {
     guard !touches.isEmpty else { return }
     touches.forEach { $0.delivery = .begun }
-    view.touchesBegan(Set(touches), with: event)
+    let tell = { view.touchesBegan(Set(touches), with: event) }
+    touches.reduce(tell) { tell, touch in { touch.asItBegan(tell) } }()
   }
 
   private func end(_ touches: [UITouch], of view: UIView, _ event: UIEvent) {

@@ -41,8 +41,7 @@ nonisolated struct CellPainter {
 
   private mutating func fill(_ piece: CellLayout.Piece, _ color: DisplayList.Color, isGround: Bool)
   {
-    let isThin = piece.rect.height < 6 || piece.rect.width < 4
-    if isThin || piece.area.isEmpty { return line(piece, color) }
+    if piece.isThin { return line(piece, color) }
     let area = piece.area.clamped(to: piece.clip)
     for row in area.rows {
       for column in area.columns {
