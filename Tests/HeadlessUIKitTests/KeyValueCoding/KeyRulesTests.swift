@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The rules of key-value coding", .isolated)
 struct KeyRulesTests {
-  @Test func `N142: an object that answers for unknown keys is asked, for reading and for writing`()
+  @Test func `B142: an object that answers for unknown keys is asked, for reading and for writing`()
   {
     let view = Answering()
 
@@ -15,7 +15,7 @@ struct KeyRulesTests {
     #expect(view.heard == ["nope: x"])
   }
 
-  @Test func `N143: an object that answers for nil is asked`() {
+  @Test func `B143: an object that answers for nil is asked`() {
     let view = Answering()
 
     view.setValue(nil, forKey: "alpha")
@@ -23,7 +23,7 @@ struct KeyRulesTests {
     #expect(view.heard == ["nil for alpha"] && view.alpha == 1)
   }
 
-  @Test func `N144: numbers and structures are unwrapped from the objects that hold them`() {
+  @Test func `B144: numbers and structures are unwrapped from the objects that hold them`() {
     let view = UIView()
 
     view.setValue(NSNumber(value: 3), forKey: "tag")
@@ -35,7 +35,7 @@ struct KeyRulesTests {
     #expect(view.value(forKey: "contentMode") as? Int == 2)
   }
 
-  @Test func `N145: writing never validates`() throws {
+  @Test func `B145: writing never validates`() throws {
     let strict = Strict("Ann", 30)
 
     strict.setValue(-1, forKey: "age")
@@ -43,7 +43,7 @@ struct KeyRulesTests {
     #expect(strict.age == -1)
   }
 
-  @Test func `N146: a collection in the middle of a path hands the rest to its elements`() {
+  @Test func `B146: a collection in the middle of a path hands the rest to its elements`() {
     let view = UIView()
     for tag in 1...3 {
       let label = UILabel()
@@ -58,7 +58,7 @@ struct KeyRulesTests {
     #expect(view.value(forKeyPath: "subviews.text") as? [String] == ["all", "all", "all"])
   }
 
-  @Test func `N147: an array keeps a place for nil, a set drops it, a dictionary is looked into`() {
+  @Test func `B147: an array keeps a place for nil, a set drops it, a dictionary is looked into`() {
     let people = [Person("Ann", 30), Person(nil, 40)]
     let names = NSArray(array: people).value(forKey: "name") as? [Any]
     let dictionary = NSMutableDictionary(dictionary: ["name": "Ann"])
@@ -70,7 +70,7 @@ struct KeyRulesTests {
     #expect(dictionary.count == 0)
   }
 
-  @Test func `N148: many keys are read with null for nil, and null is written as nil`() {
+  @Test func `B148: many keys are read with null for nil, and null is written as nil`() {
     let ann = Person("Ann", 30)
 
     ann.setValuesForKeys(["name": NSNull(), "age": 31])
@@ -99,7 +99,7 @@ struct KeyRulesTests {
     #expect(view.heard == ["watched"] && view.tag == 4)
   }
 
-  @Test func `N149: a value is checked by the object's validator, and passes where there is none`()
+  @Test func `B149: a value is checked by the object's validator, and passes where there is none`()
     throws
   {
     let strict = Strict("Ann", 30)
@@ -114,7 +114,7 @@ struct KeyRulesTests {
     }
   }
 
-  @Test func `N150: an array that stands for a property changes it, and didSet runs`() {
+  @Test func `B150: an array that stands for a property changes it, and didSet runs`() {
     let shelf = MA2()
     let items = shelf.mutableArrayValue(forKey: "items")
 
@@ -126,7 +126,7 @@ struct KeyRulesTests {
     #expect(shelf.calls == ["setItems:(3)", "setItems:(2)", "setItems:(2)"])
   }
 
-  @Test func `N150: methods for single elements are preferred to a new array`() {
+  @Test func `B150: methods for single elements are preferred to a new array`() {
     let shelf = MA1()
 
     shelf.mutableArrayValue(forKey: "items").add("c")
@@ -135,7 +135,7 @@ struct KeyRulesTests {
     #expect(shelf.calls == ["insertObject:inItemsAtIndex:2", "removeObjectFromItemsAtIndex:0"])
   }
 
-  @Test func `N151: sums are exact, nil counts as 0 in an average and not at all in an extreme`() {
+  @Test func `B151: sums are exact, nil counts as 0 in an average and not at all in an extreme`() {
     let people = NSArray(array: [Person("Ann", 30, boss: Person("Bob", 60)), Person("Cy", 50)])
 
     #expect(NSArray(array: [0.1, 0.2]).value(forKeyPath: "@sum.self") as? Double == 0.3)
@@ -143,7 +143,7 @@ struct KeyRulesTests {
     #expect(people.value(forKeyPath: "@min.boss.age") as? Int == 60)
   }
 
-  @Test func `N151: every operator of the reference is there`() throws {
+  @Test func `B151: every operator of the reference is there`() throws {
     let rows = try APIReference().rows.filter { $0.type == "KVC collection operators" }
 
     for operation in rows.map(\.member) {
@@ -155,7 +155,7 @@ struct KeyRulesTests {
     #expect(rows.count == 10)
   }
 
-  @Test func `N152: a property that is not listed takes no part`() {
+  @Test func `B152: a property that is not listed takes no part`() {
     let words = ApplicationState.current.exception { _ = Flag().value(forKey: "changes") }
 
     #expect(words?.hasSuffix("for the key changes.") == true)

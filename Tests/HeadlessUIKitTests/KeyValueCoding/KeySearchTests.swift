@@ -6,7 +6,7 @@ import Testing
 @Suite("The search for a key", .isolated)
 struct KeySearchTests {
   @Test
-  func `N140: reading asks methods, then collection methods, then variables, then the object`() {
+  func `B140: reading asks methods, then collection methods, then variables, then the object`() {
     _ = ApplicationState.current.exception { _ = Fido.Nobody().value(forKey: "fido") }
 
     #expect(
@@ -20,7 +20,7 @@ struct KeySearchTests {
       ])
   }
 
-  @Test func `N145: writing asks for setters, then variables, then the object`() {
+  @Test func `B145: writing asks for setters, then variables, then the object`() {
     _ = ApplicationState.current.exception { Fido.Nobody().setValue("Rex", forKey: "fido") }
 
     #expect(
@@ -47,7 +47,7 @@ struct KeySearchTests {
       ])
   }
 
-  @Test func `N141: variables are looked for in order, and only where the class allows it`() {
+  @Test func `B141: variables are looked for in order, and only where the class allows it`() {
     #expect(Fido.Two().value(forKey: "fido") as? String == "underscored")
     #expect(Fido.Plain().value(forKey: "fido") as? String == "plain")
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What stops the program", .isolated)
 struct KeyStopTests {
-  @Test func `N142: a key nobody has stops the program in Apple's words, with help`() async throws {
+  @Test func `B142: a key nobody has stops the program in Apple's words, with help`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -18,7 +18,7 @@ struct KeyStopTests {
           + "the key nam.'. The keys of Flag are \"name\", \"neighbour\"."))
   }
 
-  @Test func `N143: nil for a number stops the program in Apple's words, with help`() async throws {
+  @Test func `B143: nil for a number stops the program in Apple's words, with help`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
