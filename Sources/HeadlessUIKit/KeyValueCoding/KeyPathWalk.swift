@@ -47,21 +47,27 @@ enum KeyPathWalk {
   static func validate(
     _ value: inout Any?, of object: any KeyValueCoding, at path: String
   ) throws {
-    let (head, rest) = split(path)
-    guard let rest else { return try object.validateValue(&value, forKey: head) }
-    guard let next = object.value(forKey: head) as? any KeyValueCoding else {
-      throw CocoaError(.keyValueValidation)
-    }
-    try next.validateValue(&value, forKeyPath: rest)
+    let (owner, key) = end(of: path, from: object)
+    guard let owner else { throw CocoaError(.keyValueValidation) }
+    try owner.validateValue(&value, forKey: key)
   }
 
   /// Returns the array that stands for the one at the end of a path.
   static func mutableArray(of object: any KeyValueCoding, at path: String) -> NSMutableArray {
-    let (head, rest) = split(path)
-    guard let rest else { return object.mutableArrayValue(forKey: head) }
-    guard let next = object.value(forKey: head) as? any KeyValueCoding else {
-      return NSMutableArray()
-    }
-    return next.mutableArrayValue(forKeyPath: rest)
+    let (owner, key) = end(of: path, from: object)
+    if let owner { return owner.mutableArrayValue(forKey: key) }
+    ApplicationState.current.console(
+      "\(type(of: object)): the path \(path) leads to no object that has the key \(key), so the "
+        + "array for it belongs to nobody. Look for a nil on the way.")
+    return NSMutableArray()
+  }
+
+  /// Returns the object that has the last key of a path, if the path leads to one, and that key.
+  private static func end(
+    of path: String, from object: any KeyValueCoding
+  ) -> (owner: (any KeyValueCoding)?, key: String) {
+    guard let dot = path.lastIndex(of: ".") else { return (object, path) }
+    let owner = value(of: object, at: String(path[..<dot])) as? any KeyValueCoding
+    return (owner, String(path[path.index(after: dot)...]))
   }
 }

@@ -135,6 +135,27 @@ struct KeyRulesTests {
     #expect(shelf.calls == ["insertObject:inItemsAtIndex:2", "removeObjectFromItemsAtIndex:0"])
   }
 
+  @Test func `an array at the end of a path is found through a dictionary`() {
+    let owner = Person("Ann", 30, tags: ["a"])
+    let above = Person("Bob", 40, tags: ["first": owner])
+
+    above.mutableArrayValue(forKeyPath: "tags.first.tags").add("b")
+
+    #expect(owner.tags as? [String] == ["a", "b"])
+  }
+
+  @Test func `an array behind a nil belongs to nobody, and the console says so`() {
+    let console = Console()
+
+    Person("Ann", 30).mutableArrayValue(forKeyPath: "boss.tags").add("b")
+
+    #expect(
+      console.lines == [
+        "Person: the path boss.tags leads to no object that has the key tags, so the array for it "
+          + "belongs to nobody. Look for a nil on the way."
+      ])
+  }
+
   @Test func `B151: sums are exact, nil counts as 0 in an average and not at all in an extreme`() {
     let people = NSArray(array: [Person("Ann", 30, boss: Person("Bob", 60)), Person("Cy", 50)])
 
