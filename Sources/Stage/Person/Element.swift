@@ -84,6 +84,7 @@ public struct Element {
     }
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
+    if wheel.isOfDatePicker { return turn(wheel, toDateValue: value) }
     let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
     let above = max(start - Self.patience, 0)..<max(start, 0)
@@ -97,6 +98,18 @@ public struct Element {
       "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among the "
         + "\(below.count + above.count) rows looked at. Look at what the delegate answers for each row."
     )
+  }
+
+  // The rows of a date picker are in an order that everybody knows: the person turns straight to
+  // the nearest one that says the words.
+  private func turn(_ wheel: PickerWheel, toDateValue value: String) {
+    guard let row = wheel.nearestRow(saying: value) else {
+      return query.stage.report(
+        "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D}. It shows "
+          + "\u{201C}\(wheel.spokenText)\u{201D}. Write the words as the wheel does, in its language."
+      )
+    }
+    turn(by: row - wheel.selectedRow)
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.

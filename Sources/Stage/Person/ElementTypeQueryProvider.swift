@@ -50,6 +50,9 @@ extension ElementTypeQueryProvider {
   /// The views whose content can be scrolled.
   public var scrollViews: ElementQuery { elements("scroll view") { $0 is UIScrollView } }
 
+  /// The date pickers; their wheels are ``pickerWheels`` in them, the words of compact ones ``buttons``.
+  public var datePickers: ElementQuery { elements("date picker") { $0 is UIDatePicker } }
+
   /// The picker views.
   public var pickers: ElementQuery { elements("picker") { $0 is UIPickerView } }
 
