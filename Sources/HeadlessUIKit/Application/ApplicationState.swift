@@ -58,6 +58,12 @@ package final class ApplicationState {
   /// What `NotificationCenter.default` answers with.
   let notifications = NotificationCenter()
 
+  /// What `UNUserNotificationCenter.current()` answers with.
+  private(set) lazy var userNotifications = UNUserNotificationCenter(in: self)
+
+  /// What the system shows in front of the application.
+  private(set) lazy var systemScreen = SystemScreen(in: self)
+
   /// The bundle whose images `UIImage(named:)` finds.
   package var bundle = Bundle.main
 

@@ -10,7 +10,7 @@ final class DatePopover: UIControl {
 
   private weak var owner: UIDatePicker?
   private let wheels: DateWheels
-  private let panel = DatePanel()
+  private let panel = RoundPanel()
   private let region = ControlPart(title: "PopoverDismissRegion")
 
   init(of owner: UIDatePicker, _ mode: UIDatePicker.Mode) {
@@ -55,13 +55,5 @@ final class DatePopover: UIControl {
 
   private func dismiss() {
     owner?.closePopover()
-  }
-}
-
-/// The ground the wheels of a popover lie on.
-final class DatePanel: UIView {
-  override func drawContent(in recorder: inout DisplayList.Recorder) {
-    recorder.fill(bounds, .systemBackground, cornerRadius: 13)
-    recorder.stroke(bounds, .systemGray4, width: 1, cornerRadius: 13)
   }
 }

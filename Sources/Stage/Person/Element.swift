@@ -44,14 +44,15 @@ public struct Element {
 
   /// What the element is set to, or nil if it cannot be set.
   ///
-  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, and the
-  /// words of a text field or else its placeholder.
+  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, the words
+  /// of a text field or else its placeholder, and "2 new items" for an icon with a badge.
   public var value: String? {
     switch find() {
     case let wheel as PickerWheel: wheel.spokenText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let slider as UISlider: "\(Int((slider.normalizedValue * 100).rounded()))%"
     case let field as UITextField: field.spokenText
+    case let icon as AppIcon: icon.news
     default: nil
     }
   }
@@ -189,6 +190,13 @@ extension UIView {
   package func onScreen(_ point: CGPoint) -> CGPoint {
     let inWindow = convert(point, to: nil)
     return window?.toSuperview(inWindow) ?? inWindow
+  }
+}
+
+extension AppIcon {
+  /// What the badge says to those who hear it.
+  fileprivate var news: String {
+    badge == 0 ? "" : badge == 1 ? "1 new item" : "\(badge) new items"
   }
 }
 
