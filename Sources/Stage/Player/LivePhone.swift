@@ -24,7 +24,11 @@ final class LivePhone {
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
     let former = stage.keyboard.field
-    defer { follow(former) }
+    defer {
+      // What answers in the next turn of the clock does so before the reader looks again.
+      stage.clock.advance(by: 0)
+      follow(former)
+    }
     if type(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
@@ -88,9 +92,9 @@ final class LivePhone {
 
   private var elements: [Element] {
     let queries = [
-      stage.elements("button") { $0 is UIButton }, stage.pickerWheels, stage.switches,
-      stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
-      stage.secureTextFields,
+      stage.elements("button") { $0 is UIButton || $0.isOnItsOwn }, stage.pickerWheels,
+      stage.switches, stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
+      stage.secureTextFields, stage.banners, stage.icons,
     ]
     let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
     return all.filter(\.isHittable).sorted {
@@ -144,5 +148,12 @@ final class LivePhone {
         .replacingOccurrences(of: "← →", with: "Left Right")
     return Ink(style: style)
       .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
+  }
+}
+
+extension UIView {
+  /// Whether the view is a part of a control that the arrows do not reach by themselves.
+  fileprivate var isOnItsOwn: Bool {
+    self is ControlPart && !(superview is UISegmentedControl) && !(superview is UIStepper)
   }
 }
