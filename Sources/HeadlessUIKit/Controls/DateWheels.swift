@@ -113,7 +113,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   /// The width of the widest words, all of them narrowed alike if they have not enough room.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let widths = columns.map(naturalWidth)
-    let room = max(bounds.width, 1) - 2 * Self.margin
+    let room = max(bounds.width - 2 * Self.margin, 0)
     return widths[component] * min(1, room / max(widths.reduce(0, +), 1))
   }
 

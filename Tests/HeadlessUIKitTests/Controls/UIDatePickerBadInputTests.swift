@@ -40,6 +40,20 @@ struct UIDatePickerBadInputTests {
     #expect(console.lines == [])
   }
 
+  @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 5000, height: 5000)])
+  func `a picker of any size can be drawn and set`(size: CGSize) {
+    for style in [UIDatePickerStyle.wheels, .compact] {
+      picker.preferredDatePickerStyle = style
+      for mode in [UIDatePicker.Mode.time, .date, .dateAndTime] {
+        picker.datePickerMode = mode
+        picker.frame.size = size
+        _ = stage.display
+        picker.date = noon(2001, 2, 3)
+        #expect(picker.date == noon(2001, 2, 3))
+      }
+    }
+  }
+
   @Test func `equal limits leave one date`() {
     picker.datePickerMode = .date
     picker.minimumDate = noon(2015, 8, 1)
