@@ -4,10 +4,13 @@ import HeadlessUIKit
 extension Stage {
   /// Launches an application with a class for its delegate.
   ///
-  /// `bundle` holds its Info.plist and its images; nil stands for the one in use.
+  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. What was
+  /// presented on the stage before leaves the screen.
   public func launch(_ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil) {
     if let bundle { state.bundle = bundle }
+    clearScreen()
     delegate.main()
+    state.clock.turn()
   }
 
   /// Ends the application that was launched.
@@ -26,19 +29,33 @@ extension Stage {
   /// Presses the Home button: the application goes into the background.
   public func pressHome() {
     state.enterBackground()
-    layOut()
+    state.clock.turn()
   }
 
   /// Brings the application back to the front, as a tap on its icon does.
   public func activate() {
     state.enterForeground()
-    layOut()
+    state.clock.turn()
   }
 
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
     state.hold(orientation)
-    state.application.layOutWindows()
+    state.clock.turn()
+  }
+
+  /// Takes a phone with a screen of another size, in points, held upright.
+  ///
+  /// Windows that fill the screen follow, as they do when a device is turned. A size without
+  /// width or height is refused, and the console says so.
+  public func changeScreen(to size: CGSize) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return report(
+        "A screen of \(size.width) by \(size.height) points cannot be. Give it a width and a height."
+      )
+    }
+    state.changeScreen(to: size)
+    state.clock.turn()
   }
 
   /// Shakes the device.
@@ -46,7 +63,7 @@ extension Stage {
     for phase in [UITouch.Phase.began, .ended] {
       state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
     }
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Presses a button of a headset.
@@ -56,6 +73,6 @@ extension Stage {
         "\(button) is no button of a remote control. Take one whose name begins with it.")
     }
     state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 }

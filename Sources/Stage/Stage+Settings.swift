@@ -24,6 +24,6 @@ extension Stage {
 
   private func change(_ body: (inout DeviceSettings) -> Void) {
     body(&state.settings)
-    layOut()
+    state.clock.turn()
   }
 }

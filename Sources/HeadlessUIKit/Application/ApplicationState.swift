@@ -77,7 +77,12 @@ package final class ApplicationState {
   var ignoresTouches: Bool { madeApplication?.ignoresTouches ?? false }
 
   /// The window that receives events without a place, such as typing.
-  package weak var keyWindow: UIWindow?
+  package weak var keyWindow: UIWindow? {
+    didSet { hasHadKeyWindow = true }
+  }
+
+  /// Whether there was a key window at any time.
+  private(set) var hasHadKeyWindow = false
 
   /// Who hears what a person types, and the rules of becoming the one who does.
   let firstResponders = FirstResponders()
@@ -99,6 +104,9 @@ package final class ApplicationState {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// The words of exceptions that are being caught, or nil where one stops the program.
+  var caughtExceptions: [String]?
+
   private var actionCount = 0
 
   /// Creates a state in which nothing has happened yet.
@@ -110,6 +118,7 @@ package final class ApplicationState {
     screen = UIScreen(size: screenSize)
     clock = Clock(showing: dial)
     self.dial = dial
+    clock.afterTurn = { [weak self] in self?.showChanges() }
   }
 
   /// Returns a name that no action has had yet.

@@ -42,13 +42,15 @@ open class UIApplication: UIResponder {
   /// What the application is doing.
   open internal(set) var applicationState = State.inactive
 
-  let state: ApplicationState
+  /// What there is one of; it keeps the application, and not the other way round.
+  var state: ApplicationState { owner ?? .current }
 
+  private weak var owner: ApplicationState?
   private var ignored = 0
 
   /// Creates the application; there can only be one.
   public required override init() {
-    state = ApplicationState.current
+    owner = ApplicationState.current
     super.init()
     state.adopt(self)
   }

@@ -64,6 +64,10 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint {
     let touches = touches
     guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil) ?? lastPlace }
+    return Self.middle(of: touches, in: view)
+  }
+
+  static func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
       let place = touch.location(in: view)
       return CGPoint(x: sum.x + place.x, y: sum.y + place.y)

@@ -20,7 +20,8 @@
 ///   field without words answers "" for ``text``, as devices do; the header says nil. The font is
 ///   the system's in 17 points. Disabling a field asks it to end editing. Edits are not made when
 ///   the delegate ends editing while it is asked about them. The clear button and
-///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only.
+///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
+///   that nobody edits begins to edit it.
 /// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate" and the header.
 open class UITextField: UIControl, UITextInputTraits {
   /// The object that is asked before the field acts.

@@ -20,10 +20,14 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     package var string: String
     package var fontSize: Double
     package var isBold: Bool
+    package var isItalic: Bool
     package var color: Color
 
-    package init(string: String, fontSize: Double, isBold: Bool, color: Color) {
-      (self.string, self.fontSize, self.isBold, self.color) = (string, fontSize, isBold, color)
+    package init(
+      string: String, fontSize: Double, isBold: Bool, isItalic: Bool = false, color: Color
+    ) {
+      (self.string, self.fontSize, self.color) = (string, fontSize, color)
+      (self.isBold, self.isItalic) = (isBold, isItalic)
     }
   }
 

@@ -49,9 +49,20 @@ extension ApplicationState {
   private func turn(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
     interfaceOrientation = orientation
+    fitInterface()
+  }
+
+  /// Gives the device a screen of another size, held as before; its windows follow.
+  package func changeScreen(to size: CGSize) {
+    screen.portraitSize = size
+    fitInterface()
+  }
+
+  /// Gives windows that fill the screen the size it has now, and tells their controllers.
+  private func fitInterface() {
     let size = screen.portraitSize
     let turned = CGSize(width: size.height, height: size.width)
-    let bounds = CGRect(origin: .zero, size: orientation.isLandscape ? turned : size)
+    let bounds = CGRect(origin: .zero, size: interfaceOrientation.isLandscape ? turned : size)
     guard bounds != screen.bounds else { return }
     let windows = application.windowsByLevel.filter { $0.frame == screen.bounds }
     let turns = windows.map { ($0, Turn(in: $0)) }
@@ -67,5 +78,6 @@ extension ApplicationState {
       window.layoutIfNeeded()
       turn.run()
     }
+    keyboard.follow()
   }
 }

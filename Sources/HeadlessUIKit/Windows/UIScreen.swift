@@ -33,7 +33,8 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
   }
 
-  let portraitSize: CGSize
+  /// The screen held upright.
+  var portraitSize: CGSize
 
   init(size: CGSize) {
     portraitSize = size

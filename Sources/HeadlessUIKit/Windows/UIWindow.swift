@@ -6,7 +6,8 @@
 /// - Shape: The root view covers the window and follows its size.
 /// - Units: Points, in the screen's coordinates.
 /// - Errors: None. A new window is hidden until it is told otherwise.
-/// - Unconfirmed: Of one level the window shown last is in front. One that is hidden stays key.
+/// - Unconfirmed: Of one level the window shown last is in front. When the key window is hidden or
+///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -36,7 +37,7 @@ open class UIWindow: UIView {
       guard isMade, isHidden != oldValue else { return }
       if !isHidden { comeForward() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
-      if isKeyWindow { state.keyboard.follow() }
+      if isKeyWindow { isHidden ? state.passKeyOn() : state.keyboard.follow() }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
@@ -65,6 +66,12 @@ open class UIWindow: UIView {
     isHidden = true
     isMade = true
     state.windows.append(.init(window: self))
+  }
+
+  isolated deinit {
+    // The key window that goes is nil by now. A deinit knows of no task and its state.
+    guard state.hasHadKeyWindow, state.keyWindow == nil else { return }
+    ApplicationState.$ofTask.withValue(state) { state.passKeyOn() }
   }
 
   /// A window lies in itself.

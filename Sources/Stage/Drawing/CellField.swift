@@ -76,7 +76,9 @@ nonisolated struct CellField {
         let width = CellWidth.of(character)
         guard width > 0 else { continue }
         line.append(
-          Words.Glyph(character: character, width: width, color: run.color, isBold: run.isBold))
+          Words.Glyph(
+            character: character, width: width, color: run.color, isBold: run.isBold,
+            isItalic: run.isItalic))
       }
     }
     if let mark = marks[count] { line.append(mark) }

@@ -9,6 +9,7 @@ nonisolated struct CellGrid {
     var foreground: UInt8 = 0
     var background: UInt8 = 0
     var isBold = false
+    var isItalic = false
     var isReversed = false
   }
 

@@ -41,8 +41,7 @@ nonisolated struct CellPainter {
 
   private mutating func fill(_ piece: CellLayout.Piece, _ color: DisplayList.Color, isGround: Bool)
   {
-    let isThin = piece.rect.height < 6 || piece.rect.width < 4
-    if isThin || piece.area.isEmpty { return line(piece, color) }
+    if piece.isThin { return line(piece, color) }
     let area = piece.area.clamped(to: piece.clip)
     for row in area.rows {
       for column in area.columns {
@@ -149,6 +148,7 @@ nonisolated struct CellPainter {
       guard isInside else { continue }
       var look = look(glyph.color, piece.opacity, column, row)
       look.isBold = glyph.isBold
+      look.isItalic = glyph.isItalic
       look.isReversed = isReversed
       grid.put(glyph.character, width: glyph.width, column: column, row: row, look)
     }

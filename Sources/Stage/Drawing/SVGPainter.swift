@@ -83,9 +83,10 @@ nonisolated struct SVGPainter {
 
   private func span(_ run: DisplayList.Run) -> String {
     let weight = run.isBold ? " font-weight=\"600\"" : ""
+    let slant = run.isItalic ? " font-style=\"italic\"" : ""
     let opacity = run.color.alpha < 1 ? " fill-opacity=\"\(run.color.alpha.svg)\"" : ""
-    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight) fill=\"\(run.color.hex)\"\(opacity)>"
-      + run.string.xmlEscaped + "</tspan>"
+    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight)\(slant)"
+      + " fill=\"\(run.color.hex)\"\(opacity)>" + run.string.xmlEscaped + "</tspan>"
   }
 
   private mutating func picture(_ svg: String?, _ alternative: String, in rect: CGRect) {

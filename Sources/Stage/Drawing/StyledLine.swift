@@ -25,6 +25,7 @@ nonisolated struct StyledLine {
     self.look = look
     text += "\u{1B}[0"
     if look.isBold { text += ";1" }
+    if look.isItalic { text += ";3" }
     if look.isReversed { text += ";7" }
     if look.foreground != Palette.ground { text += ";38;5;\(look.foreground)" }
     if look.background != Palette.ground { text += ";48;5;\(look.background)" }

@@ -7,6 +7,7 @@ nonisolated struct Words {
     let width: Int
     let color: DisplayList.Color
     let isBold: Bool
+    var isItalic = false
   }
 
   var glyphs: [Glyph]
@@ -28,7 +29,7 @@ nonisolated struct Words {
         glyphs.append(
           Glyph(
             character: isTab ? " " : character, width: width, color: run.color,
-            isBold: run.isBold))
+            isBold: run.isBold, isItalic: run.isItalic))
       }
     }
   }

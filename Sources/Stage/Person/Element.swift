@@ -57,10 +57,10 @@ public struct Element {
     }
   }
 
-  /// The element's place on the screen, or zero if it is not there.
+  /// The smallest upright rectangle around the element on the screen, or zero if it is not there.
   public var frame: CGRect {
     guard let view = find() else { return .zero }
-    return CGRect(origin: view.onScreen(view.bounds.origin), size: view.bounds.size)
+    return CGRect(around: view.bounds.corners.map(view.onScreen))
   }
 
   /// Touches the middle of the element and lifts the finger.

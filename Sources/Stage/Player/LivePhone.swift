@@ -9,12 +9,12 @@ import HeadlessUIKit
 final class LivePhone {
   private let stage: Stage
   private let style: TerminalStyle
+  private let title: String
   private var focus = 0
   private var heard: Int
 
-  init(stage: Stage, style: TerminalStyle) {
-    self.stage = stage
-    self.style = style
+  init(stage: Stage, style: TerminalStyle, title: String) {
+    (self.stage, self.style, self.title) = (stage, style, title)
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
     heard = stage.conversation.count
@@ -24,11 +24,7 @@ final class LivePhone {
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
     let former = stage.keyboard.field
-    defer {
-      // What answers in the next turn of the clock does so before the reader looks again.
-      stage.clock.advance(by: 0)
-      follow(former)
-    }
+    defer { follow(former) }
     if type(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
@@ -73,21 +69,36 @@ final class LivePhone {
     if let place = elements.firstIndex(where: { $0.view === field }) { focus = place }
   }
 
-  /// Returns the lines of a window of a size: the phone, what was said, and the keys.
+  /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
   func lines(columns: Int, rows: Int) -> [String] {
-    let room = max(rows - 1, 1)
+    let head = rows > 2 ? [heading(columns)] : []
+    let room = max(rows - head.count - 1, 1)
     let display = stage.display
     let phone = TerminalCanvas.trimmed(style).fitting(display, columns: columns, rows: room)
       .lines(for: display, focus: focused?.frame)
     var lines = visible(phone, room: room)
     let said = conversation(columns: columns, beside: columns >= 78)
     if columns >= 78 {
-      for (index, line) in said.suffix(lines.count).enumerated() { lines[index] += " " + line }
+      for (index, line) in latest(said, lines.count).enumerated() { lines[index] += " " + line }
     } else {
-      lines += said.suffix(max(room - lines.count, 0))
+      lines += latest(said, max(room - lines.count, 0))
     }
     lines += Array(repeating: "", count: max(room - lines.count, 0))
-    return lines + [footer(columns)]
+    return head + lines + [footer(columns)]
+  }
+
+  private func heading(_ columns: Int) -> String {
+    let rule = style.isUnicode ? "──" : "--"
+    let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
+    return Ink(style: style).bold(words)
+  }
+
+  /// Returns the last of the lines, after one that says how many there are before them.
+  private func latest(_ said: [String], _ room: Int) -> [String] {
+    guard said.count > room, room > 1 else { return said.suffix(room) }
+    let shown = room - 1
+    let above = "  (\(said.count - shown) lines above)"
+    return [Ink(style: style).faint(above)] + said.suffix(shown)
   }
 
   private var elements: [Element] {

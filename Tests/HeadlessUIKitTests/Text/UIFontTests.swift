@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
 
 @Suite("UIFont and friends", .isolated)
@@ -12,9 +13,51 @@ struct UIFontTests {
       Set([UIFont.systemFont(ofSize: 12), .systemFont(ofSize: 12)]).count == 1)
   }
 
+  @Test func `a slanted font is another one, and is drawn slanted`() {
+    let font = UIFont.italicSystemFont(ofSize: 12)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "so", attributes: [.font: font])
+    label.sizeToFit()
+
+    #expect(font != UIFont.systemFont(ofSize: 12) && font == font.withSize(12))
+    let drawn = Stage(showing: label).display.commands.contains { command in
+      guard case .text(let runs, _, _, _) = command else { return false }
+      return runs.map(\.isItalic) == [true]
+    }
+    #expect(drawn)
+  }
+
+  @Test func `a weight from semibold on is bold`() {
+    let light: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium]
+    let strong: [UIFont.Weight] = [.semibold, .bold, .heavy, .black]
+
+    for weight in light {
+      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .systemFont(ofSize: 20))
+    }
+    for weight in strong {
+      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .boldSystemFont(ofSize: 20))
+    }
+    let numbers = (light + strong).map(\.rawValue)
+    #expect(numbers == numbers.sorted() && UIFont.Weight.medium.rawValue == 0.23)
+  }
+
+  @Test func `a text style has the size of the setting Large`() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ]
+
+    #expect(
+      styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize } == [
+        34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11,
+      ])
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
+  }
+
   @Test func `a size that is none becomes the system's`() {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
     #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+    #expect(UIFont.systemFont(ofSize: .infinity).pointSize == 14)
   }
 
   @Test func `a line reaches from the ascender to the descender`() {

@@ -34,6 +34,33 @@ struct RotationTests {
     #expect(UIScreen.main.nativeBounds == native && UIScreen.main.nativeScale == 2)
   }
 
+  @Test func `another phone's screen is told as a turn is`() {
+    stage.changeScreen(to: CGSize(width: 375, height: 667))
+
+    #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.diary.first == "will have 375.0, has 320.0")
+
+    stage.rotate(to: .landscapeLeft)
+    stage.changeScreen(to: CGSize(width: 320, height: 480))
+
+    #expect(stage.window.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(UIScreen.main.nativeBounds.size == CGSize(width: 640, height: 960))
+  }
+
+  @Test func `a screen without a size is refused, and the console says so`() {
+    let console = Console()
+
+    stage.changeScreen(to: CGSize(width: 0, height: 480))
+    stage.changeScreen(to: CGSize(width: 320, height: CGFloat.nan))
+
+    #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 568))
+    #expect(
+      console.lines.first
+        == "A screen of 0.0 by 480.0 points cannot be. Give it a width and a height.")
+    #expect(console.lines.count == 2)
+  }
+
   @Test func `half a turn changes no size, and flat is no way to turn`() {
     stage.rotate(to: .landscapeLeft)
     controller.diary = []

@@ -52,7 +52,7 @@ struct LiveDateTests {
 
   private func phone(showing view: UIView) -> LivePhone {
     stage.present(view)
-    return LivePhone(stage: stage, style: .plain)
+    return LivePhone(stage: stage, style: .plain, title: "Dates")
   }
 
   private func press(_ phone: LivePhone, _ keys: Key...) {
