@@ -4,7 +4,7 @@ import Stage
 /// What the course promises about speed, as things to time.
 enum Subjects {
   static var all: [Benchmark] {
-    [launch, frame] + pickers + taps + [text]
+    [launch, frame] + pickers + taps + [text] + KeySubjects.all
   }
 
   /// A controller is shown, laid out and drawn for the first time.

@@ -135,12 +135,12 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
 
   /// Returns the value of a property.
   open func value(forKey key: String) -> Any? {
-    KeyTable.of(type(of: self)).value(of: self, forKey: key)
+    KeyTable.value(of: self, forKey: key)
   }
 
   /// Gives a property a value.
   open func setValue(_ value: Any?, forKey key: String) {
-    KeyTable.of(type(of: self)).setValue(value, of: self, forKey: key)
+    KeyTable.setValue(value, of: self, forKey: key)
   }
 
   /// Answers for a key the responder does not have; the default stops the program.

@@ -13,82 +13,114 @@
 public struct Accessor {
   /// The class the accessor is for.
   let target: Any.Type
-
-  var read: ((AnyObject) -> Any?)?
-  var write: ((AnyObject, Any?, KeySlot) throws(Refusal) -> Void)?
-  var call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)?
-  var validate: ((AnyObject, inout Any?) throws -> Void)?
+  /// How a key is read, if this reads one.
+  let reader: KeyAccess?
+  /// How a key is written, if this writes one.
+  let writer: KeyAccess?
+  /// How the method is called with one value or with two.
+  let call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)?
+  /// How the method checks a value.
+  let validate: ((AnyObject, inout Any?) throws -> Void)?
 
   init(
-    target: Any.Type, read: ((AnyObject) -> Any?)? = nil,
-    write: ((AnyObject, Any?, KeySlot) throws(Refusal) -> Void)? = nil
+    target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil,
+    call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)? = nil,
+    validate: ((AnyObject, inout Any?) throws -> Void)? = nil
   ) {
-    (self.target, self.read, self.write) = (target, read, write)
+    (self.target, self.reader, self.writer) = (target, reader, writer)
+    (self.call, self.validate) = (call, validate)
   }
 
   /// Makes a closure that reads a key; the key cannot be written.
-  public init<Target: AnyObject>(get: @escaping (Target) -> Any?) {
-    target = Target.self
-    read = { get(unsafeDowncast($0, to: Target.self)) }
+  public init<Target: AnyObject>(get: @escaping @MainActor (Target) -> Any?) {
+    self.init(target: Target.self, reader: ClosureReader(get))
   }
 
   /// Makes a closure that reads a key and one that writes it.
   public init<Target: AnyObject, Value>(
-    get: @escaping (Target) -> Any?, set: @escaping (Target, Value) -> Void
+    get: @escaping @MainActor (Target) -> Any?, set: @escaping @MainActor (Target, Value) -> Void
   ) {
-    self.init(get: get)
-    let conversion = Conversion<Value>.make()
-    write = { object, value, slot throws(Refusal) in
-      set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, slot))
-    }
+    self.init(target: Target.self, reader: ClosureReader(get), writer: ClosureWriter(set))
   }
 
   /// Makes a method that takes nothing callable: `get<Key>`, `<key>`, `countOf<Key>`.
-  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Any?) {
-    target = Target.self
-    read = { method(unsafeDowncast($0, to: Target.self))() }
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Any?) {
+    self.init(target: Target.self, reader: ClosureReader { (target: Target) in method(target)() })
   }
 
   /// Makes a method that takes one value callable: `set<Key>:`, `removeObjectFrom<Key>AtIndex:`.
-  public init<Target: AnyObject, Value>(_ method: @escaping (Target) -> (Value) -> Void) {
-    target = Target.self
-    let conversion = Conversion<Value>.make()
-    write = { object, value, slot throws(Refusal) in
-      method(unsafeDowncast(object, to: Target.self))(try conversion.convert(value, slot))
-    }
+  public init<Target: AnyObject, Value>(_ method: @escaping @MainActor (Target) -> (Value) -> Void)
+  {
+    self.init(
+      target: Target.self,
+      writer: ClosureWriter { (target: Target, value: Value) in method(target)(value) })
   }
 
   /// Makes a method that takes one value and answers callable: `objectIn<Key>AtIndex:`.
   public init<Target: AnyObject, Value, Answer>(
-    _ method: @escaping (Target) -> (Value) -> Answer
+    _ method: @escaping @MainActor (Target) -> (Value) -> Answer
   ) {
-    target = Target.self
     let conversion = Conversion<Value>.make()
-    call = { object, values, slot throws(Refusal) in
-      let answer = method(unsafeDowncast(object, to: Target.self))(
-        try conversion.convert(values.first ?? nil, slot))
-      return Boxing.boxed(answer)
-    }
+    self.init(
+      target: Target.self,
+      call: { object, values, slot throws(Refusal) in
+        let value = try conversion.convert(values.first ?? nil, slot)
+        return Boxing.boxed(method(unsafeDowncast(object, to: Target.self))(value))
+      })
   }
 
   /// Makes a method that takes two values callable: `insertObject:in<Key>AtIndex:`.
   public init<Target: AnyObject, First, Second>(
-    _ method: @escaping (Target) -> (First, Second) -> Void
+    _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
   ) {
-    target = Target.self
     let (first, second) = (Conversion<First>.make(), Conversion<Second>.make())
-    call = { object, values, slot throws(Refusal) in
-      method(unsafeDowncast(object, to: Target.self))(
-        try first.convert(values.first ?? nil, slot), try second.convert(values.last ?? nil, slot))
-      return nil
-    }
+    self.init(
+      target: Target.self,
+      call: { object, values, slot throws(Refusal) in
+        let one = try first.convert(values.first ?? nil, slot)
+        let other = try second.convert(values.last ?? nil, slot)
+        method(unsafeDowncast(object, to: Target.self))(one, other)
+        return nil
+      })
   }
 
   /// Makes a method that checks a value callable: `validate<Key>:error:`.
-  public init<Target: AnyObject>(_ method: @escaping (Target) -> (inout Any?) throws -> Void) {
-    target = Target.self
-    validate = { object, value in
-      try method(unsafeDowncast(object, to: Target.self))(&value)
-    }
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> (inout Any?) throws -> Void
+  ) {
+    self.init(
+      target: Target.self,
+      validate: { object, value in
+        try method(unsafeDowncast(object, to: Target.self))(&value)
+      })
+  }
+}
+
+/// Reads a key by a closure.
+private final class ClosureReader<Target: AnyObject>: KeyAccess {
+  private let get: @MainActor (Target) -> Any?
+
+  init(_ get: @escaping @MainActor (Target) -> Any?) {
+    self.get = get
+    super.init(isWritable: false)
+  }
+
+  override func read(_ object: AnyObject) -> Any? {
+    get(unsafeDowncast(object, to: Target.self))
+  }
+}
+
+/// Writes a key by a closure.
+private final class ClosureWriter<Target: AnyObject, Value>: KeyAccess {
+  private let set: @MainActor (Target, Value) -> Void
+  private let conversion = Conversion<Value>.make()
+
+  init(_ set: @escaping @MainActor (Target, Value) -> Void) {
+    self.set = set
+    super.init(isWritable: true)
+  }
+
+  override func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {
+    set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, slot))
   }
 }

@@ -2,35 +2,18 @@
 enum Boxing {
   /// Returns a value as `Any`, or nil for an optional that is nil.
   static func boxed<Value>(_ value: Value) -> Any? {
-    reader(of: Value.self)(value)
+    if let optional = value as? any Flattening { return optional.flattened }
+    return reader(of: Value.self).map { $0(value) } ?? value
   }
 
-  /// Returns what boxes values of a type, chosen once.
-  static func reader<Value>(of type: Value.Type) -> (Value) -> Any? {
-    if Value.self is any Flattening.Type {
-      return { ($0 as? any Flattening)?.flattened }
-    }
+  /// Returns what boxes values of a type, or nil where they are taken as they are.
+  static func reader<Value>(of type: Value.Type) -> ((Value) -> Any?)? {
     if Value.self == Void.self { return { _ in nil } }
-    if let raw = Value.self as? any RawRepresentable.Type, isNumber(raw) {
-      return { ($0 as? any RawRepresentable)?.rawValue }
-    }
-    return { $0 }
+    guard let raw = Value.self as? any RawRepresentable.Type, isNumber(raw) else { return nil }
+    return { ($0 as? any RawRepresentable)?.rawValue }
   }
 
   private static func isNumber<Case: RawRepresentable>(_: Case.Type) -> Bool {
-    Case.RawValue.self is any FixedWidthInteger.Type
-  }
-}
-
-/// An optional, which becomes what it holds.
-protocol Flattening {
-  /// What the optional holds.
-  var flattened: Any? { get }
-}
-
-extension Optional: Flattening {
-  var flattened: Any? {
-    guard case .some(let value) = self else { return nil }
-    return value
+    Case.RawValue.self is any Numeric.Type
   }
 }

@@ -1,7 +1,7 @@
 /// What UIKit's own classes can be asked for by name.
 ///
-/// Their keys stand in a table of their own, so that a subclass overrides `keys` without thinking
-/// of them.
+/// Their keys stand in tables of their own, so that a subclass overrides `keys` without thinking of
+/// them.
 enum BuiltInKeys {
   /// Returns the keys that a class of the core lists itself.
   static func of(_ owner: AnyClass) -> Keys? {
@@ -9,6 +9,33 @@ enum BuiltInKeys {
   }
 
   private static let table: [ObjectIdentifier: () -> Keys] = [
-    ObjectIdentifier(UIView.self): { UIView.builtInKeys }
+    ObjectIdentifier(UIApplication.self): { UIApplication.keysOfApplication },
+    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem.keysOfBarButtonItem },
+    ObjectIdentifier(UIBarItem.self): { UIBarItem.keysOfBarItem },
+    ObjectIdentifier(UIButton.self): { UIButton.keysOfButton },
+    ObjectIdentifier(UIControl.self): { UIControl.keysOfControl },
+    ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer.keysOfGestureRecognizer },
+    ObjectIdentifier(UIImageView.self): { UIImageView.keysOfImageView },
+    ObjectIdentifier(UILabel.self): { UILabel.keysOfLabel },
+    ObjectIdentifier(UILongPressGestureRecognizer.self): {
+      UILongPressGestureRecognizer.keysOfLongPressGestureRecognizer
+    },
+    ObjectIdentifier(UIPanGestureRecognizer.self): {
+      UIPanGestureRecognizer.keysOfPanGestureRecognizer
+    },
+    ObjectIdentifier(UIPickerView.self): { UIPickerView.keysOfPickerView },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView.keysOfScrollView },
+    ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl.keysOfSegmentedControl },
+    ObjectIdentifier(UISlider.self): { UISlider.keysOfSlider },
+    ObjectIdentifier(UIStepper.self): { UIStepper.keysOfStepper },
+    ObjectIdentifier(UISwitch.self): { UISwitch.keysOfSwitch },
+    ObjectIdentifier(UITapGestureRecognizer.self): {
+      UITapGestureRecognizer.keysOfTapGestureRecognizer
+    },
+    ObjectIdentifier(UITextField.self): { UITextField.keysOfTextField },
+    ObjectIdentifier(UIToolbar.self): { UIToolbar.keysOfToolbar },
+    ObjectIdentifier(UIView.self): { UIView.keysOfView },
+    ObjectIdentifier(UIViewController.self): { UIViewController.keysOfViewController },
+    ObjectIdentifier(UIWindow.self): { UIWindow.keysOfWindow },
   ]
 }

@@ -8,10 +8,20 @@ enum KeyPathWalk {
 
   /// Returns the value at the end of a path that begins at an object.
   static func value(of object: any KeyValueCoding, at path: String) -> Any? {
-    let (head, rest) = split(path)
-    guard let rest else { return object.value(forKey: head) }
-    if head.hasPrefix("@") { return Receiver.refuse(head, of: "\(type(of: object))") }
-    return object.value(forKey: head).flatMap { Receiver($0).value(at: rest) }
+    let keys = KeyTable.components(of: path, from: object)
+    guard let last = keys.last else { return object.value(forKey: path) }
+    var object = object
+    for index in keys.indices.dropLast() {
+      if keys[index].utf8.first == UInt8(ascii: "@") {
+        return Receiver.refuse(keys[index], of: "\(type(of: object))")
+      }
+      guard let value = object.value(forKey: keys[index]) else { return nil }
+      guard let next = value as? any KeyValueCoding else {
+        return Receiver(value).value(at: keys[(index + 1)...].joined(separator: "."))
+      }
+      object = next
+    }
+    return object.value(forKey: last)
   }
 
   /// Gives the property at the end of a path a value.
@@ -25,13 +35,15 @@ enum KeyPathWalk {
     Receiver(next).setValue(value, at: rest)
   }
 
-  /// Lets the object at the end of a path check a value; a nil on the way lets it pass.
+  /// Lets the object at the end of a path check a value; a nil on the way makes it no value.
   static func validate(
     _ value: inout Any?, of object: any KeyValueCoding, at path: String
   ) throws {
     let (head, rest) = split(path)
     guard let rest else { return try object.validateValue(&value, forKey: head) }
-    guard let next = object.value(forKey: head) as? any KeyValueCoding else { return }
+    guard let next = object.value(forKey: head) as? any KeyValueCoding else {
+      throw CocoaError(.keyValueValidation)
+    }
     try next.validateValue(&value, forKeyPath: rest)
   }
 

@@ -3,33 +3,41 @@
 /// It is made once for each class, out of what the classes list, and never changes: whichever
 /// application asks, a class has the same keys. What a key was found to mean is remembered, unless
 /// the class is asked aloud.
-final class KeyTable {
+package final class KeyTable {
   private static var tables: [ObjectIdentifier: KeyTable] = [:]
 
   /// Returns the table of a class.
   static func of(_ owner: AnyClass) -> KeyTable {
-    if let table = tables[ObjectIdentifier(owner)] { return table }
+    tables[ObjectIdentifier(owner)] ?? made(for: owner)
+  }
+
+  @inline(never)
+  private static func made(for owner: AnyClass) -> KeyTable {
     let table = KeyTable(owner)
     tables[ObjectIdentifier(owner)] = table
     return table
   }
 
-  typealias Reader = (AnyObject) -> Any?
-  typealias Writer = (AnyObject, Any?, KeySlot) throws(Refusal) -> Void
+  /// Makes the table of a class anew, to see what that costs.
+  package static func build(for owner: AnyClass) {
+    _ = KeyTable(owner)
+  }
 
   let owner: AnyClass
   let allowsStored: Bool
   /// The methods, by their Objective-C names.
   private(set) var methods: [String: Accessor] = [:]
   /// The stored variables, by their names.
-  private(set) var stored: [String: PropertyAccess] = [:]
+  private(set) var stored: [String: KeyAccess] = [:]
   /// Whether every candidate is to stand in the log of the conversation.
   private(set) var isAloud = false
   /// The keys that classes outside of the core list, in alphabetical order.
   private(set) var ownNames: [String] = []
 
-  private var readers: [String: Reader] = [:]
-  private var writers: [String: (write: Writer, slot: KeySlot)] = [:]
+  /// What was found for the keys asked for so far.
+  var entries: [String: KeyEntry] = [:]
+  /// The paths asked for so far.
+  var paths: [String: KeyEntry] = [:]
 
   /// Makes the table of a class, superclasses first.
   init(_ owner: AnyClass) {
@@ -51,49 +59,16 @@ final class KeyTable {
     ownNames = names.sorted()
   }
 
-  /// Returns the value of a key.
-  func value(of object: AnyObject, forKey key: String) -> Any? {
-    if let read = readers[key] { return read(object) }
-    let search = KeySearch(table: self, object: object, key: key)
-    guard let read = search.reader() else { return search.undefined() }
-    if !isAloud { readers[key] = read }
-    return read(object)
-  }
-
-  /// Gives a key a value.
-  func setValue(_ value: Any?, of object: AnyObject, forKey key: String) {
-    if let (write, slot) = writers[key] { return perform(write, value, object, slot) }
-    let search = KeySearch(table: self, object: object, key: key)
-    guard let write = search.writer() else { return search.undefined(value) }
-    let slot = KeySlot(owner: owner, key: key)
-    if !isAloud { writers[key] = (write, slot) }
-    perform(write, value, object, slot)
-  }
-
-  /// Lets the object's validator see a value, if there is one.
-  func validate(_ value: inout Any?, of object: AnyObject, forKey key: String) throws {
-    try KeySearch(table: self, object: object, key: key).validator()?(object, &value)
-  }
-
-  private func perform(_ write: Writer, _ value: Any?, _ object: AnyObject, _ slot: KeySlot) {
-    do throws(Refusal) {
-      try write(object, value, slot)
-    } catch {
-      switch error {
-      case .isNil: (object as? any KeyValueCoding)?.setNilValueForKey(slot.key)
-      case .wrongType(let exception): exception.raise()
-      }
-    }
-  }
-
   private func add(_ keys: Keys, of current: AnyClass) {
     keys.requireSingleNames(in: current)
     for (name, path) in keys.properties {
-      add(access(to: path, named: name, of: current), named: name)
+      let access = access(to: path, named: name, of: current)
+      let isBool = type(of: path).valueType == Bool.self
+      add(access, access.isWritable ? access : nil, named: name, isBool: isBool)
     }
     for (name, accessor) in keys.accessors {
       accessor.requireTarget(current, name)
-      add(read: accessor.read, write: accessor.write, named: name, isBool: false)
+      add(accessor.reader, accessor.writer, named: name, isBool: false)
     }
     for (name, accessor) in keys.methods {
       accessor.requireTarget(current, name)
@@ -103,9 +78,8 @@ final class KeyTable {
     isAloud = isAloud || !keys.methods.isEmpty || !keys.stored.isEmpty
   }
 
-  private func access(to path: AnyKeyPath, named name: String, of owner: AnyClass) -> PropertyAccess
-  {
-    guard let access = PropertyAccess(path, of: owner) else {
+  private func access(to path: AnyKeyPath, named name: String, of owner: AnyClass) -> KeyAccess {
+    guard let access = KeyAccess.make(path, of: owner) else {
       Exception.stop(
         "\(owner) lists a key path of \(type(of: path).rootType) under \"\(name)\". "
           + "List key paths of \(owner) itself or of its superclasses.")
@@ -113,17 +87,14 @@ final class KeyTable {
     return access
   }
 
-  private func add(_ access: PropertyAccess, named name: String) {
-    add(read: access.read, write: access.write, named: name, isBool: access.isBool)
-  }
-
   /// Gives a property the methods it has on a device: `name` and `setName:`.
-  private func add(read: Reader?, write: Writer?, named name: String, isBool: Bool) {
-    let names = isBool ? Self.names(ofBool: name) : [name]
-    for name in names {
-      methods[name] = Accessor(target: owner, read: read)
+  private func add(
+    _ reader: KeyAccess?, _ writer: KeyAccess?, named name: String, isBool: Bool
+  ) {
+    for name in isBool ? Self.names(ofBool: name) : [name] {
+      methods[name] = Accessor(target: owner, reader: reader)
       let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-      methods[setter] = write.map { Accessor(target: owner, write: $0) }
+      methods[setter] = writer.map { Accessor(target: owner, writer: $0) }
     }
   }
 

@@ -4,12 +4,12 @@ extension KeyValueCoding {
 
   /// Returns the value of a property.
   public func value(forKey key: String) -> Any? {
-    KeyTable.of(type(of: self)).value(of: self, forKey: key)
+    KeyTable.value(of: self, forKey: key)
   }
 
   /// Gives a property a value.
   public func setValue(_ value: Any?, forKey key: String) {
-    KeyTable.of(type(of: self)).setValue(value, of: self, forKey: key)
+    KeyTable.setValue(value, of: self, forKey: key)
   }
 
   /// Returns the value at the end of a path of keys, or nil if there is a nil on the way.
@@ -38,7 +38,7 @@ extension KeyValueCoding {
     KeyValueException.isNil(key, of: self).raise()
   }
 
-  /// Gives each property a value; `NSNull` stands for nil. Keys are taken in alphabetical order.
+  /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     BulkAccess.setValues(keyedValues, of: self)
   }

@@ -53,7 +53,7 @@ public protocol KeyValueCoding: AnyObject {
   /// Hears that a property that cannot be nil was given nil; the default stops the program.
   func setNilValueForKey(_ key: String)
 
-  /// Gives each property a value; `NSNull` stands for nil. Keys are taken in alphabetical order.
+  /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
   func setValuesForKeys(_ keyedValues: [String: Any])
 
   /// Returns the values of properties, with `NSNull` for nil.

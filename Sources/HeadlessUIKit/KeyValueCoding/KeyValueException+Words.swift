@@ -75,6 +75,9 @@ extension KeyValueException {
     if let meant = keys.first(where: { $0.lowercased() == key.lowercased() }) {
       return "Its key is \"\(meant)\". Compare the capitals."
     }
+    if KeyTable.of(owner).methods[key]?.reader != nil {
+      return "\(owner).\(key) can be read, but not written. Declare it with var, for all to set."
+    }
     guard !keys.isEmpty else {
       return "\(owner) lists no keys. Write class var keys: Keys in it."
     }

@@ -3,18 +3,19 @@
 final class KeyedArrayAccess {
   private let object: any KeyValueCoding
   private let key: String
+  private let table: KeyTable
+  private let name: String
 
   init(of object: any KeyValueCoding, key: String) {
     (self.object, self.key) = (object, key)
+    table = KeyTable.of(type(of: object))
+    name = key.prefix(1).uppercased() + key.dropFirst()
   }
-
-  private var methods: [String: Accessor] { KeyTable.of(type(of: object)).methods }
-  private var name: String { key.prefix(1).uppercased() + key.dropFirst() }
 
   /// The elements, read anew.
   var elements: [Any] {
     let value = object.value(forKey: key)
-    return value as? [Any] ?? (value as? NSArray).map { $0.map(\.self) } ?? []
+    return (value as? NSArray).map { $0.map(\.self) } ?? []
   }
 
   /// Returns an element.
@@ -27,65 +28,95 @@ final class KeyedArrayAccess {
     return elements[index]
   }
 
+  /// Puts an element at the end.
+  func add(_ element: Any) {
+    guard table.hasKey(key, of: object) else {
+      return object.setValue([element], forUndefinedKey: key)
+    }
+    insert(element, at: elements.count)
+  }
+
   /// Puts an element at a place.
   func insert(_ element: Any, at index: Int) {
-    let count = elements.count
-    guard (0...count).contains(index) else { return outOfRange(index, count) }
-    guard let insert = methods["insertObject:in\(name)AtIndex:"],
-      methods["removeObjectFrom\(name)AtIndex:"] != nil
-    else { return change { $0.insert(element, at: index) } }
-    perform(insert, [element, index])
+    guard isInRange(index, upTo: 0) else { return }
+    guard let (insert, _) = methods else { return change { $0.insert(element, at: index) } }
+    insert(element, index)
   }
 
   /// Takes the element at a place away.
   func remove(at index: Int) {
-    let count = elements.count
-    guard (0..<count).contains(index) else { return outOfRange(index, count) }
-    guard let remove = methods["removeObjectFrom\(name)AtIndex:"],
-      methods["insertObject:in\(name)AtIndex:"] != nil
-    else { return change { $0.remove(at: index) } }
-    perform(remove, [index])
+    guard isInRange(index, upTo: -1) else { return }
+    guard let (_, remove) = methods else { return change { $0.removeObject(at: index) } }
+    remove(index)
   }
 
   /// Puts an element in the place of another.
   func replace(at index: Int, with element: Any) {
-    let count = elements.count
-    guard (0..<count).contains(index) else { return outOfRange(index, count) }
-    if let replace = methods["replaceObjectIn\(name)AtIndex:withObject:"] {
+    guard isInRange(index, upTo: -1) else { return }
+    if let replace = table.methods["replaceObjectIn\(name)AtIndex:withObject:"] {
       return perform(replace, [index, element])
     }
-    guard methods["insertObject:in\(name)AtIndex:"] != nil,
-      methods["removeObjectFrom\(name)AtIndex:"] != nil
-    else { return change { $0[index] = element } }
-    remove(at: index)
-    insert(element, at: index)
+    guard let (insert, remove) = methods else {
+      return change { $0.replaceObject(at: index, with: element) }
+    }
+    remove(index)
+    insert(element, index)
   }
 
-  private func change(_ body: (inout [Any]) -> Void) {
-    var changed = elements
-    body(&changed)
-    object.setValue(changed, forKey: key)
+  /// The methods that put an element in and take one out, if the object has both.
+  private var methods: (insert: (Any, Int) -> Void, remove: (Int) -> Void)? {
+    let insertOne = table.methods["insertObject:in\(name)AtIndex:"]
+    let removeOne = table.methods["removeObjectFrom\(name)AtIndex:"]
+    guard let insert = insertOne ?? table.methods["insert\(name):atIndexes:"],
+      let remove = removeOne ?? table.methods["remove\(name)AtIndexes:"]
+    else { return nil }
+    return (
+      { [self] element, index in
+        perform(
+          insert, insertOne == nil ? [[element], IndexSet(integer: index)] : [element, index])
+      },
+      { [self] index in
+        perform(remove, removeOne == nil ? [IndexSet(integer: index)] : [index])
+      }
+    )
+  }
+
+  /// Changes the array itself if it can change and there is no setter, otherwise sets a new one.
+  private func change(_ body: (NSMutableArray) -> Void) {
+    let present = object.value(forKey: key)
+    if let array = present as? NSMutableArray, table.methods["set\(name):"] == nil {
+      return body(array)
+    }
+    let changed = NSMutableArray(array: elements)
+    body(changed)
+    object.setValue(present is NSMutableArray ? changed : changed.map(\.self), forKey: key)
   }
 
   private func perform(_ method: Accessor, _ values: [Any?]) {
-    let slot = KeySlot(owner: type(of: object), key: key)
+    let slot = KeySlot(owner: table.owner, key: key)
+    if let writer = method.writer {
+      return KeyTable.write(values.first ?? nil, to: object, slot, writer)
+    }
     do throws(Refusal) {
-      if let call = method.call { return _ = try call(object, values, slot) }
-      try method.write?(object, values.first ?? nil, slot)
+      _ = try method.call?(object, values, slot)
     } catch {
-      switch error {
-      case .isNil: object.setNilValueForKey(key)
-      case .wrongType(let exception): exception.raise()
-      }
+      KeyTable.answer(error, for: object, slot)
     }
   }
 
+  private func isInRange(_ index: Int, upTo extra: Int) -> Bool {
+    let count = elements.count
+    if index >= 0, index <= count + extra { return true }
+    outOfRange(index, count)
+    return false
+  }
+
   private func outOfRange(_ index: Int, _ count: Int) {
-    let bounds = count == 0 ? "for empty array" : "beyond bounds [0 .. \(count - 1)]"
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
     KeyValueException(
       name: "NSRangeException",
-      reason: "*** -[NSMutableArray objectAtIndex:]: index \(index) \(bounds)",
-      help: "\(type(of: object)).\(key) has \(count) elements. Compare the index with that."
+      reason: "*** -[NSMutableArray objectAtIndex:]: index \(index) beyond bounds \(bounds)",
+      help: "\(table.owner).\(key) has \(count) elements. Compare the index with that."
     ).raise()
   }
 }

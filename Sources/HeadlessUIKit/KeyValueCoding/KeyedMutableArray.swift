@@ -41,7 +41,7 @@ nonisolated final class KeyedMutableArray: NSMutableArray {
 
   override func add(_ anObject: Any) {
     nonisolated(unsafe) let element = anObject
-    onMain { $0.insert(element, at: $0.elements.count) }
+    onMain { $0.add(element) }
   }
 
   override func removeObject(at index: Int) {

@@ -11,6 +11,9 @@ extension Keys {
     let lists = [
       properties.map(\.name) + accessors.map(\.name), methods.map(\.name), stored.map(\.name),
     ]
+    for name in lists.joined() where name.contains(".") {
+      Exception.stop("\(owner) lists the key \"\(name)\". A dot stands between two keys of a path.")
+    }
     for list in lists {
       var seen: Set<String> = []
       for name in list where !seen.insert(name).inserted {
