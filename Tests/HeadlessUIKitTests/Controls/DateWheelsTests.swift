@@ -170,32 +170,6 @@ struct DateWheelsTests {
     #expect(picker.date == midnight(2016, 8, 29))
   }
 
-  @Test func `B18: nothing is pale on the wheels of a duration`() {
-    picker.datePickerMode = .countDownTimer
-    picker.minimumDate = midnight(2020, 1, 1)
-
-    #expect(!pale("1 min") && !pale("1 hour"))
-  }
-
-  @Test func `B25: a person chooses hours and minutes`() {
-    picker.datePickerMode = .countDownTimer
-
-    stage.pickerWheels[0].adjust(toPickerWheelValue: "2 hours")
-    stage.pickerWheels[1].adjust(toPickerWheelValue: "30 min")
-
-    #expect(picker.countDownDuration == 9000 && listener.heard.count == 2)
-  }
-
-  @Test func `a person cannot choose no time at all`() {
-    picker.datePickerMode = .countDownTimer
-    picker.minuteInterval = 5
-    picker.countDownDuration = 600
-
-    stage.pickerWheels[1].adjust(toPickerWheelValue: "0 min")
-
-    #expect(picker.countDownDuration == 300 && stage.pickerWheels[1].value == "5 min")
-  }
-
   @Test func `B20: the minutes stand as far apart as the interval says`() {
     picker.datePickerMode = .time
     picker.minuteInterval = 15
