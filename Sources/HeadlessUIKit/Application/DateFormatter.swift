@@ -1,7 +1,8 @@
 /// An object that writes dates as words, and reads them.
 ///
-/// A new one takes the locale, the calendar and the time zone of the device. For words that a
-/// program reads again, give it all three: `en_US_POSIX`, Gregorian, and a zone.
+/// A new one takes the locale and the time zone of the device; the calendar is that of its locale
+/// until another one is set. For words that a program reads again, give it the locale
+/// `en_US_POSIX`, whose calendar is the Gregorian one, and a zone.
 ///
 /// - Shape: A `dateFormat` is a pattern: `yyyy-MM-dd`. `YYYY` is another year, that of the week.
 /// - Units: None.
@@ -14,8 +15,7 @@ nonisolated open class DateFormatter: Foundation.DateFormatter, @unchecked Senda
   public override init() {
     super.init()
     let settings = Dial.current.settings
-    locale = settings.locale
-    calendar = settings.calendar
+    locale = settings.localeInUse
     timeZone = settings.timeZone
   }
 

@@ -20,6 +20,9 @@ nonisolated package struct DeviceSettings: Equatable, Sendable {
     Calendar(calendarIdentifier ?? locale.calendar.identifier, locale, timeZone)
   }
 
+  /// The language and the region with the calendar in use, as an application reads them.
+  var localeInUse: Locale { calendarIdentifier.map(locale.using) ?? locale }
+
   /// The moment a device is switched on: Saturday, 29 August 2015, midnight in Greenwich.
   static let start = Date(timeIntervalSince1970: 1_440_806_400)
 }

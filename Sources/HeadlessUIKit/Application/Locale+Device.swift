@@ -1,7 +1,7 @@
 /// The device's own language and region, which stand in front of the machine's.
 nonisolated extension Locale {
-  /// The language and the region of the device.
-  public static var current: Locale { Dial.current.settings.locale }
+  /// The language and the region of the device, with the calendar in use.
+  public static var current: Locale { Dial.current.settings.localeInUse }
 }
 
 /// The device's own calendar, which stands in front of the machine's.

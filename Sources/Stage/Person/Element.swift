@@ -115,9 +115,17 @@ public struct Element {
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.
   public func turn(by rows: Int) {
+    turn(by: rows) {}
+  }
+
+  /// Turns a wheel by some rows, and does something else before the finger leaves it.
+  ///
+  /// Meanwhile the wheel shows the new row, and has told nobody of it.
+  public func turn(by rows: Int, while body: () -> Void) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
     let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     finger.move(up: CGFloat(rows) * wheel.rowSize.height)
+    body()
     finger.lift()
   }
 

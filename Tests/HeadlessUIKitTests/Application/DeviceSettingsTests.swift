@@ -53,6 +53,18 @@ struct DeviceSettingsTests {
     #expect(DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: nil) == "d/M/y")
   }
 
+  @Test func `a formatter counts in the calendar of its locale`() {
+    stage.calendar = .buddhist
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd"
+    #expect(formatter.string(from: Date()) == "2558-08-29")
+    #expect(Locale.current.calendar.identifier == .buddhist)
+
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+
+    #expect(formatter.string(from: Date()) == "2015-08-29")
+  }
+
   @Test func `who listens hears of changed settings, and only of changed ones`() {
     var heard: [String] = []
     let names = [NSLocale.currentLocaleDidChangeNotification, .NSSystemTimeZoneDidChange]

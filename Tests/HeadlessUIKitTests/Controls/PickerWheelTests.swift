@@ -55,6 +55,16 @@ struct PickerWheelTests {
     #expect(names.selections.isEmpty)
   }
 
+  @Test func `one finger holds a wheel while another turns the next`() {
+    stage.pickerWheels[0].turn(by: 2) {
+      #expect(picker.selectedRow(inComponent: 0) == 2 && names.selections == [])
+      stage.pickerWheels[1].turn(by: 7)
+      #expect(names.selections == ["7 in 1"])
+    }
+
+    #expect(names.selections == ["7 in 1", "2 in 0"])
+  }
+
   @Test func `touching a row without moving turns the wheel to it`() {
     let finger = finger(at: CGPoint(x: 80, y: 140))
     move(finger, to: CGPoint(x: 80, y: 140), phase: .ended)
