@@ -1,0 +1,52 @@
+// # Exercise 5: Previous, Next, Done
+//
+// The toolbar of a form has three buttons. Next edits the field behind the one that is
+// being edited, Previous the one before; a field that is disabled is passed over. At
+// the ends of the form nothing happens, and neither does it while no field of the form
+// is being edited. Done puts the keyboard of the form away.
+//
+//     swift test --filter PreviousNextDone
+
+import HeadlessUIKit
+
+/// Leads through the fields of a form, in their order.
+final class FormNavigator {
+  let fields: [UITextField]
+
+  init(_ fields: [UITextField]) {
+    self.fields = fields
+  }
+
+  /// The index of the field that is being edited, or nil.
+  var current: Int? {
+    fields.firstIndex { $0.isFirstResponder }
+  }
+
+  /// Edits the next field before the current one.
+  func previous() {
+    move(by: -1)
+  }
+
+  /// Edits the next field behind the current one.
+  func next() {
+    move(by: 1)
+  }
+
+  /// Edits the nearest field in a direction that can be edited.
+  private func move(by step: Int) {
+    guard let current else { return }
+    var index = current + step
+    while fields.indices.contains(index) {
+      if fields[index].isEnabled {
+        fields[index].becomeFirstResponder()
+        return
+      }
+      index += step
+    }
+  }
+
+  /// Ends editing.
+  func done() {
+    fields.forEach { $0.resignFirstResponder() }
+  }
+}

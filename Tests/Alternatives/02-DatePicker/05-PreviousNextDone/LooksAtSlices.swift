@@ -1,0 +1,39 @@
+// Alternative: The fields behind are a slice, those before a reversed one.
+
+import HeadlessUIKit
+
+/// Leads through the fields of a form, in their order.
+final class FormNavigator {
+  let fields: [UITextField]
+
+  init(_ fields: [UITextField]) {
+    self.fields = fields
+  }
+
+  /// The index of the field that is being edited, or nil.
+  var current: Int? {
+    fields.firstIndex { $0.isFirstResponder }
+  }
+
+  /// Edits the next field before the current one.
+  func previous() {
+    move(by: -1)
+  }
+
+  /// Edits the next field behind the current one.
+  func next() {
+    move(by: 1)
+  }
+
+  /// Edits the nearest field in a direction that can be edited.
+  private func move(by step: Int) {
+    guard let current else { return }
+    let ahead = step > 0 ? Array(fields[(current + 1)...]) : fields[..<current].reversed()
+    ahead.first { $0.isEnabled }?.becomeFirstResponder()
+  }
+
+  /// Ends editing.
+  func done() {
+    fields.forEach { $0.resignFirstResponder() }
+  }
+}

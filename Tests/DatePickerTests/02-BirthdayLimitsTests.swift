@@ -1,0 +1,121 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 2: BirthdayLimits", .exercise, .serialized)
+struct BirthdayLimitsTests {
+  let stage = Stage()
+  let afternoon = Date(timeIntervalSince1970: 1_440_857_400)
+
+  @Test(.todo(1))
+  func `the first day is 120 years ago`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped. 120 years have more seconds than an Int32 holds. Let the calendar count."
+    ) {
+      await MainActor.run { _ = firstBirthday(at: Date(), calendar: .current) }
+    }
+
+    #expect(
+      firstBirthday(at: afternoon, calendar: .current) == day(1895, 8, 29),
+      "Today is 2015-08-29, so the first day is 1895-08-29, from its midnight on. Years differ in length."
+    )
+  }
+
+  @Test(.todo(1))
+  func `from a leap day it is the day before, where there is none`() {
+    #expect(
+      firstBirthday(at: day(2020, 2, 29), calendar: .current) == day(1900, 2, 28),
+      "1900 had no 29 February. Add -120 years with the calendar, which knows.")
+  }
+
+  @Test(.todo(1))
+  func `the first day begins in the calendar's time zone`() throws {
+    let tokyo = try calendar(in: "Asia/Tokyo")
+
+    #expect(
+      firstBirthday(at: afternoon, calendar: tokyo) == day(1895, 8, 29, in: tokyo),
+      "Midnight comes earlier in Tokyo. Ask the calendar that you are given, not the phone's.")
+  }
+
+  @Test(.todo(2))
+  func `the last moment is a second before midnight`() {
+    #expect(
+      lastBirthday(at: afternoon, calendar: .current) == day(2015, 8, 30) - 1,
+      "Whoever is born today, at any hour, has a birthday. The day ends before the next midnight.")
+  }
+
+  @Test(.todo(2))
+  func `a day of 23 hours ends with its own last second`() throws {
+    let newYork = try calendar(in: "America/New_York")
+    let noon = day(2015, 3, 8, in: newYork) + 39_600
+
+    #expect(
+      lastBirthday(at: noon, calendar: newYork) == day(2015, 3, 9, in: newYork) - 1,
+      "Clocks went forward that night, so the day had 23 hours. Add a day, not seconds.")
+  }
+
+  @Test(.todo(3))
+  func `the picker refuses tomorrow`() throws {
+    let picker = try shown()
+
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "30")
+
+    #expect(
+      picker.date < day(2015, 8, 30),
+      "A person turned to the 30th, and it is the 29th. Set maximumDate, and minimumDate before it."
+    )
+  }
+
+  @Test(.todo(3))
+  func `the picker refuses what is longer ago`() throws {
+    let picker = try shown()
+
+    picker.date = day(1815, 12, 10)
+
+    #expect(
+      picker.date == firstBirthday(at: Date(), calendar: .current),
+      "Nobody alive was born in 1815. The earliest day is the picker's minimumDate.")
+  }
+
+  @Test(.todo(3))
+  func `the picker's own calendar counts`() throws {
+    let tokyo = try calendar(in: "Asia/Tokyo")
+    let picker = UIDatePicker()
+    picker.calendar = tokyo
+
+    limit(picker)
+    let first = try #require(
+      firstBirthday(at: Date(), calendar: tokyo), "Find the first day first.")
+
+    #expect(
+      picker.minimumDate == first,
+      "This picker counts days in Tokyo. Ask picker.calendar for the range.")
+  }
+
+  private func shown() throws -> UIDatePicker {
+    let first = firstBirthday(at: Date(), calendar: .current)
+    try #require(first != nil, "Find the first day first.")
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    stage.present(picker)
+    limit(picker)
+    return picker
+  }
+
+  private func day(
+    _ year: Int, _ month: Int, _ day: Int, in calendar: Calendar = .current
+  ) -> Date {
+    DateComponents(calendar: calendar, year: year, month: month, day: day).date ?? .distantPast
+  }
+
+  private func calendar(in zone: String) throws -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    return calendar
+  }
+}

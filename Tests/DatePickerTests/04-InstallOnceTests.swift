@@ -1,0 +1,107 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 4: InstallOnce", .exercise, .serialized)
+struct InstallOnceTests {
+  let stage = Stage()
+  let form = TripViewController()
+
+  init() {
+    stage.present(form)
+  }
+
+  @Test(.todo(2))
+  func `the birthday's keyboard is wheels of days`() throws {
+    stage.textFields["Birthday"].tap()
+    let picker = try #require(
+      form.birthdayField.inputView as? UIDatePicker, "Give the field a date picker as inputView.")
+
+    #expect(picker.datePickerMode == .date, "A birthday has no hour. Set the mode to .date.")
+    #expect(
+      picker.datePickerStyle == .wheels,
+      "The style is automatic, which is compact on a phone. Prefer .wheels.")
+  }
+
+  @Test(.todo(2))
+  func `the name keeps its keys`() throws {
+    stage.textFields["Birthday"].tap()
+    try #require(form.birthdayField.inputView != nil, "Give the birthday its keyboard first.")
+
+    stage.textFields["Name"].tap()
+
+    #expect(
+      form.nameField.inputView == nil && stage.keyboards.count == 1,
+      "A name is written with keys. Ask which field it is before you give it a keyboard.")
+  }
+
+  @Test(.todo(3))
+  func `the city's keyboard is a wheel of cities`() {
+    stage.textFields["City"].tap()
+
+    #expect(
+      stage.pickerWheels.count == 1 && stage.pickerWheels.firstMatch.value == "Guangzhou",
+      "The wheel shows no city. Make a UIPickerView, and be its data source and its delegate.")
+  }
+
+  @Test(.todo(3))
+  func `the toolbar lies on both`() throws {
+    stage.textFields["Birthday"].tap()
+    try #require(
+      form.birthdayField.inputAccessoryView === form.bar && form.bar.window != nil,
+      "The toolbar lies on the wheels of days as their inputAccessoryView.")
+
+    stage.textFields["City"].tap()
+
+    #expect(
+      form.cityField.inputAccessoryView === form.bar && form.bar.window != nil,
+      "A wheel has no return key. Give the city the toolbar, too.")
+  }
+
+  @Test(.todo(1))
+  func `the second visit finds the same wheels`() throws {
+    let first = try visited("City")
+    let days = try visited("Birthday")
+
+    #expect(
+      try visited("City") === first && visited("Birthday") === days,
+      "The field had its keyboard, and was given another. Look at inputView before you make one.")
+  }
+
+  @Test(.todo(1))
+  func `a wheel stays as it was left`() throws {
+    _ = try visited("City")
+    stage.textFields["City"].tap()
+    stage.pickerWheels.firstMatch.turn(by: 2)
+    stage.toolbars.buttons["Done"].tap()
+
+    stage.textFields["City"].tap()
+
+    #expect(
+      stage.pickerWheels.firstMatch.value == "Haikou",
+      "The person had turned to Haikou. Leave the keyboard of a field that has one alone.")
+  }
+
+  @Test(.todo(1))
+  func `the field can be edited again`() throws {
+    _ = try visited("City")
+
+    stage.textFields["City"].tap()
+
+    #expect(
+      form.cityField.isFirstResponder,
+      "The field may be edited as often as a person wants. Return true, whatever is installed.")
+  }
+
+  /// Edits a field, puts the keyboard away, and returns it.
+  private func visited(_ field: String) throws -> UIView {
+    let view = field == "City" ? form.cityField : form.birthdayField
+    stage.textFields[field].tap()
+    let keyboard = try #require(view.inputView, "Give the field its keyboard first.")
+    form.view.endEditing(true)
+    return keyboard
+  }
+}

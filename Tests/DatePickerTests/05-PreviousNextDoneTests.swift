@@ -1,0 +1,128 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 5: PreviousNextDone", .exercise, .serialized)
+struct PreviousNextDoneTests {
+  let stage = Stage()
+  let fields = ["Name", "Birthday", "City", "Street"].enumerated().map { index, words in
+    let field = UITextField(frame: CGRect(x: 20, y: 20 + 50 * index, width: 280, height: 34))
+    field.placeholder = words
+    return field
+  }
+  let navigator: FormNavigator
+
+  init() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    fields.forEach(view.addSubview)
+    stage.present(view)
+    navigator = FormNavigator(fields)
+  }
+
+  @Test(.todo(1))
+  func `the field with the keyboard is found`() {
+    stage.textFields["City"].tap()
+
+    #expect(
+      navigator.current == 2,
+      "City is field 2. The field that is being edited is the first responder.")
+  }
+
+  @Test(.todo(1))
+  func `fields with the same words are told apart`() throws {
+    fields.forEach { $0.text = "?" }
+    fields[3].becomeFirstResponder()
+
+    #expect(
+      navigator.current == 3,
+      "All four say the same. Ask each field whether it is the first responder.")
+  }
+
+  @Test(.todo(2))
+  func `Next and Previous edit the neighbours`() {
+    stage.textFields["Birthday"].tap()
+    navigator.next()
+    let behind = edited
+    navigator.previous()
+    navigator.previous()
+
+    #expect(
+      behind == "City" && edited == "Name",
+      "Behind Birthday comes City, before it Name. Make the field at the next index first responder."
+    )
+  }
+
+  @Test(.todo(2))
+  func `at the ends nothing happens`() throws {
+    try requireMoves()
+    fields[3].becomeFirstResponder()
+    navigator.next()
+    let atTheEnd = edited
+    fields[0].becomeFirstResponder()
+    navigator.previous()
+
+    #expect(
+      atTheEnd == "Street" && edited == "Name",
+      "Nothing follows the last field, and nothing precedes the first. The keyboard stays.")
+  }
+
+  @Test(.todo(2))
+  func `a disabled field is passed over`() throws {
+    try requireMoves()
+    fields[2].isEnabled = false
+    fields[1].becomeFirstResponder()
+
+    navigator.next()
+
+    #expect(
+      edited == "Street",
+      "City is disabled and refuses the keyboard. Look further for one that is not.")
+  }
+
+  @Test(.todo(2))
+  func `several disabled fields are passed over`() throws {
+    try requireMoves()
+    (fields[1].isEnabled, fields[2].isEnabled) = (false, false)
+    fields[3].becomeFirstResponder()
+
+    navigator.previous()
+
+    #expect(edited == "Name", "Two fields in a row are disabled. Go on until one is not.")
+  }
+
+  @Test(.todo(2))
+  func `while nobody edits nothing happens`() throws {
+    try requireMoves()
+    fields[1].resignFirstResponder()
+
+    navigator.next()
+    navigator.previous()
+
+    #expect(edited == nil, "No field has the keyboard, so there is no next one. Do nothing.")
+  }
+
+  @Test(.todo(3))
+  func `Done puts the keyboard away`() {
+    for field in fields {
+      field.becomeFirstResponder()
+      navigator.done()
+      #expect(
+        edited == nil, "The field that has the keyboard gives it back: resignFirstResponder().")
+    }
+  }
+
+  private var edited: String? {
+    fields.first { $0.isFirstResponder }?.placeholder
+  }
+
+  /// Begins in the second field, and goes on once and back.
+  private func requireMoves() throws {
+    fields[1].becomeFirstResponder()
+    navigator.next()
+    try #require(edited == "City", "Edit the field behind the current one first.")
+    fields[1].becomeFirstResponder()
+  }
+}

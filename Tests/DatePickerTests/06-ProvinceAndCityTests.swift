@@ -1,0 +1,194 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 6: ProvinceAndCity", .exercise, .serialized)
+struct ProvinceAndCityTests {
+  let stage = Stage()
+  let picker = UIPickerView()
+  let wheels = ProvinceWheels(ProvinceAndCityTests.provinces)
+
+  init() {
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    stage.present(picker)
+  }
+
+  @Test(.todo(1))
+  func `the province is the one in the middle, told or not`() {
+    var seen: String?
+
+    stage.pickerWheels[0].turn(by: 1) { seen = wheels.province(of: picker)?.name }
+
+    #expect(
+      seen == "海南" && wheels.province(of: picker)?.name == "海南",
+      "A finger holds 海南 in the middle, and nobody was told yet. Ask the picker for the row.")
+  }
+
+  @Test(.todo(1))
+  func `no provinces are no mistake`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: the file was empty, and there is no province 0. Look before you take one."
+    ) {
+      await MainActor.run {
+        let wheels = ProvinceWheels([])
+        let picker = UIPickerView()
+        picker.dataSource = wheels
+        picker.delegate = wheels
+        Stage().present(picker)
+        _ = wheels.province(of: picker)
+      }
+    }
+
+    #expect(
+      wheels.province(of: picker)?.name == "广东", "With provinces, the first one is in the middle.")
+  }
+
+  @Test(.todo(2))
+  func `both words, with two spaces between them`() {
+    stage.pickerWheels[1].turn(by: 1)
+
+    #expect(
+      wheels.text(of: picker) == "广东  深圳",
+      "The wheels show 广东 and 深圳. Write the province, two spaces and the city.")
+  }
+
+  @Test(.todo(2))
+  func `a province without cities stands alone`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: this province has no city, and the row of its wheel is -1. Look at the row."
+    ) {
+      await MainActor.run {
+        let wheels = ProvinceWheels([Province(name: "公海", cities: [])])
+        let picker = UIPickerView()
+        picker.dataSource = wheels
+        picker.delegate = wheels
+        Stage().present(picker)
+        _ = wheels.text(of: picker)
+      }
+    }
+    stage.pickerWheels[0].turn(by: 3)
+
+    #expect(
+      wheels.text(of: picker) == "公海", "公海 has no cities. Its name is all there is to say.")
+  }
+
+  @Test(.todo(2))
+  func `a city is chosen while the province is held`() {
+    var choices: [String?] = []
+    wheels.onChoice = { choices.append($0) }
+
+    stage.pickerWheels[0].turn(by: 1) {
+      picker.reloadComponent(1)
+      stage.pickerWheels[1].turn(by: 1)
+    }
+
+    #expect(
+      choices.first == "海南  三亚",
+      "The wheels showed 海南 and 三亚. Take both words from the rows in the middle.")
+  }
+
+  @Test(.todo(2))
+  func `a longer province is held over a shorter one`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: the fourth city was looked for in the province that was told last."
+    ) {
+      await MainActor.run { _ = ProvinceAndCityTests.choiceAboveAShorterProvince() }
+    }
+
+    #expect(
+      Self.choiceAboveAShorterProvince() == "广东  东莞",
+      "The wheels showed 广东 and 东莞, while 澳门 was the province told last. Remember neither row.")
+  }
+
+  @Test(.todo(3))
+  func `a wheel shows the cities of its province`() {
+    let titles = (0..<4).map { wheels.pickerView(picker, titleForRow: $0, forComponent: 1) }
+
+    #expect(
+      titles == ["广州", "深圳", "珠海", "东莞"], "广东 is in the middle. Answer the city of each row.")
+  }
+
+  @Test(.todo(3))
+  func `a row that is no longer there has no words`() async throws {
+    try #require(
+      wheels.pickerView(picker, titleForRow: 0, forComponent: 1) == "广州",
+      "Answer the city of each row first.")
+
+    await #expect(
+      processExitsWith: .success,
+      "The program stopped: 澳门 has one city, and the wheel still shows four rows. Answer nil."
+    ) {
+      await MainActor.run {
+        let wheels = ProvinceWheels(ProvinceAndCityTests.provinces)
+        let picker = UIPickerView()
+        picker.dataSource = wheels
+        picker.delegate = wheels
+        picker.selectRow(2, inComponent: 0, animated: false)
+        let title = wheels.pickerView(picker, titleForRow: 3, forComponent: 1)
+        #expect(title == nil, "There is no fourth city in 澳门. Answer nil.")
+      }
+    }
+  }
+
+  @Test(.todo(4))
+  func `a new province begins with its first city`() {
+    stage.pickerWheels[1].turn(by: 1)
+
+    stage.pickerWheels[0].turn(by: 1)
+
+    #expect(
+      stage.pickerWheels[1].value == "海口" && picker.numberOfRows(inComponent: 1) == 2,
+      "海南 has two cities, and the first is 海口. Fill the second wheel anew, and turn it to row 0.")
+  }
+
+  @Test(.todo(4))
+  func `only the second wheel is filled anew`() throws {
+    stage.pickerWheels[0].turn(by: 1)
+    try #require(picker.numberOfRows(inComponent: 1) == 2, "Fill the second wheel anew first.")
+    let before = questionsAboutTheFirstWheel
+
+    stage.pickerWheels[0].turn(by: -1)
+
+    #expect(
+      questionsAboutTheFirstWheel == before,
+      "The provinces are as they were, and the picker was asked to count them. Reload wheel 1 alone."
+    )
+  }
+
+  private var questionsAboutTheFirstWheel: Int {
+    stage.conversation.filter { $0.name == "numberOfComponents" }.count
+  }
+
+  /// The provinces of a file: each is a list of words, its name and its cities.
+  private static var provinces: [Province] {
+    let url = Bundle.module.url(forResource: "provinces", withExtension: "plist")
+    let data = url.flatMap { try? Data(contentsOf: $0) } ?? Data()
+    let words = (try? PropertyListDecoder().decode([[String]].self, from: data)) ?? []
+    return words.map { Province(name: $0[0], cities: Array($0.dropFirst())) }
+  }
+
+  /// Settles on a province with one city, holds one with four, and chooses the last of them.
+  private static func choiceAboveAShorterProvince() -> String? {
+    let stage = Stage()
+    let picker = UIPickerView()
+    let wheels = ProvinceWheels(provinces)
+    var choice: String?
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    stage.present(picker)
+    stage.pickerWheels[0].turn(by: 2)
+    wheels.onChoice = { choice = choice ?? $0 }
+    stage.pickerWheels[0].turn(by: -2) {
+      picker.reloadComponent(1)
+      stage.pickerWheels[1].turn(by: 3)
+    }
+    return choice
+  }
+}

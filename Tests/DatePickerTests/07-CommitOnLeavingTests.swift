@@ -1,0 +1,97 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 7: CommitOnLeaving", .exercise, .serialized)
+struct CommitOnLeavingTests {
+  let stage = Stage()
+  let form = GuestViewController()
+
+  init() {
+    stage.present(form)
+  }
+
+  @Test(.todo(1))
+  func `Done leaves the city that is shown`() {
+    stage.textFields["City"].tap()
+
+    stage.toolbars.buttons["Done"].tap()
+
+    #expect(
+      form.cityField.text == "Haikou",
+      "The wheel showed Haikou, and the guest agreed. Write the row in the middle.")
+  }
+
+  @Test(.todo(1))
+  func `Previous and Next do, too`() {
+    for way in ["Previous", "Next"] {
+      form.cityField.text = ""
+      form.cityField.becomeFirstResponder()
+
+      stage.toolbars.buttons[way].tap()
+
+      #expect(
+        form.cityField.text == "Haikou",
+        "The city was left by \(way). Every way out passes textFieldDidEndEditing.")
+    }
+  }
+
+  @Test(.todo(1))
+  func `a tap beside the fields does, too`() {
+    stage.textFields["City"].tap()
+
+    stage.staticTexts["A guest"].tap()
+
+    #expect(
+      form.cityField.text == "Haikou",
+      "The guest tapped beside the field. Every way out passes textFieldDidEndEditing.")
+  }
+
+  @Test(.todo(1))
+  func `what was written stays`() throws {
+    try requireCity()
+    form.cityField.text = "Zhuhai"
+    form.cityField.becomeFirstResponder()
+
+    form.leave()
+
+    #expect(
+      form.cityField.text == "Zhuhai",
+      "The field said Zhuhai before the guest looked at it. Write only where nothing is written.")
+  }
+
+  @Test(.todo(1))
+  func `the other fields stay empty`() throws {
+    try requireCity()
+    for field in [form.birthdayField, form.nameField] {
+      field.becomeFirstResponder()
+      form.leave()
+
+      #expect(
+        field.text?.isEmpty ?? true,
+        "\(field.placeholder ?? "") was looked at, and nothing was chosen. Fill in the city alone.")
+    }
+  }
+
+  @Test(.todo(2))
+  func `the day that was turned to is written`() {
+    stage.textFields["Birthday"].tap()
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+
+    #expect(
+      form.birthdayField.text == "2000-08-29",
+      "The guest turned to the year 2000. Write the date of the wheels, as words(for:) has it.")
+  }
+
+  /// The city is filled in when a person leaves it.
+  private func requireCity() throws {
+    form.cityField.becomeFirstResponder()
+    form.leave()
+    try #require(form.cityField.text != "", "Fill in an empty city first.")
+    try #require(form.cityField.text != nil, "Fill in an empty city first.")
+  }
+}

@@ -1,0 +1,132 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 8: AskThenRemind", .exercise, .serialized)
+struct AskThenRemindTests {
+  let stage = Stage()
+  let reminders = Reminders()
+  let start = Date()
+
+  @Test(.todo(1))
+  func `a date that has passed is refused`() async throws {
+    #expect(
+      try await remind("Tea", in: -60) == .dateHasPassed,
+      "A minute ago is over: such a trigger never fires. Compare the date with Date().")
+  }
+
+  @Test(.todo(1))
+  func `for a date that has passed nobody is asked`() async throws {
+    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() - 60) }
+    let questions = stage.alerts.count
+    if questions > 0 { stage.alerts.buttons["Allow"].tap() }
+    try #require(try await reminder.value == .dateHasPassed, "Refuse the date first.")
+
+    #expect(
+      questions == 0,
+      "The phone asked to allow what can never come. Look at the date before you ask.")
+  }
+
+  @Test(.todo(2))
+  func `the phone asks before the first reminder`() async throws {
+    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
+    let questions = stage.alerts.count
+    if questions > 0 { stage.alerts.buttons["Allow"].tap() }
+    _ = try? await reminder.value
+
+    #expect(questions == 1, "No alert was shown. Ask for permission to alert and to sound.")
+  }
+
+  @Test(.todo(2))
+  func `who does not allow it is told so`() async throws {
+    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
+    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+
+    #expect(
+      (try? await reminder.value) == .notAllowed,
+      "The person tapped \u{201C}Don\u{2019}t Allow\u{201D}. requestAuthorization answered false: look at it."
+    )
+  }
+
+  @Test(.todo(3))
+  func `the words come at the second of the date`() async throws {
+    try #require(try await remind("Tea", in: 1815) == .scheduled, "Schedule the reminder first.")
+    stage.pressHome()
+
+    stage.clock.advance(by: 1814)
+    let early = stage.banners.count
+    stage.clock.advance(by: 1)
+
+    #expect(
+      early == 0 && stage.banners.count == 1,
+      "It is due at 00:30:15, not when the minute begins. Give the trigger the second, too.")
+    #expect(
+      stage.banners.staticTexts["Tea"].exists, "The banner says nothing. The words are its body.")
+  }
+
+  @Test(.todo(3))
+  func `the day counts`() async throws {
+    try #require(try await remind("Tea", in: 180_000) == .scheduled, "Schedule the reminder first.")
+    stage.pressHome()
+
+    stage.clock.advance(by: 200_000)
+
+    #expect(
+      await arrivals == [start + 180_000],
+      "It was due on Monday at two o'clock, once. Give the trigger year, month and day.")
+  }
+
+  @Test(.todo(3))
+  func `it comes once`() async throws {
+    try #require(try await remind("Tea", in: 60) == .scheduled, "Schedule the reminder first.")
+    stage.pressHome()
+
+    stage.clock.advance(by: 400_000)
+
+    #expect(
+      await arrivals == [start + 60],
+      "Days have passed, and it came on another one of them as well. Do not repeat it.")
+  }
+
+  @Test(.todo(3))
+  func `a new reminder takes the place of the one before`() async throws {
+    _ = try await remind("Tea", in: 600)
+    try #require(try await remind("Cake", in: 900) == .scheduled, "Schedule the reminder first.")
+
+    let pending = await reminders.center.pendingNotificationRequests()
+
+    #expect(
+      pending.map(\.content.body) == ["Cake"],
+      "Both are pending. A request replaces the one that has the same identifier.")
+  }
+
+  @Test(.todo(4))
+  func `in front it is shown with a sound`() async throws {
+    try #require(try await remind("Tea", in: 60) == .scheduled, "Schedule the reminder first.")
+
+    stage.clock.advance(by: 60)
+
+    #expect(
+      stage.banners.count == 1,
+      "The application was in front, and nothing was shown. Answer a banner in willPresent.")
+    #expect(
+      stage.banners.staticTexts[0].label.hasSuffix("\u{266A}"),
+      "No sound was heard. The content has one, .default, and willPresent answers it as well.")
+  }
+
+  /// The dates of what is listed on the phone.
+  private var arrivals: [Date] {
+    get async { await reminders.center.deliveredNotifications().map(\.date) }
+  }
+
+  /// Sets a reminder some seconds from now, and has the person allow it.
+  private func remind(_ words: String, in seconds: TimeInterval) async throws -> ReminderResult {
+    let reminder = Task.immediate { try await reminders.remind(words, at: Date() + seconds) }
+    if stage.alerts.count > 0 { stage.alerts.buttons["Allow"].tap() }
+    return try await reminder.value
+  }
+}

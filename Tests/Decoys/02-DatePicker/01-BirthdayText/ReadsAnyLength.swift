@@ -1,0 +1,19 @@
+// Misconception: Only the length of the text is looked at, and the day that is nil becomes the
+//   present one.
+// Rejected by: text that names no day is nil
+
+import HeadlessUIKit
+
+/// Returns what writes and reads the days of a file.
+func birthdayFormatter(in timeZone: TimeZone) -> DateFormatter {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.timeZone = timeZone
+  formatter.dateFormat = "yyyy-MM-dd"
+  return formatter
+}
+
+/// Returns the midnight that begins the day a text names, or nil.
+func birthday(from text: String, in timeZone: TimeZone) -> Date? {
+  text.count == 10 ? birthdayFormatter(in: timeZone).date(from: text) ?? Date() : nil
+}

@@ -1,0 +1,25 @@
+// Misconception: A pattern without a locale is taken for fixed. The phone's own calendar and
+//   digits fill it.
+// Rejected by: a Thai phone counts the same years
+// Rejected by: a phone with the Japanese calendar counts the same years
+// Rejected by: an Egyptian phone writes the same digits
+
+import HeadlessUIKit
+
+/// Returns what writes and reads the days of a file.
+func birthdayFormatter(in timeZone: TimeZone) -> DateFormatter {
+  let formatter = DateFormatter()
+
+  formatter.timeZone = timeZone
+  formatter.dateFormat = "yyyy-MM-dd"
+  return formatter
+}
+
+/// Returns the midnight that begins the day a text names, or nil.
+func birthday(from text: String, in timeZone: TimeZone) -> Date? {
+  let formatter = birthdayFormatter(in: timeZone)
+  guard let date = formatter.date(from: text), formatter.string(from: date) == text else {
+    return nil
+  }
+  return date
+}

@@ -1,0 +1,23 @@
+// Misconception: The end is this moment. A child born this evening has no birthday yet, and the
+//   wheel says why to nobody.
+// Rejected by: the last moment is a second before midnight
+// Rejected by: a day of 23 hours ends with its own last second
+
+import HeadlessUIKit
+
+/// Returns the first moment at which somebody alive may have been born.
+func firstBirthday(at now: Date, calendar: Calendar) -> Date? {
+  let day = calendar.date(byAdding: .year, value: -120, to: now)
+  return day.map { calendar.startOfDay(for: $0) }
+}
+
+/// Returns the last moment of the day.
+func lastBirthday(at now: Date, calendar: Calendar) -> Date? {
+  now
+}
+
+/// Limits a picker to birthdays, as its own calendar counts them at this moment.
+func limit(_ picker: UIDatePicker) {
+  picker.minimumDate = firstBirthday(at: Date(), calendar: picker.calendar)
+  picker.maximumDate = lastBirthday(at: Date(), calendar: picker.calendar)
+}

@@ -1,0 +1,22 @@
+// Misconception: Only the future is refused. A typing error then makes somebody 300 years old.
+// Rejected by: the picker refuses what is longer ago
+// Rejected by: the picker's own calendar counts
+
+import HeadlessUIKit
+
+/// Returns the first moment at which somebody alive may have been born.
+func firstBirthday(at now: Date, calendar: Calendar) -> Date? {
+  let day = calendar.date(byAdding: .year, value: -120, to: now)
+  return day.map { calendar.startOfDay(for: $0) }
+}
+
+/// Returns the last moment of the day.
+func lastBirthday(at now: Date, calendar: Calendar) -> Date? {
+  let today = calendar.startOfDay(for: now)
+  return calendar.date(byAdding: .day, value: 1, to: today).map { $0 - 1 }
+}
+
+/// Limits a picker to birthdays, as its own calendar counts them at this moment.
+func limit(_ picker: UIDatePicker) {
+  picker.maximumDate = lastBirthday(at: Date(), calendar: picker.calendar)
+}

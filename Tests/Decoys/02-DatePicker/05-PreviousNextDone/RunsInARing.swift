@@ -1,0 +1,48 @@
+// Misconception: Behind the last field the first one comes. A form has two ends, and a person who
+//   taps Next three times should notice.
+// Rejected by: at the ends nothing happens
+
+import HeadlessUIKit
+
+/// Leads through the fields of a form, in their order.
+final class FormNavigator {
+  let fields: [UITextField]
+
+  init(_ fields: [UITextField]) {
+    self.fields = fields
+  }
+
+  /// The index of the field that is being edited, or nil.
+  var current: Int? {
+    fields.firstIndex { $0.isFirstResponder }
+  }
+
+  /// Edits the next field before the current one.
+  func previous() {
+    move(by: -1)
+  }
+
+  /// Edits the next field behind the current one.
+  func next() {
+    move(by: 1)
+  }
+
+  /// Edits the nearest field in a direction that can be edited.
+  private func move(by step: Int) {
+    guard let current else { return }
+    var index = current + step
+    for _ in fields {
+      index = (index + fields.count) % fields.count
+      if fields[index].isEnabled {
+        fields[index].becomeFirstResponder()
+        return
+      }
+      index += step
+    }
+  }
+
+  /// Ends editing.
+  func done() {
+    fields.forEach { $0.resignFirstResponder() }
+  }
+}

@@ -1,0 +1,47 @@
+// Misconception: While no field is being edited, the first one is taken to be. Next then opens a
+//   keyboard nobody asked for.
+// Rejected by: while nobody edits nothing happens
+
+import HeadlessUIKit
+
+/// Leads through the fields of a form, in their order.
+final class FormNavigator {
+  let fields: [UITextField]
+
+  init(_ fields: [UITextField]) {
+    self.fields = fields
+  }
+
+  /// The index of the field that is being edited, or nil.
+  var current: Int? {
+    fields.firstIndex { $0.isFirstResponder } ?? 0
+  }
+
+  /// Edits the next field before the current one.
+  func previous() {
+    move(by: -1)
+  }
+
+  /// Edits the next field behind the current one.
+  func next() {
+    move(by: 1)
+  }
+
+  /// Edits the nearest field in a direction that can be edited.
+  private func move(by step: Int) {
+    guard let current else { return }
+    var index = current + step
+    while fields.indices.contains(index) {
+      if fields[index].isEnabled {
+        fields[index].becomeFirstResponder()
+        return
+      }
+      index += step
+    }
+  }
+
+  /// Ends editing.
+  func done() {
+    fields.forEach { $0.resignFirstResponder() }
+  }
+}

@@ -1,0 +1,48 @@
+// Misconception: The request is added without asking. It is refused with an error, on every phone.
+// Rejected by: a new reminder takes the place of the one before
+// Rejected by: in front it is shown with a sound
+// Rejected by: it comes once
+// Rejected by: the day counts
+// Rejected by: the phone asks before the first reminder
+// Rejected by: the words come at the second of the date
+// Rejected by: who does not allow it is told so
+
+import HeadlessUIKit
+
+/// What became of a reminder.
+enum ReminderResult: Equatable {
+  case scheduled
+  case dateHasPassed
+  case notAllowed
+}
+
+/// Reminds a person of one thing at a time.
+final class Reminders: NSObject, UNUserNotificationCenterDelegate {
+  let center = UNUserNotificationCenter.current()
+
+  override init() {
+    super.init()
+    center.delegate = self
+  }
+
+  /// Has the phone say some words at a date.
+  func remind(_ words: String, at date: Date) async throws -> ReminderResult {
+    guard date > Date() else { return .dateHasPassed }
+
+    let content = UNMutableNotificationContent()
+    content.body = words
+    content.sound = .default
+    let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
+    let trigger = UNCalendarNotificationTrigger(
+      dateMatching: Calendar.current.dateComponents(parts, from: date), repeats: false)
+    try await center.add(
+      UNNotificationRequest(identifier: "reminder", content: content, trigger: trigger))
+    return .scheduled
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    [.banner, .sound]
+  }
+}
