@@ -29,7 +29,8 @@ let lessons = [
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
-    ])
+    ]),
+  Lesson(folder: "05-NineGrid", product: "nine-grid", module: "NineGrid", exercises: []),
 ]
 
 let mode = Context.environment["COURSE"] ?? ""
