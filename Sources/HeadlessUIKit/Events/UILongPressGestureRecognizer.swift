@@ -1,7 +1,7 @@
 /// A gesture recognizer for fingers that stay where they are.
 ///
-/// - Shape: ``state`` is `.began` when the fingers have stayed long enough, `.changed` when they
-///   move after that, and `.ended` when they are lifted.
+/// - Shape: ``UIGestureRecognizer/state`` is `.began` when the fingers have stayed long enough,
+///   `.changed` when they move after that, and `.ended` when they are lifted.
 /// - Units: Seconds and points.
 /// - Errors: A duration below 0 counts as 0.
 /// - Source: Apple, UIKit, "UILongPressGestureRecognizer".

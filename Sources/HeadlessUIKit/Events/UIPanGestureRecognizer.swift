@@ -1,7 +1,7 @@
 /// A gesture recognizer for fingers that drag.
 ///
-/// - Shape: ``state`` is `.began` when the fingers have moved far enough, `.changed` with each
-///   move, and `.ended` when they are lifted.
+/// - Shape: ``UIGestureRecognizer/state`` is `.began` when the fingers have moved far enough,
+///   `.changed` with each move, and `.ended` when they are lifted.
 /// - Units: Points, and points a second.
 /// - Errors: None.
 /// - Unconfirmed: A drag begins after 10 points in any direction.

@@ -1,10 +1,10 @@
 /// A gesture recognizer for taps: one or more, by one or more fingers.
 ///
-/// - Shape: ``state`` goes from `.possible` to `.ended` with the last tap.
+/// - Shape: ``UIGestureRecognizer/state`` goes from `.possible` to `.ended` with the last tap.
 /// - Units: Taps and fingers.
 /// - Errors: Numbers below 1 count as 1.
-/// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35 seconds
-///   after the one before begins to count anew.
+/// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35
+///   seconds after the one before begins to count anew.
 /// - Source: Apple, UIKit, "UITapGestureRecognizer".
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture.

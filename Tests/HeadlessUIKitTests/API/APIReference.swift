@@ -1,0 +1,53 @@
+import Foundation
+
+/// The rows of Apple's API that the course follows, and what became of each.
+///
+/// `reference.tsv` has a row for each member of the reference: type, member, state, and where the
+/// state is not `here`, the reason. `apple.tsv` has Apple's names that are not in the reference
+/// and that the core has all the same, with the Apple page or header they stand in.
+struct APIReference {
+  struct Row {
+    let type: String
+    let member: String
+    let state: String
+    let reason: String
+
+    /// The names the row stands for: `minX/midX` are two, and a remark in brackets is none.
+    var names: [String] {
+      let bare = member.replacing(#/ \(.*\)$/#, with: "")
+      let prefix = type.isEmpty ? "" : "\(type)."
+      return bare.split(separator: "/").map { prefix + $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// What a row's state may be.
+  static let states = ["here", "Foundation", "later", "left out"]
+
+  let rows: [Row]
+
+  /// Names beyond the reference, each with where Apple has it, or why it is ours.
+  let others: [String: String]
+
+  /// How many rows there are, and what became of them, in one line.
+  var summary: String {
+    let counts = Self.states.map { state in "\(rows.count { $0.state == state }) \(state)" }
+    return "\(rows.count) rows of Apple's API: " + counts.joined(separator: ", ")
+  }
+
+  init() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    func table(_ name: String) throws -> [[String]] {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .split(separator: "\n").dropFirst()
+        .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    }
+    rows = try table("reference.tsv").map { cells in
+      Row(
+        type: cells[0], member: cells[1], state: cells[2],
+        reason: cells.count > 3 ? cells[3] : "")
+    }
+    others = Dictionary(
+      try table("apple.tsv").map { ($0[0], $0.count > 1 ? $0[1] : "") },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
