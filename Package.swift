@@ -30,7 +30,12 @@ let lessons = [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
     ]),
-  Lesson(folder: "05-NineGrid", product: "nine-grid", module: "NineGrid", exercises: []),
+  Lesson(
+    folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
+    exercises: [
+      "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
+      "05-GridController", "06-Toast",
+    ]),
 ]
 
 let mode = Context.environment["COURSE"] ?? ""
