@@ -7,7 +7,9 @@ struct Benchmark {
   let name: String
   /// What it may cost at most, in nanoseconds, if a budget is set.
   var budget: Double?
-  let body: () -> Void
+  /// What it cost elsewhere when that was recorded, in nanoseconds.
+  var recorded: Double?
+  let body: @MainActor () -> Void
 
   /// Times the benchmark and returns the median of several rounds, for one time.
   ///

@@ -2,11 +2,17 @@ import HeadlessUIKit
 
 /// The results of a run, as a table.
 struct BenchmarkTable {
+  /// Where recorded figures come from.
+  ///
+  /// They were measured once, on another day.
+  private static let peer = "GNUstep Base 1.28, recorded"
+
   /// Returns the line of a benchmark.
   func line(of benchmark: Benchmark, median: Double) -> String {
     let name = benchmark.name.padding(toLength: 52, withPad: " ", startingAt: 0)
     let budget = benchmark.budget.map { "  of at most \(Self.time($0))" } ?? ""
-    return "\(name) \(Self.padded(Self.time(median), 10))\(budget)"
+    let recorded = benchmark.recorded.map { "  (\(Self.peer): \(Self.time($0)))" } ?? ""
+    return "\(name) \(Self.padded(Self.time(median), 10))\(budget)\(recorded)"
   }
 
   /// Returns a number of nanoseconds with the unit that reads best.

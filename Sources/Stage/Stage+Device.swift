@@ -10,6 +10,7 @@ extension Stage {
     if let bundle { state.bundle = bundle }
     clearScreen()
     delegate.main()
+    state.clock.turn()
   }
 
   /// Ends the application that was launched.
@@ -25,10 +26,22 @@ extension Stage {
     state.warnOfMemory()
   }
 
+  /// Presses the Home button: the application goes into the background.
+  public func pressHome() {
+    state.enterBackground()
+    state.clock.turn()
+  }
+
+  /// Brings the application back to the front, as a tap on its icon does.
+  public func activate() {
+    state.enterForeground()
+    state.clock.turn()
+  }
+
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
     state.hold(orientation)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Takes a phone with a screen of another size, in points, held upright.
@@ -42,7 +55,7 @@ extension Stage {
       )
     }
     state.changeScreen(to: size)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Shakes the device.
@@ -50,7 +63,7 @@ extension Stage {
     for phase in [UITouch.Phase.began, .ended] {
       state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
     }
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Presses a button of a headset.
@@ -60,6 +73,6 @@ extension Stage {
         "\(button) is no button of a remote control. Take one whose name begins with it.")
     }
     state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 }

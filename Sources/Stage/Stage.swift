@@ -40,10 +40,6 @@ public final class Stage {
   public init() {
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
-    state.clock.afterTurn = { [weak state] in
-      state?.application.layOutWindows()
-      state?.application.windowsByLevel.forEach { $0.drawMarked() }
-    }
   }
 
   /// Creates a stage that shows a view, where its frame puts it.
@@ -56,6 +52,7 @@ public final class Stage {
   public func present(_ controller: UIViewController) {
     ownWindow.rootViewController = controller
     ownWindow.makeKeyAndVisible()
+    state.clock.turn()
   }
 
   /// Shows a view where its frame puts it, and nothing else.
@@ -104,11 +101,6 @@ public final class Stage {
   func clearScreen() {
     ownWindow.isHidden = true
     ownWindow.rootViewController = nil
-  }
-
-  /// Places everything that is marked.
-  func layOut() {
-    state.application.layOutWindows()
   }
 
   /// Says what a person could not do.

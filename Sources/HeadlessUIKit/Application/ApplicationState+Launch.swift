@@ -53,11 +53,11 @@ extension ApplicationState {
   @discardableResult
   func tell(_ name: String, _ message: (any UIApplicationDelegate) -> Void) -> Bool {
     guard let delegate = application.delegate else { return false }
-    let before = conversation.messages.count
-    conversation.tell(.init(part: "delegate", object: delegate), by: "application", name, "") {
+    return conversation.tell(
+      .init(part: "delegate", object: delegate), by: "application", name, ""
+    ) {
       message(delegate)
     }
-    return conversation.messages.dropFirst(before).contains { $0.name == name }
   }
 
   @discardableResult
@@ -105,7 +105,7 @@ extension ApplicationState {
 
   private func requireRootControllers() {
     for window in application.windowsByLevel
-    where !window.isHidden && window.rootViewController == nil && !(window is KeyboardWindow) {
+    where !window.isHidden && window.rootViewController == nil && !window.isOfSystem {
       Exception.raise(
         "NSInternalInconsistencyException",
         reason: "Application windows are expected to have a root view controller at the end of "

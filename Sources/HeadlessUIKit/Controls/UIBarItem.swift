@@ -4,7 +4,10 @@
 /// - Units: None.
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UIBarItem" and its header.
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, KeyValueCoding {
+  /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
+  open class var keys: Keys { [:] }
+
   /// Whether a person can tap the item.
   open var isEnabled = true {
     didSet { didChange() }

@@ -3,7 +3,7 @@ extension UIButton {
   /// The size of the image and the title together, with the room around them.
   var naturalContentSize: CGSize {
     let insets = contentEdgeInsets
-    let (image, title) = (imageSize, titleSize)
+    let (image, title) = (imageSize, titleSize(within: 0))
     var size = CGSize(
       width: image.width + title.width, height: max(image.height, title.height))
     guard insets == .zero else {
@@ -18,9 +18,10 @@ extension UIButton {
   /// Returns the rectangles of both, side by side in a row.
   func place(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = imageSize
-    let title = hasTitle ? titleSize : .zero
     let imageWidth = min(image.width, content.width)
-    let titleWidth = min(title.width, content.width - imageWidth)
+    let room = content.width - imageWidth
+    let title = hasTitle ? titleSize(within: max(room, 1)) : .zero
+    let titleWidth = min(title.width, room)
     var x = start(of: imageWidth + titleWidth, in: content)
     var widths = (image: imageWidth, title: titleWidth)
     if contentHorizontalAlignment == .fill {

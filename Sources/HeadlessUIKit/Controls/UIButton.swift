@@ -154,6 +154,20 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// How far the title is moved in from the edges; deprecated on devices since iOS 15.
+  ///
+  /// The size of the button does not follow. A centred title moves by half of it.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the image is moved in from the edges; deprecated on devices since iOS 15.
+  ///
+  /// The size of the button does not follow. A centred image moves by half of it.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
   /// Returns the rectangle the background image is drawn in.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -164,12 +178,12 @@ open class UIButton: UIControl {
 
   /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    place(in: contentRect).title
+    place(in: titleEdgeInsets.rect(in: contentRect)).title
   }
 
   /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    place(in: contentRect).image
+    place(in: imageEdgeInsets.rect(in: contentRect)).image
   }
 
   /// The size of the title and the image, with room around the title.
@@ -206,8 +220,9 @@ extension UIButton {
 
   var imageSize: CGSize { currentImage?.size ?? .zero }
 
-  var titleSize: CGSize {
-    titleLabel?.sizeThatFits(.zero) ?? .zero
+  /// Returns the size of the title; several lines are broken at a width, and 0 is no limit.
+  func titleSize(within width: CGFloat) -> CGSize {
+    titleLabel?.sizeThatFits(CGSize(width: width, height: 0)) ?? .zero
   }
 
   /// Brings the label up to date, whatever was written into it.

@@ -1,9 +1,12 @@
 /// Following one finger.
 extension UIControl {
   func begin(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.topmost, beginTracking(touch, with: event)
-    else { return }
+    guard isEnabled, followedTouch == nil, let touch = touches.topmost else { return }
     followedTouch = touch
+    let follows = beginTracking(touch, with: event)
+    // The control may have been disabled or taken away by what it did at the first touch.
+    guard followedTouch === touch else { return }
+    guard follows else { return stopTracking() }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -14,7 +17,9 @@ extension UIControl {
     guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
-    guard continueTracking(touch, with: event) else { return stopTracking() }
+    let follows = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    guard follows else { return stopTracking() }
     isHighlighted = isTouchInside
     switch (wasInside, isTouchInside) {
     case (true, false): send(.touchDragExit, with: event)
@@ -43,9 +48,21 @@ extension UIControl {
     stopTracking()
   }
 
+  /// Whether a recognizer of another view sees a drag of a knob of the control, to the left or right.
+  ///
+  /// - Source: Apple, UIKit, "Attaching gesture recognizers to UIKit controls".
+  func isDrag(_ recognizer: UIGestureRecognizer, of knob: CGRect) -> Bool {
+    guard isEnabled, recognizer.view !== self,
+      let pan = recognizer as? UIPanGestureRecognizer
+    else { return false }
+    let (way, place) = (pan.translation(in: self), pan.location(in: self))
+    let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    return abs(way.x) > abs(way.y) && knob.contains(start)
+  }
+
   /// Lets go of the finger, for a reason that is no event.
   func giveUpTouch() {
-    guard isTracking else { return }
+    guard isTracking || followedTouch != nil else { return }
     stopTracking()
     cancelTracking(with: nil)
   }

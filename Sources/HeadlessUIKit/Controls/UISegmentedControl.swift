@@ -146,9 +146,9 @@ open class UISegmentedControl: UIControl {
     index(of: actionIdentifier) ?? NSNotFound
   }
 
-  /// Gives a segment a width; 0 leaves it to the control.
+  /// Gives a segment a width; 0, or what is no width, leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = max(width, 0) }
+    change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
   /// Returns the width a segment was given, or 0.

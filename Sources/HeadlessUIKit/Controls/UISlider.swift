@@ -98,20 +98,19 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 34)
   }
 
-  /// Keeps a drag of the thumb from being one on a view the slider lies in.
+  /// Keeps a drag of the thumb along the track from being one on a view the slider lies in.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    let isDrag = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
-    return !(isDrag && isEnabled) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    !isDrag(gestureRecognizer, of: grabArea)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Follows the finger if it touches the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let thumb = thumbRect(atValue: value)
-    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) else { return false }
-    grip = point.x - thumb.midX
+    guard grabArea.contains(point) else { return false }
+    grip = point.x - thumbRect(atValue: value).midX
     return super.beginTracking(touch, with: event)
   }
 
@@ -132,6 +131,11 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous { announce(event) }
+  }
+
+  /// Where a finger gets hold of the thumb.
+  private var grabArea: CGRect {
+    thumbRect(atValue: value).insetBy(dx: -Self.reach, dy: -Self.reach)
   }
 
   /// Returns where the thumb is at a value, in the slider's coordinates.

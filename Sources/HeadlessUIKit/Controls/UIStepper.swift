@@ -110,6 +110,7 @@ open class UIStepper: UIControl {
     let isLeft = touch.location(in: self).x < bounds.midX
     isChanged = false
     change(byHalf: isLeft ? 0 : 1, with: event)
+    guard followedTouch === touch else { return false }
     repeatLater(half: isLeft ? 0 : 1, after: 0.5)
     return true
   }

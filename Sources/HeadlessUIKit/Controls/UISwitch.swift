@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
   /// The colour of the thumb, or nil for white.
   open var thumbTintColor: UIColor?
 
-  /// Where the finger that drags the thumb began, or nil.
+  /// Where the finger began, or where it last pulled the thumb to; nil without a finger.
   private var start: CGFloat?
 
   /// Where the finger pulls the thumb, or nil for nowhere yet.
@@ -53,6 +53,17 @@ open class UISwitch: UIControl {
   /// Returns the size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
+  /// Keeps a drag of the thumb to a side from being one on a view the switch lies in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let height = Self.naturalSize.height
+    let left = isOn ? bounds.minX + Self.naturalSize.width - height : bounds.minX
+    let thumb = CGRect(x: left, y: bounds.minY, width: height, height: height)
+    return !isDrag(gestureRecognizer, of: thumb)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Remembers where the finger began.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self).x
@@ -62,8 +73,9 @@ open class UISwitch: UIControl {
 
   /// Pulls the thumb to the side the finger goes to.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let distance = touch.location(in: self).x - (start ?? 0)
-    if abs(distance) >= Self.leastDrag { pulled = distance > 0 }
+    let x = touch.location(in: self).x
+    let distance = x - (start ?? x)
+    if abs(distance) >= Self.leastDrag { (pulled, start) = (distance > 0, x) }
     return super.continueTracking(touch, with: event)
   }
 

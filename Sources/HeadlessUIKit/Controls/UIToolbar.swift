@@ -140,16 +140,23 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The width of an item, or nil for a flexible space.
   private func width(of item: UIBarButtonItem) -> CGFloat? {
     if item.systemItem == .flexibleSpace { return nil }
-    if item.width > 0 { return item.width }
-    guard let view = views[ObjectIdentifier(item)] else { return max(item.width, 0) }
-    guard let button = view as? BarButton else { return view.bounds.width }
-    return button.naturalWidth
+    if item.width > 0, item.width.isFinite { return item.width }
+    guard let view = views[ObjectIdentifier(item)] else { return 0 }
+    return (view as? BarButton)?.naturalWidth ?? size(of: view).width
+  }
+
+  /// The size of a view of one's own: the one it has, or else the one it asks for.
+  private func size(of view: UIView) -> CGSize {
+    let (size, wish) = (view.bounds.size, view.intrinsicContentSize)
+    return CGSize(
+      width: size.width > 0 ? size.width : max(wish.width, 0),
+      height: size.height > 0 ? size.height : max(wish.height, 0))
   }
 
   private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     guard view is BarButton else {
-      let y = bounds.midY - view.bounds.height / 2
-      view.frame = CGRect(x: x, y: y, width: width, height: view.bounds.height)
+      let height = size(of: view).height
+      view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       return
     }
     view.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)

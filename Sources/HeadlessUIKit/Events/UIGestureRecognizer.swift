@@ -10,7 +10,10 @@
 /// - Differs: Actions are methods, not selectors, as with ``UIControl``. A view is told that a
 ///   touch ended without waiting for a recognizer that is not sure yet.
 /// - Source: Apple, UIKit, "UIGestureRecognizer" and its header.
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, KeyValueCoding {
+  /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
+  open class var keys: Keys { [:] }
+
   /// The object that has a say in when the recognizer may recognize.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
@@ -64,6 +67,10 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint {
     let touches = touches
     guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil) ?? lastPlace }
+    return Self.middle(of: touches, in: view)
+  }
+
+  static func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
       let place = touch.location(in: view)
       return CGPoint(x: sum.x + place.x, y: sum.y + place.y)

@@ -44,15 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Notes where the fingers are.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches, state == .possible { return state = .failed }
-    // Another finger moves the middle of all, and that is no drag.
-    let former = moves.last?.place
-    let place = location(in: nil)
-    if let former, let start {
-      self.start = CGPoint(x: start.x + place.x - former.x, y: start.y + place.y - former.y)
-    } else {
-      start = place
-    }
-    moves = [(place, event.timestamp)]
+    goOn(at: location(in: nil), event)
   }
 
   /// Begins, or goes on.
@@ -70,7 +62,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count == touches.count else { return }
+    let left = self.touches.filter { !touches.contains($0) }
+    guard left.isEmpty else { return goOn(at: Self.middle(of: left, in: nil), event) }
     state = state == .possible ? .failed : .ended
   }
 
@@ -83,6 +76,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     (start, moves) = (nil, [])
+  }
+
+  /// Goes on from the middle of other fingers than before, which is no drag.
+  private func goOn(at place: CGPoint, _ event: UIEvent) {
+    if let former = moves.last?.place, let start {
+      self.start = CGPoint(x: start.x + place.x - former.x, y: start.y + place.y - former.y)
+    } else {
+      start = place
+    }
+    moves = [(place, event.timestamp)]
   }
 
   private func difference(from one: CGPoint, to other: CGPoint, in view: UIView?) -> CGPoint {

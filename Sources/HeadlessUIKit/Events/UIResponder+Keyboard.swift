@@ -1,10 +1,10 @@
 /// What is posted when the keyboard comes and goes.
 extension UIResponder {
-  /// Is posted before the keyboard comes.
+  /// Is posted before the keyboard comes, or while it is there becomes higher or lower.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
 
-  /// Is posted when the keyboard has come.
+  /// Is posted when the keyboard has come, or has become higher or lower.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
 
@@ -37,4 +37,11 @@ extension UIResponder {
   /// - Differs: It is 0. The keyboard of a device takes a quarter of a second.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+
+  /// Names the curve of the keyboard's way, a number to shift by 16 into `AnimationOptions`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+
+  /// Names whether the keyboard is that of this application; it is.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -19,9 +19,15 @@
 ///   it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
 ///   "becomeFirstResponder()".
-open class UIResponder: NSObject, ActionTarget {
+open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
   /// The methods of this class that can be called by name; a subclass overrides it.
   open class var actions: [Selector: IBAction] { [:] }
+
+  /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
+  open class var keys: Keys { [:] }
+
+  /// Whether stored names are looked at where there is no method.
+  open class var accessInstanceVariablesDirectly: Bool { true }
 
   /// Creates a responder that stands alone.
   public override init() {
@@ -125,5 +131,41 @@ open class UIResponder: NSObject, ActionTarget {
   /// Tells the responder that an accessory asked for something; the default passes it on.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
+  }
+
+  /// Returns the value of a property.
+  open func value(forKey key: String) -> Any? {
+    KeyTable.value(of: self, forKey: key)
+  }
+
+  /// Gives a property a value.
+  open func setValue(_ value: Any?, forKey key: String) {
+    KeyTable.setValue(value, of: self, forKey: key)
+  }
+
+  /// Answers for a key the responder does not have; the default stops the program.
+  open func value(forUndefinedKey key: String) -> Any? {
+    KeyValueException.undefined(key, of: self, method: "valueForUndefinedKey:").raise()
+    return nil
+  }
+
+  /// Takes a value for a key the responder does not have; the default stops the program.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueException.undefined(key, of: self, method: "setValue:forUndefinedKey:").raise()
+  }
+
+  /// Hears that a property that cannot be nil was given nil; the default stops the program.
+  open func setNilValueForKey(_ key: String) {
+    KeyValueException.isNil(key, of: self).raise()
+  }
+
+  /// Gives each property a value; `NSNull` stands for nil.
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    BulkAccess.setValues(keyedValues, of: self)
+  }
+
+  /// Checks a value with the responder's `validate<Key>:error:`, if it has one.
+  open func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws {
+    try KeyTable.of(type(of: self)).validate(&ioValue, of: self, forKey: inKey)
   }
 }

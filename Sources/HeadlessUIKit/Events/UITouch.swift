@@ -59,6 +59,7 @@ open class UITouch: NSObject {
     case over
   }
 
+  private let start: CGPoint
   private var location: CGPoint
   private var previousLocation: CGPoint
 
@@ -66,8 +67,7 @@ open class UITouch: NSObject {
   package init(at point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
     self.tapCount = tapCount
-    location = point
-    previousLocation = point
+    (start, location, previousLocation) = (point, point, point)
     super.init()
     view = window.hitTest(point, with: nil)
     timestamp = ApplicationState.current.now
@@ -76,7 +76,7 @@ open class UITouch: NSObject {
   /// Puts a finger down on a view that was found.
   init(at point: CGPoint, in window: UIWindow, on view: UIView, tapCount: Int) {
     (self.window, self.view, self.tapCount) = (window, view, tapCount)
-    (location, previousLocation) = (point, point)
+    (start, location, previousLocation) = (point, point, point)
     super.init()
     timestamp = ApplicationState.current.now
   }
@@ -85,6 +85,14 @@ open class UITouch: NSObject {
   package func move(to point: CGPoint) {
     previousLocation = location
     location = point
+  }
+
+  /// Has somebody hear of the touch as it was when it began.
+  func asItBegan(_ tell: () -> Void) {
+    let now = (location, previousLocation, phase)
+    (location, previousLocation, phase) = (start, start, .began)
+    tell()
+    (location, previousLocation, phase) = now
   }
 
   /// Returns where the finger is, in a view's coordinates, or the window's for nil.

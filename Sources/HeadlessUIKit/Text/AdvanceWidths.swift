@@ -33,6 +33,7 @@ enum AdvanceWidths {
 
   private static func thousandths(of character: Character, isBold: Bool) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
+    if character.isEmoji { return 1250 }
     switch scalar.value {
     case 32...126:
       return (isBold ? bold : regular)[Int(scalar.value) - 32]

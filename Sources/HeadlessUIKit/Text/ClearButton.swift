@@ -7,7 +7,7 @@ package final class ClearButton: UIButton {
   init(for field: UITextField) {
     super.init(frame: .zero)
     addAction(
-      UIAction { [weak field] _ in field?.clearByPerson() }, for: .touchUpInside)
+      UIAction { [weak field] _ in field?.pressClear() }, for: .touchUpInside)
   }
 
   package required init?(coder: NSCoder) { nil }

@@ -82,8 +82,10 @@ struct FieldLine {
     let string = text.string
     var (pieces, width, index): ([Piece], CGFloat, _) = ([], 0, first)
     var offset = string.utf16.distance(from: string.startIndex, to: first)
+    var looks = Looks()
     while index < string.endIndex, width <= limit {
-      let piece = piece(string[index], at: offset)
+      if !looks.range.contains(offset) { looks = self.looks(at: offset) }
+      let piece = piece(string[index], looks)
       pieces.append(piece)
       width += piece.glyph.width
       offset += piece.length
@@ -92,14 +94,27 @@ struct FieldLine {
     return (pieces, width, index)
   }
 
-  private func piece(_ character: Character, at offset: Int) -> Piece {
-    let looks = text.words.attributes(at: offset, effectiveRange: nil)
-      .merging(style.attributes) { own, _ in own }
-    let font = looks[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+  /// The font and the colour of some of the words.
+  private struct Looks {
+    var range = 0..<0
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var color = UIColor.label
+  }
+
+  private func looks(at offset: Int) -> Looks {
+    var range = NSRange()
+    let own = text.words.attributes(at: offset, effectiveRange: &range)
+    let values = own.merging(style.attributes) { own, _ in own }
+    var looks = Looks(range: range.location..<NSMaxRange(range))
+    if let font = values[.font] as? UIFont { looks.font = font }
+    if let color = values[.foregroundColor] as? UIColor { looks.color = color }
+    return looks
+  }
+
+  private func piece(_ character: Character, _ looks: Looks) -> Piece {
     let seen = style.isSecure ? "•" : character.isNewline ? " " : character
     return Piece(
-      glyph: StyledText.Glyph(
-        character: seen, font: font, color: looks[.foregroundColor] as? UIColor ?? .label),
+      glyph: StyledText.Glyph(character: seen, font: looks.font, color: looks.color),
       length: character.utf16.count)
   }
 
@@ -111,7 +126,7 @@ struct FieldLine {
     while first > string.startIndex {
       let before = string.index(before: first)
       let length = string[before].utf16.count
-      let width = piece(string[before], at: offset - length).glyph.width * scale
+      let width = piece(string[before], looks(at: offset - length)).glyph.width * scale
       guard used + width <= style.width else { break }
       (first, offset, used) = (before, offset - length, used + width)
     }

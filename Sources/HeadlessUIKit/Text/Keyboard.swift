@@ -19,6 +19,9 @@ package final class Keyboard {
   /// How often observers may change what is shown before they are left alone.
   private static let mostRounds = 32
 
+  /// The curve of a device's keyboard, which none of UIKit's names stands for.
+  private static let curve = 7
+
   /// What stands at the bottom.
   struct Content: Equatable {
     var input: UIView?
@@ -103,19 +106,17 @@ package final class Keyboard {
 
   private func show(_ content: Content) {
     user = firstResponder
-    let (begin, end) = (frame, place(of: content))
     guard isShown || !content.isEmpty else { return }
+    let begin = isShown ? frame : belowScreen(place(of: content))
+    let end = content.isEmpty ? belowScreen(frame) : place(of: content)
     guard begin != end else { return put(content) }
-    let names: [NSNotification.Name]
-    switch (isShown, content.isEmpty) {
-    case (false, _): names = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
-    case (true, true): names = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
-    case (true, false): names = [.willChangeFrame, .didChangeFrame]
-    }
-    let half = names.count / 2
-    names.prefix(half).forEach { post($0, begin, end) }
+    let names: [NSNotification.Name] =
+      content.isEmpty
+      ? [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+      : [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+    names.prefix(2).forEach { post($0, begin, end) }
     put(content)
-    names.suffix(half).forEach { post($0, begin, end) }
+    names.suffix(2).forEach { post($0, begin, end) }
   }
 
   private func put(_ content: Content) {
@@ -138,13 +139,19 @@ package final class Keyboard {
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
+  private func belowScreen(_ place: CGRect) -> CGRect {
+    CGRect(x: 0, y: state.screen.bounds.height, width: place.width, height: place.height)
+  }
+
   private func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
     NotificationCenter.default.post(
       name: name, object: nil,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-        UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.0),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }

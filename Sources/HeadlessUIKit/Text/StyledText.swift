@@ -12,9 +12,13 @@ struct StyledText {
   /// One line of glyphs.
   struct Line {
     var glyphs: ArraySlice<Glyph>
+    /// The line break after the glyphs, if one ends the line.
+    var end: Glyph?
 
     var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
-    var height: CGFloat { glyphs.map(\.font.lineHeight).max() ?? 0 }
+
+    /// The height of the tallest glyph; a blank line is as high as its line break.
+    var height: CGFloat { glyphs.map(\.font.lineHeight).max() ?? end?.font.lineHeight ?? 0 }
 
     /// The line as runs of equal looks.
     var runs: [DisplayList.Run] {
@@ -74,7 +78,7 @@ struct StyledText {
         break
       }
       let taken = firstLine(of: rest, width: width, breaksWords: mode == .byCharWrapping)
-      lines.append(Line(glyphs: taken.line))
+      lines.append(taken.line)
       rest = taken.rest
     }
     return lines
@@ -83,45 +87,56 @@ struct StyledText {
   /// Cuts the first line off, at the last gap that fits, or else within a word.
   private func firstLine(
     of glyphs: ArraySlice<Glyph>, width: CGFloat, breaksWords: Bool
-  ) -> (line: ArraySlice<Glyph>, rest: ArraySlice<Glyph>) {
+  ) -> (line: Line, rest: ArraySlice<Glyph>) {
     var used: CGFloat = 0
     var gap: Int?
     for index in glyphs.indices {
       let glyph = glyphs[index]
-      if glyph.character.isNewline { return (glyphs[..<index], glyphs[(index + 1)...]) }
+      if glyph.character.isNewline {
+        return (Line(glyphs: glyphs[..<index], end: glyph), glyphs[(index + 1)...])
+      }
+      if index > glyphs.startIndex, glyphs[index - 1].character.mayEndLine(before: glyph.character)
+      {
+        gap = index
+      }
       used += glyph.width
       if used > width, index > glyphs.startIndex, glyph.character != " " {
         let end = breaksWords ? index : gap ?? index
-        return (glyphs[..<end].trimmingEnd, glyphs[end...])
+        return (Line(glyphs: glyphs[..<end].trimmingEnd), glyphs[end...])
       }
-      if glyph.character == " " || glyph.character.isIdeograph { gap = index + 1 }
     }
-    return (glyphs, [])
+    return (Line(glyphs: glyphs), [])
   }
 
   /// Fits what is left into one line, with an ellipsis if the mode asks for it.
   private func lastLine(_ glyphs: ArraySlice<Glyph>, width: CGFloat, mode: NSLineBreakMode) -> Line
   {
     let end = glyphs.firstIndex { $0.character.isNewline } ?? glyphs.endIndex
-    let whole = Line(glyphs: glyphs[..<end])
-    let isCut = end < glyphs.endIndex
+    let whole = Line(glyphs: glyphs[..<end], end: glyphs[end...].first)
+    let isCut = end + 1 < glyphs.endIndex
     guard whole.width > width || isCut, let first = glyphs.first else { return whole }
     guard let side = mode.truncatedSide else {
-      return Line(glyphs: firstLine(of: whole.glyphs, width: width, breaksWords: true).line)
+      return firstLine(of: whole.glyphs, width: width, breaksWords: mode != .byWordWrapping).line
     }
     let ellipsis = Glyph(character: "…", font: first.font, color: first.color)
-    var head = Array(whole.glyphs)
-    var tail: [Glyph] = []
-    if side == .byTruncatingHead { swap(&head, &tail) }
-    if side == .byTruncatingMiddle {
-      tail = Array(head[(head.count / 2)...])
-      head = Array(head[..<(head.count / 2)])
-    }
-    func fits() -> Bool { Line(glyphs: (head + [ellipsis] + tail)[...]).width <= width }
-    while !fits(), !(head.isEmpty && tail.isEmpty) {
-      if head.count >= tail.count { head.removeLast() } else { tail.removeFirst() }
-    }
+    let (head, tail) = ends(of: whole.glyphs, room: width - ellipsis.width, side)
     return Line(glyphs: (head + [ellipsis] + tail)[...])
+  }
+
+  /// Returns as much of the beginning and the end as there is room for.
+  private func ends(
+    of glyphs: ArraySlice<Glyph>, room: CGFloat, _ side: NSLineBreakMode
+  ) -> (head: ArraySlice<Glyph>, tail: ArraySlice<Glyph>) {
+    var (first, last, used) = (glyphs.startIndex, glyphs.endIndex, CGFloat(0))
+    while first < last {
+      let isTail =
+        side == .byTruncatingHead
+        || side == .byTruncatingMiddle && glyphs.endIndex - last <= first - glyphs.startIndex
+      used += glyphs[isTail ? last - 1 : first].width
+      if used > room { break }
+      if isTail { last -= 1 } else { first += 1 }
+    }
+    return (glyphs[..<first], glyphs[last...])
   }
 }
 
@@ -140,14 +155,6 @@ extension ArraySlice<StyledText.Glyph> {
     var result = self
     while result.last?.character == " " { result.removeLast() }
     return result
-  }
-}
-
-extension Character {
-  /// Whether a line may be broken after the character although no space follows.
-  fileprivate var isIdeograph: Bool {
-    guard let value = unicodeScalars.first?.value else { return false }
-    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
   }
 }
 

@@ -3,7 +3,8 @@
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
 /// - Errors: None.
-/// - Differs: There is one family. Words are as wide as in Helvetica, the system font until
+/// - Differs: There is one family in two weights, regular and bold; any other is the nearer of the
+///   two. Words are as wide as in Helvetica, the system font until
 ///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.
 /// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
@@ -14,7 +15,7 @@ open class UIFont: NSObject {
   let isItalic: Bool
 
   private init(size: CGFloat, isBold: Bool = false, isItalic: Bool = false) {
-    pointSize = size > 0 ? size : UIFont.systemFontSize
+    pointSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     (self.isBold, self.isItalic) = (isBold, isItalic)
   }
 
@@ -30,6 +31,11 @@ open class UIFont: NSObject {
   /// Returns the system's font in a size.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize)
+  }
+
+  /// Returns the system's font in a size and a weight; from semibold on it is bold.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
   /// Returns the system's font in a size, with strong strokes.

@@ -63,11 +63,19 @@ extension UITextField {
     if ends, isFirstResponder { resignFirstResponder() }
   }
 
-  /// Takes all words away, if the delegate has nothing against it.
-  package func clearByPerson() {
-    guard content.length > 0, mayClear(), content.length > 0 else { return }
+  /// Takes all words away, if the delegate has nothing against it, and returns whether it did.
+  @discardableResult
+  func clearByPerson() -> Bool {
+    guard content.length > 0, mayClear(), content.length > 0 else { return false }
     content.assign(NSAttributedString(string: ""))
     noticeEdit()
+    return true
+  }
+
+  /// Does what the clear button does: the words go, and a person goes on typing.
+  func pressClear() {
+    guard isEnabled, clearByPerson() else { return }
+    becomeFirstResponder()
   }
 
   /// Moves the caret, or the end of the selection.

@@ -15,12 +15,14 @@
 ///   changed them while it was asked, gives way to the caret. While a field is asked whether it
 ///   begins or ends, it does not begin or end.
 /// - Differs: The caret goes to the end when editing begins, wherever the finger was. There is no
-///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it.
+///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it. Dots
+///   stay when editing begins again; a device takes them away with the first key.
 /// - Unconfirmed: The order of delegate, control event and notification, which is this one. A
 ///   field without words answers "" for ``text``, as devices do; the header says nil. The font is
 ///   the system's in 17 points. Disabling a field asks it to end editing. Edits are not made when
 ///   the delegate ends editing while it is asked about them. The clear button and
-///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only.
+///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
+///   that nobody edits begins to edit it.
 /// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate" and the header.
 open class UITextField: UIControl, UITextInputTraits {
   /// The object that is asked before the field acts.

@@ -45,11 +45,15 @@ extension UIView {
   }
 
   /// Draws the marked views of the tree that are not hidden.
+  ///
+  /// A view that is marked while it is drawn waits for the next time.
   package func drawMarked() {
+    guard marks.contains(.drawing) else { return }
     walk { view in
-      guard !view.isHidden else { return false }
+      guard view.marks.contains(.drawing), !view.isHidden else { return false }
+      let goesOn = view.marksBelow.remove(.drawing) != nil
       _ = view.currentDrawing
-      return true
+      return goesOn
     }
   }
 }

@@ -2,16 +2,16 @@
 extension UIView {
   /// Stops the program if the view's place is no number, as Core Animation does.
   func requireNumbers() {
-    let size = bounds.size
-    guard (center.x + center.y).isFinite else {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard center.x.isFinite, center.y.isFinite else {
       raiseInvalidGeometry("position contains NaN: [\(center.x) \(center.y)]")
     }
     guard transform.isFinite else {
       raiseInvalidGeometry("transform contains NaN: \(NSCoder.string(for: transform))")
     }
-    guard (bounds.minX + bounds.minY + size.width + size.height).isFinite else {
+    guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
       raiseInvalidGeometry(
-        "bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(size.width) \(size.height)]")
+        "bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
     }
   }
 

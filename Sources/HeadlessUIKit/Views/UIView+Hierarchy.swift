@@ -5,15 +5,11 @@ extension UIView {
     requireTree(with: view)
     if view.superview === self {
       removeChild(view)
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      take(view, at: index)
       return setNeedsLayout()
     }
     view.superview?.willRemoveSubview(view)
-    view.move(to: self) {
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
-    }
-    didAddSubview(view)
-    setNeedsLayout()
+    view.move(to: self, at: index)
   }
 
   /// Adds a view behind or in front of a sibling, or in front of all if there is no such sibling.
@@ -26,27 +22,48 @@ extension UIView {
   /// Takes the view out of its superview.
   func leaveSuperview() {
     superview?.willRemoveSubview(self)
-    if superview != nil { move(to: nil) {} }
+    if superview != nil { move(to: nil) }
   }
 
-  private func move(to newSuperview: UIView?, _ insert: () -> Void) {
-    let oldSuperview = superview
+  private func move(to newSuperview: UIView?, at index: Int = 0) {
+    announceMove(to: newSuperview)
+    // Those who were told may have moved the view, or where it goes to, in the meantime.
+    newSuperview?.requireTree(with: self)
+    superview?.removeChild(self)
+    superview?.setNeedsLayout()
     let oldWindow = window
-    let newWindow = self is UIWindow ? oldWindow : newSuperview?.window
-    if oldWindow !== newWindow { oldWindow?.endEditing(in: self) }
-    willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { tellTree { $0.willMove(toWindow: newWindow) } }
-    oldSuperview?.removeChild(self)
-    oldSuperview?.setNeedsLayout()
-    insert()
+    newSuperview?.take(self, at: index)
     superview = newSuperview
-    if needsLayout || hasMarkedBelow { markAncestors() }
+    let newWindow = windowToBe(in: newSuperview)
+    markAncestors()
     if oldWindow !== newWindow {
       tellTree { $0.containingWindow = newWindow }
       tellTree { if $0.window === newWindow { $0.didMoveToWindow() } }
     }
     if newWindow == nil, oldWindow != nil { tellTree { $0.interruptAnimations() } }
     didMoveToSuperview()
+    guard let newSuperview else { return }
+    newSuperview.didAddSubview(self)
+    newSuperview.setNeedsLayout()
+  }
+
+  private func announceMove(to newSuperview: UIView?) {
+    let (oldWindow, newWindow) = (window, windowToBe(in: newSuperview))
+    if oldWindow !== newWindow {
+      oldWindow?.endEditing(in: self)
+      oldWindow?.cancelTouches(in: self)
+    }
+    willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow { tellTree { $0.willMove(toWindow: newWindow) } }
+  }
+
+  /// The window the view is in when it lies in another view; a window lies in itself.
+  private func windowToBe(in superview: UIView?) -> UIWindow? {
+    self is UIWindow ? window : superview?.window
+  }
+
+  private func take(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
   /// The view that leaves is mostly one of the last.

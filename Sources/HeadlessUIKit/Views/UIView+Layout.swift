@@ -17,11 +17,12 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Says to the views this one lies in that something below them is marked.
+  /// Says to the views this one lies in what is marked below them.
   func markAncestors() {
+    let marks = marks
     var ancestor = superview
-    while let view = ancestor, !view.hasMarkedBelow {
-      view.hasMarkedBelow = true
+    while let view = ancestor, !view.marksBelow.isSuperset(of: marks) {
+      view.marksBelow.formUnion(marks)
       ancestor = view.superview
     }
   }
@@ -32,13 +33,11 @@ extension UIView {
   /// gone through again.
   func layOutMarked() {
     var passes = 0
-    while needsLayout || hasMarkedBelow, passes < Self.mostLayoutPasses {
+    while marks.contains(.layout), passes < Self.mostLayoutPasses {
       passes += 1
       walk { view in
         view.placeSubviews()
-        let goesOn = view.hasMarkedBelow
-        view.hasMarkedBelow = false
-        return goesOn
+        return view.marksBelow.remove(.layout) != nil
       }
     }
   }

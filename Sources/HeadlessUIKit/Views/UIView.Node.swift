@@ -15,8 +15,26 @@ extension UIView {
     var drawing: Drawing?
     /// Whether the view's drawing is to be made anew.
     var needsDisplay = true
-    /// Whether a view that lies in this one is marked, at any depth.
-    var hasMarkedBelow = false
+    /// The marks that views lying in this one have, at any depth.
+    var below: Marks = []
+  }
+
+  /// What is to be done about a view before the screen is shown next.
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    /// Its subviews are to be placed.
+    static let layout = Marks(rawValue: 1 << 0)
+    /// It is to be drawn.
+    static let drawing = Marks(rawValue: 1 << 1)
+  }
+
+  /// The marks of this view and of those that lie in it.
+  var marks: Marks {
+    var marks = node.below
+    if needsLayout { marks.insert(.layout) }
+    if needsDisplay { marks.insert(.drawing) }
+    return marks
   }
 
   var containingWindow: UIWindow? {
@@ -44,9 +62,9 @@ extension UIView {
     set { node.needsLayout = newValue }
   }
 
-  var hasMarkedBelow: Bool {
-    get { node.hasMarkedBelow }
-    set { node.hasMarkedBelow = newValue }
+  var marksBelow: Marks {
+    get { node.below }
+    set { node.below = newValue }
   }
 
   var drawing: Drawing? {

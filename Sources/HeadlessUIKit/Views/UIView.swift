@@ -48,7 +48,7 @@ open class UIView: UIResponder {
   open var tag = 0
 
   /// Whether the view is out of sight; ancestors are not asked.
-  open var isHidden = false
+  open var isHidden = false { didSet { markAncestors() } }
 
   /// How opaque the view and its subviews are; pinned to 0 to 1.
   open var alpha: CGFloat = 1 {
@@ -266,9 +266,7 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { coveredByBars }
 
   /// Returns the size that suits the content best; the default is the size the view has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
-  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size ``sizeThatFits(_:)`` asks for, and keeps its top left corner.
   open func sizeToFit() {
@@ -284,6 +282,7 @@ open class UIView: UIResponder {
   /// Marks the view, so that ``draw(_:)`` is called before the screen is shown next.
   open func setNeedsDisplay() {
     needsDisplay = true
+    markAncestors()
   }
 
   /// Draws the view's content, between the background and the subviews.

@@ -78,5 +78,6 @@ extension ApplicationState {
       window.layoutIfNeeded()
       turn.run()
     }
+    keyboard.follow()
   }
 }

@@ -12,7 +12,10 @@ extension ApplicationState {
       bar.frame = CGRect(x: 0, y: 0, width: screen.bounds.width, height: StatusBar.height)
     }
     guard bar != statusBar else { return }
+    let hasMoved = bar.frame != statusBar.frame
     statusBar = bar
+    guard hasMoved else { return }
+    for window in windows { window.window?.rootViewController?.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The window whose controller decides: the frontmost below the status bar that fills the

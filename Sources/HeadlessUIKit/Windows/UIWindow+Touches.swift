@@ -45,9 +45,28 @@ extension UIWindow {
   /// Takes touches away from their views, for a recognizer that claims them.
   func takeOver(_ claimed: [UITouch], _ event: UIEvent?) {
     for touch in claimed where touch.delivery != .over {
-      if touch.delivery == .begun { touch.view?.touchesCancelled([touch], with: event) }
-      touch.delivery = .over
+      cancel(touch, event)
       touch.view = nil
+    }
+  }
+
+  /// Ends a touch for its view, which may do something about the window as it hears of it.
+  private func cancel(_ touch: UITouch, _ event: UIEvent?) {
+    let isTold = touch.delivery == .begun
+    touch.delivery = .over
+    if isTold { touch.view?.touchesCancelled([touch], with: event) }
+  }
+
+  /// Takes the touches on views that leave the window away from them, and from what recognizes
+  /// gestures there.
+  ///
+  /// Recognizers of views that stay follow the finger on.
+  func cancelTouches(in tree: UIView) {
+    for touch in touches.objects {
+      for recognizer in touch.recognizers where recognizer.view?.isDescendant(of: tree) == true {
+        recognizer.giveUp()
+      }
+      if touch.view?.isDescendant(of: tree) == true { cancel(touch, nil) }
     }
   }
 
@@ -63,11 +82,11 @@ extension UIWindow {
 
   private func tell(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent)
   {
-    let held = touches.filter { $0.delivery != .begun && $0.isAwaited }
+    let new = touches.filter { $0.delivery == .none || $0.delivery == .held }
+    let held = new.filter(\.isAwaited)
     held.forEach { $0.delivery = .held }
-    let free = touches.filter { !held.contains($0) }
-    release(free.filter { $0.delivery != .begun && $0.delivery != .over }, of: view, event)
-    let heard = free.filter { $0.delivery == .begun }
+    release(new.filter { !held.contains($0) }, of: view, event)
+    let heard = touches.filter { $0.delivery == .begun }
     guard !heard.isEmpty else { return }
     switch phase {
     case .began, .stationary: break
@@ -80,15 +99,17 @@ extension UIWindow {
   /// Tells the views about touches that waited for a recognizer.
   func releaseHeld(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.touches where touch.delivery == .held && !touch.isAwaited {
-      if let view = touch.view { release([touch], of: view, nil) }
+      guard let view = touch.view else { continue }
+      release([touch], of: view, UIEvent(touches: state.touchScreen.touches))
     }
   }
 
-  /// Tells a view that touches began.
+  /// Tells a view that touches began, where they began: one that waited may have moved since.
   func release(_ touches: [UITouch], of view: UIView, _ event: UIEvent?) {
     guard !touches.isEmpty else { return }
     touches.forEach { $0.delivery = .begun }
-    view.touchesBegan(Set(touches), with: event)
+    let tell = { view.touchesBegan(Set(touches), with: event) }
+    touches.reduce(tell) { tell, touch in { touch.asItBegan(tell) } }()
   }
 
   private func end(_ touches: [UITouch], of view: UIView, _ event: UIEvent) {

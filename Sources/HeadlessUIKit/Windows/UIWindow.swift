@@ -6,7 +6,8 @@
 /// - Shape: The root view covers the window and follows its size.
 /// - Units: Points, in the screen's coordinates.
 /// - Errors: None. A new window is hidden until it is told otherwise.
-/// - Unconfirmed: Of one level the window shown last is in front. One that is hidden stays key.
+/// - Unconfirmed: Of one level the window shown last is in front. When the key window is hidden or
+///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -36,16 +37,20 @@ open class UIWindow: UIView {
       guard isMade, isHidden != oldValue else { return }
       if !isHidden { comeForward() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
-      if isKeyWindow { state.keyboard.follow() }
+      if isKeyWindow { isHidden ? state.passKeyOn() : state.keyboard.follow() }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
   }
 
+  /// Whether the window belongs to the system and not to the application.
+  var isOfSystem: Bool { false }
+
   /// The responder that hears what a person types in this window.
   weak var firstResponder: UIResponder?
 
   let state = ApplicationState.current
+  private let farewell = Farewell(in: .current)
   private var isMade = false
 
   /// Creates a hidden window of a size, in points.

@@ -22,6 +22,12 @@ nonisolated struct CellLayout {
     var area: CellArea
     let clip: CellArea
     let opacity: Double
+
+    /// Whether the piece is too thin for cells, and drawn as a line.
+    var isThin: Bool { rect.height < 6 || rect.width < 4 || area.isEmpty }
+
+    /// Whether nothing is seen of what lies behind the piece when it is filled with a colour.
+    func hides(with color: DisplayList.Color) -> Bool { !isThin && color.alpha * opacity > 0.9 }
   }
 
   private struct State {

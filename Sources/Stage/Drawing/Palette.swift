@@ -27,13 +27,31 @@ nonisolated enum Palette {
   /// Returns the number for words of a colour on a background.
   ///
   /// On the ground, whose colour is the terminal's, black is the terminal's colour for words,
-  /// and what is paler is a grey that can be read on black and on white.
+  /// and what is paler is a grey that can be read on black and on white. On the grey of a selected
+  /// row a colour is made darker until it can be read.
   static func foreground(_ color: DisplayList.Color, _ opacity: Double, on under: UInt8) -> UInt8 {
     guard under == ground, color.isGrey else {
-      return nearest(mix(color, opacity, over: self.color(of: under)))
+      let mixed = mix(color, opacity, over: self.color(of: under))
+      return under == band && !color.isGrey ? legible(mixed, on: band) : nearest(mixed)
     }
     let strength = (1 - color.red) * color.alpha * opacity
     return strength <= 0.9 ? UInt8(241 + Int(max(strength, 0) * 10)) : ground
+  }
+
+  /// The least contrast of words with what lies behind them.
+  ///
+  /// - Source: W3C, "Web Content Accessibility Guidelines 2.2", 1.4.3.
+  private static let leastContrast = 4.5
+
+  /// Returns the number nearest to a colour that was made dark enough to be read.
+  private static func legible(_ color: DisplayList.Color, on under: UInt8) -> UInt8 {
+    let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    let ground = self.color(of: under).luminance + 0.05
+    for step in 0..<10 {
+      let number = nearest(mix(black, Double(step) / 10, over: color))
+      if ground >= leastContrast * (self.color(of: number).luminance + 0.05) { return number }
+    }
+    return Self.black
   }
 
   private static func mix(
@@ -86,6 +104,14 @@ nonisolated enum Palette {
 }
 
 nonisolated extension DisplayList.Color {
+  /// How bright the colour is to the eye, from 0 to 1.
+  fileprivate var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
   /// Whether the colour has no tint worth showing.
   fileprivate var isGrey: Bool {
     max(red, green, blue) - min(red, green, blue) < 0.1

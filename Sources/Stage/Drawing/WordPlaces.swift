@@ -21,8 +21,18 @@ nonisolated struct WordPlaces {
       switch pieces[index].content {
       case .selection: marks.append(pieces[index].area)
       case .words(let words): claim(index, words, &pieces)
-      case .fill, .box, .shape, .figure: break
+      case .fill(let color): cover(pieces[index], color)
+      case .box, .shape, .figure: break
       }
+    }
+  }
+
+  /// Frees the cells of words that an area drawn over them hides, as a keyboard does.
+  private mutating func cover(_ piece: CellLayout.Piece, _ color: DisplayList.Color) {
+    guard piece.hides(with: color) else { return }
+    let area = piece.area.clamped(to: piece.clip).clamped(to: screen)
+    for row in area.rows {
+      for column in area.columns { owners[row * columns + column] = 0 }
     }
   }
 

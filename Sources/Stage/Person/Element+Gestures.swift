@@ -32,7 +32,12 @@ extension Element {
 
   /// Keeps a finger on the element for some seconds, then drags to the middle of another element.
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: Element) {
-    guard let view = reachable(to: "pressed"), otherElement.exists else { return }
+    guard let view = reachable(to: "pressed") else { return }
+    guard otherElement.exists else {
+      return query.stage.report(
+        "The \(otherElement.query.kind) \(otherElement.words) cannot be dragged to: it is not "
+          + "there. \(otherElement.query.inventory)")
+    }
     let start = view.onScreen(view.visibleMiddle)
     let frame = otherElement.frame
     let hand = Hand(at: [start])
@@ -72,7 +77,7 @@ final class Hand {
     self.points = points
     if !continuesTaps { state.touchScreen.forgetTaps() }
     touches = state.touchScreen.begin(at: points)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Moves the fingers in steps, as a hand does.
@@ -83,14 +88,14 @@ final class Hand {
       let share = CGFloat(step) / CGFloat(steps)
       points = start.map { CGPoint(x: $0.x + way.x * share, y: $0.y + way.y * share) }
       state.touchScreen.move(Array(zip(touches, points)).map { (touch: $0, point: $1) })
-      state.application.layOutWindows()
+      state.clock.turn()
     }
   }
 
   /// Lifts the fingers.
   func lift() {
     state.touchScreen.end(touches)
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 
   /// Returns points for fingers side by side, 10 points apart.

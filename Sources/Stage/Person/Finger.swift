@@ -15,7 +15,7 @@ package final class Finger {
     start = point
     if !continuesTaps { state.touchScreen.forgetTaps() }
     touches = state.touchScreen.begin(at: [window.toSuperview(point)])
-    layOut()
+    state.clock.turn()
   }
 
   /// Moves the finger to a height above the point where it was put down.
@@ -26,22 +26,18 @@ package final class Finger {
   /// Moves the finger to a point of the window.
   package func move(to point: CGPoint) {
     state.touchScreen.move(touches.map { ($0, window.toSuperview(point)) })
-    layOut()
+    state.clock.turn()
   }
 
   /// Takes the touch away, as an incoming call does.
   package func cancel() {
     state.touchScreen.cancel(touches)
-    layOut()
+    state.clock.turn()
   }
 
   /// Lifts the finger.
   package func lift() {
     state.touchScreen.end(touches)
-    layOut()
-  }
-
-  private func layOut() {
-    state.application.layOutWindows()
+    state.clock.turn()
   }
 }

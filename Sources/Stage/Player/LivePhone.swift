@@ -9,12 +9,12 @@ import HeadlessUIKit
 final class LivePhone {
   private let stage: Stage
   private let style: TerminalStyle
+  private let title: String
   private var focus = 0
   private var heard: Int
 
-  init(stage: Stage, style: TerminalStyle) {
-    self.stage = stage
-    self.style = style
+  init(stage: Stage, style: TerminalStyle, title: String) {
+    (self.stage, self.style, self.title) = (stage, style, title)
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
     heard = stage.conversation.count
@@ -69,28 +69,43 @@ final class LivePhone {
     if let place = elements.firstIndex(where: { $0.view === field }) { focus = place }
   }
 
-  /// Returns the lines of a window of a size: the phone, what was said, and the keys.
+  /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
   func lines(columns: Int, rows: Int) -> [String] {
-    let room = max(rows - 1, 1)
+    let head = rows > 2 ? [heading(columns)] : []
+    let room = max(rows - head.count - 1, 1)
     let display = stage.display
     let phone = TerminalCanvas.trimmed(style).fitting(display, columns: columns, rows: room)
       .lines(for: display, focus: focused?.frame)
     var lines = visible(phone, room: room)
     let said = conversation(columns: columns, beside: columns >= 78)
     if columns >= 78 {
-      for (index, line) in said.suffix(lines.count).enumerated() { lines[index] += " " + line }
+      for (index, line) in latest(said, lines.count).enumerated() { lines[index] += " " + line }
     } else {
-      lines += said.suffix(max(room - lines.count, 0))
+      lines += latest(said, max(room - lines.count, 0))
     }
     lines += Array(repeating: "", count: max(room - lines.count, 0))
-    return lines + [footer(columns)]
+    return head + lines + [footer(columns)]
+  }
+
+  private func heading(_ columns: Int) -> String {
+    let rule = style.isUnicode ? "──" : "--"
+    let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
+    return Ink(style: style).bold(words)
+  }
+
+  /// Returns the last of the lines, after one that says how many there are before them.
+  private func latest(_ said: [String], _ room: Int) -> [String] {
+    guard said.count > room, room > 1 else { return said.suffix(room) }
+    let shown = room - 1
+    let above = "  (\(said.count - shown) lines above)"
+    return [Ink(style: style).faint(above)] + said.suffix(shown)
   }
 
   private var elements: [Element] {
     let queries = [
-      stage.elements("button") { $0 is UIButton }, stage.pickerWheels, stage.switches,
-      stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
-      stage.secureTextFields,
+      stage.elements("button") { $0 is UIButton || $0.isOnItsOwn }, stage.pickerWheels,
+      stage.switches, stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
+      stage.secureTextFields, stage.banners, stage.icons,
     ]
     let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
     return all.filter(\.isHittable).sorted {
@@ -144,5 +159,12 @@ final class LivePhone {
         .replacingOccurrences(of: "← →", with: "Left Right")
     return Ink(style: style)
       .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
+  }
+}
+
+extension UIView {
+  /// Whether the view is a part of a control that the arrows do not reach by themselves.
+  fileprivate var isOnItsOwn: Bool {
+    self is ControlPart && !(superview is UISegmentedControl) && !(superview is UIStepper)
   }
 }

@@ -20,9 +20,10 @@ struct PhoneReplay {
       try Stage.$reporter.withValue({ _ in }) {
         let stage = Stage()
         var shown = 0
-        stage.onShow = { [unowned stage] _ in
+        stage.onShow = { [unowned stage] scene in
           shown += 1
-          if shown == step { exit(use(stage)) }
+          let title = "\(chapter).\(shown)  \(scene.caption)"
+          if shown == step { exit(use(stage, title)) }
         }
         try lesson.chapters[chapter - 1].play(stage)
         throw LessonOptions.Mistake(
@@ -32,9 +33,9 @@ struct PhoneReplay {
     }
   }
 
-  private func use(_ stage: Stage) -> Int32 {
+  private func use(_ stage: Stage, _ title: String) -> Int32 {
     Terminal.run { terminal in
-      let phone = LivePhone(stage: stage, style: style)
+      let phone = LivePhone(stage: stage, style: style, title: title)
       while true {
         terminal.draw(phone.lines(columns: terminal.size.columns, rows: terminal.size.rows))
         switch terminal.nextEvent() {

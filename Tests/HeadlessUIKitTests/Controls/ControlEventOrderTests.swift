@@ -74,14 +74,14 @@ struct ControlEventOrderTests {
     #expect(control.state == .disabled)
   }
 
-  @Test func `removed by its own handler at the edge, nothing more is heard`() {
+  @Test func `removed by its own handler at the edge, it hears that the touch is cancelled`() {
     control.addAction(
       UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDragExit)
     let finger = Finger(on: inside, in: window)
     finger.move(to: outside)
     finger.lift()
 
-    #expect(log.lines == ["down", "exit"])
+    #expect(log.lines == ["down", "exit", "cancel"])
     #expect(!control.isTracking && control.superview == nil)
   }
 

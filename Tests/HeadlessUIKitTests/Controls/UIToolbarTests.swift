@@ -56,6 +56,16 @@ struct UIToolbarTests {
     #expect(label.superview === bar && label.frame == CGRect(x: 20, y: 12, width: 60, height: 20))
   }
 
+  @Test func `a custom view without a size is given the one it asks for`() {
+    let label = UILabel()
+    label.text = "Two items"
+    bar.items = [UIBarButtonItem(customView: label), .flexibleSpace(), item("Done")]
+    bar.layoutIfNeeded()
+
+    #expect(label.frame.size == label.intrinsicContentSize && label.frame.midY == 22)
+    #expect(frame("Done").maxX == 304)
+  }
+
   @Test func `items that are taken away leave nothing behind`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     weak var gone: UIBarButtonItem?

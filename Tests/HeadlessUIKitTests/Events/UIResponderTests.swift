@@ -76,7 +76,7 @@ struct UIResponderTests {
     finger.phase = .ended
     UIApplication.shared.sendEvent(UIEvent(touches: [finger]))
 
-    #expect((finger.view as? HearingView)?.heard == ["began", "ended"])
+    #expect((finger.view as? HearingView)?.heard == ["began", "cancelled"])
     #expect(child.heard.isEmpty)
   }
 

@@ -68,7 +68,7 @@ struct KeyboardTests {
     let info = try #require(post.last?.userInfo)
     let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
     let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    #expect(begin?.cgRectValue == CGRect(x: 0, y: 568, width: 320, height: 0))
+    #expect(begin?.cgRectValue == CGRect(x: 0, y: 568, width: 320, height: 216))
     #expect(end?.cgRectValue == CGRect(x: 0, y: 352, width: 320, height: 216))
     #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0)
   }
@@ -162,7 +162,7 @@ struct KeyboardTests {
     #expect(owner.bar.convert(owner.bar.bounds, to: nil) == onScreen(top: 528, height: 40))
   }
 
-  @Test func `another height is told as a change of place`() {
+  @Test func `another height is told as the keyboard's coming`() {
     field.becomeFirstResponder()
     form.city.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let post = Post(names)
@@ -171,7 +171,8 @@ struct KeyboardTests {
 
     #expect(
       post.names == [
-        "UIKeyboardWillChangeFrameNotification", "UIKeyboardDidChangeFrameNotification",
+        "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
+        "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
       ])
   }
 

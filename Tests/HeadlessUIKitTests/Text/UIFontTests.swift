@@ -27,6 +27,20 @@ struct UIFontTests {
     #expect(drawn)
   }
 
+  @Test func `a weight from semibold on is bold`() {
+    let light: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium]
+    let strong: [UIFont.Weight] = [.semibold, .bold, .heavy, .black]
+
+    for weight in light {
+      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .systemFont(ofSize: 20))
+    }
+    for weight in strong {
+      #expect(UIFont.systemFont(ofSize: 20, weight: weight) == .boldSystemFont(ofSize: 20))
+    }
+    let numbers = (light + strong).map(\.rawValue)
+    #expect(numbers == numbers.sorted() && UIFont.Weight.medium.rawValue == 0.23)
+  }
+
   @Test func `a text style has the size of the setting Large`() {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
@@ -43,6 +57,7 @@ struct UIFontTests {
   @Test func `a size that is none becomes the system's`() {
     #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
     #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+    #expect(UIFont.systemFont(ofSize: .infinity).pointSize == 14)
   }
 
   @Test func `a line reaches from the ascender to the descender`() {

@@ -48,6 +48,15 @@ struct DeepTreeTests {
     #expect(deepest.window == nil && deepest.windows == 2)
   }
 
+  @Test func `what the deepest view takes from those around it is found`() {
+    screen.tintColor = .red
+    #expect(deepest.tintColor == .red)
+    #expect(deepest.target(forAction: "nothing", withSender: nil) == nil)
+    #expect(ViewTree(of: screen).description.count > 10_000)
+    #expect(screen.sizeThatFits(.zero) == screen.bounds.size)
+    #expect(!screen.endEditing(true))
+  }
+
   @Test func `a tree that nobody keeps goes, down to its last view`() {
     weak var last: UIView?
     do {

@@ -21,6 +21,15 @@ struct UIViewTests {
     #expect(view.center == CGPoint(x: 20, y: 40))
   }
 
+  @Test func `the largest numbers there are make a frame`() {
+    let most = CGFloat.greatestFiniteMagnitude
+
+    view.frame = CGRect(x: 0, y: 0, width: most, height: most)
+
+    #expect(view.bounds.size == CGSize(width: most, height: most))
+    #expect(view.center == CGPoint(x: most / 2, y: most / 2))
+  }
+
   @Test func `B81: setting the size of the bounds resizes around the center`() {
     view.bounds.size = CGSize(width: 50, height: 100)
 

@@ -85,6 +85,51 @@ struct UnderwayTests {
     #expect(shy.windows == [true, false] && shy.superview == nil)
   }
 
+  @Test func `a view that goes elsewhere as it hears of a move is in one place in the end`() {
+    let (first, second) = (UIView(), UIView())
+    let torn = TornView()
+    torn.whenMoved = { view in
+      torn.whenMoved = { _ in }
+      second.addSubview(view)
+    }
+
+    first.addSubview(torn)
+
+    #expect(torn.superview === first)
+    #expect(first.subviews == [torn] && second.subviews.isEmpty)
+  }
+
+  @Test func `a view whose new superview leaves the window meanwhile is told the truth`() {
+    let home = UIView()
+    screen.addSubview(home)
+    let torn = TornView()
+    torn.whenMoved = { _ in home.removeFromSuperview() }
+
+    home.addSubview(torn)
+
+    #expect(torn.superview === home && torn.window == nil)
+  }
+
+  @Test func `a view that takes its new superview in as it hears of it stops the program`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (outer, torn) = (UIView(), TornView())
+        torn.whenMoved = { view in
+          torn.whenMoved = { _ in }
+          view.addSubview(outer)
+        }
+        outer.addSubview(torn)
+      }
+    }
+
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("'layer of a TornView is a part of cycle in its layer tree'"))
+  }
+
   @Test func `a hit test that takes views away goes on with those that are left`() {
     let fickle = FickleView(frame: screen.frame)
     screen.addSubview(CountedView(frame: screen.frame))
@@ -115,6 +160,16 @@ private final class ShyView: UIView {
     super.didMoveToWindow()
     windows.append(window != nil)
     if window != nil { removeFromSuperview() }
+  }
+}
+
+/// Does something whenever it hears that it moves.
+private final class TornView: UIView {
+  var whenMoved: (UIView) -> Void = { _ in }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    whenMoved(self)
   }
 }
 

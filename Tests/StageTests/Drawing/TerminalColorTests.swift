@@ -30,6 +30,15 @@ struct TerminalColorTests {
       lines == ["\(left)\u{1B}[0m \(ink)›\(on)    \(ink)Tea\(on)     \(ink)‹\u{1B}[0m \(right)"])
   }
 
+  @Test func `a colour on a selected row is made as dark as it must be to be read`() {
+    let lines = Picture.screen(
+      style: .color, .selection(CGRect(x: 8, y: 0, width: 112, height: 16)),
+      Picture.text("Tea", 0, 0, width: 128, .center, color: Picture.red))
+
+    // 124 is (175, 0, 0), which has a contrast of 4.9 with the grey 252, (208, 208, 208).
+    #expect(lines[0].contains("\u{1B}[0;38;5;124;48;5;252mTea"))
+  }
+
   @Test func `colours of words and areas are kept, white areas are the terminal's ground`() {
     let lines = Picture.screen(
       style: .color, Picture.fill(Picture.white, 0, 0, 128, 16),

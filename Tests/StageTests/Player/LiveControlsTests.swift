@@ -18,7 +18,7 @@ struct LiveControlsTests {
     segments.frame = CGRect(x: 20, y: 140, width: 280, height: 32)
     for control in [toggle, slider, segments, stepper] { view.addSubview(control) }
     stage = Stage(showing: view)
-    phone = LivePhone(stage: stage, style: .plain)
+    phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
   }
 
   @Test func `Return and space turn a switch`() {

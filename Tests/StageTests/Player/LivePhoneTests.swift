@@ -12,7 +12,7 @@ struct LivePhoneTests {
 
   init() {
     stage.present(menu)
-    phone = LivePhone(stage: stage, style: .plain)
+    phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
   }
 
   @Test
@@ -53,7 +53,7 @@ struct LivePhoneTests {
   @Test
   func `what the picker asked to be drawn was said before the phone was taken`() {
     menu.picker.reloadAllComponents()
-    let phone = LivePhone(stage: stage, style: .plain)
+    let phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
 
     #expect(phone.lines(columns: 100, rows: 40).contains { $0.contains("nothing was said yet") })
   }
@@ -67,6 +67,27 @@ struct LivePhoneTests {
         $0.contains("picker → delegate: didSelectRow")
       }
     )
+  }
+
+  @Test(arguments: [(100, 40), (40, 20)])
+  func `the first line says which step of the lesson the phone was taken at`(
+    _ columns: Int, _ rows: Int
+  ) {
+    #expect(phone.lines(columns: columns, rows: rows).first == "── 3.3  A menu")
+  }
+
+  @Test
+  func `of a long conversation the end is shown, and how much stands above it`() {
+    for _ in 0..<20 {
+      _ = phone.handle(.down)
+      _ = phone.handle(.up)
+    }
+    let lines = phone.lines(columns: 100, rows: 24)
+    let said = lines.filter { $0.contains("didSelectRow") }.count
+
+    #expect(said > 0 && said < 40)
+    #expect(lines[1].hasSuffix("  (\(40 - said) lines above)"))
+    #expect(lines.last { $0.contains("didSelectRow") }?.hasSuffix("didSelectRow 0 in 0") == true)
   }
 
   @Test(arguments: [Key.character("q"), .escape, .endOfInput])

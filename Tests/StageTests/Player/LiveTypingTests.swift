@@ -12,7 +12,7 @@ struct LiveTypingTests {
 
   init() {
     stage.present(form)
-    phone = LivePhone(stage: stage, style: .plain)
+    phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
   }
 
   @Test func `return touches the field, and then characters go into it`() {

@@ -1,0 +1,55 @@
+// # Exercise 7: Deep or shallow?
+//
+// A shallow copy of an owner is a new owner with the very same pets. A deep copy
+// has pets of its own: new objects all through, none shared with the original. Two
+// ways to one pet lead to one pet in the copy as well, and a pet's owner is the new
+// owner. A copier remembers what it has copied, so it does not run in circles.
+//
+//     swift test --filter DeepOrShallow
+
+import HeadlessUIKit
+
+/// A pet, and whose it is.
+final class Pet {
+  var name: String
+  weak var owner: Owner?
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+/// A person with pets; each of them knows its owner.
+final class Owner {
+  var name: String
+  var pets: [Pet]
+
+  init(name: String, pets: [Pet]) {
+    self.name = name
+    self.pets = pets
+  }
+}
+
+/// Returns a new owner with the same pets.
+func shallowCopy(of owner: Owner) -> Owner {
+  // TODO 1: Another owner of that name, with the very same pets.
+  owner
+}
+
+/// Makes deep copies, and remembers them.
+final class Copier {
+  /// The copy of each object that was copied.
+  private var copies: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Returns the copy of a pet, with a copy of its owner.
+  func copy(of pet: Pet) -> Pet {
+    // TODO 2: One copy for each pet, whose owner is the copy of its owner.
+    pet
+  }
+
+  /// Returns the copy of an owner, with copies of all pets.
+  func copy(of owner: Owner) -> Owner {
+    // TODO 3: One copy for each owner, with the copies of the pets in their order.
+    owner
+  }
+}

@@ -1,0 +1,46 @@
+// # Exercise 8: Which attribute?
+//
+// A draft has properties of five kinds, and each wants another attribute. Its title
+// keeps what it was given. Who is above it, its delegate and its parent, it does
+// not keep alive. Its toolbar is made at first use and stays. Its text field belongs
+// to the view it lies in. Change the declarations after each TODO, and nothing else.
+//
+//     swift test --filter WhichAttribute
+
+import HeadlessUIKit
+
+/// Hears about a draft.
+protocol DraftDelegate: AnyObject {
+  func draftDidChange(_ draft: Draft)
+}
+
+/// A piece of writing, with parts of its own.
+///
+/// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
+class Draft {
+  // The title was made in a buffer that may change at any time.
+  // TODO 1: The title does not change when the buffer does.
+  var title: NSString
+
+  // TODO 2: Neither of them lives on because of this draft.
+  var delegate: (any DraftDelegate)?
+  var parent: Draft?
+
+  // TODO 3: There is one toolbar from its first use on, and none before.
+  weak var toolbar: UIToolbar?
+
+  // TODO 4: The field is gone when the view it lies in is gone.
+  var field: UITextField?
+
+  /// The parts of the draft, which it keeps alive.
+  private(set) var parts: [Draft] = []
+
+  init(title: NSString) {
+    self.title = title
+  }
+
+  func add(_ part: Draft) {
+    part.parent = self
+    parts.append(part)
+  }
+}

@@ -1,0 +1,45 @@
+// # Exercise 5: A list from a file
+//
+// A property list is an array of dictionaries, each with a name and an icon. The
+// list is read whole or not at all: data that is no property list, one that is no
+// array, and an entry with a key missing or of the wrong type are errors. An error
+// about an entry says which one, counted from 0, and which key, if it is one key's.
+//
+//     swift test --filter LoadTheList
+
+import HeadlessUIKit
+
+/// A podcast of a list.
+struct Podcast: Codable, Equatable {
+  let name: String
+  let icon: String
+}
+
+/// Why a list cannot be read.
+enum ListError: Error, Equatable {
+  case unreadable
+  case notAList
+  case entry(Int, key: String?)
+}
+
+/// Reads the podcasts of a property list, in its order.
+func podcasts(in data: Data) throws -> [Podcast] {
+  do {
+    return try PropertyListDecoder().decode([Podcast].self, from: data)
+  } catch let error as DecodingError {
+    throw listError(for: error)
+  }
+}
+
+/// Returns what a decoder's error means for the list.
+func listError(for error: DecodingError) -> ListError {
+  let path: [any CodingKey]
+  switch error {
+  case .keyNotFound(let key, let context): path = context.codingPath + [key]
+  case .typeMismatch(_, let context), .valueNotFound(_, let context): path = context.codingPath
+  default: return .unreadable
+  }
+  // A path is the number of the entry and a key of it; without a number it is the list itself.
+  guard let entry = path.first?.intValue else { return .notAList }
+  return .entry(entry, key: path.dropFirst().first?.stringValue)
+}

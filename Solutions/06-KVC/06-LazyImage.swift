@@ -1,0 +1,42 @@
+// # Exercise 6: A picture when it is asked for
+//
+// A lazy picture loads nothing until somebody looks at it, and then once. If the
+// loader finds no picture, that is its answer, and it is not asked again. It can be
+// told to forget: the next look loads anew. To ask whether it has loaded loads nothing.
+//
+//     swift test --filter LazyImage
+
+import HeadlessUIKit
+
+/// A picture that is loaded when it is first looked at.
+final class LazyPicture {
+  let name: String
+  private let loader: (String) -> UIImage?
+
+  /// What the loader answered: nothing before it was asked, and then a picture or none.
+  private var answer: UIImage??
+
+  init(name: String, loader: @escaping (String) -> UIImage?) {
+    self.name = name
+    self.loader = loader
+  }
+
+  /// The picture, or nil if there is none of that name.
+  var image: UIImage? {
+    if let answer { return answer }
+    // The answer is kept before it is returned, also if it is nil: a missing picture stays missing.
+    let image = loader(name)
+    answer = .some(image)
+    return image
+  }
+
+  /// Whether the loader has been asked.
+  var isLoaded: Bool {
+    answer != nil
+  }
+
+  /// Lets go of the picture.
+  func forget() {
+    answer = nil
+  }
+}

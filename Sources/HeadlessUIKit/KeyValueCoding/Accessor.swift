@@ -1,0 +1,127 @@
+/// A method or a pair of closures by which a key is read or written.
+///
+///     Accessor(get: { (flag: Flag) in flag.name }, set: { (flag: Flag, name: String?) in … })
+///     Accessor(Dog.getFido)
+///
+/// - Shape: A method takes nothing and returns a value, takes a value, takes a value and an index,
+///   or takes a value it may replace and throws, as `validate<Key>:error:` does. What a closure or
+///   a method returns is taken as it is.
+/// - Units: None.
+/// - Errors: A method of a class that the object does not belong to stops the program.
+/// - Differs: On a device the Objective-C runtime finds methods by their names.
+/// - Source: Apple, "Key-Value Coding Programming Guide", "Defining Collection Methods" and
+///   "Adding Validation".
+public struct Accessor {
+  /// The class the accessor is for.
+  let target: Any.Type
+  /// How a key is read, if this reads one.
+  let reader: KeyAccess?
+  /// How a key is written, if this writes one.
+  let writer: KeyAccess?
+  /// How the method is called with one value or with two.
+  let call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)?
+  /// How the method checks a value.
+  let validate: ((AnyObject, inout Any?) throws -> Void)?
+
+  init(
+    target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil,
+    call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)? = nil,
+    validate: ((AnyObject, inout Any?) throws -> Void)? = nil
+  ) {
+    (self.target, self.reader, self.writer) = (target, reader, writer)
+    (self.call, self.validate) = (call, validate)
+  }
+
+  /// Makes a closure that reads a key; the key cannot be written.
+  public init<Target: AnyObject>(get: @escaping @MainActor (Target) -> Any?) {
+    self.init(target: Target.self, reader: ClosureReader(get))
+  }
+
+  /// Makes a closure that reads a key and one that writes it.
+  public init<Target: AnyObject, Value>(
+    get: @escaping @MainActor (Target) -> Any?, set: @escaping @MainActor (Target, Value) -> Void
+  ) {
+    self.init(target: Target.self, reader: ClosureReader(get), writer: ClosureWriter(set))
+  }
+
+  /// Makes a method that takes nothing callable: `get<Key>`, `<key>`, `countOf<Key>`.
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Any?) {
+    self.init(target: Target.self, reader: ClosureReader { (target: Target) in method(target)() })
+  }
+
+  /// Makes a method that takes one value callable: `set<Key>:`, `removeObjectFrom<Key>AtIndex:`.
+  public init<Target: AnyObject, Value>(_ method: @escaping @MainActor (Target) -> (Value) -> Void)
+  {
+    self.init(
+      target: Target.self,
+      writer: ClosureWriter { (target: Target, value: Value) in method(target)(value) })
+  }
+
+  /// Makes a method that takes one value and answers callable: `objectIn<Key>AtIndex:`.
+  public init<Target: AnyObject, Value, Answer>(
+    _ method: @escaping @MainActor (Target) -> (Value) -> Answer
+  ) {
+    let conversion = Conversion<Value>.make()
+    self.init(
+      target: Target.self,
+      call: { object, values, slot throws(Refusal) in
+        let value = try conversion.convert(values.first ?? nil, slot)
+        return Boxing.boxed(method(unsafeDowncast(object, to: Target.self))(value))
+      })
+  }
+
+  /// Makes a method that takes two values callable: `insertObject:in<Key>AtIndex:`.
+  public init<Target: AnyObject, First, Second>(
+    _ method: @escaping @MainActor (Target) -> (First, Second) -> Void
+  ) {
+    let (first, second) = (Conversion<First>.make(), Conversion<Second>.make())
+    self.init(
+      target: Target.self,
+      call: { object, values, slot throws(Refusal) in
+        let one = try first.convert(values.first ?? nil, slot)
+        let other = try second.convert(values.last ?? nil, slot)
+        method(unsafeDowncast(object, to: Target.self))(one, other)
+        return nil
+      })
+  }
+
+  /// Makes a method that checks a value callable: `validate<Key>:error:`.
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> (inout Any?) throws -> Void
+  ) {
+    self.init(
+      target: Target.self,
+      validate: { object, value in
+        try method(unsafeDowncast(object, to: Target.self))(&value)
+      })
+  }
+}
+
+/// Reads a key by a closure.
+private final class ClosureReader<Target: AnyObject>: KeyAccess {
+  private let get: @MainActor (Target) -> Any?
+
+  init(_ get: @escaping @MainActor (Target) -> Any?) {
+    self.get = get
+    super.init(isWritable: false)
+  }
+
+  override func read(_ object: AnyObject) -> Any? {
+    get(unsafeDowncast(object, to: Target.self))
+  }
+}
+
+/// Writes a key by a closure.
+private final class ClosureWriter<Target: AnyObject, Value>: KeyAccess {
+  private let set: @MainActor (Target, Value) -> Void
+  private let conversion = Conversion<Value>.make()
+
+  init(_ set: @escaping @MainActor (Target, Value) -> Void) {
+    self.set = set
+    super.init(isWritable: true)
+  }
+
+  override func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {
+    set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, slot))
+  }
+}

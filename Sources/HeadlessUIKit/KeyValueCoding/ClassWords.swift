@@ -1,0 +1,27 @@
+/// The names a device has for the classes of values.
+enum ClassWords {
+  /// Returns the class of a value, by the name it has on a device: `NSString` for a string.
+  static func name(of value: Any) -> String {
+    switch value {
+    case is String: "NSString"
+    case is NSNull: "NSNull"
+    case is NSNumber where !(value is NSDecimalNumber): "NSNumber"
+    case is Date: "NSDate"
+    case is Data: "NSData"
+    case is NSDictionary: "NSDictionary"
+    case is NSArray: "NSArray"
+    case is NSSet: "NSSet"
+    case is CGRect, is CGPoint, is CGSize, is NSRange, is NSValue: "NSValue"
+    default: "\(type(of: value))"
+    }
+  }
+
+  /// Returns a short value as text; objects have none, for theirs would show an address.
+  static func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: "\"\(text)\""
+    case let number as NSNumber: "\(number)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What ends the program when a key or a value is wrong.
+///
+/// A device raises an exception. Here the program stops with the same words, unless somebody is
+/// catching: then the words are kept and the access that failed does nothing.
+struct KeyValueException {
+  let name: String
+  let reason: String
+  let help: String
+
+  /// Stops the program, or leaves the words with who is catching them.
+  func raise() {
+    let state = ApplicationState.current
+    guard state.caughtExceptions == nil else {
+      state.caughtExceptions?.append("\(name): \(reason)")
+      return
+    }
+    Exception.raise(name, reason: reason, help: help)
+  }
+
+  /// Whether an exception was raised since somebody began to catch.
+  static var isRaised: Bool { ApplicationState.current.hasCaught }
+}
+
+extension ApplicationState {
+  /// Whether an exception was raised since somebody began to catch.
+  var hasCaught: Bool { caughtExceptions?.isEmpty == false }
+
+  /// Returns the words of the first exception that key-value coding raises in a body.
+  ///
+  /// The access that fails has no effect, and the lines after it are run nevertheless.
+  package func exception(in body: () -> Void) -> String? {
+    let before = caughtExceptions
+    caughtExceptions = []
+    defer { caughtExceptions = before }
+    body()
+    return caughtExceptions?.first
+  }
+}

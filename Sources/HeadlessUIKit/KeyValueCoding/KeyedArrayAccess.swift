@@ -1,0 +1,122 @@
+/// How an array of an object is read and changed: by methods for single elements if the object has
+/// them, otherwise as a whole.
+final class KeyedArrayAccess {
+  private let object: any KeyValueCoding
+  private let key: String
+  private let table: KeyTable
+  private let name: String
+
+  init(of object: any KeyValueCoding, key: String) {
+    (self.object, self.key) = (object, key)
+    table = KeyTable.of(type(of: object))
+    name = key.prefix(1).uppercased() + key.dropFirst()
+  }
+
+  /// The elements, read anew.
+  var elements: [Any] {
+    let value = object.value(forKey: key)
+    return (value as? NSArray).map { $0.map(\.self) } ?? []
+  }
+
+  /// Returns an element.
+  func element(at index: Int) -> Any {
+    let elements = elements
+    guard elements.indices.contains(index) else {
+      outOfRange(index, elements.count)
+      return NSNull()
+    }
+    return elements[index]
+  }
+
+  /// Puts an element at the end.
+  func add(_ element: Any) {
+    guard table.hasKey(key, of: object) else {
+      return object.setValue([element], forUndefinedKey: key)
+    }
+    insert(element, at: elements.count)
+  }
+
+  /// Puts an element at a place.
+  func insert(_ element: Any, at index: Int) {
+    guard isInRange(index, upTo: 0) else { return }
+    guard let (insert, _) = methods else { return change { $0.insert(element, at: index) } }
+    insert(element, index)
+  }
+
+  /// Takes the element at a place away.
+  func remove(at index: Int) {
+    guard isInRange(index, upTo: -1) else { return }
+    guard let (_, remove) = methods else { return change { $0.removeObject(at: index) } }
+    remove(index)
+  }
+
+  /// Puts an element in the place of another.
+  func replace(at index: Int, with element: Any) {
+    guard isInRange(index, upTo: -1) else { return }
+    if let replace = table.methods["replaceObjectIn\(name)AtIndex:withObject:"] {
+      return perform(replace, [index, element])
+    }
+    guard let (insert, remove) = methods else {
+      return change { $0.replaceObject(at: index, with: element) }
+    }
+    remove(index)
+    insert(element, index)
+  }
+
+  /// The methods that put an element in and take one out, if the object has both.
+  private var methods: (insert: (Any, Int) -> Void, remove: (Int) -> Void)? {
+    let insertOne = table.methods["insertObject:in\(name)AtIndex:"]
+    let removeOne = table.methods["removeObjectFrom\(name)AtIndex:"]
+    guard let insert = insertOne ?? table.methods["insert\(name):atIndexes:"],
+      let remove = removeOne ?? table.methods["remove\(name)AtIndexes:"]
+    else { return nil }
+    return (
+      { [self] element, index in
+        perform(
+          insert, insertOne == nil ? [[element], IndexSet(integer: index)] : [element, index])
+      },
+      { [self] index in
+        perform(remove, removeOne == nil ? [IndexSet(integer: index)] : [index])
+      }
+    )
+  }
+
+  /// Changes the array itself if it can change and there is no setter, otherwise sets a new one.
+  private func change(_ body: (NSMutableArray) -> Void) {
+    let present = object.value(forKey: key)
+    if let array = present as? NSMutableArray, table.methods["set\(name):"] == nil {
+      return body(array)
+    }
+    let changed = NSMutableArray(array: elements)
+    body(changed)
+    object.setValue(present is NSMutableArray ? changed : changed.map(\.self), forKey: key)
+  }
+
+  private func perform(_ method: Accessor, _ values: [Any?]) {
+    let slot = KeySlot(owner: table.owner, key: key)
+    if let writer = method.writer {
+      return KeyTable.write(values.first ?? nil, to: object, slot, writer)
+    }
+    do throws(Refusal) {
+      _ = try method.call?(object, values, slot)
+    } catch {
+      KeyTable.answer(error, for: object, slot)
+    }
+  }
+
+  private func isInRange(_ index: Int, upTo extra: Int) -> Bool {
+    let count = elements.count
+    if index >= 0, index <= count + extra { return true }
+    outOfRange(index, count)
+    return false
+  }
+
+  private func outOfRange(_ index: Int, _ count: Int) {
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    KeyValueException(
+      name: "NSRangeException",
+      reason: "*** -[NSMutableArray objectAtIndex:]: index \(index) beyond bounds \(bounds)",
+      help: "\(table.owner).\(key) has \(count) elements. Compare the index with that."
+    ).raise()
+  }
+}

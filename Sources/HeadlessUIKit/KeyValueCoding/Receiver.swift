@@ -1,0 +1,68 @@
+/// Anything that can be asked for a key: an object, a collection, a structure, a string, a number.
+struct Receiver {
+  let value: Any
+
+  init(_ value: Any) {
+    self.value = value
+  }
+
+  /// Returns the value of a key.
+  func value(forKey key: String) -> Any? {
+    if let object = value as? any KeyValueCoding { return object.value(forKey: key) }
+    if value is NSNull { return value }
+    if let collection = KeyedCollection(value) { return collection.value(forKey: key) }
+    if key == "self" { return value }
+    if let member = StructureMembers.value(of: value, named: key) { return member }
+    if let answer = PlainMembers.value(of: value, named: key) { return answer }
+    KeyValueException.undefined(key, ofClass: ClassWords.name(of: value)).raise()
+    return nil
+  }
+
+  /// Gives a key a value.
+  func setValue(_ newValue: Any?, forKey key: String) {
+    if let object = value as? any KeyValueCoding { return object.setValue(newValue, forKey: key) }
+    if let collection = KeyedCollection(value) {
+      return collection.setValue(newValue, forKey: key)
+    }
+    KeyValueException.undefined(
+      key, ofClass: ClassWords.name(of: value), method: "setValue:forUndefinedKey:"
+    ).raise()
+  }
+
+  /// Returns the value at the end of a path.
+  func value(at path: String) -> Any? {
+    if let object = value as? any KeyValueCoding { return object.value(forKeyPath: path) }
+    let (head, rest) = KeyPathWalk.split(path)
+    guard let rest else { return value(forKey: head) }
+    if head.hasPrefix("@") {
+      guard let collection = KeyedCollection(value) else {
+        return Self.refuse(head, of: ClassWords.name(of: value))
+      }
+      return collection.value(ofOperator: String(head.dropFirst()), at: rest)
+    }
+    return value(forKey: head).flatMap { Receiver($0).value(at: rest) }
+  }
+
+  /// Gives the property at the end of a path a value.
+  func setValue(_ newValue: Any?, at path: String) {
+    if let object = value as? any KeyValueCoding {
+      return object.setValue(newValue, forKeyPath: path)
+    }
+    let (head, rest) = KeyPathWalk.split(path)
+    guard let rest else { return setValue(newValue, forKey: head) }
+    value(forKey: head).map { Receiver($0).setValue(newValue, at: rest) }
+  }
+
+  /// Says that a class has no such operator.
+  static func refuse(_ head: String, of name: String) -> Any? {
+    KeyValueException(
+      name: "NSInvalidArgumentException",
+      reason: "[<\(name)> valueForKeyPath:]: "
+        + "this class does not implement the \(head.dropFirst()) operation.",
+      help: "Operators work on arrays and sets: @count, @sum, @avg, @min, @max, @unionOfObjects, "
+        + "@distinctUnionOfObjects, @unionOfArrays, @distinctUnionOfArrays, "
+        + "@distinctUnionOfSets."
+    ).raise()
+    return nil
+  }
+}

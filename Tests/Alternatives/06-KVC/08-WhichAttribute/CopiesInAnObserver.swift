@@ -1,0 +1,37 @@
+// Alternative: Each title is copied when it has been assigned.
+
+import HeadlessUIKit
+
+/// Hears about a draft.
+protocol DraftDelegate: AnyObject {
+  func draftDidChange(_ draft: Draft)
+}
+
+/// A piece of writing, with parts of its own.
+///
+/// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
+class Draft {
+  // The title was made in a buffer that may change at any time.
+  var title: NSString {
+    didSet { title = NSString(string: title as String) }
+  }
+
+  weak var delegate: (any DraftDelegate)?
+  weak var parent: Draft?
+
+  private(set) lazy var toolbar: UIToolbar? = UIToolbar()
+
+  weak var field: UITextField?
+
+  /// The parts of the draft, which it keeps alive.
+  private(set) var parts: [Draft] = []
+
+  init(title: NSString) {
+    self.title = title
+  }
+
+  func add(_ part: Draft) {
+    part.parent = self
+    parts.append(part)
+  }
+}

@@ -1,0 +1,37 @@
+// Misconception: Forgetting loads at once. Nobody has looked, so nothing should be loaded.
+// Rejected by: a forgotten picture is loaded anew
+
+import HeadlessUIKit
+
+/// A picture that is loaded when it is first looked at.
+final class LazyPicture {
+  let name: String
+  private let loader: (String) -> UIImage?
+
+  /// What the loader answered: nothing before it was asked, and then a picture or none.
+  private var answer: UIImage??
+
+  init(name: String, loader: @escaping (String) -> UIImage?) {
+    self.name = name
+    self.loader = loader
+  }
+
+  /// The picture, or nil if there is none of that name.
+  var image: UIImage? {
+    if let answer { return answer }
+    // The answer is kept before it is returned, also if it is nil: a missing picture stays missing.
+    let image = loader(name)
+    answer = .some(image)
+    return image
+  }
+
+  /// Whether the loader has been asked.
+  var isLoaded: Bool {
+    answer != nil
+  }
+
+  /// Lets go of the picture.
+  func forget() {
+    answer = .some(loader(name))
+  }
+}

@@ -1,0 +1,72 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Controls that change while a finger is on them", .isolated)
+struct TrackingUnderwayTests {
+  let stage = Stage()
+  let ground = UIView(frame: UIScreen.main.bounds)
+  let log = Log()
+
+  init() {
+    stage.present(ground)
+  }
+
+  @Test func `a stepper disabled by the change it makes is let go, and does not repeat`() {
+    let stepper = UIStepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+    ground.addSubview(stepper)
+    stepper.addAction(UIAction { _ in stepper.isEnabled = false }, for: .valueChanged)
+    stepper.addAction(UIAction { [log] _ in log.note("up") }, for: .touchUpInside)
+
+    stage.buttons["Increment"].press(forDuration: 3)
+
+    #expect(stepper.value == 1 && !stepper.isTracking && !stepper.isHighlighted)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a stepper that leaves by the change it makes does not repeat`() {
+    let stepper = UIStepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+    ground.addSubview(stepper)
+    stepper.addAction(UIAction { _ in stepper.removeFromSuperview() }, for: .valueChanged)
+
+    stage.buttons["Increment"].press(forDuration: 3)
+
+    #expect(stepper.value == 1 && !stepper.isTracking)
+  }
+
+  @Test func `a slider disabled by its own value hears nothing more of the finger`() {
+    let slider = UISlider(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    ground.addSubview(slider)
+    slider.addAction(UIAction { _ in slider.isEnabled = false }, for: .valueChanged)
+    for event in [UIControl.Event.touchDragExit, .touchDragOutside, .touchUpOutside] {
+      slider.addAction(UIAction { [log] _ in log.note("\(event.rawValue)") }, for: event)
+    }
+    let finger = Finger(on: CGPoint(x: 36, y: 57), in: stage.window)
+
+    finger.move(to: CGPoint(x: 120, y: 300))
+    finger.lift()
+
+    #expect(slider.value > 0.3 && !slider.isTracking && !slider.isHighlighted)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a thumb that is dragged across and back to where it was changes nothing`() {
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
+    ground.addSubview(toggle)
+    let finger = Finger(on: CGPoint(x: 35, y: 55), in: stage.window)
+
+    for x in [40, 50, 60, 65, 60, 50, 45, 40, 35] { finger.move(to: CGPoint(x: x, y: 55)) }
+    finger.lift()
+
+    #expect(!toggle.isOn)
+  }
+
+  @Test func `a width that is no number leaves a segment to the control`() {
+    let choice = UISegmentedControl(items: ["A", "B"])
+    choice.setWidth(.nan, forSegmentAt: 0)
+    choice.setWidth(.infinity, forSegmentAt: 1)
+
+    #expect(choice.widthForSegment(at: 0) == 0 && choice.widthForSegment(at: 1) == 0)
+  }
+}

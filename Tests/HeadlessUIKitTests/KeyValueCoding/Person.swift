@@ -1,0 +1,64 @@
+import HeadlessUIKit
+
+/// A person whose name may be anything, as a property of Objective-C may hold any object.
+class Person: NSObject, KeyValueCoding {
+  var name: Any?
+  var age: Int
+  var boss: Person?
+  var tags: Any?
+
+  class var keys: Keys {
+    [
+      "name": \Person.name, "age": \Person.age, "boss": \Person.boss, "tags": \Person.tags,
+    ]
+  }
+
+  init(_ name: Any?, _ age: Int, boss: Person? = nil, tags: Any? = nil) {
+    (self.name, self.age, self.boss, self.tags) = (name, age, boss, tags)
+  }
+
+  /// Ann of 30, whose boss is Bob of 40, whose boss is Cy of 50, who has none.
+  static func ann() -> Person {
+    Person("Ann", 30, boss: Person("Bob", 40, boss: Person("Cy", 50)))
+  }
+
+  /// Ann, Bob and a third, of 30, 40 and 50.
+  static func staff(third: Any? = "Ann") -> [Person] {
+    [Person("Ann", 30), Person("Bob", 40, boss: Person("Cy", 60)), Person(third, 50)]
+  }
+}
+
+/// A person who answers for what is unknown, and for what cannot be nil.
+final class Tolerant: NSObject, KeyValueCoding {
+  var age = 5
+  var span = NSRange(location: 3, length: 4)
+
+  static var keys: Keys { ["age": \Tolerant.age, "span": \Tolerant.span] }
+
+  func value(forUndefinedKey key: String) -> Any? { "undef \(key)" }
+  func setValue(_ value: Any?, forUndefinedKey key: String) {}
+
+  func setNilValueForKey(_ key: String) {
+    if key == "age" { age = -1 } else { span = NSRange(location: 0, length: 0) }
+  }
+}
+
+/// A person who checks names and ages.
+final class Strict: Person {
+  override class var keys: Keys {
+    Keys(methods: [
+      "validateName:error:": Accessor(Strict.validateName),
+      "validateAge:error:": Accessor(Strict.validateAge),
+    ])
+  }
+
+  private func validateName(_ value: inout Any?) throws {
+    guard let name = value else { throw NSError(domain: "demo", code: 7) }
+    value = "\(name)"
+  }
+
+  private func validateAge(_ value: inout Any?) throws {
+    guard let age = value as? Int else { return value = 0 }
+    if age < 0 { throw NSError(domain: "demo", code: 8) }
+  }
+}

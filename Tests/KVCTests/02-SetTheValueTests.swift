@@ -1,0 +1,102 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 2: SetTheValue", .exercise, .serialized)
+struct SetTheValueTests {
+  @Test(.todo(1))
+  func `a setter is called set and the key, with a colon`() {
+    #expect(
+      setterNames(for: "bestFriend") == ["setBestFriend:", "_setBestFriend:"],
+      "The colon is part of the name: it says that the method takes a value.")
+  }
+
+  @Test(.todo(2))
+  func `the underscore is written first`() {
+    let object = WritableObject(stored: ["fido": 1, "_fido": 2, "isFido": 3])
+
+    #expect(
+      storedName(for: "fido", in: object) == "_fido",
+      "The order is _fido, _isFido, fido, isFido. Take the first that is there.")
+  }
+
+  @Test(.todo(2))
+  func `a place that holds nil is there`() {
+    let object = WritableObject(stored: ["_isFido": Optional<Any>.none, "fido": 1])
+
+    #expect(
+      storedName(for: "fido", in: object) == "_isFido",
+      "Its value is nil, and its name is among the keys. Look for the name.")
+  }
+
+  @Test(.todo(3))
+  func `a setter takes the value, and nothing else is written`() throws {
+    var heard: [String] = []
+    var object = WritableObject(
+      setters: ["setFido:": { heard.append("\($0 ?? "nil")") }], stored: ["_fido": "before"])
+
+    try setValue("Rex", forKey: "fido", on: &object)
+
+    #expect(heard == ["Rex"], "There is a method setFido: and it has to be called, once.")
+    #expect(
+      object.stored["_fido"] as? String == "before",
+      "The setter decides what is stored. Return after you have called it.")
+  }
+
+  @Test(.todo(3))
+  func `a stored value is written without a setter`() throws {
+    var object = WritableObject(stored: ["_fido": "before", "fido": "plain"])
+
+    try setValue("Rex", forKey: "fido", on: &object)
+
+    #expect(
+      object.stored["_fido"] as? String == "Rex" && object.stored["fido"] as? String == "plain",
+      "No method takes the value, so the first stored name does, and that one alone.")
+  }
+
+  @Test(.todo(3))
+  func `a getter does not hinder writing`() throws {
+    var object = WritableObject(getters: ["fido": { "read" }], stored: ["_fido": "before"])
+
+    try setValue("Rex", forKey: "fido", on: &object)
+
+    #expect(
+      object.stored["_fido"] as? String == "Rex",
+      "A method that reads cannot take a value. The stored value is written.")
+  }
+
+  @Test(.todo(3))
+  func `nil can be stored where an object is`() throws {
+    var object = WritableObject(stored: ["_fido": "before"])
+
+    try setValue(nil, forKey: "fido", on: &object)
+
+    #expect(
+      object.stored.keys.contains("_fido") && (object.stored["_fido"] ?? nil) == nil,
+      "The place stays and is empty. Assigning nil to a key takes the key out.")
+  }
+
+  @Test(.todo(3))
+  func `nil is refused where a number is`() {
+    var object = WritableObject(stored: ["age": 7], scalars: ["age"])
+
+    #expect(
+      throws: WriteError.nilForScalar("age"), "A number is never nothing. Throw the key.",
+      performing: { try setValue(nil, forKey: "age", on: &object) })
+    #expect(object.stored["age"] as? Int == 7, "What is refused changes nothing.")
+  }
+
+  @Test(.todo(3))
+  func `a key the object does not have changes nothing`() {
+    var object = WritableObject(setters: ["putFido:": { _ in }], stored: ["fidos": 1])
+
+    #expect(
+      throws: WriteError.undefinedKey("fido"),
+      "putFido: is no name that is asked for, and fidos is another key. Throw the key.",
+      performing: { try setValue("Rex", forKey: "fido", on: &object) })
+    #expect(object.stored.count == 1, "No new place is made for it.")
+  }
+}

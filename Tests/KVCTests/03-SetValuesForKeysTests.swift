@@ -1,0 +1,82 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 3: SetValuesForKeys", .exercise, .serialized)
+struct SetValuesForKeysTests {
+  @Test(.todo(1))
+  func `every property can be reached by its name`() {
+    let someone = Contact()
+    someone.name = "Mei"
+    someone.phone = "555"
+
+    #expect(
+      someone.value(forKey: "name") as? String == "Mei"
+        && someone.value(forKey: "phone") as? String == "555"
+        && someone.value(forKey: "visits") as? Int == 1,
+      "Each of the three has a line in the table: its name, and the key path to it.")
+  }
+
+  @Test(.todo(4))
+  func `every known key is written`() {
+    let mei = contact(from: ["name": "Mei", "phone": "555", "visits": 3])
+
+    #expect(
+      mei.name == "Mei" && mei.phone == "555" && mei.visits == 3,
+      "Hand the dictionary over as a whole; each value goes where its key says.")
+  }
+
+  @Test(.todo(4))
+  func `a missing key changes nothing`() {
+    let mei = contact(from: ["name": "Mei"])
+
+    #expect(
+      mei.name == "Mei" && mei.phone == nil && mei.visits == 1,
+      "What is not in the dictionary stays as it was.")
+  }
+
+  @Test(.todo(2))
+  func `only the keys a contact lacks are unknown`() throws {
+    let mei = Contact()
+    mei.setValuesForKeys(["name": "Mei", "phone": "555", "street": "Elm", "age": 9])
+
+    #expect(
+      mei.unknownKeys == ["age", "street"],
+      "The hook is called for a key without a line in the table, once. Remember it there.")
+  }
+
+  @Test(.todo(4))
+  func `the known keys beside an unknown one are written`() {
+    let mei = contact(from: ["age": 9, "name": "Mei", "street": "Elm"])
+
+    #expect(mei.name == "Mei", "An unknown key does not stop the others.")
+  }
+
+  @Test(.todo(4))
+  func `NSNull stands for nil`() throws {
+    let mei = contact(from: ["name": "Mei", "phone": NSNull()])
+    try #require(mei.name == "Mei", "Write the values first.")
+    let someone = Contact()
+    someone.phone = "555"
+
+    someone.setValuesForKeys(["phone": NSNull()])
+
+    #expect(
+      mei.phone == nil && mei.unknownKeys.isEmpty && someone.phone == nil,
+      "A dictionary cannot hold nil, so NSNull stands for it. `setValuesForKeys` knows that.")
+  }
+
+  @Test(.todo(3))
+  func `a number that is nil becomes zero`() {
+    let someone = Contact()
+
+    someone.setValuesForKeys(["visits": NSNull()])
+
+    #expect(
+      someone.visits == 0,
+      "A number cannot be nil. `setNilValueForKey` is asked what to do: no visits are 0.")
+  }
+}

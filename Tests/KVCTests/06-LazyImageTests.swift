@@ -1,0 +1,102 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 6: LazyImage", .exercise, .serialized)
+final class LazyImageTests {
+  var asked: [String] = []
+  let flag: UIImage
+
+  init() throws {
+    ApplicationState.current.bundle = .module
+    flag = try #require(UIImage(named: "italy"))
+  }
+
+  @Test(.todo(1))
+  func `the first look loads`() {
+    let picture = picture(named: "flag")
+
+    let before = asked
+    let image = picture.image
+
+    #expect(before.isEmpty, "Nobody has looked yet. Load nothing before.")
+    #expect(image === flag && asked == ["flag"], "Ask the loader for the picture of that name.")
+  }
+
+  @Test(.todo(1))
+  func `a second look does not load again`() throws {
+    let picture = picture(named: "flag")
+    try #require(picture.image === flag, "Answer the loader's picture first.")
+
+    let again = picture.image
+
+    #expect(again === flag && asked == ["flag"], "Keep what the loader answered.")
+  }
+
+  @Test(.todo(1))
+  func `a missing picture is not looked for again`() throws {
+    let picture = picture(named: "no flag")
+    _ = picture.image
+    try #require(asked == ["no flag"], "Ask the loader at the first look.")
+
+    let again = picture.image
+
+    #expect(again == nil && asked == ["no flag"], "That there is none is an answer. Keep it.")
+  }
+
+  @Test(.todo(2))
+  func `a loaded picture says so`() {
+    let picture = picture(named: "flag")
+
+    let before = picture.isLoaded
+    _ = picture.image
+
+    #expect(!before && picture.isLoaded, "It has loaded once somebody has looked.")
+  }
+
+  @Test(.todo(2))
+  func `asking whether it has loaded loads nothing`() throws {
+    let picture = picture(named: "flag")
+    _ = picture.image
+    try #require(picture.isLoaded, "Say that a picture has loaded first.")
+    let other = self.picture(named: "other flag")
+    asked = []
+
+    _ = other.isLoaded
+
+    #expect(asked.isEmpty, "A question must not change the answer. Look at what is kept.")
+  }
+
+  @Test(.todo(2))
+  func `a missing picture counts as loaded`() {
+    let picture = picture(named: "no flag")
+
+    _ = picture.image
+
+    #expect(picture.isLoaded, "The loader was asked and said that there is none.")
+  }
+
+  @Test(.todo(3))
+  func `a forgotten picture is loaded anew`() throws {
+    let picture = picture(named: "flag")
+    _ = picture.image
+    try #require(asked == ["flag"], "Load at the first look.")
+
+    picture.forget()
+
+    let afterForgetting = asked
+    let image = picture.image
+    #expect(afterForgetting == ["flag"], "Nobody has looked since. Forgetting loads nothing.")
+    #expect(image === flag && asked == ["flag", "flag"], "The next look asks the loader again.")
+  }
+
+  private func picture(named name: String) -> LazyPicture {
+    LazyPicture(name: name) { [unowned self] in
+      asked.append($0)
+      return $0 == "no flag" ? nil : flag
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 7: DeepOrShallow", .exercise, .serialized)
+struct DeepOrShallowTests {
+  let owner: Owner
+
+  init() {
+    owner = Owner(name: "Mei", pets: [Pet(name: "Rex"), Pet(name: "Tom")])
+    for pet in owner.pets { pet.owner = owner }
+  }
+
+  @Test(.todo(1))
+  func `a shallow copy is another owner`() {
+    let copy = shallowCopy(of: owner)
+
+    copy.name = "Li"
+    copy.pets.removeLast()
+
+    #expect(copy !== owner && owner.name == "Mei", "Renaming the copy must not rename Mei.")
+    #expect(owner.pets.count == 2, "The copy has an array of its own to take pets from.")
+  }
+
+  @Test(.todo(1))
+  func `a shallow copy shares the pets`() throws {
+    let copy = shallowCopy(of: owner)
+    try #require(copy !== owner, "Make another owner first.")
+
+    #expect(
+      zip(copy.pets, owner.pets).allSatisfy { $0 === $1 } && copy.pets.count == 2,
+      "An array that is copied leads to the same objects. Make no new pets.")
+  }
+
+  @Test(.todo(3))
+  func `a deep copy has pets of its own`() throws {
+    let copy = Copier().copy(of: owner)
+    try #require(copy !== owner, "Make another owner first.")
+
+    copy.pets.first?.name = "Max"
+
+    #expect(
+      copy.name == "Mei" && copy.pets.map(\.name) == ["Max", "Tom"],
+      "The copy says what the original says, in its order.")
+    #expect(
+      owner.pets.map(\.name) == ["Rex", "Tom"],
+      "A pet of the copy was renamed, and Mei's own changed. Copy each pet.")
+  }
+
+  @Test(.todo(3))
+  func `one pet under two names stays one pet`() throws {
+    owner.pets.append(owner.pets[0])
+
+    let copy = Copier().copy(of: owner)
+
+    try #require(copy !== owner && copy.pets.count == 3, "Copy the owner and all pets first.")
+    #expect(
+      copy.pets[0] === copy.pets[2] && copy.pets[0] !== owner.pets[0],
+      "Rex is in the list twice and is one dog. Look whether you have copied him already.")
+  }
+
+  @Test(.todo(2))
+  func `a pet of the copy belongs to the copy`() throws {
+    let copier = Copier()
+    let copy = copier.copy(of: owner)
+    let pet = copier.copy(of: owner.pets[0])
+
+    try #require(pet !== owner.pets[0], "Make another pet first.")
+    #expect(
+      pet.owner === copy && copy !== owner,
+      "The way back leads to the new owner, not to the old one.")
+    #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
+  }
+
+  @Test(.todo(2))
+  func `a pet alone brings a copy of its owner`() throws {
+    let copier = Copier()
+    let pet = copier.copy(of: owner.pets[1])
+    let stray = copier.copy(of: Pet(name: "Tiger"))
+
+    try #require(pet !== owner.pets[1], "Make another pet first.")
+    #expect(
+      pet.name == "Tom" && pet.owner != nil && pet.owner !== owner,
+      "Copying a pet copies its owner too.")
+    #expect(stray.name == "Tiger" && stray.owner == nil, "A stray has no owner to copy.")
+  }
+
+  @Test(.todo(3))
+  func `a copier copies an owner once`() throws {
+    let copier = Copier()
+    let copy = copier.copy(of: owner)
+    try #require(copy !== owner, "Make another owner first.")
+
+    #expect(
+      copier.copy(of: owner) === copy,
+      "Asked again, the copier has the copy already. Remember it before you copy the pets.")
+  }
+}

@@ -1,0 +1,111 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import KVCExercises
+
+@Suite("KVC 8: WhichAttribute", .exercise, .serialized)
+struct WhichAttributeTests {
+  final class Listener: DraftDelegate {
+    func draftDidChange(_ draft: Draft) {}
+  }
+
+  @Test(.todo(1))
+  func `the title keeps what it was given`() {
+    let buffer = NSMutableString(string: "q")
+    let draft = Draft(title: "")
+    draft.title = buffer
+
+    buffer.append("z")
+
+    #expect(
+      draft.title == "q", "The buffer says qz now. Keep a copy of what it said.")
+  }
+
+  @Test(.todo(1))
+  func `a title that is given later is copied too`() {
+    let buffer = NSMutableString(string: "first")
+    let draft = Draft(title: "")
+    for word in ["second", "third"] {
+      buffer.setString(word)
+      draft.title = buffer
+    }
+
+    buffer.setString("fourth")
+
+    #expect(draft.title == "third", "Copy each time a title is assigned.")
+  }
+
+  @Test(.todo(2))
+  func `the delegate is not kept alive`() {
+    let draft = Draft(title: "")
+    var listener: Listener? = Listener()
+    weak let heard = listener
+    draft.delegate = listener
+
+    listener = nil
+
+    #expect(heard == nil, "Nobody but the draft knows the delegate any more. Let it go.")
+    #expect(draft.delegate == nil, "A reference that does not keep becomes nil.")
+  }
+
+  @Test(.todo(2))
+  func `a draft and its parts are let go of`() {
+    var draft: Draft? = Draft(title: "")
+    weak let whole = draft
+    weak var part: Draft?
+    do {
+      let child = Draft(title: "part")
+      draft?.add(child)
+      part = child
+    }
+    let isKept = part != nil
+
+    draft = nil
+
+    #expect(isKept, "While there is a draft, it keeps its parts.")
+    #expect(
+      whole == nil && part == nil,
+      "Draft and part keep each other alive, and nobody else does. The way up must not own.")
+  }
+
+  @Test(.todo(3))
+  func `the toolbar stays once it was made`() {
+    let draft = Draft(title: "")
+
+    let width = draft.toolbar.map { toolbar in
+      toolbar.tag = 7
+      return toolbar.tag
+    }
+
+    #expect(
+      width == 7 && draft.toolbar?.tag == 7,
+      "Asked for, there is a toolbar, and it stays. Nobody but the draft keeps it.")
+  }
+
+  @Test(.todo(3))
+  func `there is one toolbar`() throws {
+    let draft = Draft(title: "")
+    let toolbar = try #require(draft.toolbar, "Make a toolbar at its first use.")
+
+    #expect(draft.toolbar === toolbar, "The second time it is the same one.")
+  }
+
+  @Test(.todo(4))
+  func `the field goes with its view`() {
+    let draft = Draft(title: "")
+    var view: UIView? = UIView()
+    do {
+      let field = UITextField()
+      view?.addSubview(field)
+      draft.field = field
+    }
+    let isThere = draft.field != nil
+
+    view = nil
+
+    #expect(isThere, "While the view is there, so is its field.")
+    #expect(draft.field == nil, "The view owns its subviews. The draft only points at one.")
+  }
+}
