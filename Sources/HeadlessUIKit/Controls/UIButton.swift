@@ -58,7 +58,6 @@ open class UIButton: UIControl {
   /// Creates the button a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareLabel()
   }
 
   /// The label that shows the title.
@@ -258,6 +257,12 @@ extension UIButton {
     setImage(action.image, for: .normal)
     removeAction(action, for: .allEvents)
     addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Takes a type, before anything else of its document.
+  func prepare(as type: ButtonType) {
+    buttonType = type
+    prepareLabel()
   }
 
   private func prepareLabel() {

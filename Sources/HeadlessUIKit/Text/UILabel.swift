@@ -89,7 +89,6 @@ open class UILabel: UIView {
     font = .systemFont(ofSize: UIFont.labelFontSize)
     textColor = .label
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// The size of the words when nothing but ``preferredMaxLayoutWidth`` limits their width.

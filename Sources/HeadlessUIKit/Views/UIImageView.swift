@@ -26,7 +26,6 @@ open class UIImageView: UIView {
   /// Creates the image view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// The size of the image.

@@ -18,6 +18,12 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Marks the view to be drawn.
+  func markForDrawing() {
+    needsDisplay = true
+    markAncestors()
+  }
+
   /// Says to the views this one lies in what is marked below them.
   func markAncestors() {
     let marks = marks
