@@ -26,8 +26,8 @@ final class Dog: NSObject, KeyValueCoding {
 //: ## An inspector
 //:
 //: With KVC one screen can look into any object. This one shows a label, and a
-//: field in which a person types a key. Not a line of it names a property of
-//: the label.
+//: field in which a person types a key. The line that asks the label,
+//: `value(forKey: key)`, could ask it for anything.
 
 final class InspectorViewController: UIViewController, UITextFieldDelegate
 {
@@ -61,7 +61,6 @@ final class InspectorViewController: UIViewController, UITextFieldDelegate
 //: to say. The default is to end the program; this label has an answer.
 
 final class InspectedLabel: UILabel {
-  override class var keys: Keys { ["text": \UILabel.text] }
   override func value(forUndefinedKey key: String) -> Any? {
     "no key \(key)"
   }

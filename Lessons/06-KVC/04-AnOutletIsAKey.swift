@@ -108,7 +108,7 @@ func anOutletIsAKey(on stage: Stage) {
     reminder.setValue(UIButton(type: .system), forKey: "timeLabel")
   }
   stage.print(mistaken ?? "no exception")
-  // Prints "NSInvalidArgumentException: ReminderViewController.timeLabel is a UILabel, so it cannot hold an UIButton"
+  // Prints "NSInvalidArgumentException: ReminderViewController.timeLabel is a UILabel, so it cannot hold a UIButton"
 }
 
 //: ## Your turn

@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 /// The results of a run, as a table.
 struct BenchmarkTable {
-  /// Where recorded figures come from. They were measured once, on another day.
+  /// Where recorded figures come from.
+  ///
+  /// They were measured once, on another day.
   private static let peer = "GNUstep Base 1.28, recorded"
 
   /// Returns the line of a benchmark.

@@ -34,6 +34,42 @@ final class Form: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate
   }
 }
 
+/// A label and three text fields, with a toolbar above the keyboard.
+final class Registration: UIViewController {
+  let fields = ["Name", "E-mail", "Password"].map { placeholder in
+    let field = UITextField()
+    field.placeholder = placeholder
+    field.borderStyle = .roundedRect
+    field.clearButtonMode = .whileEditing
+    return field
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 24, y: 40, width: 272, height: 24))
+    label.text = "Who are you?"
+    view.addSubview(label)
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(x: 24, y: 80 + 48 * index, width: 272, height: 36)
+      field.inputAccessoryView = toolbar()
+      view.addSubview(field)
+    }
+    fields[0].text = "Ada 爱达"
+    fields[2].isSecureTextEntry = true
+  }
+
+  private func toolbar() -> UIToolbar {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = [
+      UIBarButtonItem(title: "Previous", style: .plain, target: nil, action: nil),
+      UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil),
+      UIBarButtonItem(systemItem: .flexibleSpace),
+      UIBarButtonItem(systemItem: .done),
+    ]
+    return toolbar
+  }
+}
+
 /// One wheel of any number of rows.
 final class Wheel: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let picker = UIPickerView()

@@ -4,7 +4,7 @@ import Stage
 /// What the course promises about speed, as things to time.
 enum Subjects {
   static var all: [Benchmark] {
-    [launch, frame] + pickers + taps + [text] + KeySubjects.all
+    [launch] + frames + pickers + taps + [text] + KeySubjects.all
   }
 
   /// A controller is shown, laid out and drawn for the first time.
@@ -18,15 +18,33 @@ enum Subjects {
     }
   }
 
-  /// A screen that is there is laid out and drawn to cells of a terminal.
-  private static var frame: Benchmark {
+  /// Screens that are there are laid out and drawn to cells of a terminal.
+  private static var frames: [Benchmark] {
+    [
+      frame(of: "a form with wheels") { (Form(), nil) },
+      frame(of: "a form above the keyboard") {
+        let registration = Registration()
+        registration.loadViewIfNeeded()
+        return (registration, registration.fields[0])
+      },
+    ]
+  }
+
+  /// Shows a controller, has a person tap a view of it, and draws what is on the screen then.
+  private static func frame(
+    of name: String, make: () -> (UIViewController, tapped: UIView?)
+  ) -> Benchmark {
     let state = ApplicationState()
     let stage = within(state) { Stage() }
-    let form = within(state) { Form() }
-    within(state) { stage.present(form) }
-    return Benchmark(name: "lay out and draw a frame of a form", budget: 500_000) {
+    let (controller, tapped) = within(state, make)
+    within(state) {
+      stage.present(controller)
+      if let tapped { stage.tap(at: tapped.middle) }
+      stage.clock.advance(by: 1)
+    }
+    return Benchmark(name: "lay out and draw \(name)", budget: 500_000) {
       within(state) {
-        form.view.setNeedsLayout()
+        for window in stage.windows { window.markAll() }
         _ = TerminalCanvas(style: .color).lines(for: stage.display)
       }
     }
@@ -74,5 +92,13 @@ enum Subjects {
 
   private static func within<Result>(_ state: ApplicationState, _ body: () -> Result) -> Result {
     ApplicationState.$ofTask.withValue(state) { body() }
+  }
+}
+
+extension UIView {
+  /// Has everything in the view laid out again.
+  fileprivate func markAll() {
+    setNeedsLayout()
+    subviews.forEach { $0.markAll() }
   }
 }

@@ -19,9 +19,9 @@
 ///   Foundation on Linux has more than one `NSNull`, so look for it with `contains { $0 is NSNull }`.
 ///   A finger has left the control when it is outside the bounds; a device allows for some more.
 /// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
-///   that is disabled or leaves its window under the finger gives the touch up. A finger that
-///   crosses the edge is heard as exit and outside, or as enter and inside, in this order. The
-///   highlight ends after the handlers of the last event were called.
+///   that is disabled under the finger gives the touch up. A finger that crosses the edge is heard
+///   as exit and outside, or as enter and inside, in this order. The highlight ends after the
+///   handlers of the last event were called.
 /// - Source: Apple, UIKit, "UIControl" and its header.
 open class UIControl: UIView {
   /// Whether the control takes touches.

@@ -4,7 +4,8 @@
 ///     Accessor(Dog.getFido)
 ///
 /// - Shape: A method takes nothing and returns a value, takes a value, takes a value and an index,
-///   or takes a value it may replace and throws, as `validate<Key>:error:` does.
+///   or takes a value it may replace and throws, as `validate<Key>:error:` does. What a closure or
+///   a method returns is taken as it is.
 /// - Units: None.
 /// - Errors: A method of a class that the object does not belong to stops the program.
 /// - Differs: On a device the Objective-C runtime finds methods by their names.

@@ -8,6 +8,9 @@ enum BuiltInKeys {
     table[ObjectIdentifier(owner)]?()
   }
 
+  /// The classes that list keys here.
+  static var classes: Set<ObjectIdentifier> { Set(table.keys) }
+
   private static let table: [ObjectIdentifier: () -> Keys] = [
     ObjectIdentifier(UIApplication.self): { UIApplication.keysOfApplication },
     ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem.keysOfBarButtonItem },

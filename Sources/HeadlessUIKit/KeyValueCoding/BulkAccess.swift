@@ -2,9 +2,11 @@
 enum BulkAccess {
   /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
   static func setValues(_ values: [String: Any], of object: any KeyValueCoding) {
-    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-      object.setValue(value is NSNull ? nil : value, forKey: key)
-      if KeyValueException.isRaised { return }
+    let state = ApplicationState.current
+    for key in values.keys.sorted() {
+      guard let value = values[key] else { continue }
+      object.setValue(type(of: value) == NSNull.self ? nil : value, forKey: key)
+      if state.hasCaught { return }
     }
   }
 

@@ -16,7 +16,7 @@ extension ConvertibleInteger {
     guard let value else { throw .isNil }
     if let same = value as? Self { return same }
     if let text = value as? String, let result = read(NSString(string: text)) {
-      if "\(result)" != text { slot.report("\"\(text)\"", became: "\(result)") }
+      if Self(text) != result { slot.report("\"\(text)\"", became: "\(result)") }
       return result
     }
     guard !(value is String), let number = value as? NSNumber else {

@@ -6,7 +6,7 @@ struct KeyCache {
   private struct Line {
     let owner: ObjectIdentifier
     let key: (UInt, UInt)
-    let entry: Unmanaged<KeyEntry>
+    unowned(unsafe) let entry: KeyEntry
   }
 
   private let lines: UnsafeMutablePointer<Line?>
@@ -21,7 +21,7 @@ struct KeyCache {
 
   /// Returns the entry of a key, or nil if it has to be looked up.
   @inline(__always)
-  func entry(of owner: AnyClass, forKey key: String) -> Unmanaged<KeyEntry>? {
+  func entry(of owner: AnyClass, forKey key: String) -> KeyEntry? {
     let words = Self.words(of: key)
     guard let line = lines[place(of: owner, words)] else { return nil }
     guard line.owner == ObjectIdentifier(owner), line.key == words else { return nil }
@@ -32,7 +32,7 @@ struct KeyCache {
   func keep(_ entry: KeyEntry, of owner: AnyClass) {
     let words = Self.words(of: entry.slot.key)
     lines[place(of: owner, words)] = Line(
-      owner: ObjectIdentifier(owner), key: words, entry: .passUnretained(entry))
+      owner: ObjectIdentifier(owner), key: words, entry: entry)
   }
 
   @inline(__always)

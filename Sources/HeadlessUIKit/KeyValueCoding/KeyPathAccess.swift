@@ -28,11 +28,25 @@ class KeyPathAccess<Root, Value>: KeyAccess {
 
 /// A property that can be nil.
 private final class OptionalAccess<Root, Value: Flattening>: KeyPathAccess<Root, Value> {
-  private let isPlain = Value.isPlain
-
   override func read(_ object: AnyObject) -> Any? {
-    let value = unsafeBitCast(object, to: Root.self)[keyPath: path]
-    return isPlain ? value.held : value.flattened
+    unsafeBitCast(object, to: Root.self)[keyPath: path].flattened
+  }
+}
+
+// The two below are optional properties as well. They do the same as one, and as models and views
+// have hardly any others, they do it without looking the type up each time.
+
+/// A text that can be nil.
+private final class TextAccess<Root>: KeyPathAccess<Root, String?> {
+  override func read(_ object: AnyObject) -> Any? {
+    unsafeBitCast(object, to: Root.self)[keyPath: path]
+  }
+}
+
+/// An object that can be nil.
+private final class ObjectAccess<Root, Object: AnyObject>: KeyPathAccess<Root, Object?> {
+  override func read(_ object: AnyObject) -> Any? {
+    unsafeBitCast(object, to: Root.self)[keyPath: path]
   }
 }
 
@@ -55,12 +69,6 @@ extension KeyAccess {
 
 /// An optional, which becomes what it holds.
 protocol Flattening {
-  /// Whether what the optional holds is taken as it is.
-  static var isPlain: Bool { get }
-
-  /// What the optional holds, as it is.
-  var held: Any? { get }
-
   /// What the optional holds, boxed.
   var flattened: Any? { get }
 
@@ -69,18 +77,17 @@ protocol Flattening {
 }
 
 extension Optional: Flattening {
-  static var isPlain: Bool {
-    !(Wrapped.self is any Flattening.Type) && Boxing.reader(of: Wrapped.self) == nil
-  }
-
-  var held: Any? { self }
-
   var flattened: Any? {
     guard case .some(let value) = self else { return nil }
     return Boxing.boxed(value)
   }
 
   static func access<Root>(_ path: AnyKeyPath, of root: Root.Type) -> KeyAccess? {
-    (path as? KeyPath<Root, Wrapped?>).map { OptionalAccess($0) }
+    func open<Object: AnyObject>(_ type: Object.Type) -> KeyAccess? {
+      (path as? KeyPath<Root, Object?>).map { ObjectAccess($0) }
+    }
+    if let path = path as? KeyPath<Root, String?> { return TextAccess(path) }
+    if let type = Wrapped.self as? AnyClass { return _openExistential(type, do: open) }
+    return (path as? KeyPath<Root, Wrapped?>).map { OptionalAccess($0) }
   }
 }

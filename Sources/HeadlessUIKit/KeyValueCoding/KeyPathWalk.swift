@@ -26,34 +26,48 @@ enum KeyPathWalk {
 
   /// Gives the property at the end of a path a value.
   static func setValue(_ value: Any?, of object: any KeyValueCoding, at path: String) {
-    let (head, rest) = split(path)
-    guard let rest else { return object.setValue(value, forKey: head) }
-    guard let next = object.value(forKey: head) else { return }
-    if let changed = StructureMembers.changing(next, at: rest, to: value) {
-      return object.setValue(changed, forKey: head)
+    let keys = KeyTable.components(of: path, from: object)
+    guard let last = keys.last else { return object.setValue(value, forKey: path) }
+    var object = object
+    for index in keys.indices.dropLast() {
+      guard let found = object.value(forKey: keys[index]) else { return }
+      guard let next = found as? any KeyValueCoding else {
+        let rest = keys[(index + 1)...].joined(separator: ".")
+        guard let changed = StructureMembers.changing(found, at: rest, to: value) else {
+          return Receiver(found).setValue(value, at: rest)
+        }
+        return object.setValue(changed, forKey: keys[index])
+      }
+      object = next
     }
-    Receiver(next).setValue(value, at: rest)
+    object.setValue(value, forKey: last)
   }
 
   /// Lets the object at the end of a path check a value; a nil on the way makes it no value.
   static func validate(
     _ value: inout Any?, of object: any KeyValueCoding, at path: String
   ) throws {
-    let (head, rest) = split(path)
-    guard let rest else { return try object.validateValue(&value, forKey: head) }
-    guard let next = object.value(forKey: head) as? any KeyValueCoding else {
-      throw CocoaError(.keyValueValidation)
-    }
-    try next.validateValue(&value, forKeyPath: rest)
+    let (owner, key) = end(of: path, from: object)
+    guard let owner else { throw CocoaError(.keyValueValidation) }
+    try owner.validateValue(&value, forKey: key)
   }
 
   /// Returns the array that stands for the one at the end of a path.
   static func mutableArray(of object: any KeyValueCoding, at path: String) -> NSMutableArray {
-    let (head, rest) = split(path)
-    guard let rest else { return object.mutableArrayValue(forKey: head) }
-    guard let next = object.value(forKey: head) as? any KeyValueCoding else {
-      return NSMutableArray()
-    }
-    return next.mutableArrayValue(forKeyPath: rest)
+    let (owner, key) = end(of: path, from: object)
+    if let owner { return owner.mutableArrayValue(forKey: key) }
+    ApplicationState.current.console(
+      "\(type(of: object)): the path \(path) leads to no object that has the key \(key), so the "
+        + "array for it belongs to nobody. Look for a nil on the way.")
+    return NSMutableArray()
+  }
+
+  /// Returns the object that has the last key of a path, if the path leads to one, and that key.
+  private static func end(
+    of path: String, from object: any KeyValueCoding
+  ) -> (owner: (any KeyValueCoding)?, key: String) {
+    guard let dot = path.lastIndex(of: ".") else { return (object, path) }
+    let owner = value(of: object, at: String(path[..<dot])) as? any KeyValueCoding
+    return (owner, String(path[path.index(after: dot)...]))
   }
 }

@@ -20,7 +20,7 @@ struct KeySearch {
     let name = name
     for candidate in ["get\(name)", key, "is\(name)", "_get\(name)", "_\(key)"] {
       if let reader = method(candidate)?.reader { return spoken(reader, candidate) }
-      if candidate == "self", key == "self" { return ElementsAccess { $0 } }
+      if candidate == "self", key == "self" { return ComputedAccess { $0 } }
     }
     if let elements = elements() { return elements }
     guard let (candidate, access) = storedVariable() else { return nil }
@@ -43,11 +43,13 @@ struct KeySearch {
   }
 
   /// Returns what reads the elements one by one, if the object has methods for that.
+  ///
+  /// They are read at once; a device answers with a collection that asks when it is used.
   private func elements() -> KeyAccess? {
     guard let count = method("countOf\(name)")?.reader else { return nil }
     if let element = method("objectIn\(name)AtIndex:")?.call {
       let slot = KeySlot(owner: table.owner, key: key)
-      return ElementsAccess { object in
+      return ComputedAccess { object in
         (0..<(count.read(object) as? Int ?? 0)).map {
           (try? element(object, [$0], slot)) ?? NSNull()
         }
@@ -55,6 +57,6 @@ struct KeySearch {
     }
     guard let members = method("enumeratorOf\(name)")?.reader, method("memberOf\(name):") != nil
     else { return nil }
-    return ElementsAccess { NSSet(array: (members.read($0) as? NSEnumerator)?.allObjects ?? []) }
+    return ComputedAccess { NSSet(array: (members.read($0) as? NSEnumerator)?.allObjects ?? []) }
   }
 }

@@ -5,7 +5,7 @@ extension KeyTable {
   static func value(of object: AnyObject, forKey key: String) -> Any? {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {
-      return entry._withUnsafeGuaranteedRef { $0.reader.read(object) }
+      return entry.reader.read(object)
     }
     let table = KeyTable.of(owner)
     if !table.isAloud, let entry = table.entry(forKey: key, of: object) {
@@ -20,7 +20,7 @@ extension KeyTable {
   static func setValue(_ value: Any?, of object: AnyObject, forKey key: String) {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {
-      return entry._withUnsafeGuaranteedRef { write(value, to: object, $0.slot, $0.writer) }
+      return write(value, to: object, entry.slot, entry.writer)
     }
     let table = KeyTable.of(owner)
     if !table.isAloud, let entry = table.entry(forKey: key, of: object) {
@@ -35,7 +35,7 @@ extension KeyTable {
   static func components(of path: String, from object: AnyObject) -> [String] {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: path) {
-      return entry._withUnsafeGuaranteedRef { $0.components }
+      return entry.components
     }
     guard path.utf8.contains(UInt8(ascii: ".")) else { return [] }
     return KeyTable.of(owner).pathEntry(for: path).components

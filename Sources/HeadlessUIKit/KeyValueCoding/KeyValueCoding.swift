@@ -22,7 +22,8 @@
 /// - Differs: On a device the Objective-C runtime knows every `@objc` property, every `NSObject`
 ///   takes part, and there is no such protocol. Numbers arrive there as `NSNumber`, structures as
 ///   `NSValue`, and nothing hinders a value of the wrong type. ``setNilValueForKey(_:)`` is called
-///   here for every property that cannot be nil. A method that a class does not write itself is
+///   here for every property that cannot be nil. What `countOf<Key>` and its like describe is read at
+///   once; a device answers with a collection that asks when it is used. A method that a class does not write itself is
 ///   not found in its subclasses: write it where the conformance is declared.
 /// - Source: Apple, Foundation, "NSKeyValueCoding", and "Key-Value Coding Programming Guide".
 public protocol KeyValueCoding: AnyObject {

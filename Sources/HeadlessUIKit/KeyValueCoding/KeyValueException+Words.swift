@@ -28,12 +28,18 @@ extension KeyValueException {
 
   /// A property that cannot be nil was given nil.
   static func isNil(_ key: String, of object: AnyObject) -> Self {
-    let owner: AnyClass = type(of: object)
-    return Self(
+    isNil(
+      key, ofClass: "\(type(of: object))",
+      help: "\(type(of: object)).\(key) cannot be nil. Override setNilValueForKey(_:) and choose a "
+        + "value, or make the property optional.")
+  }
+
+  /// Something that cannot be nil was given nil.
+  static func isNil(_ key: String, ofClass name: String, help: String) -> Self {
+    Self(
       name: "NSInvalidArgumentException",
-      reason: "[<\(owner)> setNilValueForKey]: could not set nil as the value for the key \(key).",
-      help: "\(owner).\(key) cannot be nil. Override setNilValueForKey(_:) and choose a value, "
-        + "or make the property optional.")
+      reason: "[<\(name)> setNilValueForKey]: could not set nil as the value for the key \(key).",
+      help: help)
   }
 
   /// A value was asked for a number or a structure it does not have.
@@ -71,20 +77,20 @@ extension KeyValueException {
   /// Returns a value and its class, as words: `5, an NSNumber`.
   static func words(for value: Any) -> String {
     let name = ClassWords.name(of: value)
-    let article = "AEIOU".contains(name.prefix(1)) || name.hasPrefix("NS") ? "an" : "a"
-    guard let text = ClassWords.text(of: value) else { return "\(article) \(name)" }
-    return "\(text), \(article) \(name)"
+    let isSpokenWithVowel = "AEIO".contains(name.prefix(1)) || name.hasPrefix("NS")
+    let kind = "\(isSpokenWithVowel ? "an" : "a") \(name)"
+    return ClassWords.text(of: value).map { "\($0), \(kind)" } ?? kind
   }
 
   private static func help(_ key: String, owner: AnyClass) -> String {
     if key.isEmpty { return "The key is empty. Look for a dot too many in the key path." }
     if key.contains(".") { return "A key has no dots. Use the forKeyPath: method for a path." }
     let keys = KeyTable.of(owner).ownNames
+    if KeyTable.of(owner).methods[key]?.reader != nil {
+      return "\(owner).\(key) can be read, but not written. Make it a var, or leave the key out."
+    }
     if let meant = keys.first(where: { $0.lowercased() == key.lowercased() }) {
       return "Its key is \"\(meant)\". Compare the capitals."
-    }
-    if KeyTable.of(owner).methods[key]?.reader != nil {
-      return "\(owner).\(key) can be read, but not written. Declare it with var, for all to set."
     }
     guard !keys.isEmpty else {
       return "\(owner) lists no keys. Write class var keys: Keys in it."

@@ -18,10 +18,13 @@ struct KeyValueException {
   }
 
   /// Whether an exception was raised since somebody began to catch.
-  static var isRaised: Bool { ApplicationState.current.caughtExceptions?.isEmpty == false }
+  static var isRaised: Bool { ApplicationState.current.hasCaught }
 }
 
 extension ApplicationState {
+  /// Whether an exception was raised since somebody began to catch.
+  var hasCaught: Bool { caughtExceptions?.isEmpty == false }
+
   /// Returns the words of the first exception that key-value coding raises in a body.
   ///
   /// The access that fails has no effect, and the lines after it are run nevertheless.

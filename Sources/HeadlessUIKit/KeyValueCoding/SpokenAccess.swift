@@ -29,18 +29,3 @@ final class SpokenAccess: KeyAccess {
     return ClassWords.text(of: value) ?? "a \(ClassWords.name(of: value))"
   }
 }
-
-/// Reads the elements of a key that has methods for them.
-///
-/// - Differs: The elements are read at once; a device answers with a collection that asks for each
-///   of them when it is used.
-final class ElementsAccess: KeyAccess {
-  private let body: (AnyObject) -> Any?
-
-  init(_ body: @escaping (AnyObject) -> Any?) {
-    self.body = body
-    super.init(isWritable: false)
-  }
-
-  override func read(_ object: AnyObject) -> Any? { body(object) }
-}

@@ -32,7 +32,10 @@ enum StructureMembers {
           copy[keyPath: path] = try conversion.convert(value, slot)
         } catch {
           switch error {
-          case .isNil: KeyValueException.isNil(name, of: NSNull()).raise()
+          case .isNil:
+            KeyValueException.isNil(
+              name, ofClass: "NSValue", help: "The member of a structure is never nil."
+            ).raise()
           case .wrongType(let exception): exception.raise()
           }
         }

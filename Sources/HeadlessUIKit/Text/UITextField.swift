@@ -15,7 +15,8 @@
 ///   changed them while it was asked, gives way to the caret. While a field is asked whether it
 ///   begins or ends, it does not begin or end.
 /// - Differs: The caret goes to the end when editing begins, wherever the finger was. There is no
-///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it.
+///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it. Dots
+///   stay when editing begins again; a device takes them away with the first key.
 /// - Unconfirmed: The order of delegate, control event and notification, which is this one. A
 ///   field without words answers "" for ``text``, as devices do; the header says nil. The font is
 ///   the system's in 17 points. Disabling a field asks it to end editing. Edits are not made when

@@ -11,7 +11,6 @@ extension UIView {
     animate(\.bounds, from: old)
     if contentMode == .redraw, bounds != old { setNeedsDisplay() }
     guard bounds.size != old.size else { return }
-    if needsDisplay { markAncestors() }
     if autoresizesSubviews {
       subviews.forEach { $0.followResize(from: old.size, to: bounds.size) }
     }

@@ -45,10 +45,16 @@ extension UIWindow {
   /// Takes touches away from their views, for a recognizer that claims them.
   func takeOver(_ claimed: [UITouch], _ event: UIEvent?) {
     for touch in claimed where touch.delivery != .over {
-      if touch.delivery == .begun { touch.view?.touchesCancelled([touch], with: event) }
-      touch.delivery = .over
+      cancel(touch, event)
       touch.view = nil
     }
+  }
+
+  /// Ends a touch for its view, which may do something about the window as it hears of it.
+  private func cancel(_ touch: UITouch, _ event: UIEvent?) {
+    let isTold = touch.delivery == .begun
+    touch.delivery = .over
+    if isTold { touch.view?.touchesCancelled([touch], with: event) }
   }
 
   /// Takes the touches on views that leave the window away from them, and from what recognizes
@@ -60,12 +66,7 @@ extension UIWindow {
       for recognizer in touch.recognizers where recognizer.view?.isDescendant(of: tree) == true {
         recognizer.giveUp()
       }
-      guard touch.delivery != .over, let view = touch.view, view.isDescendant(of: tree) else {
-        continue
-      }
-      let isTold = touch.delivery == .begun
-      touch.delivery = .over
-      if isTold { view.touchesCancelled([touch], with: nil) }
+      if touch.view?.isDescendant(of: tree) == true { cancel(touch, nil) }
     }
   }
 

@@ -47,6 +47,7 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
 
   let state = ApplicationState.current
+  private let farewell = Farewell(in: .current)
   private var isMade = false
 
   /// Creates a hidden window of a size, in points.
@@ -63,12 +64,6 @@ open class UIWindow: UIView {
     isHidden = true
     isMade = true
     state.windows.append(.init(window: self))
-  }
-
-  isolated deinit {
-    // The key window that goes is nil by now. A deinit knows of no task and its state.
-    guard state.hasHadKeyWindow, state.keyWindow == nil else { return }
-    ApplicationState.$ofTask.withValue(state) { state.passKeyOn() }
   }
 
   /// A window lies in itself.

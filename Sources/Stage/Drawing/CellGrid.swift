@@ -82,7 +82,7 @@ nonisolated struct CellGrid {
       if cell.glyph & Self.clusterFlag != 0 {
         text.append(clusters[Int(cell.glyph & ~Self.clusterFlag)], cell.look)
       } else if let scalar = Unicode.Scalar(cell.glyph) {
-        text.append(Character(scalar), cell.look)
+        text.append(scalar, cell.look)
       }
     }
   }

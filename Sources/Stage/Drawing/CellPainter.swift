@@ -8,6 +8,8 @@ nonisolated struct CellPainter {
   private let scale: CellScale
   /// The columns of the words drawn so far, with the middle of the rectangle they belong to.
   private var written: [(middle: CGPoint, row: Int, columns: Range<Int>)] = []
+  /// The colours mixed last, which the next cell is likely to need.
+  private var mixer = Mixer()
   private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
 
   init(_ display: DisplayList, scale: CellScale, style: TerminalStyle) {
@@ -72,7 +74,7 @@ nonisolated struct CellPainter {
     if strength > 0.9 { grid.clear(column, row) }
     if style.hasColor {
       let under = grid[column, row].look.background
-      grid[column, row].look.background = Palette.background(color, opacity, on: under)
+      grid[column, row].look.background = mixer.background(color, opacity, on: under)
     } else if isShaded, strength * (1 - min(color.red, color.green, color.blue)) >= 0.1,
       grid[column, row].isBlank
     {

@@ -92,9 +92,7 @@ nonisolated struct ShapeCells {
     let rows = [scale.row(at: line.from.y), scale.row(at: line.to.y)].sorted()
     let isFlat = abs(line.from.y - line.to.y) < abs(line.from.x - line.to.x)
     let run = isFlat ? columns : rows
-    let limit = isFlat ? clip.columns : clip.rows
-    guard run[1] >= limit.lowerBound, run[0] < limit.upperBound else { return }
-    for step in max(run[0], limit.lowerBound)...min(run[1], limit.upperBound - 1) {
+    for step in (run[0]..<run[1] + 1).clamped(to: isFlat ? clip.columns : clip.rows) {
       let place = LineCell.Place(
         column: isFlat ? step : scale.column(at: line.from.x),
         row: isFlat ? scale.row(at: line.from.y) : step)

@@ -2,9 +2,16 @@ import Foundation
 
 /// The rows of Apple's API that the course follows, and what became of each.
 ///
-/// `reference.tsv` has a row for each member of the reference: type, member, state, and where the
-/// state is not `here`, the reason. `apple.tsv` has Apple's names that are not in the reference
-/// and that the core has all the same, with the Apple page or header they stand in.
+/// `reference.tsv` has a row for each member of the reference: type, member, state and reason. The
+/// state is one of these:
+///
+/// - `here`: the core has it. If it is spelled in another way, the reason says how: "as A.b, A.c".
+/// - `Foundation`: Foundation has it on Linux too.
+/// - `later`: it "Comes with the lesson kvc.", which is not written yet.
+/// - `left out`: it will not come, and the reason says why; `LeftOut.md` repeats it for readers.
+///
+/// `apple.tsv` has Apple's names that are not in the reference and that the core has all the same,
+/// with the Apple page or header they stand in, or "ours:" and why the core needs the name.
 struct APIReference {
   struct Row {
     let type: String
@@ -17,6 +24,17 @@ struct APIReference {
       let bare = member.replacing(#/ \(.*\)$/#, with: "")
       let prefix = type.isEmpty ? "" : "\(type)."
       return bare.split(separator: "/").map { prefix + $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// What the core calls them.
+    var spellings: [String] {
+      guard state == "here", reason.hasPrefix("as ") else { return names }
+      return reason.dropFirst("as ".count).components(separatedBy: ", ")
+    }
+
+    /// The lesson a row comes with that is not here yet.
+    var lesson: Lesson? {
+      Lesson.allCases.first { reason == "Comes with the lesson \($0.product)." }
     }
   }
 
@@ -32,6 +50,13 @@ struct APIReference {
   var summary: String {
     let counts = Self.states.map { state in "\(rows.count { $0.state == state }) \(state)" }
     return "\(rows.count) rows of Apple's API: " + counts.joined(separator: ", ")
+  }
+
+  /// Returns a page of the library's documentation.
+  static func page(_ name: String) throws -> String {
+    let file = Lesson.root.appendingPathComponent(
+      "Sources/HeadlessUIKit/HeadlessUIKit.docc/\(name).md")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   init() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public names of the core library, as the compiler lists them.
+/// The public names of a module, as the compiler lists them.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable {
@@ -35,10 +35,11 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// The files the compiler was asked to write, merged: the library, and what it adds to Foundation.
-  init(folder: String) throws {
+  /// The files the compiler was asked to write, merged: a module, and what it adds to others.
+  init(of module: String) throws {
+    let folder = "\(Self.folder ?? "")/\(module)"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      .filter { $0.hasPrefix("HeadlessUIKit") && $0.hasSuffix(".symbols.json") }
+      .filter { $0.hasSuffix(".symbols.json") }
     let graphs = try files.map { file in
       try JSONDecoder().decode(
         SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)")))

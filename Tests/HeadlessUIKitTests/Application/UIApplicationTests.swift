@@ -10,14 +10,17 @@ struct UIApplicationTests {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
   }
 
-  @Test func `an application lists its windows and knows the key one`() {
+  @Test func `B96: an application lists its windows and knows the key one`() {
     let reader: any WindowReading = UIApplication.shared
     #expect(reader.allWindows.isEmpty && reader.key == nil)
 
     let window = UIWindow(frame: UIScreen.main.bounds)
+    let other = UIWindow(frame: UIScreen.main.bounds)
     window.makeKey()
+    #expect(reader.allWindows == [window, other] && reader.key === window)
 
-    #expect(reader.allWindows == [window] && reader.key === window)
+    other.makeKey()
+    #expect(reader.key === other)
   }
 
   @Test func `an application of its own for each task`() {

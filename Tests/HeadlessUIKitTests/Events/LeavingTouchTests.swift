@@ -36,6 +36,15 @@ struct LeavingTouchTests {
     #expect(view.diary == ["began 1", "ended 1"])
   }
 
+  @Test func `one that leaves as a recognizer takes the touch over hears of one end`() {
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.whenCancelled = { [box] in box.removeFromSuperview() }
+
+    stage.tap(at: middle)
+
+    #expect(view.diary == ["began 1", "cancelled 1"])
+  }
+
   @Test func `one that moves within the window keeps the touch`() {
     let touches = screen.begin(at: [middle])
 

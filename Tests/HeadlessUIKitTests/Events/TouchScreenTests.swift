@@ -170,6 +170,7 @@ final class TouchDiary: UIView {
   var diary: [String] = []
   var whenTouched: () -> Void = {}
   var whenEnded: () -> Void = {}
+  var whenCancelled: () -> Void = {}
   private(set) var lastEvent: UIEvent?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -188,6 +189,7 @@ final class TouchDiary: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("cancelled", touches, event)
+    whenCancelled()
   }
 
   private func note(_ phase: String, _ touches: Set<UITouch>, _ event: UIEvent?) {

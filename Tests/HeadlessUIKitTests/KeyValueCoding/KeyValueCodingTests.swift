@@ -40,7 +40,7 @@ struct KeyValueCodingTests {
     #expect(flag.neighbour == nil && flag.value(forKey: "neighbour") == nil)
   }
 
-  @Test func `N146: a key path is walked one key at a time`() {
+  @Test func `B146: a key path is walked one key at a time`() {
     let neighbour = Flag()
     flag.neighbour = neighbour
 

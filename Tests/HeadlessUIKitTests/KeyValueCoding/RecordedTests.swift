@@ -12,7 +12,7 @@ struct RecordedTests {
     RecordedOperators.places, RecordedWhole.bulk, RecordedWhole.val, RecordedWhole.mut,
   ]
 
-  @Test func `N140 to N151: every recorded row comes out as on a device`() throws {
+  @Test func `B140 to B151: every recorded row comes out as on a device`() throws {
     let recording = try Recording()
     let rows = Dictionary(uniqueKeysWithValues: recording.rows.map { ($0.id, $0) })
 

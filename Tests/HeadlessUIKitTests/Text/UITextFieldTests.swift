@@ -43,6 +43,14 @@ struct UITextFieldTests {
     #expect(UIKeyboardAppearance.light.rawValue == 2 && UIBaselineAdjustment.none.rawValue == 2)
   }
 
+  @Test func `B62: a field writes in the system's font, in 17 points as observed`() {
+    #expect(field.font == .systemFont(ofSize: 17))
+
+    field.font = .boldSystemFont(ofSize: 30)
+    field.font = nil
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+
   @Test func `B63: a field made in code has no edge`() {
     #expect(field.borderStyle == .none)
   }

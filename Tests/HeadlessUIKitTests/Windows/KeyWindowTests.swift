@@ -51,6 +51,16 @@ struct KeyWindowTests {
     #expect(stage.keyboards.count == 1)
   }
 
+  @Test func `a subclass says what is to happen when it goes, as any class does`() {
+    let log = Log()
+    var window: UIWindow? = PartingWindow(frame: stage.window.frame) { log.note("gone") }
+    window?.makeKeyAndVisible()
+
+    window = nil
+
+    #expect(log.lines == ["gone"] && stage.window.isKeyWindow)
+  }
+
   @Test func `the keyboard goes with the only window there is`() {
     let keyboard = ApplicationState.current.keyboard
     stage.window.isHidden = true
@@ -86,4 +96,20 @@ struct KeyWindowTests {
 
 private final class ShyWindow: UIWindow {
   override var canBecomeKey: Bool { false }
+
+  // A subclass may have a plain one.
+  deinit {}
+}
+
+private final class PartingWindow: UIWindow {
+  private let whenGone: () -> Void
+
+  init(frame: CGRect, whenGone: @escaping () -> Void) {
+    self.whenGone = whenGone
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { whenGone() }
 }

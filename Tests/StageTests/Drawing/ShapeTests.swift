@@ -14,6 +14,22 @@ struct ShapeTests {
       ])
   }
 
+  @Test func `upright lines that are cut off altogether are not drawn`() {
+    let corner = CGPoint(x: 8, y: 20)
+    let path = DisplayList.Path([.move(corner), .line(CGPoint(x: 60, y: 20))])
+    let display = DisplayList(
+      size: CGSize(width: 128, height: 64),
+      commands: [
+        .beginClip(CGRect(x: 16, y: 16, width: 0, height: 0)),
+        .path(path, DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1), .stroke(width: 1)),
+        .endClip,
+      ])
+
+    let lines = TerminalCanvas(style: .plain).lines(for: display)
+
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0 == "│                │" })
+  }
+
   @Test func `the hole of a ring stays empty`() {
     let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 128, height: 64))
     ring.append(UIBezierPath(rect: CGRect(x: 16, y: 16, width: 96, height: 32)))

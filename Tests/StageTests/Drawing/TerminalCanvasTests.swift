@@ -7,8 +7,8 @@ struct TerminalCanvasTests {
   @Test func `words that an area hides take no room from those drawn over it`() {
     let lines = Picture.screen(
       rows: 2, Picture.text("Hidden", 32, 0, width: 64, .center),
-      Picture.fill(Picture.white, 0, 0, 128, 32),
-      Picture.text("q", 48, 2, width: 32, .center), Picture.text("long words", 0, 16, width: 40))
+      Picture.text("Hidden", 40, 16, width: 64), Picture.fill(Picture.white, 0, 0, 128, 32),
+      Picture.text("q", 48, 4, width: 32, .center), Picture.text("long words", 0, 16, width: 40))
 
     #expect(lines == ["       q        ", "long words      "])
   }

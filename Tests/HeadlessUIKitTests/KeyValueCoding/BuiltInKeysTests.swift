@@ -1,0 +1,110 @@
+import Grading
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("The keys of UIKit's classes", .isolated)
+struct BuiltInKeysTests {
+  @Test func `every key that UIKit lists can be read, and what was read can be written`() {
+    for object in Self.objects {
+      let table = KeyTable.of(type(of: object))
+      let names = table.methods.keys.filter { !$0.hasSuffix(":") }.sorted()
+      #expect(names.count > 1, "\(type(of: object))")
+
+      for name in names {
+        let words = ApplicationState.current.exception {
+          let value = object.value(forKey: name)
+          if table.methods["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
+            object.setValue(value, forKey: name)
+          }
+        }
+        #expect(words == nil, "\(type(of: object)).\(name)")
+      }
+    }
+  }
+
+  @Test func `every class of the core that lists keys is asked in this suite`() {
+    let asked = Self.objects.flatMap { object -> [ObjectIdentifier] in
+      sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }.map {
+        ObjectIdentifier($0)
+      }
+    }
+
+    #expect(BuiltInKeys.classes.isSubset(of: asked))
+  }
+
+  @Test func `a property that is true or false has two names`() {
+    let control = UISwitch()
+
+    control.setValue(true, forKey: "on")
+    #expect(control.isOn && control.value(forKey: "isOn") as? Bool == true)
+    control.setValue(false, forKey: "isOn")
+    #expect(!control.isOn && control.value(forKey: "on") as? Bool == false)
+  }
+
+  @Test func `what can only be read cannot be written`() {
+    let words = ApplicationState.current.exception {
+      UIView().setValue(UIView(), forKey: "superview")
+    }
+
+    #expect(words?.hasSuffix("for the key superview.") == true)
+  }
+
+  @Test func `the members of what can only be read can be written`() {
+    let button = UIButton(type: .system)
+
+    button.setValue(UIColor.red, forKeyPath: "titleLabel.backgroundColor")
+
+    #expect(button.titleLabel?.backgroundColor == .red)
+  }
+
+  @Test func `a delegate written by name is heard, and not kept`() {
+    let picker = UIPickerView()
+    var wheel: Wheel? = Wheel()
+    picker.setValue(wheel, forKey: "dataSource")
+    #expect(picker.numberOfComponents == 2)
+
+    weak let kept = wheel
+    wheel = nil
+
+    #expect(kept == nil && picker.value(forKey: "dataSource") == nil)
+  }
+
+  @Test func `a delegate of another kind is refused`() {
+    let words = ApplicationState.current.exception {
+      UITextField().setValue(UIView(), forKey: "delegate")
+    }
+
+    #expect(words?.contains("UITextField.delegate is a UITextFieldDelegate") == true)
+  }
+
+  @Test func `an object that was written and read by name is not kept alive by it`() {
+    weak var view: UIView?
+    weak var flag: Flag?
+    do {
+      let (strongView, strongFlag) = (UIView(), Flag())
+      (view, flag) = (strongView, strongFlag)
+      strongView.setValue(3, forKey: "tag")
+      strongFlag.setValue("Italy", forKey: "name")
+      _ = strongFlag.value(forKeyPath: "neighbour.name")
+      _ = ApplicationState.current.exception { _ = strongFlag.value(forKey: "nope") }
+    }
+
+    #expect(view == nil && flag == nil)
+  }
+
+  private static var objects: [any KeyValueCoding] {
+    [
+      UILabel(), UIImageView(), UIScrollView(), UIWindow(), UIButton(type: .system), UISwitch(),
+      UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPickerView(), UIToolbar(),
+      UITextField(), UIViewController(), UIApplication.shared,
+      UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil),
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
+    ]
+  }
+}
+
+private final class Wheel: NSObject, UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+}

@@ -1,0 +1,83 @@
+import Grading
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Keys that are found again", .isolated)
+struct KeyCacheTests {
+  @Test func `long keys made as the program goes are never taken for one another`() {
+    let long = Long()
+
+    for number in 0..<20_000 {
+      let isKey = number.isMultiple(of: 3)
+      let key = "aKeyOfMoreThanFifteenBytes" + (isKey ? "" : "\(number % 10)")
+      #expect(long.value(forKey: key) as? String == (isKey ? "found" : "no \(key)"))
+    }
+  }
+
+  @Test func `classes that have the same key are told apart`() {
+    let (ann, view) = (Person("Ann", 30), Answer())
+
+    for _ in 0..<3 {
+      #expect(ann.value(forKey: "name") as? String == "Ann")
+      #expect(view.value(forKey: "name") as? String == "closure")
+    }
+  }
+
+  @Test func `more keys than there are places in the cache are all found`() {
+    let objects: [any KeyValueCoding] = [
+      UILabel(), UITextField(), UISlider(), UIStepper(), UISwitch(), UIButton(type: .custom),
+      UIScrollView(), UIToolbar(), UIViewController(), UISegmentedControl(items: nil),
+    ]
+
+    for _ in 0..<2 {
+      for object in objects {
+        let names = KeyTable.of(type(of: object)).methods.keys.filter { !$0.hasSuffix(":") }
+        let words = ApplicationState.current.exception {
+          for name in names { _ = object.value(forKey: name) }
+        }
+        #expect(words == nil)
+      }
+    }
+  }
+
+  @Test func `a path is not taken for a key, nor a key for a path`() {
+    let ann = Person.ann()
+
+    #expect(ann.value(forKeyPath: "boss.name") as? String == "Bob")
+    let words = ApplicationState.current.exception { _ = ann.value(forKey: "boss.name") }
+    #expect(words?.hasSuffix("for the key boss.name.") == true)
+    #expect(ann.value(forKeyPath: "name") as? String == "Ann")
+    #expect(ann.value(forKey: "name") as? String == "Ann")
+  }
+
+  @Test func `closures read and write as key paths do`() {
+    let answer = Answer()
+
+    answer.setValue("new", forKey: "name")
+
+    #expect(answer.value(forKey: "name") as? String == "new")
+    let words = ApplicationState.current.exception { answer.setValue(nil, forKey: "fixed") }
+    #expect(words?.hasSuffix("for the key fixed.") == true)
+  }
+}
+
+private final class Long: NSObject, KeyValueCoding {
+  private let text = "found"
+
+  static var keys: Keys { ["aKeyOfMoreThanFifteenBytes": \Long.text] }
+  func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+}
+
+private final class Answer: NSObject, KeyValueCoding {
+  private var name: String? = "closure"
+
+  static var keys: Keys {
+    Keys(accessors: [
+      "name": Accessor(
+        get: { (answer: Answer) in answer.name },
+        set: { (answer: Answer, name: String?) in answer.name = name }),
+      "fixed": Accessor { (answer: Answer) in answer.name },
+    ])
+  }
+}

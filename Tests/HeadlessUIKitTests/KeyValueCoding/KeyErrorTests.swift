@@ -1,0 +1,132 @@
+import Grading
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("What is wrong with a key or a value", .isolated)
+struct KeyErrorTests {
+  let scalars = Scalars()
+
+  @Test func `a key nobody has is named, with the keys there are`() {
+    let flag = Flag()
+
+    #expect(
+      words { _ = flag.value(forKey: "nam") }
+        == "NSUnknownKeyException: [<Flag> valueForUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key nam.")
+    #expect(
+      words { flag.setValue("Italy", forKey: "nam") }
+        == "NSUnknownKeyException: [<Flag> setValue:forUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key nam.")
+    #expect(
+      help("nam", of: flag)
+        == "The keys of Flag are \"name\", \"neighbour\". Compare the key with them.")
+  }
+
+  @Test func `the help looks at capitals, dots, empty keys and what cannot be written`() {
+    #expect(help("naMe", of: Flag()) == "Its key is \"name\". Compare the capitals.")
+    #expect(help("neighbour.name", of: Flag()).hasPrefix("A key has no dots."))
+    #expect(help("", of: Flag()).hasPrefix("The key is empty."))
+    #expect(help("naïve", of: Misc()).hasPrefix("Misc.naïve can be read, but not written."))
+    #expect(help("x", of: UIView()).hasPrefix("UIView lists no keys."))
+  }
+
+  @Test func `a value of the wrong type is refused, and the property keeps what it has`() {
+    let flag = Flag()
+    flag.name = "Italy"
+
+    let words = words { flag.setValue(5, forKey: "name") }
+
+    #expect(
+      words == "NSInvalidArgumentException: Flag.name is a String, so it cannot hold 5, an NSNumber"
+    )
+    #expect(flag.name == "Italy")
+  }
+
+  @Test func `null given to a number is asked for its number, as on a device`() {
+    let words = words { scalars.setValue(NSNull(), forKey: "in") }
+
+    #expect(
+      words == "NSInvalidArgumentException: -[NSNull intValue]: "
+        + "unrecognized selector sent to instance")
+  }
+
+  @Test func `a number that does not fit is cut, and the console says so`() {
+    let console = Console()
+
+    scalars.setValue(300, forKey: "ch")
+    scalars.setValue(Double.nan, forKey: "in")
+    scalars.setValue(1e30, forKey: "lo")
+    scalars.setValue("12 kg", forKey: "nsi")
+    scalars.setValue(3.99, forKey: "ll")
+    scalars.setValue(1e300, forKey: "fl")
+    scalars.setValue("perhaps", forKey: "boo")
+
+    #expect(scalars.ch == 44 && scalars.int == 0 && scalars.lo == .max && scalars.nsi == 12)
+    #expect(scalars.ll == 3 && scalars.fl == .infinity && !scalars.boo)
+    #expect(
+      console.lines.map { $0.prefix { $0 != "," } } == [
+        "Scalars.ch: 300 became 44", "Scalars.in: nan became 0",
+        "Scalars.lo: 1e+30 became 9223372036854775807", "Scalars.nsi: \"12 kg\" became 12",
+        "Scalars.ll: 3.99 became 3", "Scalars.fl: 1e+300 became inf",
+        "Scalars.boo: \"perhaps\" became false",
+      ])
+  }
+
+  @Test func `a number that fits is taken without a word`() {
+    let console = Console()
+
+    scalars.setValue(NSNumber(value: 7), forKey: "db")
+    scalars.setValue("42", forKey: "nsi")
+    scalars.setValue(UInt64.max, forKey: "ulo")
+    scalars.setValue("YES", forKey: "boo")
+
+    #expect(scalars.db == 7 && scalars.nsi == 42 && scalars.ulo == .max && scalars.boo)
+    #expect(console.lines.isEmpty)
+  }
+
+  @Test func `an unknown operator, and one that finds no collection, are not implemented`() {
+    #expect(
+      words { _ = NSArray(array: [Person("Ann", 30)]).value(forKeyPath: "@mean.age") }
+        == "NSInvalidArgumentException: [<NSArray> valueForKeyPath:]: "
+        + "this class does not implement the mean operation.")
+    #expect(
+      words { _ = Person("Ann", 30).value(forKeyPath: "@sum.age") }
+        == "NSInvalidArgumentException: [<Person> valueForKeyPath:]: "
+        + "this class does not implement the sum operation.")
+    #expect(
+      words { _ = Person("Ann", 30).value(forKeyPath: "name.@sum.age") }
+        == "NSInvalidArgumentException: [<NSString> valueForKeyPath:]: "
+        + "this class does not implement the sum operation.")
+  }
+
+  @Test func `a member of a structure refuses what a structure cannot hold`() {
+    let view = UIView()
+
+    let none = words { view.setValue(nil, forKeyPath: "center.x") }
+    let unknown = words { view.setValue(1, forKeyPath: "center.z") }
+
+    #expect(none?.contains("[<NSValue> setNilValueForKey]") == true)
+    #expect(unknown?.contains("[<NSValue> setValue:forUndefinedKey:]") == true)
+    #expect(view.center == .zero)
+  }
+
+  @Test func `objects that point at each other are walked as far as the path goes`() {
+    let (ann, bob) = (Person("Ann", 30), Person("Bob", 40))
+    (ann.boss, bob.boss) = (bob, ann)
+    defer { ann.boss = nil }
+
+    ann.setValue("Zed", forKeyPath: "boss.boss.boss.boss.boss.name")
+
+    #expect(bob.name as? String == "Zed" && ann.name as? String == "Ann")
+    #expect(ann.value(forKeyPath: "boss.boss.boss.boss.name") as? String == "Ann")
+  }
+
+  private func words(_ body: () -> Void) -> String? {
+    ApplicationState.current.exception(in: body)
+  }
+
+  private func help(_ key: String, of object: AnyObject) -> String {
+    KeyValueException.undefined(key, of: object, method: "").help
+  }
+}

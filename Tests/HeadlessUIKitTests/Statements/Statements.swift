@@ -1,0 +1,77 @@
+import Foundation
+
+/// The numbered statements about UIKit's behaviour, and the tests that hold them.
+///
+/// A test that holds a statement says so: its name begins with the statement's number, as in
+/// `B57: return does not hide the keyboard by itself`.
+nonisolated struct Statements {
+  /// The statements, each with the lesson it comes with; nil for those all lessons stand on.
+  static let table: [(numbers: ClosedRange<Int>, lesson: Lesson?)] = [
+    (1...15, .pickers),
+    (16...31, .datePicker),
+    (32...74, nil),
+    (75...75, .delegates),
+    (76...91, nil),
+    (92...92, .delegates),
+    (93...100, nil),
+    (101...102, .nineGrid),
+    (103...107, nil),
+    (108...130, .appLaunch),
+    (131...135, .datePicker),
+    (136...139, .nineGrid),
+    (140...152, .kvc),
+    (153...156, nil),
+  ]
+
+  /// The statements no test can hold, and why.
+  static let untested: [Int: String] = [
+    28: "A bug of old systems: lessons tell of it, the core does not have it.",
+    102: "How iOS 8 named the nib of a Swift class; the core follows the systems after it.",
+  ]
+
+  /// The numbers that tests have, each with how many.
+  let counts: [Int: Int]
+
+  /// Reads the tests of a folder and of those in it.
+  ///
+  /// Wrong and alternative answers to exercises are no tests, nor is what stands beside this file.
+  init(of folder: URL) throws {
+    var counts: [Int: Int] = [:]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let others = ["Decoys/", "Alternatives/", "HeadlessUIKitTests/Statements/"]
+    for path in paths where path.hasSuffix(".swift") {
+      guard !others.contains(where: path.hasPrefix) else { continue }
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for number in Self.numbers(in: text) { counts[number, default: 0] += 1 }
+    }
+    self.counts = counts
+  }
+
+  /// The numbers the names of tests begin with: of functions, and of tests named with a string.
+  static func numbers(in text: String) -> [Int] {
+    ["func `B", "@Test(\"B"].flatMap { beginning in
+      let pieces = text.components(separatedBy: beginning)
+      return zip(pieces, pieces.dropFirst()).compactMap { before, after in
+        let line = before.components(separatedBy: "\n").last ?? ""
+        let digits = after.prefix(while: \.isNumber)
+        let isName = after.dropFirst(digits.count).hasPrefix(": ") && !line.contains("//")
+        return isName ? Int(digits) : nil
+      }
+    }
+  }
+
+  /// The statements that have to have a test by now, and have none.
+  var missing: [Int] {
+    Self.table.filter { $0.lesson?.isThere ?? true }.flatMap(\.numbers)
+      .filter { counts[$0] == nil && Self.untested[$0] == nil }
+  }
+
+  /// How many there are, and what became of them, in one line.
+  var summary: String {
+    let all = Self.table.flatMap(\.numbers)
+    let later = all.count { counts[$0] == nil && Self.untested[$0] == nil }
+    return "\(all.count) statements about UIKit: \(all.count { counts[$0] != nil }) have a test, "
+      + "\(Self.untested.count) can have none, \(later - missing.count) come with later lessons, "
+      + "\(missing.count) lack one"
+  }
+}

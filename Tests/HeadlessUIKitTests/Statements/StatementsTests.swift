@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("Statements about UIKit")
+struct StatementsTests {
+  let statements: Statements
+
+  init() throws {
+    statements = try Statements(of: Lesson.root.appendingPathComponent("Tests"))
+  }
+
+  @Test func `every statement of what is written has a test`() {
+    print(statements.summary)
+
+    #expect(
+      statements.missing == [],
+      "Write a test for each, and begin its name with the number: `B57: return does not …`.")
+  }
+
+  @Test func `every statement comes with one lesson, or with the core`() {
+    #expect(Statements.table.flatMap(\.numbers) == Array(1...156))
+  }
+
+  @Test func `no test holds a statement that does not exist`() {
+    #expect(statements.counts.keys.filter { !(1...156).contains($0) }.sorted() == [])
+  }
+
+  @Test func `a statement that can have no test has none`() {
+    #expect(Statements.untested.keys.filter { statements.counts[$0] != nil }.sorted() == [])
+  }
+
+  @Test func `numbers are found at the beginning of names, and nowhere else`() {
+    let text = """
+      @Test func `B57: return asks`() {}
+        func `B4: with arguments`(number: Int) {}
+      @Test("B8: named with a string") func named() {}
+      // @Test func `B5: taken out`() {}
+      @Test func `a test that mentions B9: in the middle`() {}
+      @Test func `B10 without a colon`() {}
+      """
+
+    #expect(Statements.numbers(in: text) == [57, 4, 8])
+  }
+}
