@@ -80,6 +80,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the title of a state, or that of `.normal`.
@@ -92,6 +93,7 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the attributed title of a state, or that of `.normal`.
@@ -122,6 +124,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the image of a state, or that of `.normal`.

@@ -26,7 +26,9 @@ enum LayoutAttribute: String {
   /// Whether the attribute is that of the rectangle inside the margins.
   var isInMargins: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
 
-  /// The same line of the rectangle itself. Words run from left to right.
+  /// The same line of the rectangle itself.
+  ///
+  /// Words run from left to right.
   var line: LayoutAttribute {
     switch self {
     case .leading, .leftMargin, .leadingMargin: .left
