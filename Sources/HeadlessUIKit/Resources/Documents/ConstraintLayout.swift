@@ -84,6 +84,9 @@ final class ConstraintLayout {
     }
   }
 
+  /// How many constraints there are.
+  var count: Int { constraints.count }
+
   /// Returns the sentences on what cannot be met with the views as they are.
   func remarks() -> [String] {
     root.map { problem(in: $0).solve().remarks } ?? []

@@ -98,7 +98,12 @@ extension DocumentLoad {
     let selector = Selector(line.attributes["selector"] ?? "")
     var target: AnyObject?
     if !isFirstResponder(id) {
-      guard let found = destination(of: line) else { return }
+      guard let found = destination(of: line) else {
+        if document.elements[id]?.name == "placeholder" {
+          note(.unresolvedAction, line, "Nobody stands for File's Owner, so it is not sent.")
+        }
+        return
+      }
       target = found
       if selector.method(of: found) == nil {
         note(
@@ -139,6 +144,6 @@ extension DocumentLoad {
     let kind = line.attributes["relationship"] ?? line.attributes["kind"] ?? "custom"
     note(
       .segue, line,
-      "The way \"\(kind)\" to the <\(target.name)> in line \(target.line) is not gone.")
+      "The segue \"\(kind)\" to the <\(target.name)> in line \(target.line) is not followed.")
   }
 }

@@ -25,9 +25,7 @@ extension UIViewController {
   /// A scene with a view comes first, then the nib the controller was given by name, then one that
   /// is named after its class.
   func loadViewFromDocument() -> Bool {
-    if let origin, let view = origin.element.child(for: "view"), view.id != nil {
-      return loadView(view, of: origin)
-    }
+    if loadScene(raises: true) != nil { return true }
     if let nibName {
       loadView(fromNib: nibName)
       return true
@@ -47,16 +45,21 @@ extension UIViewController {
     return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
   }
 
-  private func loadView(_ element: Element, of origin: Origin) -> Bool {
-    let load = DocumentLoad(origin.document, bundle: origin.bundle, owner: self)
+  /// Loads the view the controller's scene has for it, or returns nil if it has none.
+  func loadScene(raises: Bool) -> DocumentLoad? {
+    guard let origin, let view = origin.element.child(for: "view"), view.id != nil else {
+      return nil
+    }
+    let load = DocumentLoad(
+      origin.document, bundle: origin.bundle, owner: self, raises: raises)
     for guide in origin.element.child(named: "layoutGuides")?.children ?? [] {
       load.barGuides[guide.id ?? ""] = guide.attributes["type"] ?? ""
     }
-    let objects = load.load([element] + origin.others, present: [(origin.element, self)]) { made in
+    let objects = load.load([view] + origin.others, present: [(origin.element, self)]) { made in
       if let view = made.first as? UIView { self.view = view }
     }
     objectsOfDocument = objects.filter { $0 !== viewIfLoaded }
-    return true
+    return load
   }
 
   private func loadView(fromNib name: String) {

@@ -100,10 +100,10 @@ struct NibTests {
   }
 
   @Test func `autoresizing masks follow the screen from the canvas of the document`() throws {
-    let stage = Stage()
-    stage.present(CounterViewController(nibName: "Counter", bundle: nil))
+    let controller = CounterViewController(nibName: "Counter", bundle: nil)
+    Stage().present(controller)
 
-    let view = try #require(stage.application.keyWindow?.rootViewController?.view)
+    let view = try #require(controller.viewIfLoaded)
     let toolbar = try #require(view.subviews.first { $0 is UIToolbar })
     #expect(view.bounds.size == CGSize(width: 320, height: 568))
     #expect(toolbar.frame == CGRect(x: 0, y: 524, width: 320, height: 44))

@@ -1,5 +1,5 @@
 /// Documents as Xcode writes them.
-enum Samples {
+nonisolated enum Samples {
   /// A xib with objects in it.
   static func xib(_ objects: String, resources: String = "") -> String {
     """
