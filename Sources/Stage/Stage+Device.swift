@@ -26,6 +26,18 @@ extension Stage {
     state.warnOfMemory()
   }
 
+  /// Presses the Home button: the application goes into the background.
+  public func pressHome() {
+    state.enterBackground()
+    state.clock.turn()
+  }
+
+  /// Brings the application back to the front, as a tap on its icon does.
+  public func activate() {
+    state.enterForeground()
+    state.clock.turn()
+  }
+
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
     state.hold(orientation)

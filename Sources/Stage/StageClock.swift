@@ -12,6 +12,9 @@ public struct StageClock {
   /// The present moment.
   public var now: TimeInterval { clock.now }
 
+  /// The date and the time of day; the clock begins on 29 August 2015, at midnight in Greenwich.
+  public var date: Date { Date() }
+
   /// Lets time pass: timers fire and animations run on the way, in their order.
   public func advance(by seconds: TimeInterval) {
     clock.advance(by: seconds)

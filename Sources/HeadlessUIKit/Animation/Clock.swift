@@ -47,7 +47,9 @@ package final class Clock {
   package static let frame: TimeInterval = 1 / 60
 
   /// The time, in seconds since the device was switched on.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 {
+    didSet { dial.now = now }
+  }
 
   /// Is called at the end of each turn.
   package var afterTurn: (() -> Void)?
@@ -57,8 +59,17 @@ package final class Clock {
   private var count = 0
   private var isInTurn = false
 
+  private let dial: Dial
+
   /// Creates a clock that shows 0.
-  package init() {}
+  package convenience init() {
+    self.init(showing: Dial())
+  }
+
+  /// Creates a clock that shows 0, on a dial that others can read.
+  init(showing dial: Dial) {
+    self.dial = dial
+  }
 
   /// Has work done after a delay, in seconds; a delay below 0 is none.
   @discardableResult

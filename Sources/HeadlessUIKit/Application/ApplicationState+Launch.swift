@@ -105,7 +105,7 @@ extension ApplicationState {
 
   private func requireRootControllers() {
     for window in application.windowsByLevel
-    where !window.isHidden && window.rootViewController == nil && !(window is KeyboardWindow) {
+    where !window.isHidden && window.rootViewController == nil && !window.isOfSystem {
       Exception.raise(
         "NSInternalInconsistencyException",
         reason: "Application windows are expected to have a root view controller at the end of "

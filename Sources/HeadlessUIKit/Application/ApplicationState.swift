@@ -3,10 +3,7 @@
 /// A program has one state for its whole life. A test gets one of its own, so that suites
 /// running side by side never meet each other's windows.
 package final class ApplicationState {
-  /// The state of the current task, if somebody gave it one.
-  @TaskLocal package static var ofTask: ApplicationState?
-
-  private static let ofProgram = ApplicationState()
+  private static let ofProgram = ApplicationState(dial: .ofProgram)
 
   /// The state that belongs to the running code.
   package static var current: ApplicationState { ofTask ?? ofProgram }
@@ -50,13 +47,22 @@ package final class ApplicationState {
   package let screen: UIScreen
 
   /// The application's time.
-  package let clock = Clock()
+  package let clock: Clock
+
+  /// What code beside the main actor may know of the device.
+  nonisolated let dial: Dial
 
   /// Whether views are animated, and by whom.
   let animations = Animations()
 
   /// What `NotificationCenter.default` answers with.
   let notifications = NotificationCenter()
+
+  /// What `UNUserNotificationCenter.current()` answers with.
+  private(set) lazy var userNotifications = UNUserNotificationCenter(in: self)
+
+  /// What the system shows in front of the application.
+  private(set) lazy var systemScreen = SystemScreen(in: self)
 
   /// The bundle whose images `UIImage(named:)` finds.
   package var bundle = Bundle.main
@@ -110,8 +116,14 @@ package final class ApplicationState {
   private var actionCount = 0
 
   /// Creates a state in which nothing has happened yet.
-  package init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
+  package convenience init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
+    self.init(screenSize: screenSize, dial: Dial())
+  }
+
+  private init(screenSize: CGSize = CGSize(width: 320, height: 568), dial: Dial) {
     screen = UIScreen(size: screenSize)
+    clock = Clock(showing: dial)
+    self.dial = dial
     clock.afterTurn = { [weak self] in self?.showChanges() }
   }
 
@@ -124,4 +136,9 @@ package final class ApplicationState {
   struct WeakWindow {
     weak var window: UIWindow?
   }
+}
+
+nonisolated extension ApplicationState {
+  /// The state of the current task, if somebody gave it one.
+  @TaskLocal package static var ofTask: ApplicationState?
 }

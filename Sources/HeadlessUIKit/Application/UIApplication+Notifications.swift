@@ -12,6 +12,14 @@ extension UIApplication {
   public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
 
+  /// Posted when the application has gone out of sight, after the delegate has heard of it.
+  public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+
+  /// Posted when the application is about to come back, after the delegate has heard of it.
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+
   /// Posted when the application is about to end.
   public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")

@@ -60,9 +60,9 @@ open class UIApplication: UIResponder {
 
   /// All windows, hidden ones included, from the backmost to the frontmost level.
   ///
-  /// The window of the keyboard is the system's and not among them.
+  /// The windows of the system, that of the keyboard among them, are left out.
   @available(*, deprecated, message: "Windows belong to scenes since iOS 15.")
-  open var windows: [UIWindow] { windowsByLevel.filter { !($0 is KeyboardWindow) } }
+  open var windows: [UIWindow] { windowsByLevel.filter { !$0.isOfSystem } }
 
   /// The key window, whichever scene it belongs to.
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")

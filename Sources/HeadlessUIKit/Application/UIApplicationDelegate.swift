@@ -39,11 +39,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells the delegate that the application is about to receive no more events.
   func applicationWillResignActive(_ application: UIApplication)
 
+  /// Tells the delegate that the application has gone out of sight.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Tells the delegate that the application is about to come back into sight.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
   /// Tells the delegate that the application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 
   /// Tells the delegate that memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Tells the delegate about a notification of the kind there was before iOS 10.
+  ///
+  /// It arrived while the application was in front, or a person opened it.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 
   /// Returns the orientations the application allows in a window.
   func application(
@@ -104,6 +115,16 @@ extension UIApplicationDelegate {
   }
 
   /// Says that the method is not implemented.
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    notImplemented("didEnterBackground")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    notImplemented("willEnterForeground")
+  }
+
+  /// Says that the method is not implemented.
   public func applicationWillTerminate(_ application: UIApplication) {
     notImplemented("willTerminate")
   }
@@ -111,6 +132,13 @@ extension UIApplicationDelegate {
   /// Says that the method is not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     notImplemented("didReceiveMemoryWarning")
+  }
+
+  /// Says that the method is not implemented.
+  public func application(
+    _ application: UIApplication, didReceive notification: UILocalNotification
+  ) {
+    notImplemented("didReceiveLocalNotification")
   }
 
   /// Says that the method is not implemented: Info.plist decides.

@@ -42,7 +42,7 @@ package final class PickerRow: UIView {
       if fillsRow { customView.bounds.size = bounds.size }
       customView.center = CGPoint(x: bounds.midX, y: bounds.midY)
     } else if shownView == nil {
-      subviews.first?.frame = bounds.insetBy(dx: 4, dy: 0)
+      subviews.first?.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
     }
   }
 }

@@ -61,10 +61,27 @@ package final class PickerWheel: UIView {
 
   /// Forgets how the rows look, and keeps the selection where that is possible.
   func reload(rows count: Int) {
-    rows.keys.sorted().forEach { drop($0) }
+    renew()
     numberOfRows = count
     turn(to: selectedRow)
   }
+
+  /// Whether a finger is on the wheel.
+  var isTurning: Bool { turnStart != nil }
+
+  /// Asks anew what the rows in sight look like.
+  func renew() {
+    rows.keys.sorted().forEach { drop($0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the row nearest to the middle that says something, if the picker can tell.
+  package func nearestRow(saying words: String) -> Int? {
+    picker?.nearestRow(inComponent: component, saying: words)
+  }
+
+  /// Whether the wheel is one of a date picker, which knows where each row is.
+  package var isOfDatePicker: Bool { picker is DateWheels }
 
   /// Returns the view the delegate gave for a row in sight.
   func customView(forRow row: Int) -> UIView? {

@@ -152,6 +152,9 @@ open class UIPickerView: UIView {
         x: bounds.minX + 9, y: bounds.midY - height / 2, width: bounds.width - 18, height: height))
   }
 
+  /// Returns the row nearest to the middle that says something, if the picker can tell.
+  package func nearestRow(inComponent component: Int, saying words: String) -> Int? { nil }
+
   private func takeNaturalSize() {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }

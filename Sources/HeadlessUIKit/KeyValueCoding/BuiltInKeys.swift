@@ -17,6 +17,7 @@ enum BuiltInKeys {
     ObjectIdentifier(UIBarItem.self): { UIBarItem.keysOfBarItem },
     ObjectIdentifier(UIButton.self): { UIButton.keysOfButton },
     ObjectIdentifier(UIControl.self): { UIControl.keysOfControl },
+    ObjectIdentifier(UIDatePicker.self): { UIDatePicker.keysOfDatePicker },
     ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer.keysOfGestureRecognizer },
     ObjectIdentifier(UIImageView.self): { UIImageView.keysOfImageView },
     ObjectIdentifier(UILabel.self): { UILabel.keysOfLabel },

@@ -25,6 +25,8 @@ package final class KeyboardWindow: UIWindow {
   /// The keyboard never hears what is typed.
   package override var canBecomeKey: Bool { false }
 
+  override var isOfSystem: Bool { true }
+
   /// Only the keyboard takes touches, and nothing behind it does.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     board.frame.contains(point)

@@ -43,6 +43,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window belongs to the system and not to the application.
+  var isOfSystem: Bool { false }
+
   /// The responder that hears what a person types in this window.
   weak var firstResponder: UIResponder?
 

@@ -44,14 +44,15 @@ public struct Element {
 
   /// What the element is set to, or nil if it cannot be set.
   ///
-  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, and the
-  /// words of a text field or else its placeholder.
+  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, the words
+  /// of a text field or else its placeholder, and "2 new items" for an icon with a badge.
   public var value: String? {
     switch find() {
     case let wheel as PickerWheel: wheel.spokenText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let slider as UISlider: "\(Int((slider.normalizedValue * 100).rounded()))%"
     case let field as UITextField: field.spokenText
+    case let icon as AppIcon: icon.news
     default: nil
     }
   }
@@ -84,6 +85,7 @@ public struct Element {
     }
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
+    if wheel.isOfDatePicker { return turn(wheel, toDateValue: value) }
     let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
     let above = max(start - Self.patience, 0)..<max(start, 0)
@@ -97,6 +99,18 @@ public struct Element {
       "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among the "
         + "\(below.count + above.count) rows looked at. Look at what the delegate answers for each row."
     )
+  }
+
+  // The rows of a date picker are in an order that everybody knows: the person turns straight to
+  // the nearest one that says the words.
+  private func turn(_ wheel: PickerWheel, toDateValue value: String) {
+    guard let row = wheel.nearestRow(saying: value) else {
+      return query.stage.report(
+        "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D}. It shows "
+          + "\u{201C}\(wheel.spokenText)\u{201D}. Write the words as the wheel does, in its language."
+      )
+    }
+    turn(by: row - wheel.selectedRow)
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.
@@ -176,6 +190,13 @@ extension UIView {
   package func onScreen(_ point: CGPoint) -> CGPoint {
     let inWindow = convert(point, to: nil)
     return window?.toSuperview(inWindow) ?? inWindow
+  }
+}
+
+extension AppIcon {
+  /// What the badge says to those who hear it.
+  fileprivate var news: String {
+    badge == 0 ? "" : badge == 1 ? "1 new item" : "\(badge) new items"
   }
 }
 

@@ -50,6 +50,18 @@ extension ElementTypeQueryProvider {
   /// The views whose content can be scrolled.
   public var scrollViews: ElementQuery { elements("scroll view") { $0 is UIScrollView } }
 
+  /// The date pickers; their wheels are ``pickerWheels`` in them, the words of compact ones ``buttons``.
+  public var datePickers: ElementQuery { elements("date picker") { $0 is UIDatePicker } }
+
+  /// The questions of the system, by their titles; their answers are ``buttons`` in them.
+  public var alerts: ElementQuery { elements("alert") { $0 is SystemAlert } }
+
+  /// The notifications at the top of the screen.
+  public var banners: ElementQuery { elements("banner") { $0 is NotificationBanner } }
+
+  /// The icons on the home screen, by the names of their applications.
+  public var icons: ElementQuery { elements("icon") { $0 is AppIcon } }
+
   /// The picker views.
   public var pickers: ElementQuery { elements("picker") { $0 is UIPickerView } }
 

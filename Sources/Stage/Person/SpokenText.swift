@@ -8,6 +8,8 @@ extension UIView {
     case let button as ClearButton: return button.title
     case let button as UIButton: return button.spokenTitle
     case let part as ControlPart: return part.title
+    case let alert as SystemAlert: return alert.title
+    case let icon as AppIcon: return icon.name
     case let cap as KeyCap: return cap.title
     case is KeyboardView: return ""
     case let field as UITextField: return field.spokenWords

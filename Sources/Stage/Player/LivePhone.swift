@@ -103,9 +103,9 @@ final class LivePhone {
 
   private var elements: [Element] {
     let queries = [
-      stage.elements("button") { $0 is UIButton }, stage.pickerWheels, stage.switches,
-      stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
-      stage.secureTextFields,
+      stage.elements("button") { $0 is UIButton || $0.isOnItsOwn }, stage.pickerWheels,
+      stage.switches, stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
+      stage.secureTextFields, stage.banners, stage.icons,
     ]
     let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
     return all.filter(\.isHittable).sorted {
@@ -159,5 +159,12 @@ final class LivePhone {
         .replacingOccurrences(of: "← →", with: "Left Right")
     return Ink(style: style)
       .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
+  }
+}
+
+extension UIView {
+  /// Whether the view is a part of a control that the arrows do not reach by themselves.
+  fileprivate var isOnItsOwn: Bool {
+    self is ControlPart && !(superview is UISegmentedControl) && !(superview is UIStepper)
   }
 }

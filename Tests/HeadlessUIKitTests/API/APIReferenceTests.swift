@@ -56,7 +56,7 @@ struct APIReferenceTests {
   /// What a line of the page's table says, a sentence a member: `UIButton.menu: Menus are …`.
   private func sentences(of line: Substring) -> [String] {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard cells.count == 3, cells[0].hasPrefix("``") else { return [] }
+    guard cells.count == 3, cells[0].hasPrefix("`") else { return [] }
     let type = cells[0].filter { $0 != "`" }
     return cells[1].dropFirst().dropLast().components(separatedBy: "`, `")
       .map { "\(type).\($0): \(cells[2])" }

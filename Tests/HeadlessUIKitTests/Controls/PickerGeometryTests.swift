@@ -29,6 +29,17 @@ struct PickerGeometryTests {
     #expect(picker.rowSize(forComponent: 1) == CGSize(width: 100, height: 32))
   }
 
+  @Test(arguments: [0.0, 1, 7.5, 8])
+  func `a wheel narrower than the room around its words can be drawn`(width: Double) {
+    let sizes = Sizes(widths: [width, width], heights: [32, 32])
+    let picker = picker(sized: sizes)
+
+    let stage = Stage(showing: picker)
+    _ = stage.display
+
+    #expect(stage.pickerWheels.count == 2)
+  }
+
   @Test func `B13: every component is as high as the highest answer`() {
     let sizes = Sizes(widths: [100, 60], heights: [20, 48])
     let picker = picker(sized: sizes)

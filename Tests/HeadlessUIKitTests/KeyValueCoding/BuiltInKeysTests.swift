@@ -96,7 +96,8 @@ struct BuiltInKeysTests {
   private static var objects: [any KeyValueCoding] {
     [
       UILabel(), UIImageView(), UIScrollView(), UIWindow(), UIButton(type: .system), UISwitch(),
-      UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPickerView(), UIToolbar(),
+      UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPickerView(),
+      UIToolbar(), UIDatePicker(),
       UITextField(), UIViewController(), UIApplication.shared,
       UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil),
       UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),

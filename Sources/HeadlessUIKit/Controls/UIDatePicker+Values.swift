@@ -1,0 +1,77 @@
+/// The date and the duration, and how far they may go.
+extension UIDatePicker {
+  /// The longest duration: a minute less than a day.
+  private static let longest: TimeInterval = 86_340
+
+  var reckoning: DateReckoning {
+    DateReckoning(calendar: shownCalendar, interval: minuteInterval)
+  }
+
+  /// The limits that count: none for durations.
+  var limits: DateLimits {
+    datePickerMode == .countDownTimer ? DateLimits(nil, nil) : DateLimits(minimumDate, maximumDate)
+  }
+
+  /// Takes a value that a person turned a wheel to, and tells who listens.
+  func personDidTurn(_ wheel: DateWheel, to value: Int) {
+    let former = (date, duration)
+    switch wheel {
+    case .hours:
+      duration = Double(value) * 3600 + duration.truncatingRemainder(dividingBy: 3600)
+    case .minutes:
+      duration = (duration / 3600).rounded(.down) * 3600 + Double(value * minuteInterval) * 60
+    default:
+      stored = limits.pinned(rounded(reckoning.setting(wheel, to: value, of: date)))
+    }
+    if wheel.isDuration, duration == 0 { duration = Double(minuteInterval) * 60 }
+    refresh()
+    popover?.refresh()
+    guard former != (date, duration) else { return }
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+  }
+
+  /// Returns a date brought to the minute interval, within the limits.
+  func rounded(_ date: Date) -> Date {
+    guard datePickerMode == .time || datePickerMode == .dateAndTime else { return date }
+    return limits.pinned(reckoning.roundedDown(date))
+  }
+
+  func takeDuration(_ seconds: TimeInterval) {
+    let minutes = seconds.isNaN ? 0 : (min(max(seconds, 0), Self.longest) / 60).rounded(.down)
+    if !(seconds >= 0 && seconds < 86_400) {
+      ApplicationState.current.console(
+        "UIDatePicker: countDownDuration is to be \(seconds) seconds. It is \(minutes * 60). "
+          + "Durations run from 0 to 23 hours and 59 minutes.")
+    }
+    duration = minutes * 60
+    refresh()
+  }
+
+  func limitsDidChange(_ limit: ReferenceWritableKeyPath<UIDatePicker, Date?>) {
+    if let date = self[keyPath: limit] {
+      let name = limit == \.minimumDate ? "minimumDate" : "maximumDate"
+      guard usable(date, name) != nil else { return self[keyPath: limit] = nil }
+    }
+    stored = limits.pinned(stored)
+    refresh()
+  }
+
+  /// Returns a date there is a year for, or nil after a word on the console.
+  func usable(_ date: Date, _ name: String) -> Date? {
+    let seconds = date.timeIntervalSinceReferenceDate
+    if (-63_200_000_000...252_000_000_000).contains(seconds) { return date }
+    ApplicationState.current.console(
+      "UIDatePicker: \(name) is to lie \(seconds) seconds after 2001, where the calendar has no year "
+        + "from 1 to 9986. It is not taken. Look at how the date was made.")
+    return nil
+  }
+
+  /// Stops the program if the mode has no such look as is asked for.
+  func requirePossibleStyle() {
+    guard datePickerMode.needsWheels, preferredDatePickerStyle == .compact else { return }
+    Exception.raise(
+      "NSInvalidArgumentException",
+      reason: "UIDatePicker: the mode \(datePickerMode) is only supported with the style wheels",
+      help: "Set preferredDatePickerStyle to .wheels before datePickerMode.")
+  }
+}

@@ -1,0 +1,260 @@
+/// A control with which a person chooses a date, a time of day, or a duration.
+///
+/// It is no picker view, has neither data source nor delegate, and tells its targets by
+/// `.valueChanged`. As wheels it contains a picker view, which is its own business.
+///
+///     wheels   │  July   │ 28 │ 2014 │        compact   ( Aug 29, 2015 ) ( 12:00 AM )
+///              │› August │ 29 │ 2015‹│
+///              │September│ 30 │ 2016 │
+///
+/// - Shape: The wheels stand in the order in which the ``locale`` writes dates. Rows beyond the
+///   limits are pale; a wheel that is turned to one rolls back to the nearest date allowed.
+/// - Units: Seconds for ``countDownDuration``, minutes for ``minuteInterval``; points for sizes.
+/// - Errors: A ``minuteInterval`` that does not divide 60 is 1, a duration is brought to one there
+///   is, a date that is no number or lies beyond the year 10000 is not taken; the console says so.
+///   A mode that has no such look as ``preferredDatePickerStyle`` stops the program.
+/// - Differs: Compact pickers show wheels when they are tapped, where a device shows a calendar for
+///   days. There is no calendar shown for good, `inline`. The words hours and min stand on each row
+///   of a duration. Leap months of the Chinese calendar cannot be turned to.
+/// - Unconfirmed: ``date`` is rounded down, by an interval above 1, in modes that show minutes. A date
+///   below ``minimumDate`` that is rounded is that limit. A turn that leaves the date as it was sends
+///   nothing. A person cannot choose a duration of 0, and gets the shortest there is. In the
+///   12-hour wheel turning past 11 changes AM and PM. Seconds stay as they were. Days and hours that
+///   do not exist give way to the nearest before and after. The size follows the style
+///   until somebody sets one. The words of the exceptions.
+/// - Source: Apple, UIKit, "UIDatePicker" and its header.
+open class UIDatePicker: UIControl {
+  /// What a person can choose.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      requirePossibleStyle()
+      stored = limits.pinned(stored)
+      refresh()
+    }
+  }
+
+  /// The style that is asked for.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      requirePossibleStyle()
+      refresh()
+    }
+  }
+
+  /// The earliest date a person can choose, or nil; ignored if it is after ``maximumDate``.
+  open var minimumDate: Date? {
+    didSet { limitsDidChange(\.minimumDate) }
+  }
+
+  /// The latest date a person can choose, or nil; ignored if it is before ``minimumDate``.
+  open var maximumDate: Date? {
+    didSet { limitsDidChange(\.maximumDate) }
+  }
+
+  /// Whether ``date`` is brought to a multiple of ``minuteInterval``.
+  open var roundsToMinuteInterval = true {
+    didSet { refresh() }
+  }
+
+  /// The minutes from one row to the next: a number from 1 to 30 that divides 60.
+  open var minuteInterval: Int {
+    get { interval }
+    set { takeInterval(newValue) }
+  }
+
+  /// The style in use; it is never automatic.
+  open var datePickerStyle: UIDatePickerStyle {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return datePickerMode.needsWheels ? .wheels : .compact
+  }
+
+  private var interval = 1
+  private var ownLocale: Locale?
+  private var ownCalendar: Calendar?
+  private var ownTimeZone: TimeZone?
+
+  /// The date before it is rounded.
+  var stored: Date
+  var duration: TimeInterval = 0
+
+  /// The wheels in the picker itself, while its style has some.
+  private(set) var wheels: DateWheels?
+
+  /// The words of a compact picker, from left to right.
+  var parts: [DatePart] = []
+
+  /// The wheels of a compact picker that was tapped.
+  var popover: DatePopover?
+
+  /// The size the picker gave itself.
+  private var naturalSize = CGSize.zero
+
+  /// Creates a date picker; a width or a height of 0 becomes the natural one.
+  public override init(frame: CGRect) {
+    stored = ApplicationState.current.date
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates the date picker a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    stored = ApplicationState.current.date
+    super.init(coder: coder)
+    prepare()
+  }
+
+  isolated deinit {
+    popover?.removeFromSuperview()
+  }
+
+  /// The language of the words and the order of the wheels; nil stands for the device's.
+  open var locale: Locale? {
+    get { ownLocale ?? .current }
+    set {
+      ownLocale = newValue
+      refresh()
+    }
+  }
+
+  /// The calendar that dates are counted by; nil stands for the device's.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set {
+      ownCalendar = newValue
+      refresh()
+    }
+  }
+
+  /// The time zone of the wheels; nil stands for that of the calendar, or of the device.
+  open var timeZone: TimeZone? {
+    get { ownTimeZone }
+    set {
+      ownTimeZone = newValue
+      refresh()
+    }
+  }
+
+  /// The date on the wheels, which means nothing for durations; setting it tells nobody.
+  open var date: Date {
+    get { roundsToMinuteInterval ? rounded(stored) : stored }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// The duration on the wheels, in whole minutes below a day; it means nothing for dates.
+  ///
+  /// It is what a person chose, and never counts down.
+  open var countDownDuration: TimeInterval {
+    get { duration }
+    set { takeDuration(newValue) }
+  }
+
+  /// Turns the wheels to a date, or to the nearest one within the limits, and tells nobody.
+  open func setDate(_ date: Date, animated: Bool) {
+    guard let date = usable(date, "date") else { return }
+    stored = limits.pinned(date)
+    refresh()
+  }
+
+  /// Whether the picker takes touches.
+  open override var isEnabled: Bool {
+    didSet { refresh() }
+  }
+
+  /// The size that suits the style: 320 by 216 points for wheels.
+  open override var intrinsicContentSize: CGSize { sizeOfStyle }
+
+  /// Returns the size that suits the style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfStyle }
+
+  /// Places the wheels, or the words.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels?.frame = bounds
+    placeParts()
+  }
+
+  /// Puts the wheels of a compact picker away.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { closePopover() }
+  }
+
+  /// Shows the wheels of a compact picker.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, let touch { tapPart(at: touch.location(in: self)) }
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    drawParts(in: &recorder)
+  }
+
+  /// Shows everything as it is now.
+  func refresh() {
+    let hasWheels = datePickerStyle == .wheels
+    if hasWheels, wheels == nil { addWheels() }
+    if !hasWheels { removeWheels() }
+    wheels?.show(datePickerMode)
+    wheels?.alpha = isEnabled ? 1 : 0.4
+    wheels?.isUserInteractionEnabled = isEnabled
+    refreshParts()
+    takeNaturalSize()
+    setNeedsLayout()
+  }
+
+  private func addWheels() {
+    let wheels = DateWheels(of: self, datePickerMode)
+    self.wheels = wheels
+    addSubview(wheels)
+  }
+
+  private func removeWheels() {
+    wheels?.removeFromSuperview()
+    wheels = nil
+  }
+
+  private func takeInterval(_ minutes: Int) {
+    let isPossible = (1...30).contains(minutes) && 60 % minutes == 0
+    if !isPossible {
+      ApplicationState.current.console(
+        "UIDatePicker: minuteInterval is to be \(minutes), which does not divide 60 or lies outside "
+          + "1 to 30. It is 1. Take 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30.")
+    }
+    interval = isPossible ? minutes : 1
+    refresh()
+  }
+
+  /// Takes the natural size in the place of none, and of the one it had by nature.
+  private func takeNaturalSize() {
+    let (former, size) = (naturalSize, sizeOfStyle)
+    naturalSize = size
+    if bounds.width == 0 || bounds.width == former.width { frame.size.width = size.width }
+    if bounds.height == 0 || bounds.height == former.height { frame.size.height = size.height }
+  }
+
+  /// Follows the device, as long as nothing was set in its place.
+  private func prepare() {
+    let notifications = ApplicationState.current.notifications
+    for name in [NSLocale.currentLocaleDidChangeNotification, .NSSystemTimeZoneDidChange] {
+      notifications.addObserver(
+        self, selector: UIDatePicker.deviceDidChange, name: name, object: nil)
+    }
+    refresh()
+  }
+
+  private func deviceDidChange(_ notification: Notification) {
+    refresh()
+  }
+
+  /// The calendar of the wheels, in their time zone.
+  var shownCalendar: Calendar {
+    let calendar = ownCalendar ?? .current
+    return Calendar(
+      calendar.identifier, ownLocale ?? .current, ownTimeZone ?? calendar.timeZone)
+  }
+}
+
+extension UIDatePicker.Mode {
+  /// Whether the mode has no other look than wheels.
+  var needsWheels: Bool { self == .countDownTimer || self == .yearAndMonth }
+}

@@ -1,0 +1,73 @@
+/// The notifications of an application that are still to come, of today's kind and of the old one.
+///
+/// - Shape: Entries stand in the order they were added.
+/// - Units: Dates of the application's clock.
+/// - Errors: Of more than 64 the latest is dropped, and the console says so.
+/// - Unconfirmed: A notification that repeats counts once.
+/// - Source: Apple, UIKit, "UILocalNotification": the system keeps the 64 that fire soonest.
+final class NotificationSchedule {
+  /// The notifications the system keeps.
+  private static let most = 64
+
+  /// One notification to come.
+  final class Entry {
+    /// What the application knows it by.
+    let identifier: String
+    /// The request, or the old notification.
+    let notification: NSObject
+    fileprivate(set) var due: Date
+    fileprivate let next: (Date) -> Date?
+    fileprivate let deliver: () -> Void
+    fileprivate var ticket: Clock.Ticket?
+
+    init(
+      _ identifier: String, _ notification: NSObject, due: Date,
+      next: @escaping (Date) -> Date?, deliver: @escaping () -> Void
+    ) {
+      (self.identifier, self.notification, self.due) = (identifier, notification, due)
+      (self.next, self.deliver) = (next, deliver)
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  private unowned let state: ApplicationState
+
+  init(in state: ApplicationState) {
+    self.state = state
+  }
+
+  /// Waits for the date of a notification.
+  func add(_ entry: Entry) {
+    entries.append(entry)
+    wait(for: entry)
+    guard entries.count > Self.most,
+      let latest = entries.enumerated().max(by: { ($0.1.due, $0.0) < ($1.1.due, $1.0) })
+    else { return }
+    remove { $0 === latest.element }
+    state.console(
+      "The system keeps the \(Self.most) notifications that come soonest, so "
+        + "\u{201C}\(latest.element.identifier)\u{201D} is dropped. Schedule the later ones later.")
+  }
+
+  /// Takes notifications back.
+  func remove(where matches: (Entry) -> Bool) {
+    for entry in entries where matches(entry) { entry.ticket?.cancel() }
+    entries.removeAll(where: matches)
+  }
+
+  private func wait(for entry: Entry) {
+    let time = entry.due.timeIntervalSince(DeviceSettings.start)
+    entry.ticket = state.clock.schedule(at: time, .timer) { [weak self] in self?.elapse(entry) }
+  }
+
+  private func elapse(_ entry: Entry) {
+    entry.ticket = nil
+    if let due = entry.next(entry.due) {
+      entry.due = due
+      wait(for: entry)
+    } else {
+      entries.removeAll { $0 === entry }
+    }
+    entry.deliver()
+  }
+}

@@ -1,0 +1,97 @@
+/// Notifications as they were before iOS 10, and the number on the icon.
+extension UIApplication {
+  private var center: UNUserNotificationCenter { state.userNotifications }
+
+  /// The number on the icon, 0 for none; setting it needs permission since iOS 8.
+  @available(
+    *, deprecated, message: "Call setBadgeCount(_:) of UNUserNotificationCenter since iOS 17."
+  )
+  public var applicationIconBadgeNumber: Int {
+    get { center.badge }
+    set {
+      guard center.takeBadge(newValue) != nil else { return }
+      state.console(
+        "Attempting to badge the application icon but haven't received permission from the user to "
+          + "badge the application. Call requestAuthorization(options:) with .badge first.")
+    }
+  }
+
+  /// Schedules a copy of a notification; one whose date has passed comes in the next turn.
+  @available(*, deprecated, message: "Call add(_:) of UNUserNotificationCenter since iOS 10.")
+  public func scheduleLocalNotification(_ notification: UILocalNotification) {
+    schedule(UILocalNotification(copyOf: notification))
+  }
+
+  /// Delivers a copy of a notification in the next turn, whatever its date.
+  @available(*, deprecated, message: "Call add(_:) of UNUserNotificationCenter since iOS 10.")
+  public func presentLocalNotificationNow(_ notification: UILocalNotification) {
+    deliverSoon(UILocalNotification(copyOf: notification))
+  }
+
+  /// Takes back what says the same as a notification.
+  @available(*, deprecated, message: "Remove the request by its identifier since iOS 10.")
+  public func cancelLocalNotification(_ notification: UILocalNotification) {
+    center.schedule.remove {
+      ($0.notification as? UILocalNotification)?.says(notification) ?? false
+    }
+  }
+
+  /// Takes back all notifications that are to come.
+  @available(*, deprecated, message: "Remove all requests since iOS 10.")
+  public func cancelAllLocalNotifications() {
+    center.schedule.remove { $0.notification is UILocalNotification }
+  }
+
+  /// The notifications that are to come; setting them takes the place of those there were.
+  @available(*, deprecated, message: "Ask for the pending requests since iOS 10.")
+  public var scheduledLocalNotifications: [UILocalNotification]? {
+    get { center.schedule.entries.compactMap { $0.notification as? UILocalNotification } }
+    set {
+      let copies = (newValue ?? []).map(UILocalNotification.init(copyOf:))
+      center.schedule.remove { $0.notification is UILocalNotification }
+      copies.forEach(schedule)
+    }
+  }
+
+  private func schedule(_ notification: UILocalNotification) {
+    if notification.alertBody != nil, !center.allows(.alert) {
+      state.console(
+        "Attempting to schedule a local notification with an alert but haven't received permission "
+          + "from the user to display alerts. Call requestAuthorization(options:) with .alert first."
+      )
+    }
+    guard let date = notification.fireDate, date > state.date else {
+      return deliverSoon(notification)
+    }
+    center.schedule.add(
+      NotificationSchedule.Entry(
+        notification.alertBody ?? "", notification, due: date,
+        next: { notification.next(after: $0) },
+        deliver: { [weak self] in self?.deliver(notification) }))
+  }
+
+  private func deliverSoon(_ notification: UILocalNotification) {
+    state.clock.schedule(after: 0, .timer) { [weak self] in self?.deliver(notification) }
+  }
+
+  /// Tells the delegate of an application in front, and shows a banner otherwise.
+  private func deliver(_ notification: UILocalNotification) {
+    if state.isInFront { return tellDelegate(notification) }
+    if notification.applicationIconBadgeNumber > 0 {
+      _ = center.takeBadge(notification.applicationIconBadgeNumber)
+    }
+    guard center.allows(.alert), let body = notification.alertBody else { return }
+    state.systemScreen.show(
+      NotificationBanner(
+        title: notification.alertTitle ?? "", subtitle: "", body: body, of: state.applicationName,
+        isHeard: notification.soundName != nil && center.allows(.sound)
+      ) { [weak self] in
+        self?.state.enterForeground()
+        self?.tellDelegate(notification)
+      })
+  }
+
+  private func tellDelegate(_ notification: UILocalNotification) {
+    state.tell("didReceiveLocalNotification") { $0.application(self, didReceive: notification) }
+  }
+}

@@ -1,0 +1,64 @@
+/// What a notification says, once and for all; see ``UNMutableNotificationContent``.
+///
+/// - Shape: Title, subtitle and body stand below each other.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: There are no attachments, threads and summaries.
+/// - Source: Apple, UserNotifications, "UNNotificationContent" and its header.
+nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
+  /// What a content holds.
+  struct Words {
+    var title = ""
+    var subtitle = ""
+    var body = ""
+    var badge: NSNumber?
+    var sound: UNNotificationSound?
+    var userInfo: [AnyHashable: Any] = [:]
+    var categoryIdentifier = ""
+  }
+
+  var words = Words()
+
+  /// Creates a content that says nothing.
+  public override init() {
+    super.init()
+  }
+
+  init(_ words: Words) {
+    self.words = words
+    super.init()
+  }
+
+  /// The first line.
+  open var title: String { words.title }
+
+  /// The line below the title.
+  open var subtitle: String { words.subtitle }
+
+  /// The message.
+  open var body: String { words.body }
+
+  /// The number for the icon: nil leaves it alone, 0 takes it away.
+  open var badge: NSNumber? { words.badge }
+
+  /// What is heard, or nil for nothing.
+  open var sound: UNNotificationSound? { words.sound }
+
+  /// What the application wants to find in it again.
+  open var userInfo: [AnyHashable: Any] { words.userInfo }
+
+  /// The name of the kind of notification.
+  open var categoryIdentifier: String { words.categoryIdentifier }
+
+  /// Returns a content that says the same and does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(words) }
+
+  /// Returns a content that says the same and can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(words) }
+
+  /// Whether there is something to read.
+  var hasText: Bool { !(words.title + words.subtitle + words.body).isEmpty }
+
+  /// Whether a person would notice anything.
+  var isNoticeable: Bool { hasText || words.badge != nil || words.sound != nil }
+}

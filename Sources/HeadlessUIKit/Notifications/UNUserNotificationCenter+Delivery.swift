@@ -1,0 +1,107 @@
+/// How a notification comes to be seen.
+extension UNUserNotificationCenter {
+  /// Takes a request, and returns why it could not.
+  func accept(_ request: UNNotificationRequest) -> UNError? {
+    guard status == .authorized else { return UNError(.notificationsNotAllowed) }
+    guard request.content.isNoticeable else { return UNError(.notificationInvalidNoContent) }
+    removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    guard let trigger = request.trigger else {
+      state.clock.schedule(after: 0, .timer) { [weak self] in self?.deliver(request) }
+      return nil
+    }
+    guard let due = trigger.moment(after: state.date) else {
+      state.console(
+        "UNUserNotificationCenter: the trigger of \u{201C}\(request.identifier)\u{201D} matches no "
+          + "date to come, so it never fires. Look at nextTriggerDate() of the trigger.")
+      return nil
+    }
+    schedule.add(
+      NotificationSchedule.Entry(
+        request.identifier, request, due: due,
+        next: { trigger.repeats ? trigger.moment(after: $0) : nil },
+        deliver: { [weak self] in self?.deliver(request) }))
+    return nil
+  }
+
+  private func deliver(_ request: UNNotificationRequest) {
+    guard status == .authorized else { return }
+    let notification = UNNotification(request, at: state.date)
+    guard state.isInFront else {
+      return show(notification, [.banner, .list, .sound, .badge])
+    }
+    guard let delegate else { return }
+    let reply = Reply<UNNotificationPresentationOptions>(
+      Self.neverCalled("willPresentNotification"), in: state
+    ) { [weak self] in
+      self?.show(notification, $0.resolved)
+    }
+    state.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "notificationCenter", "willPresent",
+      "\u{201C}\(request.identifier)\u{201D}"
+    ) {
+      delegate.userNotificationCenter(self, willPresent: notification) { reply.give($0) }
+    }
+  }
+
+  private func show(_ notification: UNNotification, _ options: UNNotificationPresentationOptions) {
+    let (content, identifier) = (notification.request.content, notification.request.identifier)
+    removeDeliveredNotifications(withIdentifiers: [identifier])
+    if options.contains(.badge), let badge = content.badge, allows(.badge) {
+      _ = takeBadge(badge.intValue)
+    }
+    guard allows(.alert), content.hasText else { return }
+    if options.contains(.list) { delivered.append(notification) }
+    guard options.contains(.banner) else { return }
+    let isHeard = options.contains(.sound) && content.sound != nil && allows(.sound)
+    state.systemScreen.show(
+      NotificationBanner(
+        title: content.title, subtitle: content.subtitle, body: content.body,
+        of: state.applicationName, isHeard: isHeard
+      ) { [weak self] in self?.open(notification) })
+  }
+
+  /// Brings the application to the front, and says what the person opened.
+  private func open(_ notification: UNNotification) {
+    removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
+    state.enterForeground()
+    guard let delegate else { return }
+    let response = UNNotificationResponse(
+      to: notification, UNNotificationDefaultActionIdentifier)
+    let reply = Reply<Void>(Self.neverCalled("didReceiveNotificationResponse"), in: state) {}
+    state.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "notificationCenter", "didReceive",
+      "\u{201C}\(notification.request.identifier)\u{201D}"
+    ) {
+      delegate.userNotificationCenter(self, didReceive: response) { reply.give(()) }
+    }
+  }
+
+  private static func neverCalled(_ method: String) -> String {
+    "Warning: UNUserNotificationCenter delegate received call to -userNotificationCenter:\(method):"
+      + "withCompletionHandler: but the completion handler was never called. Call it on every way "
+      + "through the method."
+  }
+}
+
+/// An answer that is waited for once.
+///
+/// If nobody is left who could give it, the console hears a warning.
+private final class Reply<Answer> {
+  private let warning: String
+  private weak var state: ApplicationState?
+  private var take: ((Answer) -> Void)?
+
+  init(_ warning: String, in state: ApplicationState, _ take: @escaping (Answer) -> Void) {
+    (self.warning, self.state, self.take) = (warning, state, take)
+  }
+
+  isolated deinit {
+    if take != nil { state?.console(warning) }
+  }
+
+  func give(_ answer: Answer) {
+    let take = take
+    self.take = nil
+    take?(answer)
+  }
+}

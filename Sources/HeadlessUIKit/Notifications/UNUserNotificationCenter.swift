@@ -1,0 +1,153 @@
+/// The place where an application asks for permission to notify, and schedules what it has to say.
+///
+///     requestAuthorization ──▶ a person allows it
+///     add(request) ──▶ pending ──▶ (its time has come) ──▶ banner, list, sound, badge
+///                                        └─ in front: the delegate decides, else nothing
+///
+/// - Shape: Requests are known by their identifiers. Of the 64 that come soonest none is lost.
+/// - Units: Dates of the application's clock.
+/// - Errors: Without permission a request is refused, and so is one that nobody would notice. A trigger
+///   whose date has passed never fires, and the console says so.
+/// - Differs: Completion handlers belong to the main actor; on a device they may run on another thread.
+///   Those that answer a question are called in the next turn of the clock, and the `async` forms return
+///   without waiting for it. There are no categories and no content extensions.
+/// - Unconfirmed: Without permission `add` refuses, whether a person was asked or not. Permission that
+///   is taken back keeps what is pending from being shown. Once a person has answered, options asked
+///   for later are granted or refused alike.
+/// - Source: Apple, UserNotifications, "UNUserNotificationCenter" and its header.
+open class UNUserNotificationCenter: NSObject {
+  /// The application's center.
+  open class func current() -> UNUserNotificationCenter {
+    ApplicationState.current.userNotifications
+  }
+
+  /// The object that decides while the application is in front; it is not kept alive.
+  ///
+  /// Set it before the launch is over, or a notification that launched the application is not heard.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// The notifications that are still to come.
+  let schedule: NotificationSchedule
+
+  /// The notifications that are listed, oldest first.
+  var delivered: [UNNotification] = []
+
+  var status = UNAuthorizationStatus.notDetermined
+  var asked: UNAuthorizationOptions = []
+  var badge = 0
+
+  /// Who waits for a person's answer.
+  var waiting: [(Bool, (any Error)?) -> Void] = []
+
+  unowned let state: ApplicationState
+
+  init(in state: ApplicationState) {
+    self.state = state
+    schedule = NotificationSchedule(in: state)
+  }
+
+  /// Asks a person to allow notifications.
+  ///
+  /// Only the first time there is something to tap; later the answer is that of then.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    asked.formUnion(options)
+    guard status == .notDetermined else {
+      let isGranted = status == .authorized
+      return later { completionHandler(isGranted, nil) }
+    }
+    waiting.append(completionHandler)
+    if waiting.count == 1 { askPerson() }
+  }
+
+  /// Asks a person to allow notifications, and returns whether that is so.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    guard status == .notDetermined else { return status == .authorized }
+    return await withCheckedContinuation { continuation in
+      requestAuthorization(options: options) { isGranted, _ in
+        continuation.resume(returning: isGranted)
+      }
+    }
+  }
+
+  /// Says what a person allows.
+  open func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    later { completionHandler(self.settings) }
+  }
+
+  /// Returns what a person allows.
+  open func notificationSettings() async -> UNNotificationSettings { settings }
+
+  /// Schedules a notification; one that is pending under the same identifier is replaced.
+  ///
+  /// Without a trigger it is delivered in the next turn of the clock.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    let error = accept(request)
+    later { completionHandler?(error) }
+  }
+
+  /// Schedules a notification; one that is pending under the same identifier is replaced.
+  open func add(_ request: UNNotificationRequest) async throws {
+    if let error = accept(request) { throw error }
+  }
+
+  /// Says what is still to come.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) {
+    later { completionHandler(self.pending) }
+  }
+
+  /// Returns what is still to come, in the order it was added.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+  /// Takes requests back.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    schedule.remove {
+      $0.notification is UNNotificationRequest && identifiers.contains($0.identifier)
+    }
+  }
+
+  /// Takes all requests back.
+  open func removeAllPendingNotificationRequests() {
+    schedule.remove { $0.notification is UNNotificationRequest }
+  }
+
+  /// Says what was delivered and is still listed.
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    later { completionHandler(self.delivered) }
+  }
+
+  /// Returns what was delivered and is still listed, oldest first.
+  open func deliveredNotifications() async -> [UNNotification] { delivered }
+
+  /// Takes notifications off the list.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    delivered.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  /// Empties the list.
+  open func removeAllDeliveredNotifications() {
+    delivered.removeAll()
+  }
+
+  /// Puts a number on the icon; 0 takes it away.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    let error = takeBadge(newBadgeCount)
+    later { completionHandler?(error) }
+  }
+
+  /// Puts a number on the icon; 0 takes it away.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    if let error = takeBadge(newBadgeCount) { throw error }
+  }
+}

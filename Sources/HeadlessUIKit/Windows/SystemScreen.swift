@@ -1,0 +1,71 @@
+/// What the system shows in front of an application: questions, banners, the home screen.
+///
+///     home screen   while the application is in the background
+///     banner        for five seconds, over whatever is shown
+///     alert         until it is answered, over everything
+///
+/// - Shape: One banner and one alert at a time; a new banner takes the place of the last.
+/// - Units: Points and seconds.
+/// - Errors: None.
+package final class SystemScreen {
+  /// How long a banner stays, in seconds.
+  private static let stay: TimeInterval = 5
+
+  private unowned let state: ApplicationState
+  private var window: SystemWindow?
+  private var alerts: [SystemAlert] = []
+  private var banner: NotificationBanner?
+  private var ticket: Clock.Ticket?
+  private var home: HomeScreen?
+
+  init(in state: ApplicationState) {
+    self.state = state
+  }
+
+  /// Asks something, after what is asked already.
+  func show(_ alert: SystemAlert) {
+    alert.leave = { [weak self, weak alert] in self?.remove(alert) }
+    alerts.append(alert)
+    layOut()
+  }
+
+  /// Shows a banner for a while.
+  func show(_ banner: NotificationBanner) {
+    removeBanner()
+    self.banner = banner
+    banner.leave = { [weak self] in self?.removeBanner() }
+    ticket = state.clock.schedule(after: Self.stay, .timer) { [weak self] in self?.removeBanner() }
+    layOut()
+  }
+
+  /// Shows the home screen while the application is in the background, and its badge.
+  func refresh() {
+    if state.isInFront { home = nil } else if home == nil { home = HomeScreen(in: state) }
+    home?.badge = state.userNotifications.badge
+    layOut()
+  }
+
+  private func removeBanner() {
+    ticket?.cancel()
+    (ticket, banner) = (nil, nil)
+    layOut()
+  }
+
+  private func remove(_ alert: SystemAlert?) {
+    alerts.removeAll { $0 === alert }
+    layOut()
+  }
+
+  private func layOut() {
+    let views = [home, banner, alerts.first].compactMap { $0 }
+    guard !views.isEmpty else {
+      window?.show([])
+      window = nil
+      return
+    }
+    let window = self.window ?? SystemWindow(frame: state.screen.bounds)
+    self.window = window
+    window.show(views)
+    window.isHidden = false
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+/// What the owner of the device chose in its settings.
+///
+/// The application hears of a change by `NSLocale.currentLocaleDidChangeNotification`.
+extension Stage {
+  /// The language and the region; English as in the United States unless something else is set.
+  public var locale: Locale {
+    get { state.settings.locale }
+    set { change { $0.locale = newValue } }
+  }
+
+  /// The time zone the device is in; Greenwich unless something else is set.
+  public var timeZone: TimeZone {
+    get { state.settings.timeZone }
+    set { change { $0.timeZone = newValue } }
+  }
+
+  /// The calendar in use; the region's unless another one is set.
+  public var calendar: Calendar.Identifier {
+    get { state.settings.calendar.identifier }
+    set { change { $0.calendarIdentifier = newValue } }
+  }
+
+  private func change(_ body: (inout DeviceSettings) -> Void) {
+    body(&state.settings)
+    state.clock.turn()
+  }
+}
