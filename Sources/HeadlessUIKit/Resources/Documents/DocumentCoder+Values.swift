@@ -88,6 +88,16 @@
     }
   }
 
+  /// Returns the date in a part.
+  func date(_ key: String) -> Date? {
+    guard let part = element.child(for: key) else { return nil }
+    let words = part.attributes["timeIntervalSinceReferenceDate"] ?? ""
+    guard let seconds = Double(words), seconds.isFinite else {
+      return complain(part, "The date is \"\(words)\". Write seconds since 2001.")
+    }
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
   /// Returns the image an attribute names.
   func image(_ key: String, in part: Element? = nil) -> UIImage? {
     let element = part ?? element

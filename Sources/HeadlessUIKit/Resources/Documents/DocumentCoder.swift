@@ -37,7 +37,8 @@ nonisolated final class DocumentCoder: NSCoder {
   }
 
   private static let fillers: [ObjectIdentifier: @MainActor (AnyObject, DocumentCoder) -> Void] = [
-    entry(UIButton.fill), entry(UIControl.fill), entry(UIImageView.fill), entry(UILabel.fill),
+    entry(UIButton.fill), entry(UIControl.fill), entry(UIDatePicker.fill), entry(UIImageView.fill),
+    entry(UILabel.fill),
     entry(UIScrollView.fill), entry(UISegmentedControl.fill), entry(UISlider.fill),
     entry(UIStepper.fill), entry(UISwitch.fill), entry(UITextField.fill), entry(UIToolbar.fill),
     entry(UIView.fill), entry(UIViewController.fill),

@@ -33,6 +33,7 @@ struct ElementKind {
     "barButtonItem": UIBarButtonItem.self,
     "button": UIButton.self,
     "control": UIControl.self,
+    "datePicker": UIDatePicker.self,
     "imageView": UIImageView.self,
     "label": UILabel.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
@@ -55,7 +56,6 @@ struct ElementKind {
 
   private static let standIns: [String: AnyClass] = [
     "collectionView": UIScrollView.self,
-    "datePicker": UIControl.self,
     "navigationBar": UIView.self,
     "pageControl": UIControl.self,
     "progressView": UIView.self,

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Elements a person works with", .isolated)
 struct ControlElementTests: Unpacking {
+  let console = Console()
   let shelf: ImageShelf
 
   init() throws {
@@ -141,5 +142,51 @@ struct ControlElementTests: Unpacking {
       "<panGestureRecognizer minimumNumberOfTouches=\"2\" id=\"a\"/>",
       as: UIPanGestureRecognizer.self)
     #expect(pan.minimumNumberOfTouches == 2)
+  }
+
+  @Test func `a date picker, its dates and its zone`() throws {
+    let picker = try object(
+      """
+      <datePicker datePickerMode="date" style="wheels" minuteInterval="5" useCurrentDate="NO" \
+      id="a">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+        <date key="date" timeIntervalSinceReferenceDate="622497467.96811497">
+          <!--2020-09-22 20:57:47 +0000-->
+        </date>
+        <date key="minimumDate" timeIntervalSinceReferenceDate="-978267600"/>
+        <date key="maximumDate" timeIntervalSinceReferenceDate="1167562800"/>
+        <locale key="locale" localeIdentifier="de_DE"/>
+        <timeZone key="timeZone" name="Asia/Shanghai"/>
+      </datePicker>
+      """, as: UIDatePicker.self)
+
+    #expect(picker.datePickerMode == .date && picker.datePickerStyle == .wheels)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 622_497_467.96811497)
+    #expect(picker.minimumDate?.timeIntervalSinceReferenceDate == -978_267_600)
+    #expect(picker.maximumDate?.timeIntervalSinceReferenceDate == 1_167_562_800)
+    #expect(picker.minuteInterval == 5 && picker.locale?.identifier == "de_DE")
+    #expect(picker.timeZone == TimeZone(identifier: "Asia/Shanghai"))
+    #expect(picker.bounds.size == CGSize(width: 300, height: 100))
+  }
+
+  @Test func `a date picker shows today if it is to, and has wheels where nothing else is`() throws
+  {
+    let today = try object(
+      """
+      <datePicker datePickerMode="dateAndTime" useCurrentDate="YES" id="a">
+        <date key="date" timeIntervalSinceReferenceDate="0"/>
+      </datePicker>
+      """, as: UIDatePicker.self)
+    let timer = try object(
+      """
+      <datePicker datePickerMode="countDownTimer" style="compact" countDownDuration="5400" id="a"/>
+      """, as: UIDatePicker.self)
+
+    #expect(today.date == UIDatePicker().date && today.datePickerStyle == .compact)
+    #expect(timer.datePickerStyle == .wheels && timer.countDownDuration == 5400)
+    #expect(
+      console.lines == [
+        "nib, line 8, <datePicker>: style is \"compact\", and the mode countDownTimer has wheels alone."
+      ])
   }
 }

@@ -106,6 +106,13 @@ nonisolated enum LayoutSamples {
           <rect key="frame" x="10" y="360" width="200" height="30"/>
           <textInputTraits key="textInputTraits" keyboardType="emailAddress"/>
         </textField>
+        <datePicker datePickerMode="dateAndTime" minuteInterval="5" style="wheels" id="c1">
+          <rect key="frame" x="0" y="440" width="375" height="150"/>
+          <date key="date" timeIntervalSinceReferenceDate="622497467"/>
+          <date key="minimumDate" timeIntervalSinceReferenceDate="-978267600"/>
+          <locale key="locale" localeIdentifier="en_US"/>
+          <timeZone key="timeZone" name="Europe/Paris"/>
+        </datePicker>
         <control id="a7"><rect key="frame" x="10" y="400" width="30" height="30"/></control>
         <imageView id="a8"><rect key="frame" x="50" y="400" width="30" height="30"/></imageView>
         <label id="a9"><rect key="frame" x="90" y="400" width="90" height="30"/>
