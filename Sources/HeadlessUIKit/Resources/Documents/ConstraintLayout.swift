@@ -112,8 +112,7 @@ struct ContentWish {
   var hugsWidth = 250.0
   /// How much it resists to be higher than its content, from 0 to 1000.
   var hugsHeight = 250.0
-  /// The place in the document, as words.
-  let place: String
+  let place: DocumentPlace
 }
 
 /// Where views come to lie.

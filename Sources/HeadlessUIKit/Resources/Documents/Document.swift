@@ -51,7 +51,10 @@ package final class Document {
     for part in root.children where part.name == "objects" || part.name == "scenes" {
       part.walk { element in
         guard let id = element.id else { return }
-        if elements[id] == nil { elements[id] = element } else { repeated = repeated ?? element }
+        if let first = elements.updateValue(element, forKey: id) {
+          elements[id] = first
+          repeated = repeated ?? element
+        }
       }
     }
     guard let repeated, let id = repeated.id, let first = elements[id] else { return }

@@ -10,9 +10,7 @@
   func text(_ key: String, in part: Element? = nil) -> String? {
     let element = part ?? element
     if let value = element.attributes[key] { return value }
-    guard let child = element.child(for: key),
-      ["string", "mutableString"].contains(child.name)
-    else { return nil }
+    guard let child = element.child(for: key), child.holdsText else { return nil }
     guard child.attributes["base64-UTF8"] == "YES" else { return child.text }
     // Interface Builder leaves the padding out.
     let code = child.text.filter { !$0.isWhitespace }

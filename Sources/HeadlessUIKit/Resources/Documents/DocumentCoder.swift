@@ -31,12 +31,18 @@ nonisolated final class DocumentCoder: NSCoder {
   /// Gives an object what its element says, class by class, from the topmost down.
   func fill(_ object: AnyObject) {
     load.adopt(object, for: element)
-    for owner in ClassChain(type(of: object)).reversed() {
-      Self.fillers[ObjectIdentifier(owner)]?(object, self)
-    }
+    for fill in load.fillers(of: type(of: object)) { fill(object, self) }
   }
 
-  private static let fillers: [ObjectIdentifier: @MainActor (AnyObject, DocumentCoder) -> Void] = [
+  /// Gives an object what the element says about one class of the object's.
+  typealias Filler = @MainActor (AnyObject, DocumentCoder) -> Void
+
+  /// Returns what fills an object of a class, from its topmost class down.
+  static func fillers(of type: AnyClass) -> [Filler] {
+    ClassChain(type).reversed().compactMap { fillers[ObjectIdentifier($0)] }
+  }
+
+  private static let fillers: [ObjectIdentifier: Filler] = [
     entry(UIButton.fill), entry(UIControl.fill), entry(UIDatePicker.fill), entry(UIImageView.fill),
     entry(UILabel.fill),
     entry(UIScrollView.fill), entry(UISegmentedControl.fill), entry(UISlider.fill),
@@ -46,7 +52,7 @@ nonisolated final class DocumentCoder: NSCoder {
 
   private static func entry<Object: AnyObject>(
     _ fill: @escaping @MainActor (Object, DocumentCoder) -> Void
-  ) -> (key: ObjectIdentifier, filler: @MainActor (AnyObject, DocumentCoder) -> Void) {
+  ) -> (key: ObjectIdentifier, filler: Filler) {
     (
       ObjectIdentifier(Object.self),
       { object, coder in

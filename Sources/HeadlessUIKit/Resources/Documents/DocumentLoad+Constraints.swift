@@ -43,8 +43,7 @@ extension DocumentLoad {
 
   private func wish(of element: Element) -> ContentWish {
     let coder = DocumentCoder(element, self)
-    var wish = ContentWish(
-      place: DocumentError.place(file: document.file, line: element.line, element: element.name))
+    var wish = ContentWish(place: DocumentPlace(file: document.file, element: element))
     if let width = coder.number("horizontalHuggingPriority") { wish.hugsWidth = width }
     if let height = coder.number("verticalHuggingPriority") { wish.hugsHeight = height }
     return wish
@@ -52,7 +51,7 @@ extension DocumentLoad {
 
   /// Returns the constraints that hold on a phone held upright.
   private func installedConstraints(of element: Element) -> [Element] {
-    let constraints = element.child(named: "constraints")?.children ?? []
+    guard let constraints = element.child(named: "constraints")?.children else { return [] }
     let left = VariationMask(of: element, key: "constraints")
     return constraints.filter {
       $0.name == "constraint" && $0.attributes["placeholder"] != "YES"
@@ -70,7 +69,7 @@ extension DocumentLoad {
       guard let found = side("second", element, on: view) else { return nil }
       second = found
     }
-    guard let multiplier = LayoutConstraint.ratio(words["multiplier"] ?? "1") else {
+    guard let multiplier = LayoutConstraint.ratio(words["multiplier"]) else {
       note(
         .constraint, element, "The multiplier is \"\(words["multiplier"] ?? "")\". Write a ratio.")
       return nil
@@ -82,7 +81,7 @@ extension DocumentLoad {
     return LayoutConstraint(
       first: first, second: second, relation: relation, multiplier: multiplier,
       constant: coder.number("constant") ?? 0, priority: coder.number("priority") ?? 1000,
-      place: DocumentError.place(file: document.file, line: element.line, element: element.name))
+      place: DocumentPlace(file: document.file, element: element))
   }
 
   private func side(_ name: String, _ element: Element, on view: UIView) -> LayoutConstraint.Side? {

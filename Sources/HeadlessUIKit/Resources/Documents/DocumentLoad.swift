@@ -45,6 +45,7 @@ final class DocumentLoad {
   /// What makes the object of the outermost element, in the place of its class.
   var creator: ((NSCoder) -> AnyObject?)?
 
+  private var fillers: [ObjectIdentifier: [DocumentCoder.Filler]] = [:]
   private var placeholders: [(element: Element, object: AnyObject?)] = []
 
   init(
@@ -88,6 +89,15 @@ final class DocumentLoad {
   /// Whether an id stands for the first responder: nobody in particular.
   func isFirstResponder(_ id: String) -> Bool {
     document.elements[id]?.attributes["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  /// Returns what fills objects of a class, which is found once for each.
+  func fillers(of type: AnyClass) -> [DocumentCoder.Filler] {
+    let id = ObjectIdentifier(type)
+    if let known = fillers[id] { return known }
+    let found = DocumentCoder.fillers(of: type)
+    fillers[id] = found
+    return found
   }
 
   /// Takes note of an object made of an element.

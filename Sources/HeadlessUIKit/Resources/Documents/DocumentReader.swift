@@ -5,9 +5,6 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
   /// How many elements may lie in one another; Xcode's stay below 60.
   private static let deepest = 200
 
-  /// The elements whose characters mean something.
-  private static let textElements: Set<String> = ["string", "mutableString"]
-
   private let file: String
   private var open: [Element] = []
   private var root: Element?
@@ -59,8 +56,7 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let element = open.last, Self.textElements.contains(element.name) else { return }
-    element.append(string)
+    if let element = open.last, element.holdsText { element.append(string) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {

@@ -7,13 +7,22 @@ nonisolated final class Element {
   let name: String
   let attributes: [String: String]
   let line: Int
+
+  /// The part the element plays in the one it lies in, or nil.
+  let key: String?
+
   fileprivate(set) var children: [Element] = []
+
+  /// Whether the characters between the tags mean something.
+  let holdsText: Bool
 
   /// What stands between the tags, for the elements that hold text.
   fileprivate(set) var text = ""
 
   init(name: String, attributes: [String: String], line: Int) {
     (self.name, self.attributes, self.line) = (name, attributes, line)
+    key = attributes["key"]
+    holdsText = name == "string" || name == "mutableString"
   }
 
   /// The name other elements refer to the element by.
@@ -26,7 +35,7 @@ nonisolated final class Element {
 
   /// Returns the first child that plays a part: its `key` says which.
   func child(for key: String) -> Element? {
-    children.first { $0.attributes["key"] == key }
+    children.first { $0.key == key }
   }
 
   /// Calls a body with the element and all that lie in it, in the order they are written.

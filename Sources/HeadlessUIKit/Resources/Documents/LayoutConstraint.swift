@@ -19,13 +19,13 @@ struct LayoutConstraint {
   let constant: Double
   let priority: Double
 
-  /// The place in the document, as words.
-  let place: String
+  let place: DocumentPlace
 }
 
 extension LayoutConstraint {
-  /// Returns the multiplier a document writes as `0.5`, `1:2` or `1/2`.
-  static func ratio(_ words: String) -> Double? {
+  /// Returns the multiplier a document writes as `0.5`, `1:2` or `1/2`; without one it is 1.
+  static func ratio(_ words: String?) -> Double? {
+    guard let words else { return 1 }
     let parts = words.split(separator: ":").flatMap { $0.split(separator: "/") }.map(Double.init)
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
     case (1, let number?, _): return number.isFinite && abs(number) <= 1e6 ? number : nil

@@ -1,5 +1,7 @@
 /// A rectangle that constraints speak of: a view, or a part of it.
-struct LayoutRegion {
+///
+/// It does not keep the view.
+nonisolated final class LayoutRegion {
   /// The part of the view.
   enum Part: String {
     case frame
@@ -12,8 +14,12 @@ struct LayoutRegion {
     case bottomBar = "bottom"
   }
 
-  weak var view: UIView?
+  private(set) weak var view: UIView?
   let part: Part
+
+  init(view: UIView, part: Part) {
+    (self.view, self.part) = (view, part)
+  }
 }
 
 /// A line of a rectangle that a constraint speaks of, or a length of it.
