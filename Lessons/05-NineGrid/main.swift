@@ -12,6 +12,7 @@ let lesson = Lesson(
     Chapter("When the size is known", play: whenTheSizeIsKnown),
     Chapter("As many cells as apps", play: asManyCellsAsApps),
     Chapter("A cell of its own", play: aCellOfItsOwn),
+    Chapter("A cell from a xib", play: aCellFromAXib),
     Chapter("Working, then better", play: workingThenBetter),
     Chapter("Two fades, one after the other", play: twoFades),
     Chapter("The shelf turns", play: theShelfTurns),
