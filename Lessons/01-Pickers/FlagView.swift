@@ -10,7 +10,7 @@ final class FlagView: UIView {
   private(set) weak var iconView: UIImageView?
   private(set) weak var nameLabel: UILabel?
 
-  /// The names the file knows. Lesson 6, `kvc`, tells what they are.
+  // The names the file knows. Lesson 6, `kvc`, tells what they are.
   override class var keys: Keys {
     ["iconView": \FlagView.iconView, "nameLabel": \FlagView.nameLabel]
   }

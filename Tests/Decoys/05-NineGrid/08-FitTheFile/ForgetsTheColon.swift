@@ -10,7 +10,9 @@ struct Offer: Equatable {
   let price: Int
 }
 
-/// A card that shows an offer. Its parts are made and connected by PriceCard.xib.
+/// A card that shows an offer.
+///
+/// Its parts are made and connected by PriceCard.xib.
 final class PriceCard: UIView {
   private(set) weak var nameLabel: UILabel?
   private(set) weak var priceLabel: UILabel?
