@@ -37,6 +37,12 @@ let lessons = [
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
     ]),
   Lesson(
+    folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
+    exercises: [
+      "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
+      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile",
+    ]),
+  Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",
