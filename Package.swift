@@ -31,6 +31,8 @@ let lessons = [
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
     ]),
   Lesson(
+    folder: "02-DatePicker", product: "date-picker", module: "DatePicker", exercises: []),
+  Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",
