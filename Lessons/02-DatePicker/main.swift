@@ -13,6 +13,9 @@ let lesson = Lesson(
     Chapter("A keyboard of wheels", play: aKeyboardOfWheels),
     Chapter("A bar above the keyboard", play: aBarAboveTheKeyboard),
     Chapter("Cities of a province", play: citiesOfAProvince),
+    Chapter("The form of 2015", play: theFormOf2015),
+    Chapter("Two fingers", play: twoFingers),
+    Chapter("Every way out", play: everyWayOut),
   ])
 
 lesson.run()
