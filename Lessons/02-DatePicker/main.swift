@@ -16,6 +16,8 @@ let lesson = Lesson(
     Chapter("The form of 2015", play: theFormOf2015),
     Chapter("Two fingers", play: twoFingers),
     Chapter("Every way out", play: everyWayOut),
+    Chapter("May I?", play: mayI),
+    Chapter("The reminder arrives", play: theReminderArrives),
   ])
 
 lesson.run()
