@@ -1,17 +1,18 @@
 //: # A date picker owns its dates
 //:
-//: A date picker lets a person choose a day by turning wheels. It looks like the
-//: picker of the first lesson, and texts of 2015 said that it was used like one.
-//: It is not: nobody has to tell it what the months are called.
+//: A date picker lets a person choose a day by turning wheels. It looks like
+//: the picker of the first lesson, and texts of 2015 said that it was used like
+//: one. It is not: nobody has to tell it what the months are called.
 
 import HeadlessUIKit
 import Stage
 
 //: ## Who hears of it
 //:
-//: A picker view *asks* a data source and a delegate. A date picker has neither.
-//: It is a **control**, as a button is: an object that calls its **targets** when
-//: a person has used it. The event of a new value is `.valueChanged`.
+//: A picker view *asks* a data source and a delegate. A date picker has
+//: neither. It is a **control**, as a button is: an object that calls its
+//: **targets** when a person has used it. The event of a new value is
+//: `.valueChanged`.
 
 final class Diary: NSObject {
   var pages: [Date] = []
@@ -53,8 +54,8 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
   stage.present(wheels)
   stage.show("The months know their names")
 
-  //: (A device writes `#selector(Diary.dayWasTurned)` there. Everywhere works
-  //: `addAction(UIAction { … }, for: .valueChanged)`, which takes a closure.)
+  //: (A device writes `#selector(Diary.dayWasTurned)` there. The same on both is
+  //: `addAction(_:for:)` with a `UIAction`, which holds a closure.)
   //:
   //: It is no picker view. It contains one, as a house contains pipes: that is
   //: its own business, and a program that looks for it breaks one day.
@@ -77,8 +78,8 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
   stage.print(diary.pages)
   // Prints "[2000-08-29 00:00:00 +0000]"
 
-  //: The diary heard of the year 2000 and not of the way back. So a program that
-  //: sets a date also shows it, and both happen in one place of yours.
+  //: The diary heard of the year 2000 and not of the way back. So a program
+  //: that sets a date also shows it, and both happen in one place of yours.
 }
 
 //: ## Your turn

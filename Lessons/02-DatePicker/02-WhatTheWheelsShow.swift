@@ -1,7 +1,8 @@
 //: # What the wheels show
 //:
-//: Which wheels a date picker has is its **mode**. In which order they stand, and
-//: in which words, is its **locale**: the language and the habits of a region.
+//: Which wheels a date picker has is its **mode**. In which order they stand,
+//: and in which words, is its **locale**: the language and the habits of a
+//: region.
 
 import HeadlessUIKit
 import Stage
@@ -18,9 +19,10 @@ func whatTheWheelsShow(on stage: Stage) {
   stage.present(Shelf(modes.map { UIDatePicker($0) }))
   stage.show("Time, day, day and time, duration")
 
-  //: (A fifth, `.yearAndMonth`, came with iOS 17.4, for the date on a bank card.)
-  //: One property, `date`, answers for the first three. Even `.time` belongs to
-  //: some day: choose seven in the morning, and the date that comes out has a year.
+  //: (A fifth, `.yearAndMonth`, came with iOS 17.4, for the date on a bank
+  //: card.) One property, `date`, answers for the first three. Even `.time`
+  //: belongs to some day: choose seven in the morning, and the date that comes
+  //: out has a year. (So do its limits. Whole dates are odd for it, and legal.)
 
   let alarm = UIDatePicker(.time)
   stage.present(alarm)
@@ -45,9 +47,11 @@ func whatTheWheelsShow(on stage: Stage) {
 
   //: ## In which words
   //:
-  //: The same day in four languages. `zh` is Chinese; `zh_CN`, Chinese as in
-  //: China, leaves less to guess. A locale of nil stands for the phone's own,
-  //: and that is right wherever a person is to read: they chose it.
+  //: The picker keeps its locale: `retain` was the word for it, and is `strong`
+  //: today. Here is the same day in four languages. `zh` is Chinese; `zh_CN`,
+  //: Chinese as in China, leaves less to guess. A locale of nil stands for the
+  //: phone's own, and that is right wherever a person is to read: they chose
+  //: it.
 
   let days = ["en_US", "zh_CN", "de_DE", "ar_EG"].map { language in
     UIDatePicker(.date, in: language)
@@ -73,8 +77,8 @@ func whatTheWheelsShow(on stage: Stage) {
   stage.present(bus)
   stage.show("A bus every six minutes")
 
-  //: The clock says 1:28, an hour and 28 minutes since the start, and the picker
-  //: says 1:24: a date between two rows goes down to the earlier one.
+  //: The clock says 1:28, an hour and 28 minutes since the start, and the
+  //: picker says 1:24: a date between two rows goes down to the earlier one.
 
   stage.print(bus.date)
   // Prints "2015-08-29 01:24:00 +0000"

@@ -1,8 +1,8 @@
 //: # How far the wheels turn
 //:
-//: Nobody is born tomorrow. A date picker takes two **limits**, an earliest and a
-//: latest date, and refuses what lies beyond. The hard part is to name them: a
-//: year is no number of seconds.
+//: Nobody is born tomorrow. A date picker takes two **limits**, an earliest and
+//: a latest date, and refuses what lies beyond. The hard part is to name them:
+//: a year is no number of seconds.
 
 import HeadlessUIKit
 import Stage
@@ -45,8 +45,8 @@ func howFarTheWheelsTurn(on stage: Stage) {
   //: ## What limits do
   //:
   //: Rows beyond a limit are pale. A finger may turn to them, and when it lets
-  //: go the wheels roll back to the nearest date that is allowed. Watch somebody
-  //: who was born on 5 May 1990 and is 25.
+  //: go the wheels roll back to the nearest date that is allowed. Watch
+  //: somebody who was born on 5 May 1990 and is 25.
 
   let form = UIDatePicker(.date)
   form.minimumDate = today - twentyQuickYears

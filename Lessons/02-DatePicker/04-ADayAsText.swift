@@ -1,17 +1,17 @@
 //: # A day as text
 //:
 //: A birthday goes into a text field, and later into a file. A **formatter**
-//: turns a date into text, after a pattern: `y` for the year, `M` for the month,
-//: `d` for the day, as many digits as there are letters. It works at the first
-//: try, on the phone of the one who wrote it.
+//: turns a date into text, after a pattern: `y` for the year, `M` for the
+//: month, `d` for the day, as many digits as there are letters. It works at the
+//: first try, on the phone of the one who wrote it.
 
 import HeadlessUIKit
 import Stage
 
 //: ## Two lines
 //:
-//: This is what a form of 2015 did, and what most programs still do. Nobody says
-//: in whose language the formatter writes, so it writes in the phone's.
+//: This is what a form of 2015 did, and what most programs still do. Nobody
+//: says in whose language the formatter writes, so it writes in the phone's.
 
 func textOf2015(_ date: Date) -> String {
   let formatter = DateFormatter()
@@ -92,7 +92,9 @@ func aDayAsText(on stage: Stage) {
     Table(
       ["yyyy", "YYYY"], widths: [120, 160],
       rows: days.compactMap { day in
-        dayFormatter.date(from: day).map { [day, weekly.string(from: $0)] }
+        dayFormatter.date(from: day).map {
+          [day, weekly.string(from: $0)]
+        }
       }))
   stage.show("The last week of a year is the first of the next")
 
@@ -121,8 +123,8 @@ func aDayAsText(on stage: Stage) {
       from: Date(), dateStyle: .long, timeStyle: .none))
   // Prints "August 29, 2015"
 
-  //: Since iOS 15 there is also a value that needs no formatter; this one always
-  //: speaks for programs.
+  //: Since iOS 15 there is also a value that needs no formatter; this one
+  //: always speaks for programs.
 
   stage.print(Date().formatted(.iso8601.year().month().day()))
   // Prints "2015-08-29"

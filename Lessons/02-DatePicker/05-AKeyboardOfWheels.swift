@@ -13,7 +13,8 @@ import Stage
 //: property has to be strong. A weak one would be nil again one line later,
 //: because nobody else holds a view that is on no screen yet.
 
-final class BirthdayViewController: UIViewController, UITextFieldDelegate {
+final class BirthdayViewController: UIViewController, UITextFieldDelegate
+{
   let field = UITextField("Birthday", row: 0)
   var takesKeys = true
 
@@ -36,10 +37,10 @@ final class BirthdayViewController: UIViewController, UITextFieldDelegate {
     field.text = dayFormatter.string(from: wheels.date)
   }
 
-  //: Before it becomes the first responder, the field *asks* its delegate. Texts
-  //: of 2015 gave it the keyboard here, and then answered yes. It is early
-  //: enough. (`viewDidLoad` is simpler, and makes wheels that perhaps nobody
-  //: needs.) A field that has its keyboard keeps it.
+  //: Before it becomes the first responder, the field *asks* its delegate.
+  //: Texts of 2015 gave it the keyboard here, and then answered yes. It is
+  //: early enough. (`viewDidLoad` is simpler, and makes wheels that perhaps
+  //: nobody needs.) A field that has its keyboard keeps it.
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     if textField.inputView != nil { return true }
@@ -59,8 +60,8 @@ final class BirthdayViewController: UIViewController, UITextFieldDelegate {
 func aKeyboardOfWheels(on stage: Stage) {
   //: ## The keyboard that is none
   //:
-  //: The same field with a date picker as it is made, and nothing said about its
-  //: style. This is what old forms look like today.
+  //: The same field with a date picker as it is made, and nothing said about
+  //: its style. This is what old forms look like today.
 
   let old = UITextField("Birthday", row: 0)
   old.inputView = UIDatePicker()
@@ -70,8 +71,8 @@ func aKeyboardOfWheels(on stage: Stage) {
 
   //: ## Wheels
   //:
-  //: With wheels it is as high as it likes to be, 216 points. Turn them, and the
-  //: target writes what they say into the field.
+  //: With wheels it is as high as it likes to be, 216 points. Turn them, and
+  //: the target writes what they say into the field.
 
   let form = BirthdayViewController()
   stage.present(form)
@@ -109,7 +110,8 @@ func aKeyboardOfWheels(on stage: Stage) {
 
   //: The wheels say 1990, the field says last summer, and a program that reads
   //: the field gets no date. What does help is to say no: the field asks before
-  //: each change a person makes, and what *your* code assigns is not asked about.
+  //: each change a person makes, and what *your* code assigns is not asked
+  //: about.
 
   form.takesKeys = false
   stage.pickerWheels[0].adjust(toPickerWheelValue: "May")
@@ -121,8 +123,8 @@ func aKeyboardOfWheels(on stage: Stage) {
 
   //: ## Changed in between
   //:
-  //: A field that is being edited looks at its `inputView` once, when it begins.
-  //: Give it another one meanwhile, and call `reloadInputViews()`.
+  //: A field that is being edited looks at its `inputView` once, when it
+  //: begins. Give it another one meanwhile, and call `reloadInputViews()`.
 
   form.field.inputView = nil
   stage.print(stage.keyboards.count)

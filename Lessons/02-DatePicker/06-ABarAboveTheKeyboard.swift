@@ -1,8 +1,8 @@
 //: # A bar above the keyboard
 //:
 //: Wheels have no return key, so nothing on them says "done". The bar that says
-//: it is a **toolbar**, and it stands in the field's `inputAccessoryView`: a view
-//: that comes and goes with the keyboard, on top of it.
+//: it is a **toolbar**, and it stands in the field's `inputAccessoryView`: a
+//: view that comes and goes with the keyboard, on top of it.
 
 import HeadlessUIKit
 import Stage
@@ -39,6 +39,7 @@ final class GuestViewController: UIViewController {
       primaryAction: UIAction { [weak self] _ in self.map(act) })
   }
 
+  // A bar for each field would do as well, and would be made twice.
   override func viewDidLoad() {
     super.viewDidLoad()
     fields[0].inputView = UIDatePicker(.date)
@@ -62,7 +63,8 @@ func aBarAboveTheKeyboard(on stage: Stage) {
   //: ## The first field
   //:
   //: The bar lies on the wheels, and is as wide as they are, whatever width it
-  //: was made with. Previous is there, and does nothing: this is the first field.
+  //: was made with. Previous is there, and does nothing: this is the first
+  //: field.
 
   let form = GuestViewController()
   stage.present(form)
@@ -87,7 +89,8 @@ func aBarAboveTheKeyboard(on stage: Stage) {
 
   stage.print(
     stage.toolbars.count,
-    form.fields[0].inputAccessoryView === form.fields[1].inputAccessoryView)
+    form.fields[0].inputAccessoryView
+      === form.fields[1].inputAccessoryView)
   // Prints "1 true"
 
   //: ## Done, whoever it was
@@ -105,8 +108,8 @@ func aBarAboveTheKeyboard(on stage: Stage) {
   //:
   //: The bar of 2015 was orange with white words, and all three of its buttons
   //: said `style: .done`, which is bold, for the one that completes a task.
-  //: `barTintColor` still works; newer is `UIToolbarAppearance`, and since
-  //: iOS 26 the style is called `.prominent`.
+  //: `barTintColor` still works; newer is `UIToolbarAppearance`, and since iOS
+  //: 26 the style is called `.prominent`.
 
   let old = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   old.barTintColor = .orange
@@ -128,5 +131,5 @@ func aBarAboveTheKeyboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercises/02-DatePicker/05-PreviousNextDone.swift leads through any number of
-//: fields, and passes over those that are disabled.
+//: Exercises/02-DatePicker/05-PreviousNextDone.swift leads through any number
+//: of fields, and passes over those that are disabled.

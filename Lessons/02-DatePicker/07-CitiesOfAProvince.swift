@@ -108,9 +108,9 @@ func citiesOfAProvince(on stage: Stage) throws {
 
   //: ## Files that are empty in good order
   //:
-  //: A list of no provinces is a list. The form of 2015 took `provinces[0]` when
-  //: it began, and an array answers that by ending the program. These wheels
-  //: look before they take: both are empty, and nobody is harmed.
+  //: A list of no provinces is a list. The form of 2015 took `provinces[0]`
+  //: when it began, and an array answers that by ending the program. These
+  //: wheels look before they take: both are empty, and nobody is harmed.
 
   let nothing = CityWheels(try Province.all(from: "cities-none"))
   stage.present(nothing.picker)

@@ -3,6 +3,7 @@
 //: A tutorial of 2015 put everything together: two labels and two fields from a
 //: storyboard, and all the rest in code. Open FormOf2015.swift and
 //: FormOf2015+Wheels.swift beside this chapter, and watch somebody fill it in.
+//: (Its sections began with `#pragma mark -`, which Swift writes `// MARK: -`.)
 
 import HeadlessUIKit
 import Stage
@@ -10,9 +11,10 @@ import Stage
 func theFormOf2015(on stage: Stage) {
   //: ## Loaded
   //:
-  //: `viewDidLoad` called the form's own method for a turned wheel, with nil for
-  //: the picker, and that stood for now. So the form begins with a birthday that
-  //: nobody has chosen: today. Whoever forgets the field was born this morning.
+  //: `viewDidLoad` called the form's own method for a turned wheel, with nil
+  //: for the picker, and that stood for now. So the form begins with a birthday
+  //: that nobody has chosen: today. Whoever forgets the field was born this
+  //: morning.
 
   let form = FormOf2015()
   stage.present(form)
@@ -20,8 +22,8 @@ func theFormOf2015(on stage: Stage) {
 
   //: ## The birthday
   //:
-  //: A tap asks the delegate, the delegate installs the wheels, Chinese ones, and
-  //: the orange bar: previous, next, done. A person turns to the first of
+  //: A tap asks the delegate, the delegate installs the wheels, Chinese ones,
+  //: and the orange bar: previous, next, done. A person turns to the first of
   //: January 2000, wheel by wheel, and the field follows.
 
   stage.textFields[0].tap()
@@ -43,16 +45,17 @@ func theFormOf2015(on stage: Stage) {
 
   //: ## The province
   //:
-  //: 上一个, previous, does nothing here. 下一个, next, brings the other wheels,
-  //: and the form remembers 广东, the first province, in `selectedProvince`. The
-  //: wheels show 广东 and 广州, and the field is empty.
+  //: 上一个, previous, does nothing here. 下一个, next, brings the other
+  //: wheels, and the form remembers 广东, the first province, in
+  //: `selectedProvince`. The wheels show 广东 and 广州, and the field is empty.
 
   stage.toolbars.buttons["上一个"].tap()
   stage.toolbars.buttons["下一个"].tap()
   stage.show("The wheels say something, the field does not")
 
-  //: Somebody from 广州 has nothing to turn. 完成, done, knows this case: if the
-  //: field is empty, it writes the province and its first city.
+  //: Somebody from 广州 has nothing to turn. 完成, done, knows this case: if
+  //: the field is empty, it writes the province, two spaces, and its first
+  //: city.
 
   stage.toolbars.buttons["完成"].tap()
   stage.print(form.provinceField.text ?? "")
@@ -88,9 +91,9 @@ func theFormOf2015(on stage: Stage) {
 
   //: ## Other ways out
   //:
-  //: And Done is one way of several. A new form, a person from 广州, and the way
-  //: back by 上一个: the field stays empty, though the wheels said what it was to
-  //: say.
+  //: And Done is one way of several. A new form, a person from 广州, and the
+  //: way back by 上一个: the field stays empty, though the wheels said what it
+  //: was to say.
 
   let second = FormOf2015()
   stage.present(second)
@@ -101,8 +104,8 @@ func theFormOf2015(on stage: Stage) {
   stage.print(second.provinceField.text == "")
   // Prints "true"
 
-  //: The form works, as long as it is filled in the way its author filled it in.
-  //: The next two chapters mend it: first what is chosen, then when.
+  //: The form works, as long as it is filled in the way its author filled it
+  //: in. The next two chapters mend it: first what is chosen, then when.
 }
 
 //: ## Your turn

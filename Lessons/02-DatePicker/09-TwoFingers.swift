@@ -50,8 +50,8 @@ func twoFingers(on stage: Stage) throws {
   //: ## A city that is not there
   //:
   //: The left wheel has settled on 澳门, which has one city. A finger takes it
-  //: back to 广东 and holds it there: four cities. Another finger turns the right
-  //: wheel to the fourth. The form looks for city 3 of 澳门.
+  //: back to 广东 and holds it there: four cities. Another finger turns the
+  //: right wheel to the fourth. The form looks for city 3 of 澳门.
 
   let form = FormOf2015()
   stage.present(form)
@@ -69,8 +69,8 @@ func twoFingers(on stage: Stage) throws {
 
   //: ## A city of another province
   //:
-  //: This one is quieter. 广东 has settled, 海南 is held, and the second city of
-  //: the wheel is 三亚. The form takes the second city of 广东.
+  //: This one is quieter. 广东 has settled, 海南 is held, and the second city
+  //: of the wheel is 三亚. The form takes the second city of 广东.
 
   hold(1, on: form.provincePicker, turning: 1, stage: stage) {
     stage.show("三亚 on the wheel, 深圳 in the field")

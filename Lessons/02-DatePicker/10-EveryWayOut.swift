@@ -1,7 +1,8 @@
 //: # Every way out
 //:
 //: A form that writes its text when Done is tapped forgets that there are other
-//: ways to leave a field. Find the place that every way passes, and write there.
+//: ways to leave a field. Find the place that every way passes, and write
+//: there.
 
 import HeadlessUIKit
 import Stage
@@ -20,7 +21,7 @@ extension FormOfToday: UITextFieldDelegate {
     textField.text = wheels.text
   }
 
-  // Keys and the pasteboard: the wheels are the only ones to say anything.
+  // Keys and the pasteboard: only the wheels have anything to say.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange, replacementString: String
@@ -31,8 +32,8 @@ extension FormOfToday: UITextFieldDelegate {
 
 //: ## The ways
 //:
-//: A button of the bar, a tap on the other field, a tap on the ground beside the
-//: fields, and a new screen in the place of the old one, field and all.
+//: A button of the bar, a tap on the other field, a tap on the ground beside
+//: the fields, and a new screen in the place of the old one, field and all.
 
 func waysOut(
   of form: UIViewController, on stage: Stage
@@ -76,13 +77,13 @@ func everyWayOut(on stage: Stage) throws {
   stage.show("Filled in")
 
   //: Two things are a matter of taste. This field says nothing while its wheels
-  //: turn; the form of 2015 wrote along. And it writes what the wheels show each
-  //: time somebody leaves: they are the truth, and the text is a copy.
+  //: turn; the form of 2015 wrote along. And it writes what the wheels show
+  //: each time somebody leaves: they are the truth, and the text is a copy.
 
   //: ## All the ways
   //:
-  //: Somebody from 广州 opens the wheels, turns nothing, and leaves, once by each
-  //: way. The form of 2015 wrote its city in the first of these cases.
+  //: Somebody from 广州 opens the wheels, turns nothing, and leaves, once by
+  //: each way. The form of 2015 wrote its city in the first of these cases.
 
   for way in waysOut(of: form, on: stage).indices {
     let form = FormOfToday(provinces)
@@ -104,5 +105,5 @@ func everyWayOut(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercises/02-DatePicker/07-CommitOnLeaving.swift, as announced. Its field may
-//: hold words of its own, and keeps them.
+//: Exercises/02-DatePicker/07-CommitOnLeaving.swift, as announced. Its field
+//: may hold words of its own, and keeps them.

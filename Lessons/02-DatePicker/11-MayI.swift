@@ -16,8 +16,8 @@ import Stage
 //: ## Today's request
 //:
 //: Since iOS 10 the same takes three objects: the **content** says what, the
-//: **trigger** says when, and a **request** puts both together under a name. The
-//: one who takes it is the **center**.
+//: **trigger** says when, and a **request** puts both together under a name.
+//: The one who takes it is the **center**.
 
 func request(
   _ words: String, after seconds: TimeInterval
@@ -34,8 +34,8 @@ func mayI(on stage: Stage) {
   //: ## Nobody was asked
   //:
   //: The four lines, with a date a minute ahead. Then the person presses Home,
-  //: and the minute passes. Since iOS 8 a phone shows nothing that its owner has
-  //: not allowed. The program is not told; only its console complains.
+  //: and the minute passes. Since iOS 8 a phone shows nothing that its owner
+  //: has not allowed. The program is not told; only its console complains.
 
   let screen = ReminderViewController()
   stage.present(screen)
@@ -49,8 +49,8 @@ func mayI(on stage: Stage) {
   // Prints "0"
 
   //: Today's request is refused at once, with an error that can be caught. (A
-  //: chapter does not wait. `Task.immediate` runs up to the first real wait, and
-  //: here there is none; in a program a plain `Task` does as well.)
+  //: chapter does not wait. `Task.immediate` runs up to the first real wait,
+  //: and here there is none; in a program a plain `Task` does as well.)
 
   stage.activate()
   let center = UNUserNotificationCenter.current()
@@ -88,8 +88,8 @@ func mayI(on stage: Stage) {
   //: ## The question comes once
   //:
   //: The person taps again. The same line runs, and nobody is asked: the answer
-  //: of the first time comes back, a moment later. No program can change it; only
-  //: the person can, in the settings of the phone.
+  //: of the first time comes back, a moment later. No program can change it;
+  //: only the person can, in the settings of the phone.
 
   stage.buttons["Remind me"].tap()
   stage.clock.advance(by: 0)
@@ -99,8 +99,8 @@ func mayI(on stage: Stage) {
   // Prints "[false, false]"
 
   //: The one question is precious. Do not spend it at the first start, when a
-  //: person knows nothing of you. And look before you promise anything: they may
-  //: have changed their mind since.
+  //: person knows nothing of you. And look before you promise anything: they
+  //: may have changed their mind since.
 
   Task.immediate {
     let settings = await center.notificationSettings()

@@ -1,8 +1,8 @@
 //: # The reminder arrives
 //:
 //: A date picker says when, a button says go, and at that minute the phone says
-//: what it was told to. Between the tap and the minute lies time, and dates have
-//: the habit of passing.
+//: what it was told to. Between the tap and the minute lies time, and dates
+//: have the habit of passing.
 
 import HeadlessUIKit
 import Stage
@@ -56,8 +56,8 @@ func theReminderArrives(on stage: Stage) {
   //: ## Remind me
   //:
   //: This person says yes, turns to half past twelve, and taps. Ten minutes
-  //: later they come back from another screen: the limit has moved, and the date
-  //: is kept.
+  //: later they come back from another screen: the limit has moved, and the
+  //: date is kept.
 
   let bell = Bell()
   bell.center.requestAuthorization(options: [.alert, .sound]) { _, _ in }
@@ -109,9 +109,10 @@ func theReminderArrives(on stage: Stage) {
 
   //: ## A date that has passed
   //:
-  //: It is 00:32. The screen has stood there all the time, its picker still says
-  //: 00:30, and the person taps. A calendar trigger in the past never fires, as
-  //: the console says. The call of 2015 fired at once, and still does.
+  //: It is 00:32. The screen has stood there all the time, its picker still
+  //: says 00:30, and the person taps. A calendar trigger in the past never
+  //: fires, as the console says. The call of 2015 fired at once, and still
+  //: does.
 
   stage.buttons["Remind me"].tap()
   let old: any Reminding = ReminderOf2015()

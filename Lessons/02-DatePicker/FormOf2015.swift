@@ -18,6 +18,7 @@ final class FormOf2015: UIViewController {
     picker.minimumDate = Date() - twentyQuickYears
     picker.maximumDate = Date() + twentyQuickYears
     picker.minuteInterval = 6
+    // "Listen for taps on the toolbar", said the text. It is the wheels.
     picker.addTarget(
       self, action: FormOf2015.datePickerClick, for: .valueChanged)
     return picker
@@ -29,8 +30,10 @@ final class FormOf2015: UIViewController {
     bar.barTintColor = .orange
     bar.tintColor = .white
     bar.items = [
-      item("上一个", FormOf2015.previous), item("下一个", FormOf2015.next),
-      .flexibleSpace(), item("完成", FormOf2015.done),
+      item("上一个", FormOf2015.previous),
+      item("下一个", FormOf2015.next),
+      .flexibleSpace(),
+      item("完成", FormOf2015.done),
     ]
     return bar
   }()
@@ -74,11 +77,15 @@ final class FormOf2015: UIViewController {
   }
 
   private func previous() {
-    if provinceField.isFirstResponder { inputField.becomeFirstResponder() }
+    if provinceField.isFirstResponder {
+      inputField.becomeFirstResponder()
+    }
   }
 
   private func next() {
-    if inputField.isFirstResponder { provinceField.becomeFirstResponder() }
+    if inputField.isFirstResponder {
+      provinceField.becomeFirstResponder()
+    }
   }
 
   private func done() {
@@ -94,8 +101,8 @@ final class FormOf2015: UIViewController {
   func city(_ index: Int) -> String {
     let cities = selectedProvince?.cities ?? []
     if cities.indices.contains(index) { return cities[index] }
-    exception =
-      "NSRangeException: index \(index) beyond bounds [0 .. \(cities.count - 1)]"
-    return "(the program has ended)"
+    let bounds = "[0 .. \(cities.count - 1)]"
+    exception = "NSRangeException: index \(index) beyond bounds \(bounds)"
+    return "(ended)"
   }
 }

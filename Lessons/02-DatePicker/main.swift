@@ -6,7 +6,8 @@ let lesson = Lesson(
   product: "date-picker",
   bundle: .module,
   chapters: [
-    Chapter("A date picker owns its dates", play: aDatePickerOwnsItsDates),
+    Chapter(
+      "A date picker owns its dates", play: aDatePickerOwnsItsDates),
     Chapter("What the wheels show", play: whatTheWheelsShow),
     Chapter("How far the wheels turn", play: howFarTheWheelsTurn),
     Chapter("A day as text", play: aDayAsText),
