@@ -128,7 +128,11 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   private func naturalWidth(of column: DateWheel) -> CGFloat {
     let (count, value) = (count(of: column), value(of: column))
-    let samples = count <= 60 ? Array(0..<count) : [value, max(value - 1, 0)]
+    // Every fifth day of a good year has every weekday in every month.
+    let samples =
+      count <= 60
+      ? Array(0..<count)
+      : stride(from: value - 210, through: value + 210, by: 5).filter { (0..<count).contains($0) }
     let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 21)]
     let widths = samples.map { title($0, column).size(withAttributes: attributes).width }
     return (widths.max() ?? 0).rounded(.up) + 24

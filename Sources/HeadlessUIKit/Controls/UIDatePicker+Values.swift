@@ -47,11 +47,11 @@ extension UIDatePicker {
     refresh()
   }
 
-  func limitsDidChange(_ limit: ReferenceWritableKeyPath<UIDatePicker, Date?>) {
-    if let date = self[keyPath: limit] {
-      let name = limit == \.minimumDate ? "minimumDate" : "maximumDate"
-      guard usable(date, name) != nil else { return self[keyPath: limit] = nil }
-    }
+  /// Takes a limit, unless it is a date without a year.
+  func takeLimit(
+    _ date: Date?, _ limit: ReferenceWritableKeyPath<UIDatePicker, Date?>, _ name: String
+  ) {
+    self[keyPath: limit] = date.flatMap { usable($0, name) }
     stored = limits.pinned(stored)
     refresh()
   }

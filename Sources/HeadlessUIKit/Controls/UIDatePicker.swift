@@ -43,12 +43,14 @@ open class UIDatePicker: UIControl {
 
   /// The earliest date a person can choose, or nil; ignored if it is after ``maximumDate``.
   open var minimumDate: Date? {
-    didSet { limitsDidChange(\.minimumDate) }
+    get { earliest }
+    set { takeLimit(newValue, \.earliest, "minimumDate") }
   }
 
   /// The latest date a person can choose, or nil; ignored if it is before ``minimumDate``.
   open var maximumDate: Date? {
-    didSet { limitsDidChange(\.maximumDate) }
+    get { latest }
+    set { takeLimit(newValue, \.latest, "maximumDate") }
   }
 
   /// Whether ``date`` is brought to a multiple of ``minuteInterval``.
@@ -68,6 +70,9 @@ open class UIDatePicker: UIControl {
     return datePickerMode.needsWheels ? .wheels : .compact
   }
 
+  // Stored apart from the limits, so that these can be swapped: each is read while the other is set.
+  var earliest: Date?
+  var latest: Date?
   private var interval = 1
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?

@@ -200,6 +200,17 @@ struct DateWheelsTests {
     #expect(shown[0] == "Wed, Sep 2" && picker.date == midnight(2015, 9, 2))
   }
 
+  @Test func `a day has room on its wheel, whichever one it is`() {
+    picker.datePickerMode = .dateAndTime
+    stage.pickerWheels[0].turn(by: 2)
+    for _ in 0..<60 {
+      stage.pickerWheels[0].turn(by: 6)
+      let wheel = stage.pickerWheels[0]
+      let words = (wheel.value ?? "").size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+      #expect(words.width <= wheel.frame.width - 8, "\(wheel.value ?? "") is cut off.")
+    }
+  }
+
   @Test func `today moves on with the clock`() {
     picker.datePickerMode = .dateAndTime
     stage.clock.advance(by: 86_400)

@@ -54,6 +54,18 @@ struct UIDatePickerBadInputTests {
     }
   }
 
+  @Test func `limits can be swapped`() {
+    let (first, last) = (noon(2015, 8, 1), noon(2015, 9, 1))
+    picker.minimumDate = last
+    picker.maximumDate = first
+    picker.date = noon(2020, 1, 1)
+    #expect(picker.date == noon(2020, 1, 1))
+
+    swap(&picker.minimumDate, &picker.maximumDate)
+
+    #expect(picker.minimumDate == first && picker.maximumDate == last && picker.date == last)
+  }
+
   @Test func `equal limits leave one date`() {
     picker.datePickerMode = .date
     picker.minimumDate = noon(2015, 8, 1)
