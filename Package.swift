@@ -33,6 +33,12 @@ let lessons = [
   Lesson(
     folder: "02-DatePicker", product: "date-picker", module: "DatePicker", exercises: []),
   Lesson(
+    folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
+    exercises: [
+      "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
+      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile",
+    ]),
+  Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",

@@ -105,7 +105,13 @@ package final class ApplicationState {
   }
 
   /// The words of exceptions that are being caught, or nil where one stops the program.
-  var caughtExceptions: [String]?
+  var caughtExceptions: [KeyValueException]?
+
+  /// How many documents are being loaded, each because of the one before.
+  var documentDepth = 0
+
+  /// What was said about documents on the console, so that it is said once.
+  var documentRemarks: Set<String> = []
 
   private var actionCount = 0
 

@@ -58,7 +58,6 @@ open class UIButton: UIControl {
   /// Creates the button a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareLabel()
   }
 
   /// The label that shows the title.
@@ -81,6 +80,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the title of a state, or that of `.normal`.
@@ -93,6 +93,7 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the attributed title of a state, or that of `.normal`.
@@ -123,6 +124,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsLayout()
+    contentDidChange()
   }
 
   /// Returns the image of a state, or that of `.normal`.
@@ -258,6 +260,12 @@ extension UIButton {
     setImage(action.image, for: .normal)
     removeAction(action, for: .allEvents)
     addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Takes a type, before anything else of its document.
+  func prepare(as type: ButtonType) {
+    buttonType = type
+    prepareLabel()
   }
 
   private func prepareLabel() {

@@ -43,7 +43,8 @@ extension Selector {
     method.perform(on: target, from: sender, for: event)
   }
 
-  private func help(for target: AnyObject) -> String {
+  /// Returns the actions a target lists, and what to do about one that is not among them.
+  func help(for target: AnyObject) -> String {
     let name: AnyClass = type(of: target)
     var names: Set<String> = []
     var next: AnyClass? = name

@@ -51,6 +51,11 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Tells the responder that a document made it, and that its outlets and actions are set.
+  ///
+  /// File's Owner is not told. An override calls super.
+  open func awakeFromNib() {}
+
   /// Tells the responder that fingers touched its view.
   ///
   /// The default passes the touches on. Override all four touch methods together.

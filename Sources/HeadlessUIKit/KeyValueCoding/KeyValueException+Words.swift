@@ -18,6 +18,14 @@ extension KeyValueException {
       help: help ?? "\(name) answers to a few keys only. Look at the key before this one.")
   }
 
+  /// A view is to be that of a second controller.
+  static func takenView(_ view: UIView, of controller: UIViewController) -> Self {
+    Self(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason: "A view can only be associated with at most one view controller at a time",
+      help: "The \(type(of: view)) is the view of a \(type(of: controller)) already.")
+  }
+
   /// A property that cannot be nil was given nil.
   static func isNil(_ key: String, of object: AnyObject) -> Self {
     isNil(

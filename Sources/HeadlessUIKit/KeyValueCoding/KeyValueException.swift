@@ -11,7 +11,7 @@ struct KeyValueException {
   func raise() {
     let state = ApplicationState.current
     guard state.caughtExceptions == nil else {
-      state.caughtExceptions?.append("\(name): \(reason)")
+      state.caughtExceptions?.append(self)
       return
     }
     Exception.raise(name, reason: reason, help: help)
@@ -29,10 +29,15 @@ extension ApplicationState {
   ///
   /// The access that fails has no effect, and the lines after it are run nevertheless.
   package func exception(in body: () -> Void) -> String? {
+    refusals(in: body).first.map { "\($0.name): \($0.reason)" }
+  }
+
+  /// Returns the exceptions that key-value coding raises in a body.
+  func refusals(in body: () -> Void) -> [KeyValueException] {
     let before = caughtExceptions
     caughtExceptions = []
     defer { caughtExceptions = before }
     body()
-    return caughtExceptions?.first
+    return caughtExceptions ?? []
   }
 }

@@ -1,12 +1,20 @@
 extension UIViewController {
   /// The keys of a view controller.
+  ///
+  /// A key path asks for a value before it writes one, and a controller that is asked for its view
+  /// makes it. A closure writes alone.
   static var keysOfViewController: Keys {
-    [
-      "isEditing": \UIViewController.isEditing,
-      "isViewLoaded": \UIViewController.isViewLoaded,
-      "title": \UIViewController.title,
-      "view": \UIViewController.view,
-      "viewIfLoaded": \UIViewController.viewIfLoaded,
-    ]
+    Keys(
+      [
+        "isEditing": \UIViewController.isEditing,
+        "isViewLoaded": \UIViewController.isViewLoaded,
+        "title": \UIViewController.title,
+        "viewIfLoaded": \UIViewController.viewIfLoaded,
+      ],
+      accessors: [
+        "view": Accessor(
+          get: { (controller: UIViewController) in controller.view as UIView? },
+          set: { (controller: UIViewController, view: UIView?) in controller.view = view })
+      ])
   }
 }

@@ -23,7 +23,10 @@ open class UILabel: UIView {
   ///
   /// Nil brings the system's 17 points back.
   open var font: UIFont! {
-    didSet { if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) } }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentDidChange()
+    }
   }
 
   /// The colour of words that have none of their own.
@@ -40,7 +43,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The most lines to show; 0 is no limit.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
 
   /// The colour of the shadow, or nil for none.
   open var shadowColor: UIColor?
@@ -74,7 +77,7 @@ open class UILabel: UIView {
   /// What draws the words at the moment, and what they are to a person.
   var pen: (recorder: DisplayList.Recorder, role: DisplayList.Role)?
 
-  private(set) var words: NSAttributedString?
+  private(set) var words: NSAttributedString? { didSet { contentDidChange() } }
 
   /// Creates an empty label with a frame.
   public override init(frame: CGRect) {
@@ -89,7 +92,6 @@ open class UILabel: UIView {
     font = .systemFont(ofSize: UIFont.labelFontSize)
     textColor = .label
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// The size of the words when nothing but ``preferredMaxLayoutWidth`` limits their width.

@@ -9,7 +9,6 @@
 /// - Units: Points.
 /// - Errors: A `loadView` that sets no view stops the program, and so does a view that has a
 ///   controller already, and a nib that does not exist.
-/// - Differs: There are no nib files: a controller made with a nib name has none to load.
 /// - Unconfirmed: A window that is hidden tells its controller that the view disappears.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()" and "viewIsAppearing(_:)".
 open class UIViewController: UIResponder {
@@ -28,17 +27,27 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
+  /// The storyboard the controller was made by, or nil.
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// What the controller was made of, if a document made it.
+  var origin: Origin?
+
+  /// Objects that came with the view and lie in no other.
+  var objectsOfDocument: [AnyObject] = []
+
   private var editing = false
   private var loadedView: UIView?
   private var isLoading = false
   private var isOnScreen = false
 
-  /// Creates a controller whose view is made when it is asked for.
+  /// Creates a controller whose view is loaded from a nib when it is asked for.
   ///
-  /// Both arguments are nil for a view made in code.
+  /// No name stands for a nib named after the class, or a view made in code; no bundle for that of
+  /// the application.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil ?? ApplicationState.current.bundle
+    nibBundle = nibBundleOrNil?.ofApplication ?? ApplicationState.current.bundle
     super.init()
     ApplicationState.current.controllers.append(self)
   }
@@ -50,7 +59,12 @@ open class UIViewController: UIResponder {
 
   /// Creates the controller a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
-    return nil
+    guard let document = coder as? DocumentCoder else { return nil }
+    nibName = document.element.attributes["nibName"]
+    nibBundle = document.load.bundle
+    super.init()
+    ApplicationState.current.controllers.append(self)
+    document.fill(self)
   }
 
   /// The controller's root view; the first to ask has it made.
@@ -90,16 +104,12 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the root view: a plain view as large as the screen, unless overridden.
+  /// Loads the root view from its storyboard or nib, or else makes one as large as the screen.
   ///
-  /// An override assigns ``view`` and does not call this.
+  /// An override assigns ``view`` and does not call this. A controller without a nib name looks for
+  /// a nib named after its class: first without the word Controller at the end, then with it.
   open func loadView() {
-    if let nibName {
-      Exception.raise(
-        "NSInternalInconsistencyException",
-        reason: "Could not load NIB in bundle with name '\(nibName)'",
-        help: "Make the view in code: create the \(type(of: self)) without a nib name.")
-    }
+    if loadViewFromDocument() { return }
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain

@@ -8,7 +8,7 @@ open class UIImageView: UIView {
   /// The picture.
   ///
   /// A new picture does not change the frame.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { contentDidChange() } }
 
   /// Creates an image view as large as its image, in the top left corner.
   public init(image: UIImage?) {
@@ -26,7 +26,6 @@ open class UIImageView: UIView {
   /// Creates the image view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// The size of the image.

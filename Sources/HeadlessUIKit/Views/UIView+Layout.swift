@@ -17,6 +17,17 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Has a document's constraints looked at again: the size that suits the content has changed.
+  func contentDidChange() {
+    if let superview, superview.layout != nil { superview.setNeedsLayout() }
+  }
+
+  /// Marks the view to be drawn.
+  func markForDrawing() {
+    needsDisplay = true
+    markAncestors()
+  }
+
   /// Says to the views this one lies in what is marked below them.
   func markAncestors() {
     let marks = marks

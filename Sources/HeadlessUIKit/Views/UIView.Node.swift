@@ -13,6 +13,8 @@ extension UIView {
     var needsLayout = true
     /// What the view drew itself, until it is to be drawn anew.
     var drawing: Drawing?
+    /// The constraints a document has for the tree the view lies in.
+    var layout: ConstraintLayout?
     /// Whether the view's drawing is to be made anew.
     var needsDisplay = true
     /// The marks that views lying in this one have, at any depth.

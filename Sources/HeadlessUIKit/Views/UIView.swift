@@ -13,7 +13,7 @@
 /// - Units: Points.
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
-/// - Differs: There are no layers and no constraints. A frame that is infinite stops the program too;
+/// - Differs: There are no layers, and constraints come from documents alone. A frame that is infinite stops the program too;
 ///   a device goes on and fails later. The frame of a view with a ``transform``, undefined on a
 ///   device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
@@ -114,7 +114,12 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the view a document describes, or nil if the coder holds none.
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    guard let document = coder as? DocumentCoder else { return nil }
+    (center, bounds) = document.place
+    super.init()
+    document.fill(self)
+  }
 
   deinit { Self.letGo(of: &children) }
 
@@ -167,9 +172,7 @@ open class UIView: UIResponder {
   }
 
   /// Takes the view out of its superview, which lets go of it.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Returns whether the view lies in another, at any depth; a view lies in itself.
   open func isDescendant(of view: UIView) -> Bool {
@@ -190,12 +193,12 @@ open class UIView: UIResponder {
   }
 
   /// Places the subviews now, here and below, wherever something is marked.
-  open func layoutIfNeeded() {
-    layOutMarked()
-  }
+  open func layoutIfNeeded() { layOutMarked() }
 
-  /// Places the subviews; override it, and call ``setNeedsLayout()`` to have it called.
-  open func layoutSubviews() {}
+  /// Places the subviews; the default does what a document's constraints say.
+  ///
+  /// Override it, and call ``setNeedsLayout()`` to have it called.
+  open func layoutSubviews() { layout?.place() }
 
   /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -280,10 +283,7 @@ open class UIView: UIResponder {
   }
 
   /// Marks the view, so that ``draw(_:)`` is called before the screen is shown next.
-  open func setNeedsDisplay() {
-    needsDisplay = true
-    markAncestors()
-  }
+  open func setNeedsDisplay() { markForDrawing() }
 
   /// Draws the view's content, between the background and the subviews.
   ///

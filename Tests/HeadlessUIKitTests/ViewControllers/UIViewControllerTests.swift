@@ -186,8 +186,9 @@ struct UIViewControllerTests {
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
       words.contains(
-        "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle with name "
-          + "'Menu''. Make the view in code: create the UIViewController without a nib name."))
+        "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle: 'NSBundle <"))
+    #expect(
+      words.contains("with name 'Menu''. Look for Menu.xib in the resources of the bundle."))
   }
 
   @Test func `a view that has a controller cannot have another one`() async throws {

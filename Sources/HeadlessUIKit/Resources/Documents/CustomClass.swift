@@ -1,0 +1,43 @@
+/// The class a document names for an element.
+struct CustomClass {
+  private let name: String
+  private let module: String?
+  private let isOfTarget: Bool
+  private let owner: AnyObject?
+
+  init(_ element: Element, owner: AnyObject?) {
+    name = element.attributes["customClass"] ?? ""
+    module = element.attributes["customModule"]
+    isOfTarget = element.attributes["customModuleProvider"] == "target"
+    self.owner = owner
+  }
+
+  /// Returns the class, or nil if there is none.
+  ///
+  /// A class of the target itself is looked for in the module of the owner too: the name a document
+  /// writes down is that of the target it was in when it was saved.
+  func find() -> AnyClass? {
+    modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
+
+  /// What to look at when there is no such class.
+  var help: String {
+    guard let module else { return ClassName(name).help }
+    return "There is no \(module).\(name). Compare customModule with the name of the module, and "
+      + "customClass with the declaration."
+  }
+
+  private var modules: [String] {
+    var modules = [module ?? "HeadlessUIKit"]
+    if isOfTarget, let owner {
+      let path = String(reflecting: type(of: owner)).split(separator: ".")
+      if let first = path.first { modules.append(String(first)) }
+    }
+    return ([name] + modules).allSatisfy(Self.isWord) ? modules : []
+  }
+
+  /// Whether a name is one that a class or a module can have.
+  private static func isWord(_ name: String) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

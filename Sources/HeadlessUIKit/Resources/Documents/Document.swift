@@ -1,0 +1,86 @@
+/// A document that Interface Builder writes: a xib or a storyboard, read and checked.
+///
+/// Reading says whether it is such a document at all. What its elements mean comes out when
+/// objects are made of them.
+package final class Document {
+  /// What the document describes.
+  enum Kind { case nib, storyboard }
+
+  /// One screen of a storyboard.
+  struct Scene {
+    let controller: Element
+    let objects: [Element]
+  }
+
+  let file: String
+  let kind: Kind
+  let root: Element
+
+  /// The elements that others refer to, by their ids.
+  private(set) var elements: [String: Element] = [:]
+
+  /// Reads a document.
+  package init(_ data: Data, file: String) throws(DocumentError) {
+    self.file = file
+    root = try DocumentReader.read(data, file: file)
+    kind = try Self.kind(of: root, file: file)
+    try collect()
+  }
+
+  /// The objects of a nib, from top to bottom.
+  var objects: [Element] { root.child(named: "objects")?.children ?? [] }
+
+  /// The screens of a storyboard that have a controller.
+  private(set) lazy var scenes: [Scene] = (root.child(named: "scenes")?.children ?? [])
+    .compactMap { scene in
+      let objects = scene.child(named: "objects")?.children ?? []
+      let controller =
+        objects.first { $0.attributes["sceneMemberID"] == "viewController" }
+        ?? objects.first { ElementKind(of: $0).type is UIViewController.Type }
+      return controller.map { Scene(controller: $0, objects: objects) }
+    }
+
+  /// Returns an entry of the document's own list of colours or images.
+  func resource(_ element: String, named name: String) -> Element? {
+    root.child(named: "resources")?.children
+      .first { $0.name == element && $0.attributes["name"] == name }
+  }
+
+  private func collect() throws(DocumentError) {
+    var repeated: Element?
+    for part in root.children where part.name == "objects" || part.name == "scenes" {
+      part.walk { element in
+        guard let id = element.id else { return }
+        if let first = elements.updateValue(element, forKey: id) {
+          elements[id] = first
+          repeated = repeated ?? element
+        }
+      }
+    }
+    guard let repeated, let id = repeated.id, let first = elements[id] else { return }
+    throw DocumentError(
+      file: file, line: repeated.line, element: repeated.name,
+      sentence: "Its id \(id) is that of the <\(first.name)> in line \(first.line) too. "
+        + "Give each a name of its own.")
+  }
+
+  private static func kind(of root: Element, file: String) throws(DocumentError) -> Kind {
+    let type = root.attributes["type"] ?? ""
+    let refusal: String
+    switch (root.name, type) {
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"): return .nib
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"): return .storyboard
+    case ("document", _) where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
+      refusal = "This document is for macOS. Take one for iOS."
+    case ("archive", _):
+      refusal =
+        "This document has the form it had before Xcode 4.2. Open it in Xcode and save it as "
+        + "a document of today."
+    case ("document", _):
+      refusal = "A document of type \"\(type)\" is none for iOS. Look at its type."
+    default:
+      refusal = "A document of Interface Builder begins with <document>. Look at the first line."
+    }
+    throw DocumentError(file: file, line: root.line, element: root.name, sentence: refusal)
+  }
+}

@@ -1,0 +1,35 @@
+/// Where a document lies in a bundle.
+enum DocumentFile {
+  /// Returns the file of a document, or nil if the bundle has none.
+  ///
+  /// One for phones comes before one for all devices.
+  static func find(_ name: String, _ kind: String, in bundle: Bundle) -> URL? {
+    guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
+    for place in ["", "Base.lproj/"] {
+      for device in ["~iphone", ""] {
+        let file = folder.appendingPathComponent("\(place)\(name)\(device).\(kind)")
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+        if isThere, !isFolder.boolValue { return file }
+      }
+    }
+    return nil
+  }
+
+  /// Reads a document.
+  static func read(_ url: URL) throws(DocumentError) -> Document {
+    guard let data = try? Data(contentsOf: url) else {
+      throw DocumentError(
+        file: url.lastPathComponent, line: 1, element: nil,
+        sentence: "The file cannot be read. Look at who may read it.")
+    }
+    return try Document(data, file: url.lastPathComponent)
+  }
+}
+
+extension Bundle {
+  /// The bundle that is meant: the program's own stands for that of the application.
+  var ofApplication: Bundle {
+    self === Bundle.main ? ApplicationState.current.bundle : self
+  }
+}

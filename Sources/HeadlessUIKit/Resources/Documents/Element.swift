@@ -1,0 +1,54 @@
+/// One element of a document, with what lies in it.
+///
+///     <label text="Hello" id="abc">      name "label", attributes, line 7
+///       <rect key="frame" x="8" …/>      a child that plays the part "frame"
+///     </label>
+nonisolated final class Element {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+
+  /// The part the element plays in the one it lies in, or nil.
+  let key: String?
+
+  fileprivate(set) var children: [Element] = []
+
+  /// Whether the characters between the tags mean something.
+  let holdsText: Bool
+
+  /// What stands between the tags, for the elements that hold text.
+  fileprivate(set) var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    (self.name, self.attributes, self.line) = (name, attributes, line)
+    key = attributes["key"]
+    holdsText = name == "string" || name == "mutableString"
+  }
+
+  /// The name other elements refer to the element by.
+  var id: String? { attributes["id"] }
+
+  /// Returns the first child of a name.
+  func child(named name: String) -> Element? {
+    children.first { $0.name == name }
+  }
+
+  /// Returns the first child that plays a part: its `key` says which.
+  func child(for key: String) -> Element? {
+    children.first { $0.key == key }
+  }
+
+  /// Calls a body with the element and all that lie in it, in the order they are written.
+  func walk(_ body: (Element) -> Void) {
+    body(self)
+    for child in children { child.walk(body) }
+  }
+}
+
+nonisolated extension Element {
+  /// Puts an element at the end of the children.
+  func append(_ child: Element) { children.append(child) }
+
+  /// Puts characters at the end of the text.
+  func append(_ characters: String) { text += characters }
+}

@@ -1,0 +1,76 @@
+extension UIViewController {
+  /// What a controller was made of, and what its view is made of when it is asked for.
+  struct Origin {
+    let document: Document
+    let element: Element
+    /// The other objects of the scene.
+    let others: [Element]
+    let bundle: Bundle
+  }
+
+  /// Gives a controller what its element says; the view waits until it is asked for.
+  static func fill(_ controller: UIViewController, from coder: DocumentCoder) {
+    if let title = coder.text("title") { controller.title = title }
+    let load = coder.load
+    let isOfScene = load.scene?.controller === coder.element
+    let others =
+      isOfScene ? load.scene?.objects.filter { $0 !== coder.element } ?? [] : []
+    controller.origin = Origin(
+      document: load.document, element: coder.element, others: others, bundle: load.bundle)
+    if isOfScene { controller.storyboard = load.storyboard }
+  }
+
+  /// Loads the view from the scene or the nib the controller has, and returns whether it has one.
+  ///
+  /// A scene with a view comes first, then the nib the controller was given by name, then one that
+  /// is named after its class.
+  func loadViewFromDocument() -> Bool {
+    if loadScene(raises: true) != nil { return true }
+    if let nibName {
+      loadView(fromNib: nibName)
+      return true
+    }
+    let bundle = nibBundle ?? ApplicationState.current.bundle
+    for name in namesOfNib where DocumentFile.find(name, "xib", in: bundle) != nil {
+      loadView(fromNib: name)
+      return true
+    }
+    return false
+  }
+
+  /// Nibs that belong to the class: `MenuView` and `MenuViewController` for the latter.
+  private var namesOfNib: [String] {
+    let name = "\(type(of: self))"
+    let suffix = "Controller"
+    return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
+  }
+
+  /// Loads the view the controller's scene has for it, or returns nil if it has none.
+  func loadScene(raises: Bool) -> DocumentLoad? {
+    guard let origin, let view = origin.element.child(for: "view"), view.id != nil else {
+      return nil
+    }
+    let load = DocumentLoad(
+      origin.document, bundle: origin.bundle, owner: self, raises: raises)
+    for guide in origin.element.child(named: "layoutGuides")?.children ?? [] {
+      load.barGuides[guide.id ?? ""] = guide.attributes["type"] ?? ""
+    }
+    let objects = load.load([view] + origin.others, present: [(origin.element, self)]) { made in
+      if let view = made.first as? UIView { self.view = view }
+    }
+    objectsOfDocument = objects.filter { $0 !== viewIfLoaded }
+    return load
+  }
+
+  private func loadView(fromNib name: String) {
+    let nib = UINib(nibName: name, bundle: nibBundle)
+    objectsOfDocument = nib.instantiate(withOwner: self).map { $0 as AnyObject }
+    guard viewIfLoaded == nil else { return }
+    Exception.raise(
+      "NSInternalInconsistencyException",
+      reason:
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
+        + "view outlet was not set.",
+      help: "Connect the outlet view of File's Owner in \(name).xib.")
+  }
+}

@@ -1,0 +1,36 @@
+/// What a document leaves out on some screens, and has on others.
+///
+/// The screen is a phone held upright: compact in width and regular in height.
+struct VariationMask {
+  private var excluded: Set<String> = []
+
+  /// Reads the variations of an element: of its `subviews`, or of its `constraints`.
+  init(of element: Element, key: String) {
+    let variations = element.children.filter { $0.name == "variation" }
+    for variation in variations where variation.attributes["key"] == "default" {
+      excluded.formUnion(Self.references(in: variation, key, "exclude"))
+    }
+    for variation in variations where Self.holds(variation.attributes["key"] ?? "") {
+      excluded.formUnion(Self.references(in: variation, key, "exclude"))
+      excluded.subtract(Self.references(in: variation, key, "include"))
+    }
+  }
+
+  /// Whether an object is left out.
+  func excludes(_ id: String) -> Bool { excluded.contains(id) }
+
+  private static func holds(_ key: String) -> Bool {
+    let conditions = key.split(separator: "-")
+    return !conditions.isEmpty
+      && conditions.allSatisfy { ["widthClass=compact", "heightClass=regular"].contains($0) }
+  }
+
+  private static func references(
+    in variation: Element, _ key: String, _ name: String
+  ) -> [String] {
+    variation.children
+      .filter { $0.name == "mask" && $0.attributes["key"] == key }
+      .flatMap(\.children).filter { $0.name == name }
+      .compactMap { $0.attributes["reference"] }
+  }
+}

@@ -1,0 +1,99 @@
+/// A document of Interface Builder, ready to make objects of as often as they are needed.
+///
+/// The document is read once. Each time it is instantiated, new objects are made.
+///
+///     let nib = UINib(nibName: "AppView", bundle: nil)
+///     let first = nib.instantiate(withOwner: nil).first as? AppView
+///     let second = nib.instantiate(withOwner: nil).first as? AppView
+///
+/// Objects are made by their `init(coder:)`. Then their outlets are set by key-value coding, their
+/// actions are added, and ``UIResponder/awakeFromNib()`` is called.
+///
+/// - Shape: The objects that lie in no other, in the order of the document. File's Owner, First
+///   Responder and other placeholders are not among them.
+/// - Units: Points.
+/// - Errors: A file that does not exist or is no document, an outlet without a property, and a
+///   connection to an owner of nil stop the program in UIKit's words, with file and line. A class
+///   that does not exist, an element there is no class for, and an action that nobody has are
+///   reported to the console, and loading goes on.
+/// - Differs: The document is the `.xib` file itself. A view or a controller is the only object
+///   that can have a class of its own, and the only one that is awoken; an object of another class
+///   is made if it conforms to `NSCoding`. Constraints are met by an algorithm that is simpler than
+///   UIKit's. There are no layers, size classes and segues. Colours of every space count as sRGB.
+/// - Unconfirmed: Attributes added by key path are set before the outlets.
+/// - Source: Apple, UIKit, "UINib" and "awakeFromNib()"; Apple, "Resource Programming Guide", "The
+///   Nib Object Life Cycle".
+open class UINib: NSObject {
+  private enum Source {
+    case file(name: String, bundle: Bundle)
+    case data(Data)
+  }
+
+  private let source: Source
+  private let bundle: Bundle
+  private var document: Document?
+
+  /// Names a nib of a bundle; nil stands for the application's own.
+  ///
+  /// The file is read when it is instantiated for the first time.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    source = .file(name: name, bundle: bundle)
+  }
+
+  /// Takes the contents of a document; the bundle is where it looks for what it names.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    source = .data(data)
+  }
+
+  /// Makes the objects of the document, and returns those that lie in no other.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    guard let document = readDocument() else { return [] }
+    let load = DocumentLoad(
+      document, bundle: bundle, owner: ownerOrNil.map { $0 as AnyObject },
+      externalObjects: optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
+    return load.load(document.objects)
+  }
+
+  /// Returns the document, or nil after an exception that somebody caught.
+  private func readDocument() -> Document? {
+    if let document { return document }
+    do {
+      document = try read()
+    } catch {
+      raise(help: "\(error)")
+    }
+    return document
+  }
+
+  private func read() throws(DocumentError) -> Document? {
+    let document: Document
+    switch source {
+    case .data(let data): document = try Document(data, file: "nib")
+    case .file(let name, let bundle):
+      guard let url = DocumentFile.find(name, "xib", in: bundle) else {
+        raise(help: "Look for \(name).xib in the resources of the bundle.")
+        return nil
+      }
+      document = try DocumentFile.read(url)
+    }
+    guard document.kind == .nib else {
+      throw DocumentError(
+        file: document.file, line: document.root.line, element: document.root.name,
+        sentence: "This is a storyboard. Load it with UIStoryboard(name:bundle:).")
+    }
+    return document
+  }
+
+  private func raise(help: String) {
+    let name = if case .file(let name, _) = source { " with name '\(name)'" } else { "" }
+    KeyValueException(
+      name: "NSInternalInconsistencyException",
+      reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'\(name)",
+      help: help
+    ).raise()
+  }
+}

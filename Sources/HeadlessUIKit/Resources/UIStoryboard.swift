@@ -1,0 +1,121 @@
+/// The screens of an application, as Interface Builder has drawn them.
+///
+/// Each scene has a controller. It is made when it is asked for; its view is loaded when somebody
+/// asks the controller for it.
+///
+///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
+///     window.rootViewController = storyboard.instantiateInitialViewController()
+///
+/// - Shape: One scene a controller. Some have an identifier, one may be the first.
+/// - Units: Points.
+/// - Errors: A storyboard that does not exist or is no document, and an identifier that no scene
+///   has, stop the program in UIKit's words.
+/// - Differs: The document is the `.storyboard` file itself. Segues are not followed, and a scene
+///   whose class there is not becomes a plain controller; both are reported to the console.
+/// - Source: Apple, UIKit, "UIStoryboard".
+open class UIStoryboard: NSObject {
+  private let name: String
+  private let document: Document
+  private let bundle: Bundle
+
+  /// Reads a storyboard of a bundle; nil stands for the application's own.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    (self.name, self.bundle) = (name, bundle)
+    document = Self.read(name, in: bundle)
+  }
+
+  /// Takes a storyboard that was read.
+  package init(_ data: Data, name: String) throws {
+    document = try Document(data, file: "\(name).storyboard")
+    (self.name, bundle) = (name, ApplicationState.current.bundle)
+  }
+
+  /// Makes the controller that comes first, or returns nil if none is marked as it.
+  open func instantiateInitialViewController() -> UIViewController? {
+    initialScene.map { make($0) }
+  }
+
+  /// Makes the controller that comes first; the closure may make it instead of the class.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    initialScene.map { cast(make($0, creator)) }
+  }
+
+  /// Makes the controller of an identifier.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(scene(identifier))
+  }
+
+  /// Makes the controller of an identifier; the closure may make it instead of the class.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    cast(make(scene(identifier), creator))
+  }
+
+  private var initialScene: Document.Scene? {
+    document.root.attributes["initialViewController"].flatMap { id in
+      document.scenes.first { $0.controller.id == id }
+    }
+  }
+
+  private func scene(_ identifier: String) -> Document.Scene {
+    let named = document.scenes.compactMap { $0.controller.attributes["storyboardIdentifier"] }
+    let scene = document.scenes.first {
+      $0.controller.attributes["storyboardIdentifier"] == identifier
+    }
+    if let scene { return scene }
+    let list = named.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    Exception.raise(
+      "NSInvalidArgumentException",
+      reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+        + "'\(identifier)'",
+      help: "The identifiers of \(document.file) are: \(list.isEmpty ? "none" : list). Compare "
+        + "storyboardIdentifier.")
+  }
+
+  private func make(
+    _ scene: Document.Scene, _ creator: ((NSCoder) -> AnyObject?)? = nil
+  ) -> UIViewController {
+    let load = DocumentLoad(document, bundle: bundle)
+    load.scene = scene
+    load.storyboard = self
+    load.creator = creator
+    guard let controller = load.load([scene.controller]).first as? UIViewController else {
+      Exception.stop(
+        "\(document.file), line \(scene.controller.line): init(coder:) of the controller answers "
+          + "nil. Call super.init(coder:), and look at its guards.")
+    }
+    return controller
+  }
+
+  private func cast<ViewController: UIViewController>(
+    _ controller: UIViewController
+  ) -> ViewController {
+    guard let controller = controller as? ViewController else {
+      Exception.stop(
+        "\(document.file) has a \(type(of: controller)) where a \(ViewController.self) is asked "
+          + "for. Compare customClass with the type.")
+    }
+    return controller
+  }
+
+  private static func read(_ name: String, in bundle: Bundle) -> Document {
+    guard let url = DocumentFile.find(name, "storyboard", in: bundle) else {
+      Exception.raise(
+        "NSInvalidArgumentException",
+        reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
+          + "<\(bundle.bundlePath)> (loaded)",
+        help: "Look for \(name).storyboard in the resources of the bundle.")
+    }
+    do {
+      let document = try DocumentFile.read(url)
+      if document.kind == .storyboard { return document }
+      Exception.stop("\(document.file) is a xib. Load it with UINib(nibName:bundle:).")
+    } catch {
+      Exception.stop("\(error)")
+    }
+  }
+}
