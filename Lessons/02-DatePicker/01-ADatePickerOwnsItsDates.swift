@@ -34,6 +34,9 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
   stage.present(picker)
   stage.show("A date picker as it is made")
 
+  //: (The phone of this lesson was switched on at midnight of 29 August 2015,
+  //: in Greenwich. That is where its picker begins.)
+
   stage.print(picker.preferredDatePickerStyle, picker.datePickerStyle)
   // Prints "automatic compact"
 
@@ -54,8 +57,8 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
   stage.present(wheels)
   stage.show("The months know their names")
 
-  //: (A device writes `#selector(Diary.dayWasTurned)` there. The same on both is
-  //: `addAction(_:for:)` with a `UIAction`, which holds a closure.)
+  //: (A device writes `#selector(Diary.dayWasTurned)` there. The same on both
+  //: is `addAction(_:for:)` with a `UIAction`, which holds a closure.)
   //:
   //: It is no picker view. It contains one, as a house contains pipes: that is
   //: its own business, and a program that looks for it breaks one day.

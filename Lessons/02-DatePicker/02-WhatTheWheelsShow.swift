@@ -47,11 +47,9 @@ func whatTheWheelsShow(on stage: Stage) {
 
   //: ## In which words
   //:
-  //: The picker keeps its locale: `retain` was the word for it, and is `strong`
-  //: today. Here is the same day in four languages. `zh` is Chinese; `zh_CN`,
-  //: Chinese as in China, leaves less to guess. A locale of nil stands for the
-  //: phone's own, and that is right wherever a person is to read: they chose
-  //: it.
+  //: Here is the same day in four languages. `zh` is Chinese; `zh_CN`, Chinese
+  //: as in China, leaves less to guess. A locale of nil stands for the phone's
+  //: own, and that is right wherever a person is to read: they chose it.
 
   let days = ["en_US", "zh_CN", "de_DE", "ar_EG"].map { language in
     UIDatePicker(.date, in: language)
@@ -59,6 +57,7 @@ func whatTheWheelsShow(on stage: Stage) {
   stage.present(Shelf(days))
   stage.show("One day, four habits")
 
+  //: (Objective-C declared the property `retain`, called `strong` today.)
   //: Month, day, year; year, month, day; day, month, year; and digits that you
   //: may not have met. So never tell a wheel by its place: ask the picker for
   //: its `date`, which is the same moment under all four.
@@ -77,8 +76,8 @@ func whatTheWheelsShow(on stage: Stage) {
   stage.present(bus)
   stage.show("A bus every six minutes")
 
-  //: The clock says 1:28, an hour and 28 minutes since the start, and the
-  //: picker says 1:24: a date between two rows goes down to the earlier one.
+  //: It is one o'clock by now, so the date it was given is 1:28. The picker
+  //: says 1:24: a date between two rows goes down to the earlier one.
 
   stage.print(bus.date)
   // Prints "2015-08-29 01:24:00 +0000"

@@ -36,8 +36,8 @@ func howFarTheWheelsTurn(on stage: Stage) {
   stage.print(years(-20, from: today) ?? today)
   // Prints "1995-08-29 00:00:00 +0000"
 
-  //: (Written with 32-bit numbers, as on the phones of that time, 69 such years
-  //: no longer fit: the product is larger than 2,147,483,647.)
+  //: (Written with 32-bit numbers, as on many phones of that time, 69 such
+  //: years no longer fit: the product is larger than 2,147,483,647.)
 
   stage.print(Int32.max / (60 * 60 * 24 * 365))
   // Prints "68"

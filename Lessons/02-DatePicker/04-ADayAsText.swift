@@ -60,7 +60,7 @@ func aDayAsText(on stage: Stage) {
   //:
   //: Bangkok counts from the Buddha, Tokyo from the accession of its emperor,
   //: and Cairo has its own digits. A program that reads such a file back on
-  //: another phone finds people born in 543 years.
+  //: another phone finds people who will be born in 543 years.
 
   stage.present(
     Table(

@@ -78,7 +78,7 @@ func aBarAboveTheKeyboard(on stage: Stage) {
   //: ## The next one
   //:
   //: Next makes the other field the first responder. The first one was asked
-  //: whether it ends, ended, and took its wheels along. The keys are those of
+  //: whether it may end, ended, and took its wheels along. The keys are those of
   //: the second.
 
   stage.toolbars.buttons["Next"].tap()
