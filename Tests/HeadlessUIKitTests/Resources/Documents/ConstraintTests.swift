@@ -82,20 +82,20 @@ struct ConstraintTests: Constraining {
   @Test func `who hugs less takes the room that is left`() throws {
     let root = try load(
       view(
-        "l", "x=\"0\" y=\"0\" width=\"42\" height=\"21\"", kind: "label",
-        "text=\"Name\" horizontalHuggingPriority=\"251\"")
+        "f", "x=\"50\" y=\"0\" width=\"200\" height=\"34\"", kind: "textField",
+        "borderStyle=\"roundedRect\"")
         + view(
-          "f", "x=\"50\" y=\"0\" width=\"200\" height=\"34\"", kind: "textField",
-          "borderStyle=\"roundedRect\""),
+          "l", "x=\"0\" y=\"0\" width=\"42\" height=\"21\"", kind: "label",
+          "text=\"Name\" horizontalHuggingPriority=\"251\""),
       rule("l", "leading", "root", nil, "constant=\"16\"")
         + rule("f", "leading", "l", "trailing", "constant=\"8\"")
         + rule("root", "trailing", "f", nil, "constant=\"16\"")
         + rule("f", "top", "root", nil, "constant=\"10\"") + rule("l", "centerY", "f"))
 
     let result = frames(root, 320, 568)
-    let label = try #require(root.subviews.first as? UILabel)
-    #expect(abs(result[0].width - label.intrinsicContentSize.width) <= 0.5)
-    #expect(result[1].maxX == 304 && result[1].minX == result[0].maxX + 8)
+    let label = try #require(root.subviews.last as? UILabel)
+    #expect(abs(result[1].width - label.intrinsicContentSize.width) <= 0.5)
+    #expect(result[0].maxX == 304 && result[0].minX == result[1].maxX + 8)
     #expect(abs(result[0].midY - result[1].midY) <= 0.5)
   }
 
