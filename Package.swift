@@ -31,6 +31,12 @@ let lessons = [
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
     ]),
   Lesson(
+    folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
+    exercises: [
+      "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
+      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile",
+    ]),
+  Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",

@@ -9,9 +9,11 @@ import Stage
 //: ## A model and a view
 //:
 //: A flag is a name and the name of a picture: open Flag.swift, a structure
-//: read from `flags.plist`. A row is a FlagView: open FlagView.swift, an image
-//: view and a label. Both files are short. The original drew the row in a xib,
-//: as one draws a table cell; a later lesson brings that file back.
+//: read from `flags.plist`. A row is a FlagView: an image view and a label. It
+//: is drawn in FlagView.xib, as one draws a table cell: a text file that says
+//: which parts there are, and which property each belongs to. Open
+//: FlagView.swift: `loadNibNamed` makes the objects of such a file, and one of
+//: them is the row.
 
 //: ## The delegate
 //:
@@ -19,7 +21,7 @@ import Stage
 //: it, and the picker places the view in the middle of the row. Rows are made
 //: 50 points high, so that a flag has room.
 
-final class FlagViewController: UIViewController, UIPickerViewDataSource,
+final class FlagsViewController: UIViewController, UIPickerViewDataSource,
   UIPickerViewDelegate
 {
   let picker = UIPickerView()
@@ -55,8 +57,7 @@ final class FlagViewController: UIViewController, UIPickerViewDataSource,
     _ pickerView: UIPickerView, viewForRow row: Int,
     forComponent component: Int, reusing view: UIView?
   ) -> UIView {
-    let flagView = FlagView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    let flagView = FlagView.flagView()
     flagView.flag = flags[row]
     return flagView
   }
@@ -78,7 +79,7 @@ func rowsThatAreViews(on stage: Stage) throws {
   //: Each row in sight is one FlagView. The delegate also names titles, and the
   //: picker does not ask for a single one of them: a view wins over words.
 
-  let controller = FlagViewController()
+  let controller = FlagsViewController()
   controller.flags = try Flag.all()
   stage.present(controller)
   stage.show("Flags on a wheel")
@@ -86,7 +87,7 @@ func rowsThatAreViews(on stage: Stage) throws {
   let first =
     controller.picker.view(forRow: 0, forComponent: 0) as? FlagView
   let height = controller.picker.rowSize(forComponent: 0).height
-  stage.print(first?.nameLabel.text ?? "no view", height)
+  stage.print(first?.nameLabel?.text ?? "no view", height)
   // Prints "中国 50.0"
 
   //: ## A person turns, and nobody listens

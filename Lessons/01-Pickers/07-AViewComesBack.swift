@@ -39,7 +39,7 @@ class FlagRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   func makeView() -> FlagView {
     made += 1
-    return FlagView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    return FlagView.flagView()
   }
 
   // One wheel of flags, as in the last chapter.
@@ -107,7 +107,7 @@ func aViewComesBack(on stage: Stage) throws {
 
   let last = mixedUp.view(forRow: 4, forComponent: 0) as? FlagView
   stage.print(
-    last?.nameLabel.text ?? "", "instead of", flags.last?.name ?? "")
+    last?.nameLabel?.text ?? "", "instead of", flags.last?.name ?? "")
   // Prints "中国 instead of 巴西"
 
   //: ## Taken with care

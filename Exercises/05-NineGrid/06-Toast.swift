@@ -1,0 +1,38 @@
+// # Exercise 6: A toast
+//
+// A toast is a label that says for two seconds what is being downloaded. It stands
+// in the middle of its host, 8 points above the bottom or above the highest toast
+// that is there. It fades in for a second, then out for a second, then it leaves.
+// Meanwhile the button that asked for it is disabled. Without a host nothing happens.
+//
+//     swift test --filter Toast
+
+import HeadlessUIKit
+
+/// A label that says for a moment what is being downloaded.
+final class Toast: UILabel {
+  init(name: String) {
+    super.init(frame: .zero)
+    text = name
+    textAlignment = .center
+    numberOfLines = 2
+    backgroundColor = UIColor(white: 0.8, alpha: 0.5)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Gives a toast its place among the subviews of a host.
+func place(_ toast: Toast, in host: UIView) {
+  // TODO 1: The toast is 160 by 40 points and stands where a new one belongs.
+}
+
+/// Shows a toast that is in its host, and calls a closure when it is gone.
+func fade(_ toast: Toast, whenGone: @escaping () -> Void) {
+  // TODO 2: The toast fades in, then out, then leaves its host, and only then is gone.
+}
+
+/// Announces a download that a button asked for.
+func download(_ name: String, from button: UIButton, in host: UIView?) {
+  // TODO 3: The toast is in the host, placed and fading, and the button waits until it is gone.
+}

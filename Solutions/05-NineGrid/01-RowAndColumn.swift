@@ -1,0 +1,28 @@
+// # Exercise 1: Row and column
+//
+// The cells of a grid are counted from 0, along the first row and then along the
+// next. A cell's place is its row and its column, both counted from 0. A grid
+// without columns has no places, and there is no cell before number 0.
+//
+//     swift test --filter RowAndColumn
+
+import HeadlessUIKit
+
+/// Where a cell of a grid stands.
+struct Place: Equatable {
+  let row: Int
+  let column: Int
+}
+
+/// Returns the place of a cell in a grid of some columns.
+func place(of index: Int, columns: Int) -> Place? {
+  guard columns > 0, index >= 0 else { return nil }
+  // A row is full after as many cells as there are columns, so the columns divide.
+  return Place(row: index / columns, column: index % columns)
+}
+
+/// Returns the number of the cell at a place in a grid of some columns.
+func index(of place: Place, columns: Int) -> Int? {
+  guard place.row >= 0, (0..<max(columns, 0)).contains(place.column) else { return nil }
+  return place.row * columns + place.column
+}

@@ -1,0 +1,37 @@
+// Alternative: Rows are counted by rounding up, and two loops make the frames.
+
+import HeadlessUIKit
+
+/// The points above each row of a shelf, and below the last.
+let rowGap: CGFloat = 16
+
+/// Returns how many columns of cells a shelf has that wants some number of them.
+func columnsThatFit(_ wanted: Int, cell: CGFloat, in width: CGFloat) -> Int {
+  // Cells that would overlap are worse than a column less.
+  max(1, min(wanted, Int(width / cell)))
+}
+
+/// Returns the frames of the cells of a shelf that begins at zero.
+func shelfFrames(
+  count: Int, columns wanted: Int, cell: CGSize, width: CGFloat
+) -> [CGRect] {
+  let columns = columnsThatFit(wanted, cell: cell.width, in: width)
+  let gap = max(0, (width - CGFloat(columns) * cell.width) / CGFloat(columns + 1))
+  let rows = (count + columns - 1) / columns
+  var frames: [CGRect] = []
+  for row in 0..<rows {
+    for column in 0..<columns where frames.count < count {
+      let x = gap + CGFloat(column) * (gap + cell.width)
+      let y = rowGap + CGFloat(row) * (rowGap + cell.height)
+      frames.append(CGRect(origin: CGPoint(x: x, y: y), size: cell))
+    }
+  }
+  return frames
+}
+
+/// Returns the size of what is on a shelf, for a scroll view's `contentSize`.
+func contentSize(of frames: [CGRect], width: CGFloat) -> CGSize {
+  // The lowest cell is in the last row, be it full or not.
+  guard let last = frames.last else { return CGSize(width: width, height: 0) }
+  return CGSize(width: max(width, frames[0].maxX), height: last.maxY + rowGap)
+}

@@ -1,0 +1,55 @@
+// Alternative: The initializer assigns the app in a method, and there the observer is called.
+
+import HeadlessUIKit
+
+/// An app of a store, with the name of its picture.
+struct StoreApp: Equatable {
+  let name: String
+  let icon: String
+}
+
+/// A tile that shows an app.
+final class StoreTile: UIView {
+  let nameLabel = UILabel(frame: CGRect(x: 0, y: 56, width: 80, height: 16))
+  let pictureView = UIImageView(frame: CGRect(x: 12, y: 0, width: 56, height: 56))
+  let accessory = UIButton(type: .system)
+
+  /// The app the tile shows, or nil for an empty tile.
+  var app: StoreApp? {
+    didSet { showApp() }
+  }
+
+  /// Fills the parts of the tile.
+  private func showApp() {
+    nameLabel.text = app?.name
+    pictureView.image = app.flatMap { UIImage(named: $0.icon) }
+    accessory.isEnabled = app != nil
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  /// Makes a tile for an app.
+  convenience init(app: StoreApp?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 80, height: 90))
+    take(app)
+  }
+
+  private func take(_ app: StoreApp?) {
+    self.app = app
+  }
+
+  private func assemble() {
+    accessory.setTitle("Get", for: .normal)
+    accessory.frame = CGRect(x: 16, y: 72, width: 48, height: 18)
+    accessory.isEnabled = false
+    for part in [nameLabel, pictureView, accessory] { addSubview(part) }
+  }
+}

@@ -1,0 +1,25 @@
+// Misconception: The number is taken from the column alone. Every row above counts all its columns
+//   first.
+// Rejected by: a place gives back the number it came from
+// Rejected by: a column the grid does not have is no place
+
+import HeadlessUIKit
+
+/// Where a cell of a grid stands.
+struct Place: Equatable {
+  let row: Int
+  let column: Int
+}
+
+/// Returns the place of a cell in a grid of some columns.
+func place(of index: Int, columns: Int) -> Place? {
+  guard columns > 0, index >= 0 else { return nil }
+  // A row is full after as many cells as there are columns, so the columns divide.
+  return Place(row: index / columns, column: index % columns)
+}
+
+/// Returns the number of the cell at a place in a grid of some columns.
+func index(of place: Place, columns: Int) -> Int? {
+  guard place.row >= 0, (0..<max(columns, 0)).contains(place.column) else { return nil }
+  return place.row + place.column
+}

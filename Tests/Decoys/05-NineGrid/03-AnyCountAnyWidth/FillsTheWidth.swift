@@ -1,0 +1,39 @@
+// Misconception: The shelf takes every column that fits. It wants a certain number, and only a
+//   narrow screen takes some away.
+// Rejected by: a wide shelf has the columns it wants
+// Rejected by: rows end where the columns end
+// Rejected by: a narrow shelf has fewer columns
+// Rejected by: a shelf has at least one column
+// Rejected by: no two cells overlap
+// Rejected by: the content reaches below the last row
+
+import HeadlessUIKit
+
+/// The points above each row of a shelf, and below the last.
+let rowGap: CGFloat = 16
+
+/// Returns how many columns of cells a shelf has that wants some number of them.
+func columnsThatFit(_ wanted: Int, cell: CGFloat, in width: CGFloat) -> Int {
+  max(1, Int(width / cell))
+}
+
+/// Returns the frames of the cells of a shelf that begins at zero.
+func shelfFrames(
+  count: Int, columns wanted: Int, cell: CGSize, width: CGFloat
+) -> [CGRect] {
+  let columns = columnsThatFit(wanted, cell: cell.width, in: width)
+  let gap = max(0, (width - CGFloat(columns) * cell.width) / CGFloat(columns + 1))
+  return (0..<count).map { index in
+    CGRect(
+      x: gap + CGFloat(index % columns) * (cell.width + gap),
+      y: rowGap + CGFloat(index / columns) * (cell.height + rowGap),
+      width: cell.width, height: cell.height)
+  }
+}
+
+/// Returns the size of what is on a shelf, for a scroll view's `contentSize`.
+func contentSize(of frames: [CGRect], width: CGFloat) -> CGSize {
+  // The lowest cell is in the last row, be it full or not.
+  guard let last = frames.last else { return CGSize(width: width, height: 0) }
+  return CGSize(width: max(width, frames[0].maxX), height: last.maxY + rowGap)
+}

@@ -1,0 +1,57 @@
+// Misconception: The name of the picture is shown where the app's name belongs.
+// Rejected by: a tile shows its app
+// Rejected by: a tile can show another app
+// Rejected by: an app without a picture shows none
+// Rejected by: a tile made for an app shows it from the start
+
+import HeadlessUIKit
+
+/// An app of a store, with the name of its picture.
+struct StoreApp: Equatable {
+  let name: String
+  let icon: String
+}
+
+/// A tile that shows an app.
+final class StoreTile: UIView {
+  let nameLabel = UILabel(frame: CGRect(x: 0, y: 56, width: 80, height: 16))
+  let pictureView = UIImageView(frame: CGRect(x: 12, y: 0, width: 56, height: 56))
+  let accessory = UIButton(type: .system)
+
+  /// The app the tile shows, or nil for an empty tile.
+  var app: StoreApp? {
+    didSet { showApp() }
+  }
+
+  /// Fills the parts of the tile.
+  private func showApp() {
+    nameLabel.text = app?.icon
+    pictureView.image = app.flatMap { UIImage(named: $0.icon) }
+    accessory.isEnabled = app != nil
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    assemble()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assemble()
+  }
+
+  /// Makes a tile for an app.
+  convenience init(app: StoreApp?) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 80, height: 90))
+    self.app = app
+    // A class does not hear its own observers while one of its initializers runs.
+    showApp()
+  }
+
+  private func assemble() {
+    accessory.setTitle("Get", for: .normal)
+    accessory.frame = CGRect(x: 16, y: 72, width: 48, height: 18)
+    accessory.isEnabled = false
+    for part in [nameLabel, pictureView, accessory] { addSubview(part) }
+  }
+}

@@ -1,0 +1,78 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("Nine-grid 2: OneFrame", .exercise, .serialized)
+struct OneFrameTests {
+  let phone = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  @Test(.todo(1))
+  func `the gaps share what the cells leave over`() {
+    let gaps = [
+      RegularGrid(columns: 3, rows: 4).gap(in: phone),
+      RegularGrid(columns: 4, rows: 5).gap(in: CGRect(x: 0, y: 0, width: 375, height: 667)),
+    ]
+
+    #expect(
+      gaps.map(rounded) == ["20.0 24.0", "11.0 36.167"],
+      "Three columns have four gaps, four rows have five. Share what is left among those.")
+  }
+
+  @Test(.todo(1))
+  func `the gaps do not depend on the start`() throws {
+    let gap = RegularGrid(columns: 3, rows: 4, startY: 20).gap(in: phone)
+    try #require(gap != .zero, "Compute the gaps first.")
+
+    #expect(
+      rounded(gap) == "20.0 24.0",
+      "The gaps are those of the whole bounds. `startY` moves the grid and nothing else.")
+  }
+
+  @Test(.todo(2))
+  func `cells stand where the gaps put them`() {
+    let grid = RegularGrid(columns: 3, rows: 4)
+
+    #expect(
+      [0, 1, 2, 3, 11].map { origin(of: $0, in: grid, phone) } == [
+        "20.0 24.0", "120.0 24.0", "220.0 24.0", "20.0 138.0", "220.0 366.0",
+      ],
+      "x is the first gap, and for each column before it a cell and a gap. y does so with rows.")
+    #expect(
+      grid.frame(of: 5, in: phone).size == CGSize(width: 80, height: 90),
+      "Every cell has the size of `cell`.")
+  }
+
+  @Test(.todo(2))
+  func `bounds that begin elsewhere move the whole grid`() {
+    let grid = RegularGrid(columns: 3, rows: 4)
+    let bounds = phone.offsetBy(dx: 40, dy: 100)
+
+    #expect(
+      [0, 4].map { origin(of: $0, in: grid, bounds) } == ["60.0 124.0", "160.0 238.0"],
+      "These bounds begin at 40, 100. Count from `bounds.minX` and `bounds.minY`.")
+  }
+
+  @Test(.todo(2))
+  func `the start is left clear once`() {
+    let grid = RegularGrid(columns: 3, rows: 4, startY: 1)
+
+    #expect(
+      [0, 3, 11].map { origin(of: $0, in: grid, phone) } == [
+        "20.0 25.0", "20.0 139.0", "220.0 367.0",
+      ],
+      "`startY` moves every row down by the same points. Add it once, not once a row.")
+  }
+
+  private func origin(of index: Int, in grid: RegularGrid, _ bounds: CGRect) -> String {
+    let origin = grid.frame(of: index, in: bounds).origin
+    return rounded(CGSize(width: origin.x, height: origin.y))
+  }
+
+  /// Two numbers to a thousandth, so that a sum in another order is the same.
+  private func rounded(_ size: CGSize) -> String {
+    "\((size.width * 1000).rounded() / 1000) \((size.height * 1000).rounded() / 1000)"
+  }
+}

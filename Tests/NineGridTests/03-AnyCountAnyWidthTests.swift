@@ -1,0 +1,102 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("Nine-grid 3: AnyCountAnyWidth", .exercise, .serialized)
+struct AnyCountAnyWidthTests {
+  let cell = CGSize(width: 80, height: 90)
+
+  @Test(.todo(1))
+  func `a wide shelf has the columns it wants`() {
+    #expect(
+      columnsThatFit(3, cell: 80, in: 320) == 3 && columnsThatFit(4, cell: 80, in: 320) == 4,
+      "A screen of 320 points has room for four columns of 80. Give the shelf what it wants.")
+  }
+
+  @Test(.todo(1))
+  func `a narrow shelf has fewer columns`() throws {
+    try #require(columnsThatFit(3, cell: 80, in: 320) == 3, "Give it what it wants first.")
+
+    #expect(
+      columnsThatFit(3, cell: 80, in: 239) == 2 && columnsThatFit(3, cell: 80, in: 100) == 1,
+      "Into 239 points go two columns of 80, not three. Divide, and round down.")
+  }
+
+  @Test(.todo(1))
+  func `a shelf has at least one column`() throws {
+    try #require(columnsThatFit(3, cell: 80, in: 320) == 3, "Give it what it wants first.")
+
+    #expect(
+      columnsThatFit(3, cell: 80, in: 60) == 1 && columnsThatFit(3, cell: 80, in: 0) == 1,
+      "A cell has to stand somewhere, even where it is too wide.")
+  }
+
+  @Test(.todo(2))
+  func `every cell has a frame`() {
+    let counts = [0, 1, 11, 12, 13, 28].map { frames(of: $0).count }
+
+    #expect(
+      counts == [0, 1, 11, 12, 13, 28],
+      "There are as many frames as cells. The rows follow from the count.")
+  }
+
+  @Test(.todo(2))
+  func `rows end where the columns end`() throws {
+    let frames = frames(of: 13)
+    try #require(frames.count == 13, "Answer 13 frames for 13 cells first.")
+
+    #expect(
+      [0, 2, 3, 12].map { frames[$0].origin } == [
+        CGPoint(x: 20, y: 16), CGPoint(x: 220, y: 16), CGPoint(x: 20, y: 122),
+        CGPoint(x: 20, y: 440),
+      ],
+      "Cell 3 is the first of the second row: 16 points, a cell and 16 points from the top.")
+  }
+
+  @Test(.todo(2))
+  func `no two cells overlap`() throws {
+    for width: CGFloat in [60, 100, 200, 320, 568] {
+      let frames = frames(of: 13, width: width)
+      try #require(frames.count == 13, "Answer 13 frames for 13 cells first.")
+      let overlapping = frames.indices.dropFirst().filter { index in
+        frames[..<index].contains { $0.intersects(frames[index]) }
+      }
+      #expect(
+        overlapping.isEmpty,
+        "On a screen of \(width) points two cells share a place. Use the columns that fit.")
+    }
+  }
+
+  @Test(.todo(3))
+  func `no gap is below zero`() throws {
+    let frames = frames(of: 2, width: 60)
+    try #require(frames.count == 2, "Answer 2 frames for 2 cells first.")
+
+    #expect(
+      frames[0].minX == 0 && contentSize(of: frames, width: 60).width == 80,
+      "The cell is wider than the screen: it begins at 0, and the content is as wide as it is.")
+  }
+
+  @Test(.todo(3))
+  func `the content reaches below the last row`() throws {
+    let sizes = [1, 12, 13].map { contentSize(of: frames(of: $0), width: 320) }
+
+    #expect(
+      sizes == [122, 440, 546].map { CGSize(width: 320, height: $0) },
+      "The content ends 16 points below the last cell, also if its row is not full.")
+  }
+
+  @Test(.todo(3))
+  func `a shelf without cells has no height`() {
+    #expect(
+      contentSize(of: [], width: 320) == CGSize(width: 320, height: 0),
+      "No cells, no rows, no gaps: the width stays, and the height is 0.")
+  }
+
+  private func frames(of count: Int, width: CGFloat = 320) -> [CGRect] {
+    shelfFrames(count: count, columns: 3, cell: cell, width: width)
+  }
+}

@@ -1,0 +1,80 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("Nine-grid 4: CellFromAModel", .exercise, .serialized)
+struct CellFromAModelTests {
+  let chess = StoreApp(name: "Chess", icon: "chess")
+  let piano = StoreApp(name: "Piano", icon: "piano")
+
+  init() {
+    ApplicationState.current.bundle = .module
+  }
+
+  @Test(.todo(1))
+  func `a tile shows its app`() {
+    let tile = StoreTile(frame: CGRect(x: 0, y: 0, width: 80, height: 90))
+
+    tile.app = chess
+
+    #expect(tile.nameLabel.text == "Chess", "The label says the name of the app.")
+    #expect(
+      Stage(showing: tile).images["chess"].exists, "The picture is the image of that name.")
+    #expect(tile.accessory.isEnabled, "There is an app to get, so the button can be pressed.")
+  }
+
+  @Test(.todo(1))
+  func `a tile can show another app`() throws {
+    let tile = StoreTile()
+    tile.app = chess
+
+    tile.app = piano
+
+    #expect(
+      tile.nameLabel.text == "Piano" && Stage(showing: tile).images["piano"].exists,
+      "Fill the parts each time an app is assigned, not the first time only.")
+  }
+
+  @Test(.todo(1))
+  func `an app without a picture shows none`() {
+    let tile = StoreTile()
+    tile.app = chess
+
+    tile.app = StoreApp(name: "Books", icon: "books")
+
+    #expect(tile.nameLabel.text == "Books", "There is no image named books. The name is there.")
+    #expect(
+      tile.pictureView.image == nil && tile.accessory.isEnabled,
+      "Assign the picture also if there is none, or the tile shows that of the app before.")
+  }
+
+  @Test(.todo(1))
+  func `without an app the tile is empty`() throws {
+    let tile = StoreTile()
+    tile.app = chess
+    try #require(tile.nameLabel.text != nil, "Show an app first.")
+
+    tile.app = nil
+
+    #expect(
+      tile.nameLabel.text == nil && tile.pictureView.image == nil,
+      "What is not assigned keeps what it had. Empty both parts.")
+    #expect(!tile.accessory.isEnabled, "There is nothing to get: the button is disabled.")
+  }
+
+  @Test(.todo(2))
+  func `a tile made for an app shows it from the start`() {
+    let tile = StoreTile(app: piano)
+    let stage = Stage(showing: tile)
+
+    #expect(
+      tile.app == piano && tile.nameLabel.text == "Piano" && tile.accessory.isEnabled,
+      "An observer is silent while an initializer of its class runs. Show the app yourself.")
+    #expect(
+      stage.staticTexts["Piano"].exists && stage.images["piano"].exists,
+      "A person who looks at the tile sees the name and the picture.")
+  }
+}

@@ -1,0 +1,131 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("Nine-grid 5: GridController", .exercise, .serialized)
+struct GridControllerTests {
+  let stage = Stage()
+  let controller = NameGridViewController()
+
+  @Test(.todo(1))
+  func `every name has its cell`() {
+    controller.names = ["Chess", "Maps", "Mail"]
+
+    #expect(
+      controller.cells.map(\.text) == ["Chess", "Maps", "Mail"],
+      "Make a cell for each name when the names are assigned.")
+  }
+
+  @Test(.todo(1))
+  func `names given early do not load the view`() throws {
+    controller.names = ["Chess", "Maps"]
+    try #require(controller.cells.count == 2, "Make the cells first.")
+
+    #expect(
+      !controller.isViewLoaded,
+      "Nobody has opened the screen. Ask `viewIfLoaded`, which does not load it.")
+  }
+
+  @Test(.todo(1))
+  func `other names take the place of the old ones`() throws {
+    controller.names = ["Chess", "Maps", "Mail"]
+    stage.present(controller)
+    try #require(controller.cells.count == 3, "Make the cells first.")
+
+    controller.names = ["Piano", "Radio"]
+
+    #expect(
+      controller.view.subviews == controller.cells && controller.cells.count == 2,
+      "The view has \(controller.view.subviews.count) cells for 2 names. Old ones leave, new ones come."
+    )
+  }
+
+  @Test(.todo(2))
+  func `a screen that opens shows the cells there are`() throws {
+    controller.names = ["Chess", "Maps", "Mail"]
+    try #require(controller.cells.count == 3, "Make the cells first.")
+
+    stage.present(controller)
+
+    #expect(
+      controller.view.subviews == controller.cells,
+      "The cells were made before there was a view. Add them when it is loaded.")
+  }
+
+  @Test(.todo(3))
+  func `cells stand in the grid`() throws {
+    try open(["Chess", "Maps", "Mail", "Piano"])
+
+    #expect(
+      controller.cells.map(\.frame.origin) == [
+        CGPoint(x: 20, y: 16), CGPoint(x: 120, y: 16), CGPoint(x: 220, y: 16),
+        CGPoint(x: 20, y: 122),
+      ],
+      "Give each cell the frame of its number in the bounds of the view.")
+  }
+
+  @Test(.todo(3))
+  func `a turned phone places the cells anew`() throws {
+    try open(["Chess", "Maps", "Mail"])
+    try #require(controller.cells[0].frame.width == 80, "Place the cells first.")
+
+    stage.rotate(to: .landscapeLeft)
+
+    #expect(
+      controller.cells.map(\.frame.minX) == [82, 244, 406],
+      "The view is 568 points wide now. Place the cells each time it was laid out.")
+  }
+
+  @Test(.todo(3))
+  func `cells that come later are placed`() throws {
+    try open(["Chess"])
+    try #require(controller.cells[0].frame.width == 80, "Place the cells first.")
+
+    controller.names = ["Chess", "Maps"]
+    stage.clock.advance(by: 0.1)
+
+    #expect(
+      controller.cells.map(\.frame.minX) == [20, 120],
+      "A view that gets a subview is laid out. Place the cells there, all of them.")
+  }
+
+  @Test(.todo(3))
+  func `a view that lies elsewhere keeps its cells inside`() throws {
+    let screen = UIView(frame: UIScreen.main.bounds)
+    controller.names = ["Chess"]
+    controller.view.frame = CGRect(x: 40, y: 200, width: 280, height: 300)
+    screen.addSubview(controller.view)
+    stage.present(screen)
+    controller.viewDidLayoutSubviews()
+
+    #expect(
+      controller.cells.map(\.frame.origin) == [CGPoint(x: 10, y: 16)],
+      "Subviews count from inside their view. Use `bounds`, whose origin is zero.")
+  }
+
+  @Test(.todo(3))
+  func `being laid out again adds nothing`() throws {
+    try open(["Chess", "Maps"])
+    try #require(controller.cells[0].frame.width == 80, "Place the cells first.")
+
+    for _ in 0..<3 {
+      controller.view.setNeedsLayout()
+      controller.view.layoutIfNeeded()
+    }
+
+    #expect(
+      controller.view.subviews.count == 2,
+      "A view is laid out many times. Place there, and build somewhere else.")
+  }
+
+  private func open(_ names: [String]) throws {
+    controller.names = names
+    stage.present(controller)
+    try #require(
+      controller.cells.count == names.count && controller.view.subviews.count == names.count,
+      "Make the cells and add them first.")
+  }
+}

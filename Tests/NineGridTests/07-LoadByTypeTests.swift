@@ -1,0 +1,91 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("NineGrid 7: LoadByType", .exercise, .serialized)
+struct LoadByTypeTests {
+  init() {
+    ApplicationState.current.bundle = .module
+  }
+
+  @Test(.todo(1))
+  func `the file is called as the class`() {
+    #expect(
+      nibName(of: StarView.self) == "StarView",
+      "The file is StarView.xib. Describe the type: reflecting it puts the module in front.")
+  }
+
+  @Test(.todo(2))
+  func `a file that is not there is an error`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: there is no Comet.xib, and it was loaded all the same. Look for it first."
+    ) {
+      await MainActor.run {
+        ApplicationState.current.bundle = .module
+        _ = try? load(StarView.self, nib: "Comet")
+      }
+    }
+
+    #expect(
+      throws: NibError.noFile("Comet"), "The error names the file that was looked for.",
+      performing: { try path(ofNib: "Comet", in: .module) })
+  }
+
+  @Test(.todo(2))
+  func `the bundle that is given is searched`() throws {
+    ApplicationState.current.bundle = Foundation.Bundle.main
+
+    let path = try? path(ofNib: "StarView", in: .module)
+
+    #expect(
+      path?.hasSuffix("/StarView.xib") == true,
+      "The file lies in the bundle that was given, and not in the application's. Ask that one.")
+  }
+
+  @Test(.todo(3))
+  func `a view is found in front of another`() throws {
+    let objects = Bundle.module.loadNibNamed("StarThenLabel", owner: nil) ?? []
+
+    #expect(
+      throws: Never.self, "The star stands before a label. Look for it by its type.",
+      performing: { try only(StarView.self, among: objects) })
+  }
+
+  @Test(.todo(3))
+  func `a view is found behind another`() throws {
+    let objects = Bundle.module.loadNibNamed("LabelThenStar", owner: nil) ?? []
+
+    #expect(
+      throws: Never.self, "The star stands behind a label. Look for it by its type.",
+      performing: { try only(StarView.self, among: objects) })
+  }
+
+  @Test(.todo(3))
+  func `a file without such a view is an error`() {
+    #expect(
+      throws: NibError.noView("UISlider"),
+      "There is a star and no slider. The error names the type.",
+      performing: { try only(UISlider.self, among: [StarView(), UILabel()]) })
+  }
+
+  @Test(.todo(3))
+  func `several views of the type are an error`() {
+    let objects = Bundle.module.loadNibNamed("TwoStars", owner: nil) ?? []
+
+    #expect(
+      throws: NibError.severalViews("StarView"),
+      "The file has two stars, and nobody can know which one is meant. Say so.",
+      performing: { try only(StarView.self, among: objects) })
+  }
+
+  @Test(.todo(3))
+  func `a subclass is of the type`() {
+    #expect(
+      throws: Never.self, "A label is a view. Cast to the type instead of comparing with it.",
+      performing: { try only(UIView.self, among: [UILabel()]) })
+  }
+}

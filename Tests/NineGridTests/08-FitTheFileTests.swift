@@ -1,0 +1,109 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("NineGrid 8: FitTheFile", .exercise, .serialized)
+struct FitTheFileTests {
+  let stage = Stage()
+
+  init() {
+    ApplicationState.current.bundle = .module
+  }
+
+  @Test(.todo(1))
+  func `the file finds its outlets`() {
+    var card: PriceCard?
+    let words = stage.exception { card = Self.load() }
+
+    #expect(
+      words == nil && card != nil,
+      "The file looks for the keys name, price and buyButton. List all three as it spells them.")
+  }
+
+  @Test(.todo(1))
+  func `each name means its own part`() throws {
+    let card = try loaded()
+
+    #expect(
+      card.subviews == [card.nameLabel, card.priceLabel, card.buyButton],
+      "The name is above the price, and the button below both. Look at the property of each key.")
+  }
+
+  @Test(.todo(2))
+  func `a tap on the button buys`() throws {
+    let card = try loaded()
+    card.buyButton?.isEnabled = true
+
+    stage.buttons["Buy"].tap()
+
+    #expect(
+      card.purchases == 1,
+      "The file calls buy: when the button is tapped. List the method under that name, colon included."
+    )
+  }
+
+  @Test(.todo(3))
+  func `a card that was just loaded has no offer`() throws {
+    let card = try loaded()
+
+    #expect(
+      card.nameLabel?.text == "–" && card.priceLabel?.text == "–" && stage.staticTexts["–"].exists,
+      "The labels say what was drawn. Fill the card in awakeFromNib: its outlets are set by then.")
+    #expect(
+      card.buyButton?.isEnabled == false, "There is nothing to buy, and the button can be tapped.")
+  }
+
+  @Test(.todo(4))
+  func `an offer is shown`() throws {
+    let card = try loaded()
+
+    card.offer = Offer(name: "Tea", price: 3)
+
+    #expect(
+      card.nameLabel?.text == "Tea" && card.priceLabel?.text == "3 €",
+      "The offer is Tea for 3 €. Write its name, and its price with the unit.")
+  }
+
+  @Test(.todo(4))
+  func `an offer that is gone leaves no words`() throws {
+    let card = try loaded()
+    card.offer = Offer(name: "Tea", price: 3)
+    try #require(card.nameLabel?.text == "Tea", "Show an offer first.")
+
+    card.offer = nil
+
+    #expect(
+      card.nameLabel?.text == "–" && card.priceLabel?.text == "–",
+      "The offer is gone, and the card still says it. Write something for nil as well.")
+  }
+
+  @Test(.todo(4))
+  func `the button follows the offer`() throws {
+    let card = try loaded()
+    card.buyButton?.isEnabled = false
+    card.offer = Offer(name: "Tea", price: 3)
+    let withAnOffer = card.buyButton?.isEnabled
+    card.offer = nil
+
+    #expect(
+      withAnOffer == true && card.buyButton?.isEnabled == false,
+      "Tea can be bought, and nothing cannot. Set isEnabled whenever the offer changes.")
+  }
+
+  private static func load() -> PriceCard? {
+    Bundle.module.loadNibNamed("PriceCard", owner: nil)?.compactMap { $0 as? PriceCard }.first
+  }
+
+  /// A card from the file, on the screen.
+  private func loaded() throws -> PriceCard {
+    var card: PriceCard?
+    let words = stage.exception { card = Self.load() }
+    try #require(words == nil, "List the outlets of the file first.")
+    let loaded = try #require(card, "List the outlets of the file first.")
+    stage.present(loaded)
+    return loaded
+  }
+}
