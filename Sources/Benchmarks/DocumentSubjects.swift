@@ -10,7 +10,7 @@ enum DocumentSubjects {
     _ = nib.instantiate(withOwner: nil)
     return [
       bare,
-      Benchmark(name: "document: read and load it", budget: 3 * bare.median(rounds: 5)) {
+      Benchmark(name: "document: read and load it", budget: 3 * bare.median()) {
         _ = UINib(data: data, bundle: nil).instantiate(withOwner: nil)
       },
       Benchmark(name: "document: load one that was read") {

@@ -1,5 +1,8 @@
 /// Reading constraints.
 extension DocumentLoad {
+  /// How many views constraints may place: solving takes long where there are thousands.
+  private static let mostPlaced = 1000
+
   /// Gives each tree of views that has constraints a layout.
   func collectConstraints() {
     var trees: [(root: UIView, constraints: [LayoutConstraint])] = []
@@ -28,6 +31,13 @@ extension DocumentLoad {
         element.attributes["fixedFrame"] != "YES", view.isDescendant(of: root)
       else { return nil }
       return (view, wish(of: element))
+    }
+    guard placed.count <= Self.mostPlaced else {
+      note(
+        .constraint, constraints[0].place.element,
+        "Constraints place \(placed.count) views, so all keep their frames. Up to "
+          + "\(Self.mostPlaced) are placed; divide the document.")
+      return
     }
     let layout = ConstraintLayout(root: root, constraints: constraints, placed: placed)
     root.layout = layout

@@ -1,5 +1,8 @@
 /// What comes out when the rules of a problem are taken in.
 struct LayoutSolution {
+  /// How often everything is solved to meet one more inequality, and how often at most.
+  private static let (carefulRounds, mostRounds) = (24, 28)
+
   private let problem: LayoutProblem
   private let widths: [ObjectIdentifier: CGFloat]
   private var system: LinearSystem
@@ -11,11 +14,15 @@ struct LayoutSolution {
     self.widths = widths
     system = LinearSystem(unknowns: problem.unknowns)
     var tight: Set<Int> = []
-    repeat {
+    for round in 0..<Self.mostRounds {
       system = LinearSystem(unknowns: problem.unknowns)
       remarks = []
       takeIn(tight)
-    } while tighten(&tight)
+      let broken = brokenInequalities(besides: tight)
+      guard let worst = broken.max(by: { $0.excess < $1.excess }) else { break }
+      // One may put others right, so they are met one by one, as long as there are few.
+      tight.formUnion(round < Self.carefulRounds ? [worst.index] : broken.map(\.index))
+    }
   }
 
   /// Returns the width of a view.
@@ -62,7 +69,7 @@ struct LayoutSolution {
     for view in problem.views where !problem.isPlaced(view) {
       hold(view, at: view.unturnedFrame, size: true)
     }
-    for rule in rules(tight) { _ = takeIn(rule) }
+    for rule in rules(tight) { takeIn(rule) }
     fallBack()
   }
 
@@ -70,13 +77,17 @@ struct LayoutSolution {
   private struct Rule {
     let sum: LinearSum
     let priority: Double
-    var remark: String?
+    /// The constraint it stands for, if it is not a wish of the content.
+    var constraint: LayoutConstraint?
   }
 
-  private mutating func takeIn(_ rule: Rule) -> Bool {
-    guard system.add(rule.sum) == .contradicting else { return true }
-    if let remark = rule.remark { remarks.append(remark) }
-    return false
+  private mutating func takeIn(_ rule: Rule) {
+    guard system.add(rule.sum) == .contradicting, let constraint = rule.constraint,
+      constraint.priority >= 1000
+    else { return }
+    // An inequality that is not met exactly may hold nevertheless.
+    if constraint.relation != .equal, let excess = excess(of: constraint), excess <= 0.01 { return }
+    remarks.append("\(constraint.place): The constraint contradicts others, so it is left out.")
   }
 
   /// The rules, from the most important to the least.
@@ -85,10 +96,7 @@ struct LayoutSolution {
     for (index, constraint) in problem.constraints.enumerated()
     where constraint.relation == .equal || tight.contains(index) {
       guard let sum = sum(of: constraint) else { continue }
-      let remark =
-        constraint.priority < 1000
-        ? nil : "\(constraint.place): The constraint contradicts others, so it is left out."
-      rules.append(Rule(sum: sum, priority: constraint.priority, remark: remark))
+      rules.append(Rule(sum: sum, priority: constraint.priority, constraint: constraint))
     }
     rules += problem.views.flatMap(contentRules)
     return rules.enumerated()
@@ -153,17 +161,20 @@ struct LayoutSolution {
     return isNew
   }
 
-  /// Adds the inequality that holds least to those that are met exactly; returns whether there is one.
-  private func tighten(_ tight: inout Set<Int>) -> Bool {
-    var worst: (index: Int, excess: Double)?
-    for (index, constraint) in problem.constraints.enumerated()
-    where constraint.relation != .equal && !tight.contains(index) {
-      guard let sum = sum(of: constraint), let value = system.value(of: sum) else { continue }
-      let excess = constraint.relation == .lessThanOrEqual ? value : -value
-      if excess > 0.01, excess > worst?.excess ?? 0 { worst = (index, excess) }
+  /// Returns the inequalities that do not hold, and by how much.
+  private func brokenInequalities(besides tight: Set<Int>) -> [(index: Int, excess: Double)] {
+    problem.constraints.indices.compactMap { index in
+      let constraint = problem.constraints[index]
+      guard constraint.relation != .equal, !tight.contains(index),
+        let excess = excess(of: constraint), excess > 0.01
+      else { return nil }
+      return (index, excess)
     }
-    guard let worst else { return false }
-    tight.insert(worst.index)
-    return true
+  }
+
+  /// Returns by how much an inequality does not hold, or nil if that is not known.
+  private func excess(of constraint: LayoutConstraint) -> Double? {
+    sum(of: constraint).flatMap { system.value(of: $0) }
+      .map { constraint.relation == .lessThanOrEqual ? $0 : -$0 }
   }
 }

@@ -9,6 +9,9 @@ struct LinearSystem {
   /// The unknowns that are known as sums of others.
   private var solved: [LinearSum?]
 
+  /// The ones among them whose sums are not known numbers yet.
+  private var pending: [Int] = []
+
   /// Creates a system without rules.
   init(unknowns: Int) {
     solved = Array(repeating: nil, count: unknowns)
@@ -23,10 +26,12 @@ struct LinearSystem {
     }
     var value = rest.replacing(pivot.unknown, by: LinearSum()) * (-1 / pivot.factor)
     if abs(value.constant) < 1e-9 { value.constant = 0 }
-    for (index, known) in solved.enumerated() {
-      solved[index] = known?.replacing(pivot.unknown, by: value)
+    for index in pending {
+      solved[index] = solved[index]?.replacing(pivot.unknown, by: value)
     }
     solved[pivot.unknown] = value
+    pending.append(pivot.unknown)
+    pending.removeAll { solved[$0]?.terms.isEmpty ?? true }
     return .new
   }
 

@@ -48,14 +48,16 @@ struct ConstraintScreenTests: Constraining {
   @Test func `a view that was taken away is not waited for`() throws {
     let root = try load(
       view("a", "x=\"0\" y=\"0\" width=\"50\" height=\"50\"")
-        + view("b", "x=\"50\" y=\"7\" width=\"50\" height=\"50\""),
+        + view("b", "x=\"90\" y=\"7\" width=\"50\" height=\"50\""),
       ["a", "b"].map {
         rule($0, "width", nil, nil, "constant=\"50\"") + rule($0, "height", $0, "width")
           + rule($0, "top", "root")
       }.joined() + rule("a", "leading", "root") + rule("b", "leading", "a", "trailing"))
-    root.subviews.first?.removeFromSuperview()
+    let former = try #require(root.subviews.first)
+    former.removeFromSuperview()
 
-    #expect(frames(root, 320, 568) == [CGRect(x: 50, y: 0, width: 50, height: 50)])
+    #expect(frames(root, 320, 568) == [CGRect(x: 90, y: 0, width: 50, height: 50)])
+    #expect(former.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
   @Test func `variations for a phone held upright are followed, others are not`() throws {

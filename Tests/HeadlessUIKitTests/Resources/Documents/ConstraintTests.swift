@@ -82,20 +82,20 @@ struct ConstraintTests: Constraining {
   @Test func `who hugs less takes the room that is left`() throws {
     let root = try load(
       view(
-        "l", "x=\"0\" y=\"0\" width=\"42\" height=\"21\"", kind: "label",
-        "text=\"Name\" horizontalHuggingPriority=\"251\"")
+        "f", "x=\"50\" y=\"0\" width=\"200\" height=\"34\"", kind: "textField",
+        "borderStyle=\"roundedRect\"")
         + view(
-          "f", "x=\"50\" y=\"0\" width=\"200\" height=\"34\"", kind: "textField",
-          "borderStyle=\"roundedRect\""),
+          "l", "x=\"0\" y=\"0\" width=\"42\" height=\"21\"", kind: "label",
+          "text=\"Name\" horizontalHuggingPriority=\"251\""),
       rule("l", "leading", "root", nil, "constant=\"16\"")
         + rule("f", "leading", "l", "trailing", "constant=\"8\"")
         + rule("root", "trailing", "f", nil, "constant=\"16\"")
         + rule("f", "top", "root", nil, "constant=\"10\"") + rule("l", "centerY", "f"))
 
     let result = frames(root, 320, 568)
-    let label = try #require(root.subviews.first as? UILabel)
-    #expect(abs(result[0].width - label.intrinsicContentSize.width) <= 0.5)
-    #expect(result[1].maxX == 304 && result[1].minX == result[0].maxX + 8)
+    let label = try #require(root.subviews.last as? UILabel)
+    #expect(abs(result[1].width - label.intrinsicContentSize.width) <= 0.5)
+    #expect(result[0].maxX == 304 && result[0].minX == result[1].maxX + 8)
     #expect(abs(result[0].midY - result[1].midY) <= 0.5)
   }
 
@@ -124,6 +124,50 @@ struct ConstraintTests: Constraining {
     #expect(frames(root, 800, 600)[0].width == 300)
     #expect(frames(root, 400, 600)[0].width == 200)
     #expect(console.lines.isEmpty)
+  }
+
+  @Test func `an inequality that holds because another one is met is not reported`() throws {
+    let root = try load(
+      view("a", "x=\"0\" y=\"0\" width=\"500\" height=\"50\"")
+        + view("b", "x=\"0\" y=\"60\" width=\"250\" height=\"50\""),
+      ["a", "b"].map {
+        rule($0, "leading", "root") + rule($0, "top", "root")
+          + rule($0, "height", nil, nil, "constant=\"50\"")
+      }.joined() + rule("b", "width", "a", nil, "multiplier=\"0.5\"")
+        + rule("b", "width", nil, nil, "relation=\"lessThanOrEqual\" constant=\"40\"")
+        + rule("a", "width", nil, nil, "relation=\"lessThanOrEqual\" constant=\"100\"")
+        + rule("a", "width", nil, nil, "constant=\"500\" priority=\"750\""))
+
+    #expect(frames(root, 320, 568).map(\.width) == [80, 40])
+    #expect(console.lines.isEmpty)
+  }
+
+  @Test func `many inequalities are met, the last of them together`() throws {
+    let names = (0..<60).map { "v\($0)" }
+    let root = try load(
+      names.map { view($0, "x=\"0\" y=\"0\" width=\"10\" height=\"10\"") }.joined(),
+      names.map {
+        rule($0, "leading", "root") + rule($0, "top", "root") + rule($0, "height", $0, "width")
+          + rule($0, "width", nil, nil, "constant=\"10\" priority=\"750\"")
+          + rule($0, "width", nil, nil, "relation=\"greaterThanOrEqual\" constant=\"20\"")
+      }.joined())
+
+    #expect(
+      frames(root, 320, 568) == names.map { _ in CGRect(x: 0, y: 0, width: 20, height: 20) })
+  }
+
+  @Test func `a document of thousands of views keeps its frames, and says so`() throws {
+    let names = (0..<1001).map { "v\($0)" }
+    let root = try load(
+      names.map { view($0, "x=\"3\" y=\"0\" width=\"10\" height=\"10\"") }.joined(),
+      names.map { rule($0, "leading", "root") }.joined())
+
+    #expect(frames(root, 320, 568).allSatisfy { $0.minX == 3 })
+    #expect(
+      console.lines == [
+        "nib, line 11, <constraint>: Constraints place 1001 views, so all keep their frames. Up to "
+          + "1000 are placed; divide the document."
+      ])
   }
 
   @Test func `the higher priority wins, and the loser is not reported`() throws {

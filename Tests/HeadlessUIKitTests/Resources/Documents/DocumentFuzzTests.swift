@@ -14,7 +14,7 @@ struct DocumentFuzzTests {
     var damage = Damage(seed: UInt64(index) + 1)
     var (read, refused, problems) = (0, 0, 0)
 
-    for _ in 0..<500 {
+    for _ in 0..<400 {
       let text = damage.applied(to: Self.documents[index])
       guard let document = try? Document(Data(text.utf8), file: "Damaged.xib") else {
         refused += 1
