@@ -34,6 +34,6 @@ func storedNames(for key: String) -> [String] {
 
 /// Returns what a thing answers to a key, or throws that nothing answers.
 func value(forKey key: String, of thing: Thing) throws -> Any? {
-  // TODO 3: What the first method that is there returns, or the first stored value; else an error with the key.
+  // TODO 3: The answer of the first method there is, or else of the first stored value.
   nil
 }

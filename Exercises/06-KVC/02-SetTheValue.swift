@@ -40,5 +40,5 @@ func storedName(for key: String, in object: WritableObject) -> String? {
 
 /// Gives a key a value, or throws and leaves the object as it was.
 func setValue(_ value: Any?, forKey key: String, on object: inout WritableObject) throws {
-  // TODO 3: A method there is gets the value, or the stored value changes; what cannot be done is thrown.
+  // TODO 3: A setter has taken the value, or it is stored; what cannot be done is thrown.
 }

@@ -16,7 +16,8 @@ import Stage
 //: `getBestFriend`. (A text that lists two or three is right, and incomplete.)
 
 //: Open Home.swift: it could have all of them. Each class below says which it
-//: has, with the names Objective-C would give them.
+//: has, with the names Objective-C would give them. An `Accessor` is a method
+//: that KVC may call; a variable is handed over by its key path.
 
 final class Kennel: Home {
   override class var keys: Keys {

@@ -3,6 +3,7 @@
 // A lazy picture loads nothing until somebody looks at it, and then once. If the
 // loader finds no picture, that is its answer, and it is not asked again. It can be
 // told to forget: the next look loads anew. To ask whether it has loaded loads nothing.
+// The image is read-only: nobody puts another one in.
 //
 //     swift test --filter LazyImage
 

@@ -9,9 +9,13 @@ import Testing
 struct SetTheValueTests {
   @Test(.todo(1))
   func `a setter is called set and the key, with a colon`() {
+    let order = ["setBestFriend:", "_setBestFriend:"]
+    let asked = Nobody.names { $0.setValue("Rex", forKey: "bestFriend") }
+
     #expect(
-      setterNames(for: "bestFriend") == ["setBestFriend:", "_setBestFriend:"],
+      setterNames(for: "bestFriend") == order,
       "The colon is part of the name: it says that the method takes a value.")
+    #expect(asked.methods == order, "Key-value coding itself asks for these two.")
   }
 
   @Test(.todo(2))

@@ -47,6 +47,18 @@ final class LazyImageTests {
     #expect(again == nil && asked == ["no flag"], "That there is none is an answer. Keep it.")
   }
 
+  @Test(.todo(1))
+  func `nobody puts another picture in`() throws {
+    let picture = picture(named: "flag")
+    try #require(picture.image === flag, "Answer the loader's picture first.")
+
+    let path: AnyKeyPath = \LazyPicture.image
+
+    #expect(
+      !(path is ReferenceWritableKeyPath<LazyPicture, UIImage?>),
+      "The image can be assigned from outside. Read-only means a getter and no setter.")
+  }
+
   @Test(.todo(2))
   func `a loaded picture says so`() {
     let picture = picture(named: "flag")

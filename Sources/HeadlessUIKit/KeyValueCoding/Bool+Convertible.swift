@@ -10,7 +10,7 @@ extension Bool: Convertible {
       if !words.contains(text.lowercased()) { slot.report("\"\(text)\"", became: "\(result)") }
       return result
     }
-    guard let number = value as? NSNumber else {
+    guard let number = Numbers.object(for: value) else {
       throw .wrongType(.unrecognized("boolValue", of: value, slot: slot))
     }
     return number.doubleValue != 0

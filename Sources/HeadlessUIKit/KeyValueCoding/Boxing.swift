@@ -1,5 +1,11 @@
 /// How a property's value becomes one of any type: a nil is a nil, an enumeration its raw number.
 enum Boxing {
+  /// Returns a value as it is, or nil for an optional that is nil.
+  static func flattened(_ value: Any) -> Any? {
+    guard let optional = value as? any Flattening else { return value }
+    return optional.flattened
+  }
+
   /// Returns a value as `Any`, or nil for an optional that is nil.
   static func boxed<Value>(_ value: Value) -> Any? {
     if let optional = value as? any Flattening { return optional.flattened }

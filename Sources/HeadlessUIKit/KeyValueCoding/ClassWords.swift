@@ -5,7 +5,8 @@ enum ClassWords {
     switch value {
     case is String: "NSString"
     case is NSNull: "NSNull"
-    case is NSNumber where !(value is NSDecimalNumber): "NSNumber"
+    case is NSDecimalNumber: "NSDecimalNumber"
+    case is NSNumber, is CGFloat: "NSNumber"
     case is Date: "NSDate"
     case is Data: "NSData"
     case is NSDictionary: "NSDictionary"
@@ -18,10 +19,7 @@ enum ClassWords {
 
   /// Returns a short value as text; objects have none, for theirs would show an address.
   static func text(of value: Any) -> String? {
-    switch value {
-    case let text as String: "\"\(text)\""
-    case let number as NSNumber: "\(number)"
-    default: nil
-    }
+    if let text = value as? String { return "\"\(text)\"" }
+    return Numbers.object(for: value).map { "\($0)" }
   }
 }

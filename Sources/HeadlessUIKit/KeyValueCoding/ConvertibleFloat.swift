@@ -9,11 +9,12 @@ extension ConvertibleFloat {
     guard let value else { throw .isNil }
     if let same = value as? Self { return same }
     if let text = value as? String {
-      let result = Self(NSString(string: text).doubleValue)
-      if Double(text) == nil { slot.report("\"\(text)\"", became: "\(result)") }
+      let number = NSString(string: text).doubleValue
+      let result = Self(number)
+      if Double(text) != number { slot.report("\"\(text)\"", became: "\(result)") }
       return result
     }
-    guard let number = value as? NSNumber else {
+    guard let number = Numbers.object(for: value) else {
       throw .wrongType(.unrecognized(method, of: value, slot: slot))
     }
     let result = Self(number.doubleValue)

@@ -19,7 +19,7 @@ extension ConvertibleInteger {
       if Self(text) != result { slot.report("\"\(text)\"", became: "\(result)") }
       return result
     }
-    guard !(value is String), let number = value as? NSNumber else {
+    guard !(value is String), let number = Numbers.object(for: value) else {
       throw .wrongType(.unrecognized(method, of: value, slot: slot))
     }
     let result = unwrapped(number)

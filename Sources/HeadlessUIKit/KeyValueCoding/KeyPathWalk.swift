@@ -16,7 +16,7 @@ enum KeyPathWalk {
         return Receiver.refuse(keys[index], of: "\(type(of: object))")
       }
       guard let value = object.value(forKey: keys[index]) else { return nil }
-      guard let next = value as? any KeyValueCoding else {
+      guard let next = Receiver(value).object else {
         return Receiver(value).value(at: keys[(index + 1)...].joined(separator: "."))
       }
       object = next
@@ -31,7 +31,7 @@ enum KeyPathWalk {
     var object = object
     for index in keys.indices.dropLast() {
       guard let found = object.value(forKey: keys[index]) else { return }
-      guard let next = found as? any KeyValueCoding else {
+      guard let next = Receiver(found).object else {
         let rest = keys[(index + 1)...].joined(separator: ".")
         guard let changed = StructureMembers.changing(found, at: rest, to: value) else {
           return Receiver(found).setValue(value, at: rest)

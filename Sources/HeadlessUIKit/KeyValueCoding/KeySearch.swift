@@ -50,13 +50,31 @@ struct KeySearch {
     if let element = method("objectIn\(name)AtIndex:")?.call {
       let slot = KeySlot(owner: table.owner, key: key)
       return ComputedAccess { object in
-        (0..<(count.read(object) as? Int ?? 0)).map {
-          (try? element(object, [$0], slot)) ?? NSNull()
+        (0..<Self.number(count.read(object), slot)).map {
+          Self.answer(of: element, to: $0, object, slot)
         }
       }
     }
     guard let members = method("enumeratorOf\(name)")?.reader, method("memberOf\(name):") != nil
     else { return nil }
     return ComputedAccess { NSSet(array: (members.read($0) as? NSEnumerator)?.allObjects ?? []) }
+  }
+
+  /// Returns how many elements there are; less than none are none.
+  private static func number(_ value: Any?, _ slot: KeySlot) -> Int {
+    max(0, (try? Int.converted(value, slot)) ?? 0)
+  }
+
+  /// Returns the element a method answers with, with `NSNull` for nil.
+  private static func answer(
+    of method: (AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?, to index: Int,
+    _ object: AnyObject, _ slot: KeySlot
+  ) -> Any {
+    do throws(Refusal) {
+      return try method(object, [index], slot) ?? NSNull()
+    } catch {
+      KeyTable.answer(error, for: object, slot)
+      return NSNull()
+    }
   }
 }

@@ -61,8 +61,8 @@ extension KeyValueException {
   static func wrongType(_ value: Any, type: Any.Type, slot: KeySlot) -> Self {
     Self(
       name: "NSInvalidArgumentException",
-      reason: "\(slot.name) is a \(type), so it cannot hold \(words(for: value))",
-      help: "Give it a \(type), or declare the property with the type of the value. "
+      reason: "\(slot.name) is \(phrase("\(type)")), so it cannot hold \(words(for: value))",
+      help: "Give it \(phrase("\(type)")), or declare the property with the type of the value. "
         + "A device stores such a value, and the program fails when it is used.")
   }
 
@@ -70,16 +70,20 @@ extension KeyValueException {
   static func noCase(_ rawValue: Any, type: Any.Type, slot: KeySlot) -> Self {
     Self(
       name: "NSInvalidArgumentException",
-      reason: "\(slot.name) is a \(type), which has no case of the raw value \(rawValue)",
+      reason:
+        "\(slot.name) is \(phrase("\(type)")), which has no case of the raw value \(rawValue)",
       help: "Give it the raw value of a case that exists.")
   }
 
   /// Returns a value and its class, as words: `5, an NSNumber`.
   static func words(for value: Any) -> String {
-    let name = ClassWords.name(of: value)
-    let isSpokenWithVowel = "AEIO".contains(name.prefix(1)) || name.hasPrefix("NS")
-    let kind = "\(isSpokenWithVowel ? "an" : "a") \(name)"
+    let kind = phrase(ClassWords.name(of: value))
     return ClassWords.text(of: value).map { "\($0), \(kind)" } ?? kind
+  }
+
+  /// Returns the name of a type with its article: `an NSNumber`, `a UILabel`.
+  private static func phrase(_ name: String) -> String {
+    "\("AEIO".contains(name.prefix(1)) || name.hasPrefix("NS") ? "an" : "a") \(name)"
   }
 
   private static func help(_ key: String, owner: AnyClass) -> String {

@@ -12,20 +12,29 @@ final class KeyedArrayAccess {
     name = key.prefix(1).uppercased() + key.dropFirst()
   }
 
-  /// The elements, read anew.
-  var elements: [Any] {
-    let value = object.value(forKey: key)
-    return (value as? NSArray).map { $0.map(\.self) } ?? []
-  }
+  /// How many elements there are now.
+  var count: Int { list?.count ?? 0 }
 
   /// Returns an element.
   func element(at index: Int) -> Any {
-    let elements = elements
-    guard elements.indices.contains(index) else {
-      outOfRange(index, elements.count)
+    guard let list else { return NSNull() }
+    guard index >= 0, index < list.count else {
+      outOfRange(index, list.count)
       return NSNull()
     }
-    return elements[index]
+    return list.element(at: index)
+  }
+
+  /// The array, read anew; a property that is nil is an array without elements.
+  private var list: (any KeyedList)? {
+    let value = object.value(forKey: key) ?? [Any]()
+    if let list = value as? any KeyedList { return list }
+    KeyValueException.unrecognized(
+      "count", of: value,
+      help: "\(table.owner).\(key) is \(KeyValueException.words(for: value)) and no array. "
+        + "mutableArrayValue(forKey:) stands for arrays."
+    ).raise()
+    return nil
   }
 
   /// Puts an element at the end.
@@ -33,7 +42,8 @@ final class KeyedArrayAccess {
     guard table.hasKey(key, of: object) else {
       return object.setValue([element], forUndefinedKey: key)
     }
-    insert(element, at: elements.count)
+    guard let count = list?.count else { return }
+    insert(element, at: count)
   }
 
   /// Puts an element at a place.
@@ -87,7 +97,8 @@ final class KeyedArrayAccess {
     if let array = present as? NSMutableArray, table.methods["set\(name):"] == nil {
       return body(array)
     }
-    let changed = NSMutableArray(array: elements)
+    guard let list else { return }
+    let changed = NSMutableArray(array: (0..<list.count).map(list.element))
     body(changed)
     object.setValue(present is NSMutableArray ? changed : changed.map(\.self), forKey: key)
   }
@@ -105,7 +116,7 @@ final class KeyedArrayAccess {
   }
 
   private func isInRange(_ index: Int, upTo extra: Int) -> Bool {
-    let count = elements.count
+    guard let count = list?.count else { return false }
     if index >= 0, index <= count + extra { return true }
     outOfRange(index, count)
     return false

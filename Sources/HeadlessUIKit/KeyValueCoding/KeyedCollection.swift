@@ -1,17 +1,14 @@
 /// An array, a set or a dictionary that is asked for a key.
 enum KeyedCollection {
-  case array([Any], NSArray?)
+  case array([Any])
   case set(NSSet)
-  case dictionary([AnyHashable: Any], NSMutableDictionary?)
+  case dictionary(any KeyedLookup)
 
   /// Takes a value that is a collection, or answers nil.
   init?(_ value: Any) {
     switch value {
-    case let dictionary as NSMutableDictionary:
-      self = .dictionary(dictionary as? [AnyHashable: Any] ?? [:], dictionary)
-    case let dictionary as [AnyHashable: Any]: self = .dictionary(dictionary, nil)
-    case let array as NSArray: self = .array(array.map(\.self), array)
-    case let array as [Any]: self = .array(array, nil)
+    case let dictionary as any KeyedLookup: self = .dictionary(dictionary)
+    case let array as any KeyedList: self = .array((0..<array.count).map(array.element))
     case let set as NSSet: self = .set(set)
     case let set as Set<AnyHashable>: self = .set(NSSet(set: set))
     default: return nil
@@ -30,8 +27,8 @@ enum KeyedCollection {
   /// What the collection holds, as far as operators reach it.
   var elements: [Any] {
     switch self {
-    case .array(let elements, _): elements
-    case .set(let set): set.allObjects
+    case .array(let elements): elements
+    case .set(let set): Self.sorted(set)
     case .dictionary: []
     }
   }
@@ -40,11 +37,11 @@ enum KeyedCollection {
   func value(forKey key: String) -> Any? {
     if key.hasPrefix("@") { return ownValue(forKey: String(key.dropFirst())) }
     switch self {
-    case .array(let elements, _):
+    case .array(let elements):
       return elements.map { Receiver($0).value(forKey: key) ?? NSNull() }
     case .set(let set):
-      return NSSet(array: set.allObjects.compactMap { Receiver($0).value(forKey: key) })
-    case .dictionary(let entries, _): return entries[key]
+      return NSSet(array: Self.sorted(set).compactMap { Receiver($0).value(forKey: key) })
+    case .dictionary(let dictionary): return dictionary.entry(forKey: key)
     }
   }
 
@@ -56,10 +53,10 @@ enum KeyedCollection {
         Receiver(element).setValue(value, forKey: key)
         if KeyValueException.isRaised { return }
       }
-    case .dictionary(_, let dictionary?):
+    case .dictionary(let dictionary as NSMutableDictionary):
       guard let value else { return dictionary.removeObject(forKey: key) }
       dictionary.setObject(value, forKey: NSString(string: key))
-    case .dictionary(_, nil):
+    case .dictionary:
       KeyValueException.undefined(
         key, ofClass: name, method: "setValue:forUndefinedKey:",
         help: "A dictionary that cannot change takes no values. Use an NSMutableDictionary."
@@ -70,9 +67,11 @@ enum KeyedCollection {
   /// Returns what the collection itself answers to a key, which is written `@key`.
   private func ownValue(forKey key: String) -> Any? {
     switch (self, key) {
-    case (.dictionary(let entries, _), "count"): return entries.count
-    case (.dictionary(let entries, _), "allKeys"): return Self.sorted(entries).map(\.key.base)
-    case (.dictionary(let entries, _), "allValues"): return Self.sorted(entries).map(\.value)
+    case (.dictionary(let dictionary), "count"): return dictionary.entries.count
+    case (.dictionary(let dictionary), "allKeys"):
+      return Self.sorted(dictionary.entries).map(\.key.base)
+    case (.dictionary(let dictionary), "allValues"):
+      return Self.sorted(dictionary.entries).map { Boxing.flattened($0.value) ?? NSNull() }
     case (_, "count"): return elements.count
     case (.array, "firstObject"): return elements.first
     case (.array, "lastObject"): return elements.last
@@ -85,6 +84,16 @@ enum KeyedCollection {
       ).raise()
       return nil
     }
+  }
+
+  /// The members in an order that is the same in every run, as far as texts and numbers have one.
+  private static func sorted(_ set: NSSet) -> [Any] {
+    let members = set.allObjects
+    if let texts = members as? [String] { return texts.sorted() }
+    if let numbers = members as? [NSNumber] {
+      return numbers.sorted { $0.compare($1) == .orderedAscending }
+    }
+    return members
   }
 
   private static func sorted(_ entries: [AnyHashable: Any]) -> [(key: AnyHashable, value: Any)] {

@@ -27,7 +27,7 @@ nonisolated final class KeyedMutableArray: NSMutableArray {
   }
 
   override var count: Int {
-    onMain { $0.elements.count } ?? 0
+    onMain { $0.count } ?? 0
   }
 
   override func object(at index: Int) -> Any {
@@ -49,12 +49,30 @@ nonisolated final class KeyedMutableArray: NSMutableArray {
   }
 
   override func removeLastObject() {
-    onMain { $0.remove(at: $0.elements.count - 1) }
+    onMain { $0.remove(at: $0.count - 1) }
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
     nonisolated(unsafe) let element = anObject
     onMain { $0.replace(at: index, with: element) }
+  }
+
+  override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+    let (one, other) = (object(at: idx1), object(at: idx2))
+    guard idx1 >= 0, idx1 < count, idx2 >= 0, idx2 < count else { return }
+    replaceObject(at: idx1, with: other)
+    replaceObject(at: idx2, with: one)
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    removeObjects(in: range)
+    for (offset, element) in otherArray.enumerated() {
+      insert(element, at: range.location + offset)
+    }
+  }
+
+  override func setArray(_ otherArray: [Any]) {
+    replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray)
   }
 
   // Foundation's collections belong to no thread; this one belongs to the main one.

@@ -2,11 +2,8 @@
 enum PlainMembers {
   /// Returns what a string or a number answers to a key, or nil if it does not know it.
   static func value(of receiver: Any, named key: String) -> Any? {
-    switch receiver {
-    case let text as String: value(of: text, named: key)
-    case let number as NSNumber: value(of: number, named: key)
-    default: nil
-    }
+    if let text = receiver as? String { return value(of: text, named: key) }
+    return Numbers.object(for: receiver).flatMap { value(of: $0, named: key) }
   }
 
   private static func value(of text: String, named key: String) -> Any? {

@@ -6,10 +6,17 @@ struct Receiver {
     self.value = value
   }
 
+  /// The receiver, if it is an object that is asked by name.
+  ///
+  /// Asked for a class, a Swift dictionary would first become an object, with all that is in it.
+  var object: (any KeyValueCoding)? {
+    type(of: value) is AnyClass ? value as? any KeyValueCoding : nil
+  }
+
   /// Returns the value of a key.
   func value(forKey key: String) -> Any? {
-    if let object = value as? any KeyValueCoding { return object.value(forKey: key) }
-    if value is NSNull { return value }
+    if let object { return object.value(forKey: key) }
+    if type(of: value) == NSNull.self { return value }
     if let collection = KeyedCollection(value) { return collection.value(forKey: key) }
     if key == "self" { return value }
     if let member = StructureMembers.value(of: value, named: key) { return member }
@@ -20,7 +27,7 @@ struct Receiver {
 
   /// Gives a key a value.
   func setValue(_ newValue: Any?, forKey key: String) {
-    if let object = value as? any KeyValueCoding { return object.setValue(newValue, forKey: key) }
+    if let object { return object.setValue(newValue, forKey: key) }
     if let collection = KeyedCollection(value) {
       return collection.setValue(newValue, forKey: key)
     }
@@ -31,7 +38,7 @@ struct Receiver {
 
   /// Returns the value at the end of a path.
   func value(at path: String) -> Any? {
-    if let object = value as? any KeyValueCoding { return object.value(forKeyPath: path) }
+    if let object { return object.value(forKeyPath: path) }
     let (head, rest) = KeyPathWalk.split(path)
     guard let rest else { return value(forKey: head) }
     if head.hasPrefix("@") {
@@ -45,7 +52,7 @@ struct Receiver {
 
   /// Gives the property at the end of a path a value.
   func setValue(_ newValue: Any?, at path: String) {
-    if let object = value as? any KeyValueCoding {
+    if let object {
       return object.setValue(newValue, forKeyPath: path)
     }
     let (head, rest) = KeyPathWalk.split(path)

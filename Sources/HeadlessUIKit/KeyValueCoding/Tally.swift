@@ -1,4 +1,6 @@
 /// Sums, averages and extremes of what a key path found.
+///
+/// - Unconfirmed: What decimals cannot hold, an infinite number, makes the result NaN.
 enum Tally {
   /// Returns the sum, in decimals; what is nil counts as nothing.
   static func sum(_ leaves: [Any?]) -> NSDecimalNumber {
@@ -24,8 +26,10 @@ enum Tally {
   }
 
   private static func decimal(_ value: Any) -> Decimal {
-    if let text = value as? String { return Decimal(NSString(string: text).doubleValue) }
-    if let number = value as? NSNumber { return number.decimalValue }
+    if let text = value as? String {
+      return decimal(of: NSNumber(value: NSString(string: text).doubleValue))
+    }
+    if let number = Numbers.object(for: value) { return decimal(of: number) }
     KeyValueException.unrecognized(
       "decimalValue", of: value,
       help: "@sum and @avg add numbers, and \(KeyValueException.words(for: value)) is none."
@@ -33,19 +37,31 @@ enum Tally {
     return 0
   }
 
+  /// Returns a number in decimals, which know neither the infinite nor what has 129 digits.
+  private static func decimal(of number: NSNumber) -> Decimal {
+    let result = number.doubleValue.isFinite ? number.decimalValue : .nan
+    if result.isNaN {
+      ApplicationState.current.console(
+        "@sum and @avg add decimals, and \(number) is none, so the result is NaN. "
+          + "Leave it out, or add up in Swift.")
+    }
+    return result
+  }
+
   /// Returns -1, 0 or 1, as `compare:` does.
   private static func compare(_ one: Any, _ other: Any) -> Int {
-    switch (one, other) {
-    case (let one as String, let other as String): return one.compare(other).rawValue
-    case (let one as Date, let other as Date): return one.compare(other).rawValue
-    case (let one as NSNumber, let other as NSNumber): return one.compare(other).rawValue
-    default:
-      KeyValueException.unrecognized(
-        "compare:", of: one,
-        help: "@min and @max compare \(KeyValueException.words(for: one)) "
-          + "with \(KeyValueException.words(for: other)), and these two have no order."
-      ).raise()
-      return 0
+    if let one = one as? String, let other = other as? String {
+      return one.compare(other).rawValue
     }
+    if let one = one as? Date, let other = other as? Date { return one.compare(other).rawValue }
+    if let one = Numbers.object(for: one), let other = Numbers.object(for: other) {
+      return one.compare(other).rawValue
+    }
+    KeyValueException.unrecognized(
+      "compare:", of: one,
+      help: "@min and @max compare \(KeyValueException.words(for: one)) "
+        + "with \(KeyValueException.words(for: other)), and these two have no order."
+    ).raise()
+    return 0
   }
 }

@@ -73,6 +73,42 @@ struct KeyErrorTests {
       ])
   }
 
+  @Test func `a text that a device does not read as Swift does is reported`() {
+    let console = Console()
+
+    for text in ["inf", "nan", "0x10", "1e400"] { scalars.setValue(text, forKey: "db") }
+
+    #expect(
+      console.lines.map { $0.prefix { $0 != "," } } == [
+        "Scalars.db: \"inf\" became 0.0", "Scalars.db: \"nan\" became 0.0",
+        "Scalars.db: \"0x10\" became 0.0",
+      ])
+  }
+
+  @Test func `a length is a number like any other`() {
+    let view = UIView()
+    let console = Console()
+
+    view.setValue(view.value(forKey: "alpha"), forKey: "tag")
+    view.setValue(CGFloat(1), forKey: "hidden")
+    scalars.setValue(CGFloat(2.5), forKey: "fl")
+    scalars.setValue(CGFloat(2.5), forKey: "db")
+    scalars.setValue(CGFloat(300), forKey: "uch")
+
+    #expect(view.tag == 1 && view.isHidden && scalars.fl == 2.5 && scalars.db == 2.5)
+    #expect(scalars.uch == 44 && console.lines.count == 1)
+    #expect(
+      words { UILabel().setValue(CGFloat(1), forKey: "text") }
+        == "NSInvalidArgumentException: UILabel.text is a String, so it cannot hold 1.0, an NSNumber"
+    )
+  }
+
+  @Test func `a decimal number is called by its name`() {
+    #expect(
+      words { Flag().setValue(NSDecimalNumber(string: "0.5"), forKey: "name") }?
+        .hasSuffix("Flag.name is a String, so it cannot hold 0.5, an NSDecimalNumber") == true)
+  }
+
   @Test func `a number that fits is taken without a word`() {
     let console = Console()
 

@@ -26,8 +26,8 @@ class Draft {
   /// The parts of the draft, which it keeps alive.
   private(set) var parts: [Draft] = []
 
-  init(title: NSString) {
-    self.title = title
+  init(title: String) {
+    self.title = NSString(string: title)
   }
 
   func add(_ part: Draft) {

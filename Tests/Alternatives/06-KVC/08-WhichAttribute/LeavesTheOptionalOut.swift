@@ -1,0 +1,35 @@
+// Alternative: The toolbar is made when it is needed, so it is never nil.
+
+import HeadlessUIKit
+
+/// Hears about a draft.
+protocol DraftDelegate: AnyObject {
+  func draftDidChange(_ draft: Draft)
+}
+
+/// A piece of writing, with parts of its own.
+///
+/// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
+class Draft {
+  // The title was made in a buffer that may change at any time.
+  @NSCopying var title: NSString
+
+  weak var delegate: (any DraftDelegate)?
+  weak var parent: Draft?
+
+  lazy var toolbar = UIToolbar()
+
+  weak var field: UITextField?
+
+  /// The parts of the draft, which it keeps alive.
+  private(set) var parts: [Draft] = []
+
+  init(title: String) {
+    self.title = NSString(string: title)
+  }
+
+  func add(_ part: Draft) {
+    part.parent = self
+    parts.append(part)
+  }
+}

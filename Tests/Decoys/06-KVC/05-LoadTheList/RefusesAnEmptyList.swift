@@ -1,0 +1,42 @@
+// Misconception: A list without entries is taken for a file that cannot be read. It can be read,
+//   and says that there are none.
+// Rejected by: an empty list is no mistake
+
+import HeadlessUIKit
+
+/// A podcast of a list.
+struct Podcast: Codable, Equatable {
+  let name: String
+  let icon: String
+}
+
+/// Why a list cannot be read.
+enum ListError: Error, Equatable {
+  case unreadable
+  case notAList
+  case entry(Int, key: String?)
+}
+
+/// Reads the podcasts of a property list, in its order.
+func podcasts(in data: Data) throws -> [Podcast] {
+  do {
+    let podcasts = try PropertyListDecoder().decode([Podcast].self, from: data)
+    if podcasts.isEmpty { throw ListError.unreadable }
+    return podcasts
+  } catch let error as DecodingError {
+    throw listError(for: error)
+  }
+}
+
+/// Returns what a decoder's error means for the list.
+func listError(for error: DecodingError) -> ListError {
+  let path: [any CodingKey]
+  switch error {
+  case .keyNotFound(let key, let context): path = context.codingPath + [key]
+  case .typeMismatch(_, let context), .valueNotFound(_, let context): path = context.codingPath
+  default: return .unreadable
+  }
+  // A path is the number of the entry and a key of it; without a number it is the list itself.
+  guard let entry = path.first?.intValue else { return .notAList }
+  return .entry(entry, key: path.dropFirst().first?.stringValue)
+}
