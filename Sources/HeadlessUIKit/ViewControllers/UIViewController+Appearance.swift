@@ -8,10 +8,11 @@ extension UIViewController {
     guard node.appearance == .gone || node.appearance == .leaving else { return }
     loadViewIfNeeded()
     (node.appearance, node.isAnimated, node.hasHeard) = (.appearing, animated, false)
-    prepareToAppear()
+    take(.preparing)
     viewWillAppear(animated)
     guard node.appearance == .appearing else { return }
     for child in childrenThatFollow { child.willAppear(animated) }
+    take(.announced)
   }
 
   /// Tells the controller and its children that the view is in the window.
@@ -26,6 +27,7 @@ extension UIViewController {
   func didAppear() {
     guard node.appearance == .appearing else { return }
     for child in childrenThatFollow { child.didAppear() }
+    take(.arrived)
     (node.appearance, node.followsWindow) = (.shown, false)
     viewDidAppear(node.isAnimated)
   }

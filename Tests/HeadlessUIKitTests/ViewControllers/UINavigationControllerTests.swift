@@ -60,6 +60,21 @@ struct UINavigationControllerTests {
       ])
   }
 
+  @Test func `a delegate hears of the first controller too, once`() {
+    let keeper = StackKeeper(chronicle)
+    let other = UINavigationController(rootViewController: b)
+    other.delegate = keeper
+
+    stage.present(other)
+    stage.present(UIViewController())
+    stage.present(other)
+
+    #expect(
+      chronicle.next().filter { $0.contains("how") || $0.hasPrefix("B.viewW") } == [
+        "B.viewWillAppear", "willShow B", "didShow B", "B.viewWillDisappear", "B.viewWillAppear",
+      ])
+  }
+
   @Test func `a person goes back by the button that names where it leads`() {
     stack.pushViewController(b, animated: true)
     stage.clock.advance(by: 0.5)
