@@ -10,7 +10,7 @@ import Stage
 //: ## A protocol of one's own
 //:
 //: A doorbell asks whether it may ring, and tells who rang. In Objective-C the
-//: list stood between `@protocol … <NSObject>` and `@end`. `AnyObject` says
+//: list stood between `@protocol Name <NSObject>` and `@end`. `AnyObject` says
 //: that only classes may conform, which the next chapters need.
 
 protocol DoorbellDelegate: AnyObject {
