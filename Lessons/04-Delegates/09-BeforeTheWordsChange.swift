@@ -34,7 +34,8 @@ final class Typesetter: NSObject, UITextFieldDelegate {
 
 //: This is the method that most programs have. Since iOS 26 there is one for
 //: several parts at once, `shouldChangeCharactersInRanges`, and with iOS 27 the
-//: old one is deprecated. The question is the same.
+//: old one is deprecated. The question is the same; a field asks only one of
+//: them, the newer one if it is there.
 
 func beforeTheWordsChange(on stage: Stage) {
   //: ## Three ways to change

@@ -23,8 +23,9 @@ extension UIView {
 
   /// What the device's tilt adds to the view now, key path by key path.
   var movement: [Movement] {
+    guard !node.motionEffects.isEmpty else { return [] }
     let motion = ApplicationState.current.deviceMotion
-    guard !node.motionEffects.isEmpty, !motion.isReduced else { return [] }
+    guard !motion.isReduced else { return [] }
     return node.motionEffects.flatMap { effect in
       (effect.keyPathsAndRelativeValues(forViewerOffset: motion.viewerOffset) ?? [:])
         .sorted { $0.key < $1.key }
