@@ -106,9 +106,8 @@ func twoFieldsOneDelegate(on stage: Stage) {
   //: so return in the second field is taken for return in the first.
 
   let forgetful = ForgetfulLogin(of: screen)
-  (screen.name.delegate, screen.password.delegate) = (
-    forgetful, forgetful
-  )
+  screen.name.delegate = forgetful
+  screen.password.delegate = forgetful
   screen.password.text = "Anna"
   screen.password.becomeFirstResponder()
   stage.typeText("\n")

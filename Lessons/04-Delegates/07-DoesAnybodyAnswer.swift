@@ -14,10 +14,7 @@ import Stage
 //: Its argument came from `@selector()`, which makes a selector out of a name,
 //: and not a number, as the tutorial has it. For required methods nobody asked.
 //:
-//: Swift on a device spells it with two question marks:
-//: `delegate?.textFieldShouldClear?(field)`, is there one, and has it the
-//: method. Without Objective-C there is no such question. A closure that may be
-//: nil is one way to model it, and this chapter's.
+//: Here a closure that may be nil stands for a method that may be left out.
 
 final class Advisor {
   let shouldClear: ((UITextField) -> Bool)?
@@ -26,6 +23,11 @@ final class Advisor {
     self.shouldClear = shouldClear
   }
 }
+
+//: Swift on a device spells it with two question marks:
+//: `delegate?.textFieldShouldClear?(field)`, is there one, and has it the
+//: method. Without Objective-C nobody can ask the second question: hence the
+//: closure.
 
 //: ## As the tutorial had it
 //:

@@ -13,11 +13,6 @@ import Stage
 //: axes and a magnetometer. That turns the interface, too. `UIKit` makes of it
 //: two numbers from -1 to 1, how far the viewer looks past the middle: across,
 //: and up and down.
-//:
-//: A `UIInterpolatingMotionEffect` makes of one such number another. It names a
-//: **key path**, the way to what is to move; `center.x` is the x of the center.
-//: At -1 it adds the minimum, at 1 the maximum, and in between it is a straight
-//: line.
 
 final class ParallaxScreen: InvitingScreen {
   let label = UILabel()
@@ -32,19 +27,24 @@ final class ParallaxScreen: InvitingScreen {
     view.addSubview(label)
     for effect in effects(upTo: 25) { label.addMotionEffect(effect) }
   }
+}
 
+//: A `UIInterpolatingMotionEffect` makes of one such number another. It names a
+//: **key path**, the way to what is to move; `center.x` is the x of the center.
+//: At -1 it adds the minimum, at 1 the maximum, and in between it is a straight
+//: line.
+
+extension ParallaxScreen {
   // An effect for each way: a hundred labels have two hundred.
   func effects(upTo reach: CGFloat) -> [UIMotionEffect] {
     let across = UIInterpolatingMotionEffect(
       keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    (across.minimumRelativeValue, across.maximumRelativeValue) = (
-      -reach, reach
-    )
+    across.minimumRelativeValue = -reach
+    across.maximumRelativeValue = reach
     let down = UIInterpolatingMotionEffect(
       keyPath: "center.y", type: .tiltAlongVerticalAxis)
-    (down.minimumRelativeValue, down.maximumRelativeValue) = (
-      -reach, reach
-    )
+    down.minimumRelativeValue = -reach
+    down.maximumRelativeValue = reach
     return [across, down]
   }
 }
