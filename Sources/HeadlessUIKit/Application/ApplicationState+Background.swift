@@ -1,14 +1,14 @@
 /// Going out of sight and coming back.
 extension ApplicationState {
-  /// Whether the application is not in the background.
-  var isInFront: Bool { application.applicationState != .background }
+  /// Whether the application is neither in the background nor at its end.
+  var isInFront: Bool { application.applicationState != .background && !hasEnded }
 
   /// Whether the application is in the background with nothing to do: it runs no more.
   var isSuspended: Bool { !isInFront && backgroundTasks.isEmpty }
 
   /// Puts the application into the background, as the Home button does.
   package func enterBackground() {
-    guard isInFront, !hasEnded else { return }
+    guard isInFront else { return }
     if application.applicationState == .active {
       application.applicationState = .inactive
       take(.willResignActive)
@@ -19,11 +19,12 @@ extension ApplicationState {
     systemScreen.refresh()
   }
 
-  /// Brings the application to the front again.
+  /// Brings the application to the front again; one that has ended is launched anew.
   ///
   /// Addresses to open are handed over on the way, before it is active.
   package func enterForeground(opening contexts: Set<UIOpenURLContext> = []) {
-    guard !isInFront, !hasEnded else { return }
+    guard !isInFront else { return }
+    guard !hasEnded else { return relaunch(opening: contexts) }
     (outside.inFront, idleTimer.isLocked) = (nil, false)
     backgroundTasks.applicationDidReturn()
     take(.willEnterForeground)

@@ -2,6 +2,7 @@
 extension ApplicationState {
   /// Makes the application and its delegate, and launches.
   func launch(_ principalName: String?, _ delegateType: (any UIApplicationDelegate.Type)?) {
+    forgetProcess()
     module = delegateType.flatMap(Self.module)
     let application = makeApplication(principalName)
     guard !hasLaunched else {
@@ -10,6 +11,7 @@ extension ApplicationState {
         help: "This application was launched already. Launch once, with one delegate.")
     }
     (hasLaunched, hasStatusBar) = (true, true)
+    (launchedWith, windowsBeforeLaunch) = ((principalName, delegateType), windows)
     checkInformation()
     turnInterface()
     updateStatusBar()
@@ -34,8 +36,10 @@ extension ApplicationState {
   /// One that is suspended ends without hearing of it.
   package func terminate() {
     guard hasLaunched, !hasEnded else { return }
+    let wasSuspended = isSuspended
     hasEnded = true
-    guard !isSuspended else { return }
+    defer { systemScreen.refresh() }
+    guard !wasSuspended else { return }
     if application.applicationState == .active {
       application.applicationState = .inactive
       take(.willResignActive)

@@ -44,6 +44,7 @@ extension ApplicationState {
     turnInterface()
     updateStatusBar()
     application.layOutWindows()
+    systemScreen.refresh()
     if !usesScenes { hand(contexts) }
     application.applicationState = .active
     take(.didBecomeActive)

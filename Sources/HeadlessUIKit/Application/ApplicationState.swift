@@ -28,6 +28,12 @@ package final class ApplicationState {
   /// What was read in Info.plist, and what it was read for.
   var knownInformation: (bundle: Bundle, module: String?, information: Information)?
 
+  /// What the application was launched with: names and classes, for the next time.
+  var launchedWith: (principal: String?, delegate: (any UIApplicationDelegate.Type)?)?
+
+  /// The windows there were before the launch.
+  var windowsBeforeLaunch: [WeakWindow] = []
+
   /// Whether the application ended.
   package internal(set) var hasEnded = false
 

@@ -68,6 +68,12 @@ final class BackgroundTasks {
     (ticket, end) = (nil, nil)
   }
 
+  /// Forgets the tasks of an application that has ended.
+  func forget() {
+    applicationDidReturn()
+    tasks = []
+  }
+
   private func expire() {
     for task in tasks { task.expire?() }
     guard let left = tasks.first else { return }
@@ -77,5 +83,6 @@ final class BackgroundTasks {
         + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
     tasks = []
     state.hasEnded = true
+    state.systemScreen.refresh()
   }
 }

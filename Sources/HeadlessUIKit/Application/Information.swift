@@ -74,8 +74,7 @@ struct Information {
   /// What is not as it has to be, a sentence each.
   var problems: [String] {
     guard bundle !== Bundle.main else { return [] }
-    let file = bundle.bundleURL.appendingPathComponent("Info.plist")
-    guard FileManager.default.fileExists(atPath: file.path) else { return [missing] }
+    guard let file else { return [missing] }
     guard isReadable(file) else {
       return [
         "Info.plist is no property list whose root is a dictionary, so nothing is known of the "
@@ -83,6 +82,12 @@ struct Information {
       ]
     }
     return typeProblems + variableProblems + launchScreenProblems
+  }
+
+  /// The file: beside the program, or among the resources of a package.
+  private var file: URL? {
+    [bundle.bundleURL, bundle.resourceURL].compactMap { $0?.appendingPathComponent("Info.plist") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private var missing: String {
