@@ -8,9 +8,9 @@ extension ApplicationState {
     clock.turn()
   }
 
-  /// Forgets everything an application had that has ended. What the device knows stays.
+  /// Forgets everything an application had that has ended.
   ///
-  /// Windows that somebody still keeps are seen no more.
+  /// What the device knows stays. Windows that somebody still keeps are seen no more.
   func forgetProcess() {
     guard hasEnded else { return }
     let kept = windowsBeforeLaunch.compactMap(\.window)

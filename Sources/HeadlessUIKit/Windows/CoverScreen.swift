@@ -1,6 +1,6 @@
 /// What the system shows in the place of an application: a locked screen, or another application.
 ///
-///     ◀ App
+///     Back to App
 ///
 ///          Safari
 ///     https://example.org

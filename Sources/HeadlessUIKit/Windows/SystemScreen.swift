@@ -57,7 +57,7 @@ package final class SystemScreen {
     return state.outside.inFront.map {
       CoverScreen(
         title: $0.name, detail: $0.url.absoluteString,
-        button: "\u{25C0} \(state.applicationName)", color: .systemBackground, leave: comeBack)
+        button: "Back to \(state.applicationName)", color: .systemBackground, leave: comeBack)
     }
   }
 

@@ -101,7 +101,7 @@ struct OpenURLTests {
     UIApplication.shared.open(try #require(URL(string: "https://example.org")))
     stage.clock.advance(by: 0.1)
 
-    stage.buttons["\u{25C0} App"].tap()
+    stage.buttons["Back to App"].tap()
 
     #expect(UIApplication.shared.applicationState == .active)
     #expect(!stage.staticTexts["Safari"].exists)
