@@ -4,7 +4,8 @@ import Stage
 /// What the course promises about speed, as things to time.
 enum Subjects {
   static var all: [Benchmark] {
-    [launch] + frames + pickers + taps + [text] + KeySubjects.all + DocumentSubjects.all
+    [launch] + frames + pickers + taps + [text] + GridSubjects.all + KeySubjects.all
+      + DocumentSubjects.all
   }
 
   /// A controller is shown, laid out and drawn for the first time.

@@ -4,12 +4,21 @@ import HeadlessUIKit
 extension Stage {
   /// Launches an application with a class for its delegate.
   ///
-  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. What was
-  /// presented on the stage before leaves the screen.
-  public func launch(_ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil) {
+  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. `url` is the
+  /// address it is launched for; nil stands for a tap on its icon. What was presented on the stage
+  /// before leaves the screen.
+  public func launch(
+    _ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil, opening url: URL? = nil
+  ) {
+    launch(bundle: bundle, opening: url) { delegate.main() }
+  }
+
+  /// Launches an application as `main` does: `start` calls `UIApplicationMain(_:_:_:_:)`.
+  public func launch(bundle: Bundle? = nil, opening url: URL? = nil, start: () -> Void) {
     if let bundle { state.bundle = bundle }
+    state.launchURL = url
     clearScreen()
-    delegate.main()
+    start()
     state.clock.turn()
   }
 
@@ -60,9 +69,36 @@ extension Stage {
 
   /// Shakes the device.
   public func shake() {
-    for phase in [UITouch.Phase.began, .ended] {
-      state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+    shake {}
+  }
+
+  /// Shakes the device, and does something else before it is still.
+  ///
+  /// Where the application is not active any more by then, the shake is cancelled.
+  public func shake(while body: () -> Void) {
+    send(.began)
+    body()
+    let isOver = !state.hasLaunched || state.application.applicationState == .active
+    send(isOver ? .ended : .cancelled)
+    state.clock.turn()
+  }
+
+  private func send(_ phase: UITouch.Phase) {
+    state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+  }
+
+  /// Tilts the device, and views with motion effects follow.
+  ///
+  /// The unit is the offset of the viewer: -1 is as far as it goes to the left and down, 1 to the
+  /// right and up, and 0 is straight ahead. What lies beyond is pinned, and so said.
+  public func tilt(horizontal: CGFloat, vertical: CGFloat) {
+    let range: ClosedRange<CGFloat> = -1...1
+    if !range.contains(horizontal) || !range.contains(vertical) {
+      report(
+        "A tilt of \(horizontal), \(vertical) is pinned to -1 to 1. These are parts of the way, "
+          + "not degrees.")
     }
+    state.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
     state.clock.turn()
   }
 
@@ -75,4 +111,9 @@ extension Stage {
     state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
     state.clock.turn()
   }
+}
+
+extension CGFloat {
+  /// The number in the range of a tilt; what is no number is straight ahead.
+  fileprivate var pinned: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1), 1) }
 }

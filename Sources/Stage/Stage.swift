@@ -82,9 +82,17 @@ public final class Stage {
   package var display: DisplayList {
     var recorder = DisplayList.Recorder(size: state.screen.bounds.size)
     state.application.layOutWindows()
+    if state.hasLaunched, windows.isEmpty { recorder.draw(darkness) }
     for window in windows { recorder.draw(window) }
     recorder.draw(state.statusBar)
     return recorder.list
+  }
+
+  /// What a screen looks like when an application shows no window.
+  private var darkness: UIView {
+    let view = UIView(frame: state.screen.bounds)
+    view.backgroundColor = .black
+    return view
   }
 
   /// The windows that are shown, from the backmost to the frontmost.

@@ -20,6 +20,16 @@ struct StageDeviceTests {
     }
   }
 
+  final class Nothing: NSObject, UIApplicationDelegate {}
+
+  @Test func `an application without a window leaves the screen black`() {
+    let stage = Stage()
+
+    stage.launch(Nothing.self)
+
+    #expect(stage.display.description.hasPrefix("fill (0 0 320 568) #000000"))
+  }
+
   @Test func `a launched application has the screen to itself`() throws {
     let stage = Stage()
     let label = UILabel(frame: CGRect(x: 16, y: 16, width: 96, height: 24))

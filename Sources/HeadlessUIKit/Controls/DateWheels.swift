@@ -30,6 +30,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       (self.mode, reckoning, locale) = (mode, now, owner.locale)
       words = DateWords(locale: owner.locale ?? .current, calendar: owner.shownCalendar)
       columns = words.wheels(for: mode)
+      naturalWidths = nil
       becomeStale()
     }
     for (wheel, column) in zip(loadedWheels, columns) where !wheel.isTurning {
@@ -112,7 +113,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   /// The width of the widest words, all of them narrowed alike if they have not enough room.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    let widths = columns.map(naturalWidth)
+    let widths = naturalWidths ?? columns.map(naturalWidth)
+    naturalWidths = widths
     let room = max(bounds.width - 2 * Self.margin, 0)
     return widths[component] * min(1, room / max(widths.reduce(0, +), 1))
   }
@@ -125,6 +127,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   private static let margin: CGFloat = 10
+
+  /// How wide the words of each wheel are, once they were measured.
+  private var naturalWidths: [CGFloat]?
 
   private func naturalWidth(of column: DateWheel) -> CGFloat {
     let (count, value) = (count(of: column), value(of: column))

@@ -9,6 +9,13 @@ final class DateWords {
   private let locale: Locale
   private let calendar: Calendar
   private var formatters: [String: DateFormatter] = [:]
+  private var patterns: [String: String] = [:]
+  private lazy var phrase = DatePhrase(locale)
+  private lazy var numbers: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    return formatter
+  }()
 
   init(locale: Locale, calendar: Calendar) {
     self.locale = locale.using(calendar.identifier)
@@ -65,7 +72,10 @@ final class DateWords {
 
   /// Returns the pattern of a locale for some fields.
   private func pattern(_ template: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    if let pattern = patterns[template] { return pattern }
+    let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+    patterns[template] = pattern ?? template
+    return pattern ?? template
   }
 
   /// The pattern of a year, without the era unless the years begin anew with each one.
@@ -124,9 +134,7 @@ final class DateWords {
   }
 
   private func number(_ value: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    numbers.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
   private func write(_ date: Date, _ pattern: String, _ timeZone: TimeZone? = nil) -> String {
@@ -144,6 +152,4 @@ final class DateWords {
     formatter.dateFormat = pattern
     return formatter
   }
-
-  private var phrase: DatePhrase { DatePhrase(locale) }
 }

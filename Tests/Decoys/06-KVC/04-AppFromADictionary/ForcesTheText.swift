@@ -17,6 +17,7 @@ struct AppEntry: Equatable {
 
   /// Returns the text under a key.
   private static func text(_ key: String, in dictionary: [String: Any]) throws -> String {
+    // swift-format-ignore: NeverForceUnwrap
     dictionary[key] as! String
   }
 
