@@ -68,6 +68,13 @@ extension UIViewController {
     didDisappear()
   }
 
+  /// Takes the view away, and tells the controller before and after.
+  func leaveAtOnce() {
+    willDisappear(false)
+    viewIfLoaded?.removeFromSuperview()
+    didDisappear()
+  }
+
   /// The children that hear by themselves what the container does: those whose views lie in it.
   private var childrenThatFollow: [UIViewController] {
     guard forwards, let view = viewIfLoaded else { return [] }

@@ -147,6 +147,25 @@ struct UINavigationControllerTests {
     #expect(!chronicle.lines.contains { $0.hasPrefix("A.") })
   }
 
+  @Test func `an empty list leaves the stack empty, and its top hears that it goes`() {
+    stack.viewControllers = []
+
+    #expect(
+      chronicle.next() == [
+        "A.willMove to nil", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove to nil",
+      ])
+    #expect(stack.topViewController == nil && a.view.window == nil && a.parent == nil)
+    stack.viewControllers = [b]
+    #expect(b.view.window != nil && chronicle.lines.contains("B.viewDidAppear"))
+  }
+
+  @Test func `a controller that is put into another container leaves its stack`() {
+    stack.pushViewController(b, animated: false)
+    UIViewController().addChild(b)
+
+    #expect(stack.viewControllers == [a])
+  }
+
   @Test func `a push while another is under way ends that one first`() {
     let c = Witness("C", chronicle)
     stack.pushViewController(b, animated: true)
