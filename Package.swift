@@ -37,6 +37,12 @@ let lessons = [
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
     ]),
   Lesson(
+    folder: "04-Delegates", product: "delegates", module: "Delegates",
+    exercises: [
+      "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-NoRetainCycle", "05-LengthLimit",
+      "06-EndingByForce", "07-TwentyLabels", "08-Parallax",
+    ]),
+  Lesson(
     folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
     exercises: [
       "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",

@@ -1,10 +1,10 @@
 // # Exercise 7: A view by its type
 //
-// `load(StarView.self)` finds StarView.xib, and in it the view that is a StarView,
-// wherever it stands among the objects of the file. What cannot be loaded is an error
-// with a name in it: of the file that is not there, or of the type that no object has,
-// or that several have. Loading a file that is not there would stop the program, so it
-// is looked for first. (On a device a xib is compiled, and its name then ends in nib.)
+// `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the
+// StarView, wherever it stands. What cannot be loaded is an error with a name in it:
+// of the file that is not there, or of the type that no object has, or that several
+// have. Loading a file that is not there would stop the program, so it is looked for
+// first. (On a device a xib is compiled, and its name then ends in nib.)
 //
 //     swift test --filter LoadByType
 
@@ -43,10 +43,9 @@ func only<View: UIView>(_ type: View.Type, among objects: [Any]) throws -> View 
 
 /// Loads the only view of a type from a xib, which is called as the type unless it has a name.
 func load<View: UIView>(
-  _ type: View.Type, nib: String? = nil, bundle: Bundle? = nil
+  _ type: View.Type, nib: String? = nil, bundle: Bundle
 ) throws -> View {
   let name = nib ?? nibName(of: type)
-  let bundle = bundle ?? .main
   _ = try path(ofNib: name, in: bundle)
   return try only(type, among: bundle.loadNibNamed(name, owner: nil) ?? [])
 }

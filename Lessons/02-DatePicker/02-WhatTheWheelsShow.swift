@@ -57,7 +57,7 @@ func whatTheWheelsShow(on stage: Stage) {
   stage.present(Shelf(days))
   stage.show("One day, four habits")
 
-  //: (Objective-C declared the property `retain`, called `strong` today.)
+  //: (Objective-C declared `locale` as `retain`, called `strong` today.)
   //: Month, day, year; year, month, day; day, month, year; and digits that you
   //: may not have met. So never tell a wheel by its place: ask the picker for
   //: its `date`, which is the same moment under all four.

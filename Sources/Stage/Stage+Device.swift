@@ -69,9 +69,36 @@ extension Stage {
 
   /// Shakes the device.
   public func shake() {
-    for phase in [UITouch.Phase.began, .ended] {
-      state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+    shake {}
+  }
+
+  /// Shakes the device, and does something else before it is still.
+  ///
+  /// Where the application is not active any more by then, the shake is cancelled.
+  public func shake(while body: () -> Void) {
+    send(.began)
+    body()
+    let isOver = !state.hasLaunched || state.application.applicationState == .active
+    send(isOver ? .ended : .cancelled)
+    state.clock.turn()
+  }
+
+  private func send(_ phase: UITouch.Phase) {
+    state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+  }
+
+  /// Tilts the device, and views with motion effects follow.
+  ///
+  /// The unit is the offset of the viewer: -1 is as far as it goes to the left and down, 1 to the
+  /// right and up, and 0 is straight ahead. What lies beyond is pinned, and so said.
+  public func tilt(horizontal: CGFloat, vertical: CGFloat) {
+    let range: ClosedRange<CGFloat> = -1...1
+    if !range.contains(horizontal) || !range.contains(vertical) {
+      report(
+        "A tilt of \(horizontal), \(vertical) is pinned to -1 to 1. These are parts of the way, "
+          + "not degrees.")
     }
+    state.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
     state.clock.turn()
   }
 
@@ -84,4 +111,9 @@ extension Stage {
     state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
     state.clock.turn()
   }
+}
+
+extension CGFloat {
+  /// The number in the range of a tilt; what is no number is straight ahead.
+  fileprivate var pinned: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1), 1) }
 }

@@ -22,6 +22,15 @@ extension Stage {
     set { change { $0.calendarIdentifier = newValue } }
   }
 
+  /// Whether less is to move on the screen; motion effects do nothing then.
+  public var reducesMotion: Bool {
+    get { state.reducesMotion }
+    set {
+      state.reducesMotion = newValue
+      state.clock.turn()
+    }
+  }
+
   private func change(_ body: (inout DeviceSettings) -> Void) {
     body(&state.settings)
     state.clock.turn()

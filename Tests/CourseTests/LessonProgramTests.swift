@@ -52,6 +52,7 @@ struct LessonProgramTests {
     #expect(run.status == 0)
     #expect(widest <= 40)
     #expect(!run.output.contains("\u{2026}"), "An ellipsis is three dots in ASCII.")
+    #expect(!run.output.contains { "\u{2190}\u{2192}".contains($0) }, "Arrows have two characters.")
   }
 
   @Test(arguments: lessons)

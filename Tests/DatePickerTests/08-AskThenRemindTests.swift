@@ -115,7 +115,8 @@ struct AskThenRemindTests {
       "The application was in front, and nothing was shown. Answer a banner in willPresent.")
     #expect(
       stage.banners.staticTexts[0].label.hasSuffix("\u{266A}"),
-      "No sound was heard. The content has one, .default, and willPresent answers it as well.")
+      "No sound was heard. It takes three: ask for .sound, give the content .default, and answer .sound in willPresent."
+    )
   }
 
   /// The dates of what is listed on the phone.

@@ -94,9 +94,10 @@ package final class Clock {
 
   /// Lets time pass, from turn to turn.
   package func advance(by seconds: TimeInterval) {
-    guard seconds >= 0, seconds.isFinite else {
+    guard seconds >= 0, now + seconds < Self.end else {
       return ApplicationState.current.console(
-        "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by a number.")
+        "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by less than "
+          + "30,000 years.")
     }
     let end = max(now, Self.rounded(now + seconds))
     while let next = tickets.last, next.key.moment <= Self.moment(end) {
@@ -136,9 +137,12 @@ package final class Clock {
     return low
   }
 
+  /// Where the time ends: later moments could not be told from each other.
+  private static let end: TimeInterval = 1e12
+
   /// Adding up 0.1 ten times gives a little less than 1, and shall be as good as 1.
   private static func moment(_ time: TimeInterval) -> Int {
-    time.isNaN ? 0 : Int((min(max(time, 0), 1e12) * 1e6).rounded())
+    time.isNaN ? 0 : Int((min(max(time, 0), end) * 1e6).rounded())
   }
 
   private static func rounded(_ time: TimeInterval) -> TimeInterval {

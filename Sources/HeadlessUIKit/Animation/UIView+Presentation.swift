@@ -1,19 +1,22 @@
 extension UIView {
-  /// What a person sees of a view while its properties are on their way.
+  /// What a person sees of a view while its properties are on their way, or the device is tilted.
   package struct Presentation {
     fileprivate let view: UIView
+    fileprivate let movement: [Movement]
 
     /// The middle of the view, in the superview's coordinates.
-    package var center: CGPoint { view.presented(\.center) }
+    package var center: CGPoint { movement.applied(to: view.presented(\.center), of: "center") }
 
     /// The view's own rectangle.
-    package var bounds: CGRect { view.presented(\.bounds) }
+    package var bounds: CGRect { movement.applied(to: view.presented(\.bounds), of: "bounds") }
 
     /// How the view is scaled and turned about its center.
     package var transform: CGAffineTransform { view.presented(\.transform) }
 
     /// How opaque the view is; a spring that overshoots is as opaque as can be.
-    package var alpha: CGFloat { min(max(view.presented(\.alpha), 0), 1) }
+    package var alpha: CGFloat {
+      min(max(movement.applied(to: view.presented(\.alpha), of: "alpha"), 0), 1)
+    }
 
     /// The colour behind the view's content.
     package var backgroundColor: UIColor? { view.presented(\.backgroundColor) }
@@ -29,8 +32,8 @@ extension UIView {
 
   /// What a person sees of the view now.
   ///
-  /// Without an animation it is what the properties say.
-  package var presentation: Presentation { Presentation(view: self) }
+  /// Without an animation and a motion effect it is what the properties say.
+  package var presentation: Presentation { Presentation(view: self, movement: movement) }
 
   /// Whether touches reach the view as far as its animations are concerned.
   package var animationsAllowTouches: Bool {

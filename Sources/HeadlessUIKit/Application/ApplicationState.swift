@@ -97,6 +97,9 @@ package final class ApplicationState {
   /// Whether views are animated, and by whom.
   let animations = Animations()
 
+  /// How the device is tilted.
+  let deviceMotion = DeviceMotion()
+
   /// What `NotificationCenter.default` answers with.
   let notifications = NotificationCenter()
 

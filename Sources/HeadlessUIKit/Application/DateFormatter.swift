@@ -8,7 +8,8 @@
 /// - Units: None.
 /// - Errors: Words that fit no date are nil.
 /// - Differs: Foundation's own takes the machine's settings. This one takes those of the device on
-///   the stage, once, when it is made. Relative words such as "today" are not written.
+///   the stage, once, when it is made. Relative words such as "today" are not written. A copy is
+///   Foundation's, and writes the same.
 /// - Source: Apple, Foundation, "DateFormatter"; Technical Q&A QA1480.
 nonisolated open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   /// Creates a formatter with the settings of the device.

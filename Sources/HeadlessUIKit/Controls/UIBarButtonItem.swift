@@ -71,7 +71,7 @@ open class UIBarButtonItem: UIBarItem {
   private var hasTarget = false
 
   /// The bar the item is on.
-  weak var bar: UIToolbar?
+  weak var bar: (any ItemBar)?
 
   /// Creates an item that shows nothing.
   public override init() {

@@ -14,7 +14,7 @@
 ///   the bottom when nobody says otherwise. The natural height on a device of today, the margin of 16 at both ends, and the
 ///   gap of 8 between items that no space parts.
 /// - Source: Apple, UIKit, "UIToolbar" and its header; Human Interface Guidelines, "Toolbars".
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let height: CGFloat = 44
@@ -125,7 +125,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Lets go of an item that another bar shows from now on.
-  private func giveUp(_ item: UIBarButtonItem, for other: UIToolbar) {
+  func giveUp(_ item: UIBarButtonItem, for other: any ItemBar) {
     guard other !== self else { return }
     items?.removeAll { $0 === item }
   }

@@ -33,6 +33,13 @@ enum BuiltInKeys {
     ObjectIdentifier(UISlider.self): { UISlider.keysOfSlider },
     ObjectIdentifier(UIStepper.self): { UIStepper.keysOfStepper },
     ObjectIdentifier(UISwitch.self): { UISwitch.keysOfSwitch },
+    ObjectIdentifier(UITabBarItem.self): { UITabBarItem.keysOfTabBarItem },
+    ObjectIdentifier(UITabBar.self): { UITabBar.keysOfTabBar },
+    ObjectIdentifier(UITabBarController.self): { UITabBarController.keysOfTabBarController },
+    ObjectIdentifier(UINavigationBar.self): { UINavigationBar.keysOfNavigationBar },
+    ObjectIdentifier(UINavigationController.self): {
+      UINavigationController.keysOfNavigationController
+    },
     ObjectIdentifier(UITapGestureRecognizer.self): {
       UITapGestureRecognizer.keysOfTapGestureRecognizer
     },

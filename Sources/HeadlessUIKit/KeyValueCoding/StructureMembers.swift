@@ -8,6 +8,14 @@ enum StructureMembers {
     path(of: structure, named: name)?.read(structure)
   }
 
+  /// Returns what a path of members leads to, or nil if there is nothing.
+  static func member(of structure: Any, at path: String) -> Any? {
+    let (head, rest) = KeyPathWalk.split(path)
+    let value = value(of: structure, named: head)
+    guard let rest else { return value }
+    return value.flatMap { member(of: $0, at: rest) }
+  }
+
   /// Returns a structure with a member changed, or nil if it is none or has no such member.
   static func changing(_ structure: Any, at path: String, to value: Any?) -> Any? {
     let (head, rest) = KeyPathWalk.split(path)

@@ -6,8 +6,17 @@ extension UIViewController {
   static var keysOfViewController: Keys {
     Keys(
       [
+        "children": \UIViewController.children,
+        "hidesBottomBarWhenPushed": \UIViewController.hidesBottomBarWhenPushed,
         "isEditing": \UIViewController.isEditing,
+        "isModalInPresentation": \UIViewController.isModalInPresentation,
         "isViewLoaded": \UIViewController.isViewLoaded,
+        "modalPresentationStyle": \UIViewController.modalPresentationStyle,
+        "modalTransitionStyle": \UIViewController.modalTransitionStyle,
+        "parent": \UIViewController.parent,
+        "presentedViewController": \UIViewController.presentedViewController,
+        "presentingViewController": \UIViewController.presentingViewController,
+        "tabBarItem": \UIViewController.tabBarItem,
         "title": \UIViewController.title,
         "viewIfLoaded": \UIViewController.viewIfLoaded,
       ],

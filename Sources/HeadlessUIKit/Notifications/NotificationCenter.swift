@@ -20,6 +20,9 @@ open class NotificationCenter: NSObject {
 
   private var observations: [Observation] = []
 
+  /// How many observations there may be before those that are over are looked for.
+  private var most = 64
+
   /// Creates a center of its own, which nobody posts to yet.
   public override init() {
     super.init()
@@ -112,7 +115,11 @@ open class NotificationCenter: NSObject {
   }
 
   private func add(_ observation: Observation) {
-    observations.removeAll { $0.isOver }
+    // Those that are gone are looked for now and then: each time would be too often for thousands.
+    if observations.count >= most {
+      observations.removeAll { $0.isOver }
+      most = max(2 * observations.count, 64)
+    }
     observations.append(observation)
   }
 

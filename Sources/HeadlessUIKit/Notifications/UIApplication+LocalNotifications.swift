@@ -60,9 +60,12 @@ extension UIApplication {
           + "from the user to display alerts. Call requestAuthorization(options:) with .alert first."
       )
     }
-    guard let date = notification.fireDate, date > state.date else {
-      return deliverSoon(notification)
-    }
+    if let date = notification.fireDate, date > state.date { return wait(for: notification, date) }
+    deliverSoon(notification)
+    if let date = notification.next(after: state.date) { wait(for: notification, date) }
+  }
+
+  private func wait(for notification: UILocalNotification, _ date: Date) {
     center.schedule.add(
       NotificationSchedule.Entry(
         notification.alertBody ?? "", notification, due: date,

@@ -7,6 +7,8 @@
 /// - Errors: A ``userInfo`` that no property list can hold stops the program.
 /// - Differs: Permission is that of ``UNUserNotificationCenter``. There are no categories, no locked
 ///   screen with its action, and no time zone.
+/// - Unconfirmed: One that is repeated and whose date has passed comes at once, and then at the next
+///   of its times. On the 31st means on the last day of a shorter month.
 /// - Source: Apple, UIKit, "UILocalNotification" and its header.
 open class UILocalNotification: NSObject {
   /// When it is delivered; nil, or a date that has passed, stands for at once.
@@ -58,18 +60,28 @@ open class UILocalNotification: NSObject {
       && (userInfo as NSDictionary?) == (other.userInfo as NSDictionary?)
   }
 
-  /// Returns the next date after another, or nil if it is not repeated.
+  /// Returns its first date after another, or nil if it is not repeated.
+  ///
+  /// All dates are counted from the first one, so the 31st is not lost in a shorter month.
   func next(after date: Date) -> Date? {
-    let steps: [(NSCalendar.Unit, Calendar.Component)] = [
-      (.minute, .minute), (.hour, .hour), (.day, .day), (.weekday, .day),
-      (.weekOfYear, .weekOfYear),
-      (.month, .month), (.quarter, .quarter), (.year, .year), (.era, .era),
+    let start = fireDate ?? date
+    // Further off there are no calendars.
+    guard let (unit, size) = step, abs(date.timeIntervalSince(start)) < 1e12 else { return nil }
+    let calendar = repeatCalendar ?? .current
+    let passed = calendar.dateComponents([unit], from: start, to: date).value(for: unit) ?? 0
+    let first = max(passed, 0) / size
+    return (first...first + 2).lazy
+      .compactMap { calendar.date(byAdding: unit, value: $0 * size, to: start) }
+      .first { $0 > date }
+  }
+
+  /// How far one date is from the next.
+  private var step: (unit: Calendar.Component, size: Int)? {
+    let steps: [(NSCalendar.Unit, Calendar.Component, Int)] = [
+      (.minute, .minute, 1), (.hour, .hour, 1), (.day, .day, 1), (.weekday, .day, 1),
+      (.weekOfYear, .weekOfYear, 1), (.month, .month, 1), (.quarter, .month, 3), (.year, .year, 1),
     ]
-    let step = steps.first { repeatInterval.contains($0.0) }?.1
-    guard let step, step != .era else { return nil }
-    let months = step == .quarter
-    return (repeatCalendar ?? .current).date(
-      byAdding: months ? .month : step, value: months ? 3 : 1, to: date)
+    return steps.first { repeatInterval.contains($0.0) }.map { ($0.1, $0.2) }
   }
 
   private func requirePropertyList() {

@@ -4,6 +4,7 @@
 enum Symbol: String {
   case info, contactAdd, add, compose, reply, action, organize, bookmarks, search, refresh, stop,
     camera, trash
+  case more, star, clock, person, download, list
   case play, pause, rewind, fastForward, undo, redo, close, pageCurl
 
   /// What a person hears who does not see the picture.
@@ -53,6 +54,16 @@ enum Symbol: String {
     case .undo: Self.path("M7 4L3 8l4 4M3 8h10a5 5 0 0 1 0 10H8")
     case .redo: Self.path("M15 4l4 4l-4 4M19 8H9a5 5 0 0 0 0 10h5")
     case .close: Self.circle + Self.path("M8 8l6 6M14 8l-6 6")
+    case .more: Self.path("M4 11h.2M11 11h.2M18 11h.2")
+    case .star:
+      Self.path(
+        "M11 2l2.700 6l6.300.600l-4.800 4.200l1.400 6.400L11 16l-5.600 3.200l1.400-6.400L2 8.600L8.300 8z"
+      )
+    case .clock: Self.circle + Self.path("M11 5v6l4 3")
+    case .person:
+      "<circle cx=\"11\" cy=\"7\" r=\"4.500\"/>" + Self.path("M2 20c1-5 4-7 9-7s8 2 9 7z")
+    case .download: Self.path("M11 3v11M6.500 10L11 14.500l4.500-4.500M3 19h16")
+    case .list: Self.path("M3 5h.2M8 5h11M3 11h.2M8 11h11M3 17h.2M8 17h11")
     case .pageCurl: Self.path("M4 2h14v12l-6 6H4zM12 20v-6h6")
     }
   }

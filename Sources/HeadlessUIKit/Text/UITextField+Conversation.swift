@@ -24,9 +24,13 @@ extension UITextField {
     let subject =
       "in {\(range.location), \(range.length)} to \u{201C}\(words)"
       + (words.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
-    return ask("shouldChangeCharacters", subject) {
-      $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    let ranges = [NSValue(range: range)]
+    return answer("shouldChangeCharactersInRanges", subject) {
+      $0.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: string)
     }
+      ?? ask("shouldChangeCharacters", subject) {
+        $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+      }
   }
 
   func tellBegin() {
@@ -55,15 +59,21 @@ extension UITextField {
   private func ask(
     _ name: String, _ subject: String = "", _ question: (any UITextFieldDelegate) -> Bool
   ) -> Bool {
-    guard let delegate else { return true }
-    let answer = ApplicationState.current.conversation.ask(
+    answer(name, subject, question) ?? true
+  }
+
+  /// Returns what the delegate answers, or nil if nobody does.
+  private func answer(
+    _ name: String, _ subject: String, _ question: (any UITextFieldDelegate) -> Bool
+  ) -> Bool? {
+    guard let delegate else { return nil }
+    return ApplicationState.current.conversation.ask(
       .init(part: "delegate", object: delegate), by: "textField", name, subject
     ) {
       question(delegate)
     } describing: {
       "\($0)"
     }
-    return answer ?? true
   }
 
   @discardableResult

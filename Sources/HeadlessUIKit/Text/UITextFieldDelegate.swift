@@ -10,6 +10,8 @@
 /// - Errors: None.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
+/// - Unconfirmed: A delegate that knows both ways to be asked about a change, the one of iOS 26 with
+///   several ranges and the older one, is asked in the newer way.
 /// - Source: Apple, UIKit, "UITextFieldDelegate".
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the field may become the first responder.
@@ -37,6 +39,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// A deletion replaces with nothing. The range counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Returns whether parts of the words may be replaced, each an `NSValue` with a range.
+  ///
+  /// A delegate with this method is not asked about one range. A field here has one selection, so
+  /// there is one range.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
 
@@ -88,6 +99,16 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool {
     ApplicationState.current.conversation.notImplemented("shouldChangeCharacters", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: the one about a single range is asked.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    ApplicationState.current.conversation.notImplemented(
+      "shouldChangeCharactersInRanges", by: self)
     return true
   }
 

@@ -5,15 +5,21 @@
 ///
 ///     loadView → viewDidLoad → viewWillAppear → viewIsAppearing → layout → viewDidAppear
 ///
-/// - Shape: One root view a controller.
+/// - Shape: One root view a controller. A controller can lie in another, its ``parent``, or be
+///   presented by one.
 /// - Units: Points.
-/// - Errors: A `loadView` that sets no view stops the program, and so does a view that has a
-///   controller already, and a nib that does not exist.
-/// - Unconfirmed: A window that is hidden tells its controller that the view disappears.
-/// - Source: Apple, UIKit, "UIViewController", "loadView()" and "viewIsAppearing(_:)".
+/// - Errors: A `loadView` that sets no view stops the program, and so do a view that has a
+///   controller already, a nib that does not exist, a controller that is to be presented by itself
+///   and a segue nobody has drawn. Where nothing can be presented, the console says why.
+/// - Differs: There are no transitions of one's own.
+/// - Unconfirmed: A window that is hidden tells its controller that the view disappears. Of a
+///   container and what lies in it, the container hears first what is about to happen, and last
+///   what has.
+/// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
+///   and "present(_:animated:completion:)".
 open class UIViewController: UIResponder {
-  /// What the screen is called.
-  open var title: String?
+  /// What the screen is called; its items on bars are called so too.
+  open var title: String? { didSet { titleDidChange() } }
 
   /// The name of the nib the view is loaded from, or nil.
   public let nibName: String?
@@ -36,10 +42,10 @@ open class UIViewController: UIResponder {
   /// Objects that came with the view and lie in no other.
   var objectsOfDocument: [AnyObject] = []
 
+  var node = Node()
   private var editing = false
   private var loadedView: UIView?
   private var isLoading = false
-  private var isOnScreen = false
 
   /// Creates a controller whose view is loaded from a nib when it is asked for.
   ///
@@ -144,7 +150,7 @@ open class UIViewController: UIResponder {
   /// `coordinator` does things alongside. An override calls super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { passOn(size, coordinator) }
 
   /// Tells the controller that memory is short.
   ///
@@ -156,6 +162,7 @@ open class UIViewController: UIResponder {
   /// An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    showEditing()
   }
 
   /// The ways the interface may be turned: on a phone all but upside down.
@@ -183,50 +190,107 @@ open class UIViewController: UIResponder {
     ApplicationState.current.updateStatusBar()
   }
 
-  /// A controller answers with its view's superview: the window, for a root controller.
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// A controller answers with the one that presents it, or else with its view's superview.
+  open override var next: UIResponder? { node.presenter ?? viewIfLoaded?.superview }
 
-  /// Brings the view on the screen as a window's root view.
-  func appear(in window: UIWindow) {
-    guard !isOnScreen, let view else { return }
-    isOnScreen = true
-    view.frame = window.bounds
-    viewWillAppear(false)
-    ApplicationState.current.updateStatusBar()
-    guard isOnScreen else { return }
-    if view.superview !== window { window.insertSubview(view, at: 0) }
-    viewIsAppearing(false)
-    window.layoutIfNeeded()
-    if isOnScreen { viewDidAppear(false) }
+  /// The container the controller lies in, or nil.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The controllers that lie in this one.
+  open var children: [UIViewController] { node.children }
+
+  /// Takes a controller in and tells it that it will move; that it did, the caller tells it.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the container, and tells the controller that it did.
+  open func removeFromParent() { leaveParent() }
+
+  /// Tells the controller that it is about to get another container; an override calls super.
+  open func willMove(toParent parent: UIViewController?) { beginMove(to: parent) }
+
+  /// Tells the controller that it has another container; an override calls super.
+  open func didMove(toParent parent: UIViewController?) { node.move = nil }
+
+  /// Whether the controller comes on the screen because it was put into a container.
+  open var isMovingToParent: Bool { node.move == .entering }
+
+  /// Whether the controller leaves the screen because it is taken out of its container.
+  open var isMovingFromParent: Bool { node.move == .leaving }
+
+  /// Whether the children hear by themselves that the container appears and disappears.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or to disappear, where its container does that.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? willAppear(animated) : willDisappear(animated)
   }
 
-  /// Follows the window out of sight; the view stays in it.
-  func disappear() {
-    guard isOnScreen else { return }
-    isOnScreen = false
-    viewWillDisappear(false)
-    viewDidDisappear(false)
+  /// Tells a child that it has appeared or disappeared, where its container does that.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// The controller that this one, or the nearest container of it, presents.
+  open var presentedViewController: UIViewController? { nearest(\.node.presented) }
+
+  /// The controller that presents this one, or the nearest container of it.
+  open var presentingViewController: UIViewController? { nearest(\.node.presenter) }
+
+  /// Whether the controller is being presented.
+  open var isBeingPresented: Bool { node.presentation?.stage == .beginning }
+
+  /// Whether the controller that was presented is being dismissed.
+  open var isBeingDismissed: Bool { node.presentation?.stage == .ending }
+
+  /// How much of the screen the controller covers when it is presented: at first it is a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
   }
 
-  /// Takes the view off the screen and out of the window.
-  func leave(_ window: UIWindow) {
-    let wasOnScreen = isOnScreen
-    isOnScreen = false
-    if wasOnScreen { viewWillDisappear(false) }
-    if let view = viewIfLoaded, view.superview === window { view.removeFromSuperview() }
-    if wasOnScreen { viewDidDisappear(false) }
+  /// How the controller comes on the screen when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person cannot drag the sheet away.
+  open var isModalInPresentation = false
+
+  /// Shows a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { beginPresentation(of: viewControllerToPresent, animated: flag, completion) }
+
+  /// Takes what this controller presents off the screen, or else the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissal(animated: flag, completion)
   }
 
-  private func requireView(_ fact: String) {
-    guard loadedView == nil else { return }
-    Exception.stop("\(type(of: self)).loadView() \(fact)")
+  /// Shows a controller as the container likes to: pushed, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+
+  /// Follows the segue of an identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    follow(identifier, sender)
   }
 
-  private func raiseHierarchyInconsistency(_ other: UIViewController) -> Never {
-    Exception.raise(
-      "UIViewControllerHierarchyInconsistency",
-      reason: "A view can only be associated with at most one view controller at a time",
-      help: "The view of a \(type(of: other)) became the view of a \(type(of: self)). "
-        + "Give each controller a view of its own.")
+  /// Tells the controller that a segue is about to show another one; hand over there what it needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether a segue that a person starts is followed; the default lets it.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// What a tab bar shows for the controller; made of its title when it is asked for first.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { node.tabBarItem = newValue }
   }
+
+  /// Whether the tab bar is out of sight while the controller is on a stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The items on the toolbar of the navigation controller while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
+
+  /// Does what must be done before the view comes on the screen.
+  func prepareToAppear() {}
 }

@@ -38,7 +38,11 @@ extension UIView {
     markAncestors()
     if oldWindow !== newWindow {
       tellTree { $0.containingWindow = newWindow }
-      tellTree { if $0.window === newWindow { $0.didMoveToWindow() } }
+      tellTree {
+        guard $0.window === newWindow else { return }
+        $0.didMoveToWindow()
+        $0.controller?.viewDidMove(to: newWindow)
+      }
     }
     if newWindow == nil, oldWindow != nil { tellTree { $0.interruptAnimations() } }
     didMoveToSuperview()
@@ -53,8 +57,13 @@ extension UIView {
       oldWindow?.endEditing(in: self)
       oldWindow?.cancelTouches(in: self)
     }
+    if let newSuperview { controller?.requireParent(around: newSuperview) }
     willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { tellTree { $0.willMove(toWindow: newWindow) } }
+    guard oldWindow !== newWindow else { return }
+    tellTree {
+      $0.controller?.viewWillMove(to: newWindow)
+      $0.willMove(toWindow: newWindow)
+    }
   }
 
   /// The window the view is in when it lies in another view; a window lies in itself.

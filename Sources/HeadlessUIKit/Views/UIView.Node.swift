@@ -9,6 +9,8 @@ extension UIView {
     var recognizers: [UIGestureRecognizer] = []
     /// The properties that are on their way, as a person sees it.
     var animations: [Animation] = []
+    /// What moves the view, as a person sees it, when the device is tilted.
+    var motionEffects: [UIMotionEffect] = []
     /// Whether the view's subviews are to be placed anew.
     var needsLayout = true
     /// What the view drew itself, until it is to be drawn anew.

@@ -24,7 +24,7 @@ extension ApplicationState {
   /// The orientations the application and the controller in front have in common.
   private func allowedOrientations(in window: UIWindow?) -> UIInterfaceOrientationMask? {
     let ofApplication = application.supportedInterfaceOrientations(for: window)
-    guard let controller = window?.rootViewController else { return ofApplication }
+    guard let controller = window?.rootViewController?.inFront else { return ofApplication }
     let common = ofApplication.intersection(controller.supportedInterfaceOrientations)
     guard common.isEmpty else { return common }
     Exception.raise(
@@ -69,7 +69,9 @@ extension ApplicationState {
     for (window, turn) in turns {
       // A controller whose view nobody has seen has nothing to change.
       guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
-      controller.viewWillTransition(to: bounds.size, with: turn)
+      for seen in [controller] + controller.presentedChain where seen.isViewLoaded {
+        seen.viewWillTransition(to: bounds.size, with: turn)
+      }
     }
     screen.bounds = bounds
     updateStatusBar()

@@ -3,7 +3,7 @@ extension ApplicationState {
   /// Asks the controller in front, or the application, how the status bar is to look.
   func updateStatusBar() {
     guard hasStatusBar else { return }
-    let controller = isByController ? statusBarWindow?.rootViewController : nil
+    let controller = isByController ? statusBarWindow?.rootViewController?.inFront : nil
     let forStyle = controller.map { $0.last(by: \.childForStatusBarStyle) }
     let forHiding = controller.map { $0.last(by: \.childForStatusBarHidden) }
     let isHidden = forHiding?.prefersStatusBarHidden ?? chosenHidden

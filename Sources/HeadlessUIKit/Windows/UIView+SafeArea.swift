@@ -4,9 +4,10 @@ extension UIView {
   var coveredByBars: UIEdgeInsets {
     guard let window = window else { return .zero }
     let bar = ApplicationState.current.statusBar.frame
-    guard !bar.isEmpty else { return .zero }
+    var covered = coveredByContainers
+    guard !bar.isEmpty else { return covered }
     let top = window.toSuperview(convert(bounds.origin, to: nil)).y
-    let covered = min(max(bar.maxY - top, 0), bounds.height)
-    return UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+    covered.top = max(covered.top, min(max(bar.maxY - top, 0), bounds.height))
+    return covered
   }
 }

@@ -37,6 +37,14 @@ extension ElementTypeQueryProvider {
   /// The toolbars; their items are ``buttons`` in them.
   public var toolbars: ElementQuery { elements("toolbar") { $0 is UIToolbar } }
 
+  /// The tab bars; their tabs are ``buttons`` in them.
+  public var tabBars: ElementQuery { elements("tab bar") { $0 is UITabBar } }
+
+  /// The navigation bars, by their titles; the way back and the items are ``buttons`` in them.
+  public var navigationBars: ElementQuery {
+    elements("navigation bar") { $0 is UINavigationBar }
+  }
+
   /// The labels, by their words.
   public var staticTexts: ElementQuery {
     elements("label") { $0 is UILabel && !$0.isPartOfElement }

@@ -6,14 +6,16 @@ extension UIView {
     switch self {
     case let label as UILabel: return label.text ?? ""
     case let button as ClearButton: return button.title
+    case let button as BackButton: return button.destination
     case let button as UIButton: return button.spokenTitle
+    case let bar as UINavigationBar: return bar.topItem?.title ?? ""
     case let part as ControlPart: return part.title
     case let alert as SystemAlert: return alert.title
     case let icon as AppIcon: return icon.name
     case let cap as KeyCap: return cap.title
     case is KeyboardView: return ""
     case let field as UITextField: return field.spokenWords
-    case is UISegmentedControl, is UIStepper: return ""
+    case is UISegmentedControl, is UIStepper, is UITabBar: return ""
     case let imageView as UIImageView: return imageView.image?.name ?? ""
     case let wheel as PickerWheel: return wheel.middleRow?.spokenText ?? ""
     case let row as PickerRow: return row.customView?.rowText ?? row.joinedText

@@ -15,7 +15,7 @@ struct Ink {
   /// Returns words with arrows and dashes that the style can show.
   func plain(_ text: String) -> String {
     guard !style.isUnicode else { return text }
-    return text.replacingOccurrences(of: "→", with: "->")
+    return text.replacingOccurrences(of: "→", with: "->").replacingOccurrences(of: "←", with: "<-")
       .replacingOccurrences(of: "–", with: "-").replacingOccurrences(of: "·", with: "-")
   }
 

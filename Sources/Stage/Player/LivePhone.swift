@@ -25,8 +25,7 @@ final class LivePhone {
   func handle(_ key: Key) -> Bool {
     let former = stage.keyboard.field
     defer { follow(former) }
-    if type(key) { return true }
-    if handleDevice(key) { return true }
+    if type(key) || tilt(key) || handleDevice(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
       return true
@@ -61,6 +60,21 @@ final class LivePhone {
     case .end: stage.typeKey(.downArrow, modifierFlags: [])
     default: return false
     }
+    return true
+  }
+
+  /// Tilts the phone by half of the way, and returns whether the key meant that.
+  private func tilt(_ key: Key) -> Bool {
+    let offset = stage.state.viewerOffset
+    var (horizontal, vertical) = (offset.horizontal, offset.vertical)
+    switch key {
+    case .shiftLeft: horizontal -= 0.5
+    case .shiftRight: horizontal += 0.5
+    case .shiftDown: vertical -= 0.5
+    case .shiftUp: vertical += 0.5
+    default: return false
+    }
+    stage.tilt(horizontal: min(max(horizontal, -1), 1), vertical: min(max(vertical, -1), 1))
     return true
   }
 
@@ -153,7 +167,8 @@ final class LivePhone {
     let own = stage.state.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc back to the lesson"
-    let keys = isTyping ? typing : own + "   q back to the lesson"
+    let tilts = stage.state.followsTilt ? "   Shift ← → ↑ ↓ tilts" : ""
+    let keys = (isTyping ? typing : own + "   q back to the lesson") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : "↑ ↓ ← → Return  q back"
     let short = columns < 60 ? brief : keys
     let plain =

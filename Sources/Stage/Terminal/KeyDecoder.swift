@@ -8,6 +8,7 @@
 ///     1B 5B 41    Up          ESC [ A
 ///     1B 4F 41    Up          ESC O A
 ///     1B 5B 35 7E Page Up     ESC [ 5 ~
+///     1B 5B 31 3B 32 41       ESC [ 1 ; 2 A, Up with the shift key
 ///
 /// - Errors: A sequence nobody knows is no key. Bytes that are no UTF-8 are left out.
 /// - Source: ECMA-48, "Control Functions", and xterm's "ctlseqs" for the keys.
@@ -96,8 +97,7 @@ nonisolated package struct KeyDecoder {
       guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
         return nil
       }
-      let parameter = bytes[2..<end].prefix { (0x30..<0x3A).contains($0) }
-      return (token(final: bytes[end], parameter: Array(parameter)), end + 1)
+      return (token(final: bytes[end], parameter: Array(bytes[2..<end])), end + 1)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return nil }
       return (token(final: bytes[2], parameter: []), 3)
@@ -107,14 +107,24 @@ nonisolated package struct KeyDecoder {
     }
   }
 
+  private static var shifted: [UInt8: Key] {
+    [
+      UInt8(ascii: "A"): .shiftUp, UInt8(ascii: "B"): .shiftDown, UInt8(ascii: "C"): .shiftRight,
+      UInt8(ascii: "D"): .shiftLeft,
+    ]
+  }
+
   private static func token(final: UInt8, parameter: [UInt8]) -> Token {
     let keys: [UInt8: Key] = [
       UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
       UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
       UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
     ]
+    let isShifted = String(decoding: parameter, as: UTF8.self) == "1;2"
+    if isShifted, let key = shifted[final] { return .key(key) }
     if final != UInt8(ascii: "~") { return keys[final].map(Token.key) ?? .nothing }
-    switch String(decoding: parameter, as: UTF8.self) {
+    let number = parameter.prefix { (0x30..<0x3A).contains($0) }
+    switch String(decoding: number, as: UTF8.self) {
     case "1", "7": return .key(.home)
     case "4", "8": return .key(.end)
     case "3": return .key(.delete)

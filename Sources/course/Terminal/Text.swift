@@ -6,11 +6,13 @@ extension String {
   }
 
   /// The text in lines of at most `width`, each after `indent` blanks.
+  ///
+  /// Blanks between words stay as many as they are: an answer may be wrong by one of them.
   func wrapped(to width: Int = 80, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
-    for word in split(separator: " ") {
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
       if !line.isEmpty, margin.count + line.count + 1 + word.count > width {
         lines.append(margin + line)
         line = ""

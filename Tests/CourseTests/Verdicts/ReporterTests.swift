@@ -106,4 +106,8 @@ struct ReporterTests {
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.count <= 80 && $0.hasPrefix("      s") })
   }
+
+  @Test func `two blanks between words stay two`() {
+    #expect("(text → \"a  b\") == \"a b\"".wrapped(indent: 2) == "  (text → \"a  b\") == \"a b\"")
+  }
 }

@@ -53,6 +53,27 @@ struct DeviceSettingsTests {
     #expect(DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: nil) == "d/M/y")
   }
 
+  @Test func `a copy of a formatter writes the same`() throws {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
+    formatter.dateFormat = "EEEE HH:mm"
+
+    let copy = try #require(formatter.copy() as? Foundation.DateFormatter)
+
+    #expect(copy.string(from: Date()) == "Saturday 09:00")
+  }
+
+  @Test func `a date writes itself in the device's ways`() throws {
+    #expect(Date().formatted(date: .long, time: .omitted) == "August 29, 2015")
+    #expect(Date().formatted().hasPrefix("8/29/2015, 12:00"))
+
+    stage.locale = Locale(identifier: "th_TH")
+    stage.timeZone = try #require(TimeZone(identifier: "Asia/Bangkok"))
+
+    #expect(Date().formatted(date: .long, time: .omitted) == "29 สิงหาคม 2558")
+    #expect(Date().formatted(date: .omitted, time: .shortened) == "7:00")
+  }
+
   @Test func `a formatter counts in the calendar of its locale`() {
     stage.calendar = .buddhist
     let formatter = DateFormatter()

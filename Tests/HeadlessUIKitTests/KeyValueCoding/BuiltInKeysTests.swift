@@ -98,7 +98,8 @@ struct BuiltInKeysTests {
       UILabel(), UIImageView(), UIScrollView(), UIWindow(), UIButton(type: .system), UISwitch(),
       UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPickerView(),
       UIToolbar(), UIDatePicker(),
-      UITextField(), UIViewController(), UIApplication.shared,
+      UITextField(), UIViewController(), UIApplication.shared, UITabBar(), UINavigationBar(),
+      UITabBarController(), UINavigationController(), UITabBarItem(title: "a", image: nil, tag: 1),
       UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil),
       UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
     ]

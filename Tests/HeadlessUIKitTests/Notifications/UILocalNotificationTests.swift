@@ -149,6 +149,56 @@ struct UILocalNotificationTests {
     #expect(diary.heard.count == 2 && old.scheduled.count == 1)
   }
 
+  @Test(arguments: [nil, -90_000.0, 0])
+  func `one that repeats comes at once if its date has passed, and then again`(seconds: Double?) {
+    let notification = made("A", at: seconds.map { Date() + $0 })
+    notification.repeatInterval = .day
+    old.schedule(notification)
+    stage.clock.advance(by: 0)
+    #expect(diary.heard == ["A"] && old.scheduled.count == 1)
+
+    // A day before yesterday at 23 o'clock is followed by today at 23 o'clock.
+    let hours = seconds == -90_000 ? 23.0 : 24
+    stage.clock.advance(by: hours * 3600 - 1)
+    #expect(diary.heard.count == 1)
+    stage.clock.advance(by: 1)
+    #expect(diary.heard.count == 2)
+    stage.clock.advance(by: 86_400)
+    #expect(diary.heard.count == 3)
+  }
+
+  @Test
+  func `one that comes on the 31st comes on the last day of shorter months, and on the 31st again`()
+  {
+    let notification = made("A", at: noon(2015, 8, 31))
+    notification.repeatInterval = .month
+    old.schedule(notification)
+    var days: [Date] = []
+
+    for _ in 1...130 {
+      let before = diary.heard.count
+      stage.clock.advance(by: 86_400)
+      if diary.heard.count > before { days.append(Date() - 43_200) }
+    }
+
+    #expect(
+      days == [
+        noon(2015, 8, 31), noon(2015, 9, 30), noon(2015, 10, 31), noon(2015, 11, 30),
+        noon(2015, 12, 31),
+      ])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1e15, 1e15])
+  func `a date without a year is repeated by nobody`(seconds: Double) {
+    let notification = made("A", at: Date(timeIntervalSinceReferenceDate: seconds))
+    notification.repeatInterval = .minute
+    old.schedule(notification)
+
+    stage.clock.advance(by: 600)
+
+    #expect(diary.heard == (seconds > 0 ? [] : ["A"]))
+  }
+
   @Test func `without permission nothing is shown, and the console says so`() {
     let console = Console()
     ApplicationState.$ofTask.withValue(ApplicationState()) {

@@ -44,6 +44,56 @@ struct UITextFieldBadInputTests {
     #expect(field.text == "" && referee.heard.last == "didEnd Name")
   }
 
+  @Test func `a delegate that resigns while it is asked whether to begin keeps the field out`() {
+    field.resignFirstResponder()
+    referee.heard = []
+    referee.reactions["shouldBegin Name"] = { field.resignFirstResponder() }
+
+    #expect(field.becomeFirstResponder())
+
+    #expect(referee.heard == ["shouldBegin Name", "didBegin Name"])
+  }
+
+  // Whoever ends and hands on finds the other one first already; whoever begins does not.
+  @Test(arguments: ["didBegin", "didEnd"])
+  func `two fields whose delegate hands on the keyboard for ever are stopped`(when: String) {
+    let console = Console()
+    referee.reactions["\(when) Name"] = { form.city.becomeFirstResponder() }
+    referee.reactions["\(when) City"] = { field.becomeFirstResponder() }
+
+    form.city.becomeFirstResponder()
+
+    let isStopped = console.lines.contains { $0.contains("becomeFirstResponder() led to itself") }
+    #expect(isStopped == (when == "didBegin"))
+    #expect(field.isFirstResponder != form.city.isFirstResponder)
+  }
+
+  @Test func `two fields that write each other's words are told of no change in code`() {
+    var changes = 0
+    for (one, other) in [(field, form.city), (form.city, field)] {
+      one.addAction(
+        UIAction { _ in
+          changes += 1
+          other.text = one.text
+        }, for: .editingChanged)
+    }
+
+    stage.typeText("ab")
+
+    #expect(form.city.text == "ab" && changes == 2)
+  }
+
+  @Test func `an edit that a range in the middle of a character asks for takes it whole`() {
+    field.text = "a👨‍👩‍👧‍👦b"
+    stage.typeKey(.leftArrow, modifierFlags: [])
+    referee.heard = []
+
+    stage.typeText(KeyboardKey.delete.rawValue)
+
+    #expect(referee.heard == ["shouldChange {1, 11} to \"\" Name"])
+    #expect(field.text == "ab")
+  }
+
   @Test func `a delegate that goes while it is asked is asked to the end`() {
     weak var gone: Leaver?
     do {

@@ -178,6 +178,23 @@ struct UITextFieldDelegateTests {
     #expect(log.lines.isEmpty && form.name.isFirstResponder)
   }
 
+  @Test func `a delegate that wants ranges is asked about them, and not about one`() {
+    let reader = RangesReader()
+    form.name.delegate = reader
+    form.name.becomeFirstResponder()
+
+    stage.typeText("ab")
+    reader.answer = false
+    stage.typeText("c")
+
+    #expect(
+      reader.heard == ["[{0, 0}] to \"a\"", "[{1, 0}] to \"b\"", "[{2, 0}] to \"c\""])
+    #expect(form.name.text == "ab")
+    #expect(
+      stage.conversation.last?.line
+        == "textField → delegate: shouldChangeCharactersInRanges in {2, 0} to “c” = false")
+  }
+
   @Test func `a field without a delegate allows everything`() {
     form.name.delegate = nil
 

@@ -44,6 +44,22 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `shift and an arrow tilt the phone, half of the way at a time`() {
+    let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 10)
+    #expect(phone.lines(columns: 200, rows: 40).last?.contains("tilts") == false)
+    menu.picker.addMotionEffect(effect)
+
+    let shown = { menu.picker.presentation.center.x - menu.picker.center.x }
+    for key in [Key.shiftRight, .shiftRight, .shiftRight] { #expect(phone.handle(key)) }
+    #expect(shown() == 10)
+    for key in [Key.shiftLeft, .shiftUp, .shiftDown] { _ = phone.handle(key) }
+    #expect(shown() == 5 && stage.state.viewerOffset == UIOffset(horizontal: 0.5, vertical: 0))
+
+    #expect(phone.lines(columns: 200, rows: 40).last?.contains("Shift ← → ↑ ↓ tilts") == true)
+  }
+
+  @Test
   func `page down turns by five rows, and no further than the end`() {
     _ = phone.handle(.pageDown)
 

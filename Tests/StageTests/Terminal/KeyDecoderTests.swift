@@ -10,6 +10,8 @@ struct KeyDecoderTests {
       ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp),
       ("\u{1B}[6~", .pageDown), ("\u{1B}[3~", .delete), ("\u{1B}[Z", .backTab), ("\t", .tab),
       ("\r", .enter), ("\n", .enter), ("\u{7F}", .backspace), ("\u{8}", .backspace),
+      ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[1;2B", .shiftDown),
+      ("\u{1B}[1;2C", .shiftRight), ("\u{1B}[1;2D", .shiftLeft), ("\u{1B}[1;2H", .home),
       ("\u{4}", .endOfInput), ("\u{C}", .control("l")), ("q", .character("q")),
       ("é", .character("é")), ("羊", .character("羊")), ("🇨🇳", .character("🇨🇳")),
     ] as [(String, Key)])

@@ -18,6 +18,48 @@
     return item
   }
 
+  /// Makes the tab that the element describes.
+  func tabBarItem() -> UITabBarItem {
+    let tag = integer("tag") ?? 0
+    let item =
+      choice("systemItem", Self.systemTabs).map { UITabBarItem(tabBarSystemItem: $0, tag: tag) }
+      ?? UITabBarItem(title: nil, image: nil, tag: tag)
+    if let title = text("title") { item.title = title }
+    if let image = image("image") { item.image = image }
+    if let image = image("selectedImage") { item.selectedImage = image }
+    if let badge = text("badgeValue") { item.badgeValue = badge }
+    if let isEnabled = flag("enabled") { item.isEnabled = isEnabled }
+    if let color = color("badgeColor") { item.badgeColor = color }
+    return item
+  }
+
+  /// Makes what a navigation bar shows for a controller, with its buttons.
+  func navigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: text("title") ?? "")
+    if text("title") == nil { item.title = nil }
+    func buttons(_ one: String, _ many: String) -> [UIBarButtonItem]? {
+      let elements =
+        element.child(for: many)?.children ?? [element.child(for: one)].compactMap { $0 }
+      return elements.isEmpty ? nil : elements.compactMap { load.make($0) as? UIBarButtonItem }
+    }
+    item.leftBarButtonItems = buttons("leftBarButtonItem", "leftBarButtonItems")
+    item.rightBarButtonItems = buttons("rightBarButtonItem", "rightBarButtonItems")
+    item.backBarButtonItem = buttons("backBarButtonItem", "backBarButtonItems")?.first
+    if let hides = flag("hidesBackButton") { item.hidesBackButton = hides }
+    if let stays = flag("leftItemsSupplementBackButton") {
+      item.leftItemsSupplementBackButton = stays
+    }
+    if let view = element.child(for: "titleView") { item.titleView = load.views([view]).first }
+    return item
+  }
+
+  private static let systemTabs: KeyValuePairs<String, UITabBarItem.SystemItem> = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+
   /// Makes the gesture recognizer that the element describes.
   func gestureRecognizer(of type: AnyClass) -> UIGestureRecognizer {
     let recognizer = newRecognizer(of: type)

@@ -44,9 +44,11 @@ nonisolated final class DocumentCoder: NSCoder {
 
   private static let fillers: [ObjectIdentifier: Filler] = [
     entry(UIButton.fill), entry(UIControl.fill), entry(UIDatePicker.fill), entry(UIImageView.fill),
-    entry(UILabel.fill),
+    entry(UILabel.fill), entry(UINavigationBar.fill), entry(UINavigationController.fill),
     entry(UIScrollView.fill), entry(UISegmentedControl.fill), entry(UISlider.fill),
-    entry(UIStepper.fill), entry(UISwitch.fill), entry(UITextField.fill), entry(UIToolbar.fill),
+    entry(UIStepper.fill), entry(UISwitch.fill), entry(UITabBar.fill),
+    entry(UITabBarController.fill),
+    entry(UITextField.fill), entry(UIToolbar.fill),
     entry(UIView.fill), entry(UIViewController.fill),
   ].reduce(into: [:]) { $0[$1.key] = $1.filler }
 

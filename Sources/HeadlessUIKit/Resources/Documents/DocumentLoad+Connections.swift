@@ -19,7 +19,7 @@ extension DocumentLoad {
         } else {
           collections.append((line, key, [member]))
         }
-      case "segue": noteSegue(line)
+      case "segue": connectSegue(line, of: object)
       default: break
       }
     }
@@ -133,17 +133,5 @@ extension DocumentLoad {
       let name = object.map { "A \(type(of: $0))" } ?? "Nobody"
       note(.unresolvedAction, line, "\(name) sends no actions. Make it a UIControl.")
     }
-  }
-
-  private func noteSegue(_ line: Element) {
-    let id = line.attributes["destination"] ?? ""
-    guard let target = document.elements[id] else {
-      return note(
-        .danglingReference, line, "The document has no object with the id \"\(id)\".")
-    }
-    let kind = line.attributes["relationship"] ?? line.attributes["kind"] ?? "custom"
-    note(
-      .segue, line,
-      "The segue \"\(kind)\" to the <\(target.name)> in line \(target.line) is not followed.")
   }
 }

@@ -46,6 +46,8 @@ extension DocumentLoad {
     case let type as UIView.Type: return type.init(coder: coder)
     case let type as UIViewController.Type: return type.init(coder: coder)
     case is UIBarButtonItem.Type: return coder.barButtonItem()
+    case is UITabBarItem.Type: return coder.tabBarItem()
+    case is UINavigationItem.Type: return coder.navigationItem()
     case is UIGestureRecognizer.Type: return coder.gestureRecognizer(of: type)
     default: return nil
     }

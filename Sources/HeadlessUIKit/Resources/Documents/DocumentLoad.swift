@@ -42,6 +42,9 @@ final class DocumentLoad {
   var scene: Document.Scene?
   var storyboard: UIStoryboard?
 
+  /// The scenes that are being loaded, each because of the one before.
+  var path: [String] = []
+
   /// What makes the object of the outermost element, in the place of its class.
   var creator: ((NSCoder) -> AnyObject?)?
 
@@ -59,10 +62,12 @@ final class DocumentLoad {
 
   /// Makes objects of elements, connects them and wakes them up.
   ///
-  /// `present` are objects that elements stand for already; `whenMade` hears of the new objects
-  /// before they are connected. Returns the new ones that lie in no other.
+  /// `present` are objects that elements stand for already, and `known` those that are connected
+  /// already; `whenMade` hears of the new objects before they are connected. Returns the new ones
+  /// that lie in no other.
   func load(
     _ elements: [Element], present: [(Element, AnyObject)] = [],
+    known: [(Element, AnyObject)] = [],
     whenMade: ([AnyObject]) -> Void = { _ in }
   ) -> [AnyObject] {
     let state = ApplicationState.current
@@ -75,7 +80,7 @@ final class DocumentLoad {
     }
     state.documentDepth += 1
     defer { state.documentDepth -= 1 }
-    for (element, object) in present { adopt(object, for: element) }
+    for (element, object) in present + known { adopt(object, for: element) }
     placeholders += present.map { (element: $0.0, object: $0.1) }
     let top = elements.compactMap(makeTopLevel)
     whenMade(top)

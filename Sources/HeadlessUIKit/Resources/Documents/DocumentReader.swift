@@ -59,6 +59,10 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
     if let element = open.last, element.holdsText { element.append(string) }
   }
 
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    self.parser(parser, foundCharacters: String(decoding: CDATABlock, as: UTF8.self))
+  }
+
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     if error == nil {
       error = malformed(code: (parseError as NSError).code, line: parser.lineNumber)

@@ -32,11 +32,16 @@ struct ElementKind {
   private static let known: [String: AnyClass] = [
     "barButtonItem": UIBarButtonItem.self,
     "button": UIButton.self,
+    // The place of an embedded controller's view.
+    "containerView": UIView.self,
     "control": UIControl.self,
     "datePicker": UIDatePicker.self,
     "imageView": UIImageView.self,
     "label": UILabel.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "navigationBar": UINavigationBar.self,
+    "navigationController": UINavigationController.self,
+    "navigationItem": UINavigationItem.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,
     "pickerView": UIPickerView.self,
     // Interface Builder's own spelling.
@@ -46,6 +51,9 @@ struct ElementKind {
     "slider": UISlider.self,
     "stepper": UIStepper.self,
     "switch": UISwitch.self,
+    "tabBar": UITabBar.self,
+    "tabBarController": UITabBarController.self,
+    "tabBarItem": UITabBarItem.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "textField": UITextField.self,
     "toolbar": UIToolbar.self,
@@ -56,13 +64,11 @@ struct ElementKind {
 
   private static let standIns: [String: AnyClass] = [
     "collectionView": UIScrollView.self,
-    "navigationBar": UIView.self,
     "pageControl": UIControl.self,
     "progressView": UIView.self,
     "refreshControl": UIControl.self,
     "searchBar": UIView.self,
     "stackView": UIView.self,
-    "tabBar": UIView.self,
     "tableView": UIScrollView.self,
     "tableViewCell": UIView.self,
     "textView": UIScrollView.self,

@@ -10,7 +10,7 @@ extension UIToolbar {
     }
   }
 
-  private static let styles: KeyValuePairs<String, UIBarStyle> = [
+  static let styles: KeyValuePairs<String, UIBarStyle> = [
     "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
   ]
 }

@@ -6,6 +6,8 @@ extension UIViewController {
     /// The other objects of the scene.
     let others: [Element]
     let bundle: Bundle
+    /// What was made together with the controller: the items it shows on bars.
+    var items: [(Element, AnyObject)] = []
   }
 
   /// Gives a controller what its element says; the view waits until it is asked for.
@@ -18,7 +20,53 @@ extension UIViewController {
     controller.origin = Origin(
       document: load.document, element: coder.element, others: others, bundle: load.bundle)
     if isOfScene { controller.storyboard = load.storyboard }
+    fillItems(of: controller, from: coder)
+    fillPresentation(of: controller, from: coder)
   }
+
+  private static func fillItems(of controller: UIViewController, from coder: DocumentCoder) {
+    let load = coder.load
+    let first = load.made.count
+    if let part = coder.element.child(for: "navigationItem") {
+      controller.node.navigationItem = load.make(part) as? UINavigationItem
+    }
+    if let part = coder.element.child(for: "tabBarItem") {
+      controller.node.tabBarItem = load.make(part) as? UITabBarItem
+    }
+    let items = coder.element.child(for: "toolbarItems")?.children ?? []
+    if !items.isEmpty {
+      controller.toolbarItems = items.compactMap { load.make($0) as? UIBarButtonItem }
+    }
+    controller.origin?.items = load.made[first...].map { ($0.element, $0.object) }
+  }
+
+  private static func fillPresentation(
+    of controller: UIViewController, from coder: DocumentCoder
+  ) {
+    if let style = coder.choice("modalPresentationStyle", styles) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = coder.choice("modalTransitionStyle", transitions) {
+      controller.modalTransitionStyle = style
+    }
+    if let hides = coder.flag("hidesBottomBarWhenPushed") {
+      controller.hidesBottomBarWhenPushed = hides
+    }
+    controller.node.segues = coder.load.segues(of: coder.element)
+  }
+
+  /// The styles of documents; a phone has no popovers.
+  static let styles: KeyValuePairs<String, UIModalPresentationStyle> = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .pageSheet,
+  ]
+
+  static let transitions: KeyValuePairs<String, UIModalTransitionStyle> = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve,
+  ]
 
   /// Loads the view from the scene or the nib the controller has, and returns whether it has one.
   ///
@@ -55,7 +103,10 @@ extension UIViewController {
     for guide in origin.element.child(named: "layoutGuides")?.children ?? [] {
       load.barGuides[guide.id ?? ""] = guide.attributes["type"] ?? ""
     }
-    let objects = load.load([view] + origin.others, present: [(origin.element, self)]) { made in
+    load.storyboard = storyboard
+    let objects = load.load(
+      [view] + origin.others, present: [(origin.element, self)], known: origin.items
+    ) { made in
       if let view = made.first as? UIView { self.view = view }
     }
     objectsOfDocument = objects.filter { $0 !== viewIfLoaded }

@@ -39,10 +39,9 @@ func only<View: UIView>(_ type: View.Type, among objects: [Any]) throws -> View 
 
 /// Loads the only view of a type from a xib, which is called as the type unless it has a name.
 func load<View: UIView>(
-  _ type: View.Type, nib: String? = nil, bundle: Bundle? = nil
+  _ type: View.Type, nib: String? = nil, bundle: Bundle
 ) throws -> View {
   let name = nib ?? nibName(of: type)
-  let bundle = bundle ?? .main
   _ = try path(ofNib: name, in: bundle)
   return try only(type, among: bundle.loadNibNamed(name, owner: nil) ?? [])
 }

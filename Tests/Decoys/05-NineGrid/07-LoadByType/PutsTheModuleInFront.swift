@@ -1,5 +1,6 @@
 // Misconception: The name of the type is taken with its module. No file is called like that.
 // Rejected by: the file is called as the class
+// Rejected by: a view comes from the file that is called as it
 // Rejected by: a file without such a view is an error
 // Rejected by: several views of the type are an error
 
@@ -41,10 +42,9 @@ func only<View: UIView>(_ type: View.Type, among objects: [Any]) throws -> View 
 
 /// Loads the only view of a type from a xib, which is called as the type unless it has a name.
 func load<View: UIView>(
-  _ type: View.Type, nib: String? = nil, bundle: Bundle? = nil
+  _ type: View.Type, nib: String? = nil, bundle: Bundle
 ) throws -> View {
   let name = nib ?? nibName(of: type)
-  let bundle = bundle ?? .main
   _ = try path(ofNib: name, in: bundle)
   return try only(type, among: bundle.loadNibNamed(name, owner: nil) ?? [])
 }

@@ -104,9 +104,13 @@ struct ElementKindTests: Unpacking {
         <fragment><string key="content"> five</string></fragment>
       </attributedString></label>
       """,
+      "<label id=\"a\"><string key=\"text\">Six <![CDATA[<7> & 8]]></string></label>",
     ].map { try object($0, as: UILabel.self).text }
 
-    #expect(texts == ["One", "Two\nlines & more", "\u{2029}\u{1F600}", "Four five"])
+    #expect(
+      texts == [
+        "One", "Two\nlines & more", "\u{2029}\u{1F600}", "Four five", "Six <7> & 8",
+      ])
   }
 
   @Test func `a label's way of showing words`() throws {

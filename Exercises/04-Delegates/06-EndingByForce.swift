@@ -1,0 +1,37 @@
+// # Exercise 6: Ending by force
+//
+// A registry wants a name. While its field is edited a hint is shown, and a field
+// without a name may not be left: spaces alone are none. Still, editing may be
+// ended by force, or by taking the field away. However it ends, the hint goes, and
+// the name is noted once, or nil if there is none.
+//
+//     swift test --filter EndingByForce
+
+import HeadlessUIKit
+
+/// The delegate of a field for a name.
+final class Registry: NSObject, UITextFieldDelegate {
+  /// The hint that is shown while a name is typed.
+  let hint = UILabel()
+  /// What each edit came to, oldest first; nil for no name.
+  private(set) var names: [String?] = []
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    hint.isHidden = false
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    // TODO 1: Whether the field may be left: there is a name in it.
+    true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    // TODO 2: The hint is hidden, and the name is noted, or nil without one.
+  }
+
+  /// Returns whether a field holds more than spaces.
+  func hasName(_ textField: UITextField) -> Bool {
+    // TODO 3: Whether there is a character in the field that is no space.
+    true
+  }
+}

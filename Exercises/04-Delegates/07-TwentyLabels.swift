@@ -1,0 +1,45 @@
+// # Exercise 7: Twenty labels
+//
+// A scatterer puts a message into a view several times, in white labels as large as
+// their words, wherever chance puts them: anywhere in the bounds, up to the edges.
+// A label that is too large begins at the left or at the top. Chance is a function:
+// given a bound of at least 1, it answers a number from 0 up to, not including, it.
+// There are never more labels than the limit: the oldest go. No words, no labels.
+//
+//     swift test --filter TwentyLabels
+
+import HeadlessUIKit
+
+/// Puts words all over a view.
+final class Scatterer {
+  /// How many labels there may be.
+  let limit: Int
+  /// The labels there are, oldest first.
+  private(set) var labels: [UILabel] = []
+  private let uniform: (Int) -> Int
+
+  init(limit: Int, uniform: @escaping (Int) -> Int) {
+    (self.limit, self.uniform) = (limit, uniform)
+  }
+
+  /// Returns a label with a message, as large as its words.
+  func makeLabel(_ message: String) -> UILabel {
+    let label = UILabel()
+    label.text = message
+    label.textColor = .white
+    label.backgroundColor = .clear
+    // TODO 1: The label is as large as its words.
+    return label
+  }
+
+  /// Returns a place by chance for something of a size: first x, then y.
+  func place(for size: CGSize, in bounds: CGRect) -> CGPoint {
+    // TODO 2: A place for the size inside the bounds, or at their beginning if it is too large.
+    CGPoint(x: -1, y: -1)
+  }
+
+  /// Puts a message into a view, a number of times.
+  func scatter(_ message: String, in view: UIView, count: Int = 20) {
+    // TODO 3: The labels are in the view and in the list, and no more of them than the limit.
+  }
+}

@@ -1,0 +1,15 @@
+/// A list of lines in the order they were written.
+///
+/// The tutorial wrote its lines to the console with `NSLog`. A diary keeps
+/// them, so that a lesson can show them.
+final class Diary {
+  private(set) var lines: [String] = []
+
+  /// What was written last.
+  var last: String { lines.last ?? "nothing" }
+
+  /// Writes a line.
+  func note(_ line: String) {
+    lines.append(line)
+  }
+}

@@ -1,0 +1,34 @@
+// # Exercise 5: A length limit
+//
+// A field takes at most so many characters. What counts is the result: a letter
+// typed, a text pasted, a word replaced. A character is what a person sees as one,
+// however many UTF-16 units it has. Words that are too long from the start can be
+// made shorter. A range that is not in the words, or cuts a character, is refused.
+//
+//     swift test --filter LengthLimit
+
+import HeadlessUIKit
+
+/// The delegate of a field that takes at most so many characters.
+final class LengthLimit: NSObject, UITextFieldDelegate {
+  let limit: Int
+
+  init(_ limit: Int) {
+    self.limit = limit
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let words = textField.text ?? ""
+    guard let part = Range(range, in: words) else { return false }
+    let result = words.replacingCharacters(in: part, with: string)
+    return result.count <= limit || result.count < words.count
+  }
+
+  /// Returns how many characters a field still takes.
+  func room(in textField: UITextField) -> Int {
+    max(0, limit - (textField.text ?? "").count)
+  }
+}

@@ -1,0 +1,41 @@
+/// How the device is tilted, and whether views follow.
+///
+/// - Shape: The offset of the viewer is -1 to 1, to the right and upwards.
+final class DeviceMotion {
+  /// Where the viewer is, as seen from the device.
+  var viewerOffset = UIOffset.zero
+
+  /// Whether the owner of the device wants less to move.
+  var isReduced = false
+
+  private var remarks: Set<String> = []
+
+  /// Says on the console, once, why something does not move.
+  func remark(_ line: String) {
+    if remarks.insert(line).inserted { ApplicationState.current.console(line) }
+  }
+}
+
+extension ApplicationState {
+  /// How the device is tilted: -1 to 1, to the right and upwards.
+  package var viewerOffset: UIOffset {
+    get { deviceMotion.viewerOffset }
+    set { deviceMotion.viewerOffset = newValue }
+  }
+
+  /// Whether the owner of the device wants less to move; who listens hears of a change.
+  package var reducesMotion: Bool {
+    get { deviceMotion.isReduced }
+    set {
+      guard newValue != deviceMotion.isReduced else { return }
+      deviceMotion.isReduced = newValue
+      notifications.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Whether a view in sight follows when the device is tilted.
+  package var followsTilt: Bool {
+    windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
+  }
+}

@@ -1,0 +1,53 @@
+/// An amount that a motion effect adds to a property: a number, or two that belong together.
+///
+/// - Shape: A number has only its first part.
+nonisolated struct RelativeValue: Equatable {
+  /// What the amount is made of.
+  enum Kind { case number, point, size, offset }
+
+  let kind: Kind
+  private let first: CGFloat
+  private let second: CGFloat
+
+  private init(_ kind: Kind, _ first: CGFloat, _ second: CGFloat = 0) {
+    (self.kind, self.first, self.second) = (kind, first, second)
+  }
+
+  /// Takes an amount as somebody wrote it, or answers nil if it is none.
+  init?(_ value: Any) {
+    switch value {
+    case let point as CGPoint: self.init(.point, point.x, point.y)
+    case let size as CGSize: self.init(.size, size.width, size.height)
+    case let offset as UIOffset: self.init(.offset, offset.horizontal, offset.vertical)
+    case let number as CGFloat: self.init(.number, number)
+    case let number as NSNumber: self.init(.number, number.doubleValue)
+    default: return nil
+    }
+    guard first.isFinite, second.isFinite else { return nil }
+  }
+
+  /// The amount as somebody would write it.
+  var boxed: Any {
+    switch kind {
+    case .number: first
+    case .point: CGPoint(x: first, y: second)
+    case .size: CGSize(width: first, height: second)
+    case .offset: UIOffset(horizontal: first, vertical: second)
+    }
+  }
+
+  /// An amount of nothing, of the same kind.
+  var nothing: RelativeValue { RelativeValue(kind, 0) }
+
+  /// Returns the amount at a part of the way to another of the same kind.
+  func value(_ part: CGFloat, ofTheWayTo other: RelativeValue) -> RelativeValue {
+    RelativeValue(
+      kind, first + (other.first - first) * part, second + (other.second - second) * part)
+  }
+
+  /// Returns the sum with another amount, or nil if that is of another kind.
+  func added(to other: RelativeValue) -> RelativeValue? {
+    guard kind == other.kind else { return nil }
+    return RelativeValue(kind, first + other.first, second + other.second)
+  }
+}

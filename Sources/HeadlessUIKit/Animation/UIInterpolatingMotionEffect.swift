@@ -1,0 +1,74 @@
+/// A motion effect that goes evenly from one amount to another as the device is tilted one way.
+///
+///     amount   -25 ◄──────── 0 ────────► 25
+///     tilt      -1           0            1
+///            left, down             right, up
+///
+/// - Shape: ``minimumRelativeValue`` belongs to a tilt of -1, ``maximumRelativeValue`` to 1. What
+///   lies between is on a straight line, so an effect from -10 to 30 adds 10 while nothing is
+///   tilted.
+/// - Units: Those of the property ``keyPath`` names; points for `center.x`.
+/// - Errors: Amounts that are neither numbers, points, sizes nor offsets, and two of different
+///   kinds, add nothing; the console says so, once. A tilt beyond -1 and 1 is pinned.
+/// - Unconfirmed: An amount of nil counts as nothing of the other one's kind.
+/// - Source: Apple, UIKit, "UIInterpolatingMotionEffect".
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The way a device is tilted.
+  ///
+  /// - Source: Apple, UIKit, "UIInterpolatingMotionEffect.EffectType".
+  public enum EffectType: Int, Sendable {
+    /// To the left and to the right.
+    case tiltAlongHorizontalAxis = 0
+    /// Down and up.
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// What moves, from the view on: `center.x`.
+  public let keyPath: String
+
+  /// The way of tilting that counts.
+  public let type: EffectType
+
+  /// The amount at a tilt of -1: full left, or full down.
+  open var minimumRelativeValue: Any?
+
+  /// The amount at a tilt of 1: full right, or full up.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect without amounts, which adds nothing.
+  public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+  }
+
+  /// Returns the amount for the tilt that counts, under the effect's key path.
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    guard minimumRelativeValue != nil || maximumRelativeValue != nil else { return nil }
+    let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    guard let ends, !tilt.isNaN else { return nil }
+    let part = (min(max(tilt, -1), 1) + 1) / 2
+    return [keyPath: ends.minimum.value(part, ofTheWayTo: ends.maximum).boxed]
+  }
+
+  /// The two amounts, if they are of one kind.
+  private var ends: (minimum: RelativeValue, maximum: RelativeValue)? {
+    let minimum = minimumRelativeValue.map(RelativeValue.init)
+    let maximum = maximumRelativeValue.map(RelativeValue.init)
+    guard let known = minimum ?? maximum, let known,
+      let first = minimum ?? known.nothing, let last = maximum ?? known.nothing,
+      first.kind == last.kind
+    else {
+      ApplicationState.current.deviceMotion.remark(
+        "The motion effect on \"\(keyPath)\" goes from \(words(minimumRelativeValue)) to "
+          + "\(words(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
+          + "offsets.")
+      return nil
+    }
+    return (first, last)
+  }
+
+  private func words(_ value: Any?) -> String {
+    value.map { "\($0)" } ?? "nil"
+  }
+}

@@ -1,0 +1,87 @@
+/// What a navigation bar shows for one controller.
+///
+/// - Shape: Items at the left count from the left edge, items at the right from the right edge.
+/// - Units: None.
+/// - Errors: None.
+/// - Source: Apple, UIKit, "UINavigationItem" and its header.
+open class UINavigationItem: NSObject {
+  /// The words in the middle of the bar.
+  open var title: String? { didSet { didChange() } }
+
+  /// The view in the place of the title.
+  open var titleView: UIView? { didSet { didChange() } }
+
+  /// The button that leads back here, for its title; its action is not called.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+
+  /// The title of the button that leads back here, in the place of ``title``.
+  open var backButtonTitle: String? { didSet { didChange() } }
+
+  /// Whether the bar shows no way back.
+  open var hidesBackButton = false { didSet { didChange() } }
+
+  /// Whether the items at the left stand beside the way back, and not in its place.
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+
+  /// The items at the left, from the left edge.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+
+  /// The items at the right, from the right edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+
+  /// The bar the item is on.
+  weak var bar: UINavigationBar?
+
+  /// Creates an item that shows a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// The first item at the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item at the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Hides the way back, or shows it.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Shows an item at the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Shows an item at the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Shows items at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Shows items at the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// What the way back to the item is called.
+  var wayBack: String {
+    let words = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
+    return words.isEmpty ? "Back" : words
+  }
+
+  private func didChange() {
+    bar?.itemsDidChange()
+  }
+}

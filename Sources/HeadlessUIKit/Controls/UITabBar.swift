@@ -1,0 +1,165 @@
+/// A bar with tabs, at the bottom of the screen.
+///
+///     ┌─────────┬─────────┬─────────┐
+///     │    ◷    │    ☆ ②  │   •••   │
+///     │  Clock  │ Alarms  │  More   │
+///     └─────────┴─────────┴─────────┘
+///
+/// - Shape: Items stand from left to right and share the width equally.
+/// - Units: Points; a tab bar is 49 high.
+/// - Errors: Giving the bar of a tab bar controller other items, another selection or another
+///   delegate stops the program in UIKit's words. Selecting an item that is not on the bar selects
+///   none.
+/// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
+/// - Source: Apple, UIKit, "UITabBar" and its header.
+open class UITabBar: UIView {
+  private static let height: CGFloat = 49
+
+  /// The items, from left to right.
+  open var items: [UITabBarItem]? {
+    get { shown }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is selected.
+  open var selectedItem: UITabBarItem? {
+    get { selected }
+    set {
+      if owner != nil { raise("Directly modifying") }
+      mark(newValue)
+    }
+  }
+
+  /// The object that hears which item a person taps.
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet {
+      if let owner, delegate !== owner { raise("Changing the delegate of") }
+    }
+  }
+
+  /// How the bar looks.
+  open var barStyle = UIBarStyle.default
+
+  /// The colour of the bar, or nil for that of its style.
+  open var barTintColor: UIColor?
+
+  /// Whether a trace of what lies behind the bar is to be seen.
+  open var isTranslucent = true
+
+  /// The colour of the items that are not selected, or nil for grey.
+  open var unselectedItemTintColor: UIColor?
+
+  private weak var owner: UITabBarController?
+  private var shown: [UITabBarItem]?
+  private weak var selected: UITabBarItem?
+  private var parts: [ControlPart] = []
+  private var pressed: Int?
+
+  /// Shows items in the place of those there are.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if owner != nil { raise("Directly modifying") }
+    show(items)
+  }
+
+  /// Returns the width there is, and the height of every tab bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// The height of every tab bar; any width suits it.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Places the tabs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, part) in parts.enumerated() { part.frame = place(of: index) }
+  }
+
+  /// Notes which tab the finger is on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed = touches.first.flatMap { index(at: $0.location(in: self)) }
+  }
+
+  /// Lets go of a tab the finger has left.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, index(at: touch.location(in: self)) != pressed { pressed = nil }
+  }
+
+  /// Chooses the tab the finger is lifted from.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, let shown, shown.indices.contains(pressed) else { return }
+    self.pressed = nil
+    choose(shown[pressed])
+  }
+
+  /// Forgets the finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed = nil
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    drawTabs(in: &recorder)
+  }
+
+  /// Belongs to a controller from now on.
+  func join(_ controller: UITabBarController) {
+    owner = controller
+    delegate = controller
+  }
+
+  /// Shows items in the place of those there are, and selects none that is gone.
+  func show(_ items: [UITabBarItem]?) {
+    for item in shown ?? [] where item.bar === self { item.bar = nil }
+    shown = items
+    parts.forEach { $0.removeFromSuperview() }
+    parts = (items ?? []).map { _ in ControlPart(title: "") }
+    for item in items ?? [] { item.bar = self }
+    parts.forEach { addSubview($0) }
+    if let selected, items?.contains(selected) != true { self.selected = nil }
+    itemDidChange()
+  }
+
+  /// Selects an item, or none.
+  func mark(_ item: UITabBarItem?) {
+    selected = item.flatMap { shown?.contains($0) == true ? $0 : nil }
+    itemDidChange()
+  }
+
+  /// Brings what a person finds on the bar up to date.
+  func itemDidChange() {
+    for (part, item) in zip(parts, shown ?? []) {
+      part.title = item.title ?? ""
+      part.isEnabled = item.isEnabled
+      part.isSelected = item === selected
+    }
+    setNeedsLayout()
+  }
+
+  /// The place of a tab.
+  func place(of index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(parts.count, 1))
+    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+  }
+
+  private func index(at point: CGPoint) -> Int? {
+    (shown ?? []).indices.first { place(of: $0).contains(point) && shown?[$0].isEnabled == true }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    if let owner { return owner.tapped(item) }
+    mark(item)
+    guard let delegate else { return }
+    ApplicationState.current.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "tabBar", "didSelect", item.title ?? ""
+    ) { delegate.tabBar(self, didSelect: item) }
+  }
+
+  private func raise(_ act: String) -> Never {
+    Exception.raise(
+      "NSInternalInconsistencyException",
+      reason: "\(act) a tab bar managed by a tab bar controller is not allowed.",
+      help: "Change viewControllers, selectedIndex or delegate of the UITabBarController.")
+  }
+}

@@ -1,0 +1,66 @@
+/// A tab on a tab bar: a picture over a title, and a badge.
+///
+/// - Shape: The badge stands at the upper right of the picture.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: Pictures keep their own colours; those of the system take that of the bar.
+/// - Unconfirmed: A badge of no words is a red dot.
+/// - Source: Apple, UIKit, "UITabBarItem" and its header.
+open class UITabBarItem: UIBarItem {
+  /// The picture while the tab is selected; without one, the other picture.
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set {
+      ownSelectedImage = newValue
+      didChange()
+    }
+  }
+
+  /// The words in a badge on the tab, or nil for none.
+  open var badgeValue: String? { didSet { didChange() } }
+
+  /// The colour of the badge, or nil for red.
+  open var badgeColor: UIColor? { didSet { didChange() } }
+
+  /// The one of the system's items this is, if it is one.
+  private(set) var systemItem: SystemItem?
+
+  /// The bar the item is on.
+  weak var bar: UITabBar?
+
+  private var ownSelectedImage: UIImage?
+
+  /// Creates a tab that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a tab with a title, a picture and a number to find it by.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates a tab with a title, a picture, and another picture while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, ownSelectedImage) = (title, image, selectedImage)
+  }
+
+  /// Creates one of the system's tabs, with its title and picture.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    (title, self.tag) = (systemItem.words, tag)
+  }
+
+  /// Returns the picture in the colour of the bar.
+  func picture(isSelected: Bool, _ color: UIColor) -> UIImage? {
+    if let image = isSelected ? selectedImage : image { return image }
+    return systemItem?.symbol.image(color)
+  }
+
+  override func didChange() {
+    bar?.itemDidChange()
+  }
+}

@@ -1,0 +1,32 @@
+/// How much of the screen a presented controller covers.
+///
+/// - Shape: What covers the whole screen takes the presenter's view out of the window, and the
+///   presenter hears that it disappears; under a sheet, and under what lies over the screen, it
+///   stays, and hears nothing.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: A phone is the only device, so a form sheet is a page sheet. There are no popovers,
+///   and no presentations of one's own. A presentation over the current context covers the screen.
+/// - Source: Apple, UIKit, "UIModalPresentationStyle".
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The style the system likes best: a sheet, since iOS 13.
+  case automatic = -2
+  /// The whole screen, in the presenter's place.
+  case fullScreen = 0
+  /// A sheet that leaves the upper edge of the presenter in sight, and can be dragged away.
+  case pageSheet = 1
+  /// A smaller sheet on a large screen; on a phone, a page sheet.
+  case formSheet = 2
+  /// The place of the presenter.
+  case currentContext = 3
+  /// The whole screen, over the presenter, which stays where it is.
+  case overFullScreen = 5
+  /// The place of the presenter, which stays where it is.
+  case overCurrentContext = 6
+
+  /// Whether the presenter's view leaves the window.
+  var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the presenter's upper edge stays in sight.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
+}

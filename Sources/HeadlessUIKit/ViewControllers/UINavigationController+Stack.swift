@@ -1,0 +1,118 @@
+/// Controllers that come on the stack and go.
+extension UINavigationController {
+  func push(_ controller: UIViewController, _ animated: Bool) {
+    if stack.contains(controller) {
+      Exception.raise(
+        "NSInvalidArgumentException",
+        reason: "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.words))",
+        help: "Make a new one each time, or pop back to it.")
+    }
+    if controller is UINavigationController {
+      Exception.raise(
+        "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported",
+        help: "Push what is on its stack, or present it.")
+    }
+    replaceStack(with: stack + [controller], animated: animated)
+  }
+
+  func pop(to controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === controller }) else {
+      Exception.raise(
+        "NSInternalInconsistencyException",
+        reason: "Tried to pop to a view controller that doesn't exist.",
+        help: "\(controller.words) is not among viewControllers.")
+    }
+    return cut(to: place + 1, animated)
+  }
+
+  func cut(to count: Int, _ animated: Bool) -> [UIViewController] {
+    let gone = Array(stack[count...])
+    replaceStack(with: Array(stack[..<count]), animated: animated)
+    return gone
+  }
+
+  /// Gives the stack other controllers, and shows the one on top.
+  func replaceStack(with new: [UIViewController], animated: Bool = false) {
+    change?.finish()
+    let former = stack
+    let gone = former.filter { !new.contains($0) }
+    let added = new.filter { !former.contains($0) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in added {
+      addChild(controller)
+    }
+    stack = new
+    node.children = new
+    let (old, top) = (former.last, new.last)
+    let step = StackStep(
+      old: old, new: top, gone: gone, added: added,
+      isPush: top.map { !former.contains($0) } ?? false)
+    guard old !== top, let top else {
+      finish(step)
+      return showItems()
+    }
+    guard node.appearance == .shown || node.appearance == .appearing, isViewLoaded else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      finish(step)
+      return showItems()
+    }
+    exchange(step, top, animated: animated && node.appearance == .shown && old != nil)
+  }
+
+  /// Tells the controllers that they are on the stack, or no longer on it.
+  func finish(_ step: StackStep) {
+    for controller in step.added { controller.didMove(toParent: self) }
+    for controller in step.gone {
+      controller.parent = nil
+      controller.didMove(toParent: nil)
+    }
+    if let tabs = parent as? UITabBarController { tabs.takeBack(step.gone, from: self) }
+  }
+
+  private func exchange(_ step: StackStep, _ top: UIViewController, animated: Bool) {
+    top.loadViewIfNeeded()
+    step.old?.willDisappear(animated)
+    top.willAppear(animated)
+    tell("willShow", top) { $0.navigationController(self, willShow: top, animated: animated) }
+    installTop()
+    top.isAppearing()
+    viewIfLoaded?.layoutIfNeeded()
+    let change = StackChange(step, in: self, animated: animated)
+    guard animated else { return change.finish() }
+    self.change = change
+    change.slide(in: view.bounds.width)
+  }
+
+  /// Puts the view of the controller on top into that of the container.
+  func installTop() {
+    guard let bars = viewIfLoaded as? BarsView, let view = topViewController?.view else {
+      return
+    }
+    view.frame = bars.content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== bars.content { bars.content.addSubview(view) }
+    showItems()
+  }
+
+  /// Tells the delegate something about a controller.
+  func tell(
+    _ name: String, _ controller: UIViewController,
+    _ message: (any UINavigationControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    ApplicationState.current.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "navigationController", name,
+      controller.navigationItem.title ?? "\(type(of: controller))"
+    ) { message(delegate) }
+  }
+}
+
+/// From one controller on top to another, with all that come and go.
+struct StackStep {
+  let old: UIViewController?
+  let new: UIViewController?
+  let gone: [UIViewController]
+  let added: [UIViewController]
+  let isPush: Bool
+}

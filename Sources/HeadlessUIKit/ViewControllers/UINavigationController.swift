@@ -1,0 +1,163 @@
+/// A container that shows the topmost of a stack of controllers, with a way back on a bar.
+///
+///     ┌──────────────────────────┐
+///     │ ‹ Menu    Soup     [Add] │   navigation bar
+///     ├──────────────────────────┤
+///     │      top controller      │
+///     └──────────────────────────┘
+///
+/// - Shape: The stack counts from the root, at 0, to the top.
+/// - Units: Points; the navigation bar is 44 high, below the status bar.
+/// - Errors: Pushing a controller that is on the stack already, or a navigation controller, and
+///   popping to one that is not on the stack stop the program in UIKit's words. The root cannot be
+///   popped; nothing happens.
+/// - Differs: There are no large titles, and no swipe from the edge. The bars do not slide.
+/// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push while
+///   another is under way ends that one first.
+/// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
+///   methods is that of published logs.
+open class UINavigationController: UIViewController {
+  /// The object that hears which controllers come to the top.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar with the title and the way back.
+  public let navigationBar = UINavigationBar()
+
+  /// The bar at the lower edge, with the items of the controller on top; hidden at first.
+  public private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+
+  /// The controllers, from the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller a person sees: what the one on top presents, or that one itself.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Whether the navigation bar is out of sight.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Whether the toolbar is out of sight; at first it is.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  var stack: [UIViewController] = []
+  var change: StackChange?
+  private var hidesToolbar = true
+
+  /// Creates a navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.join(self)
+  }
+
+  /// Creates a navigation controller with a controller at the bottom of its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates the navigation controller a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.join(self)
+  }
+
+  /// Gives the stack other controllers.
+  ///
+  /// The one on top is pushed if it is new, and otherwise those above it are popped.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on top of the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated)
+  }
+
+  /// Takes the controller on top off the stack and returns it, or nil for the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    stack.count > 1 ? cut(to: stack.count - 1, animated).first : nil
+  }
+
+  /// Takes all but the root off the stack, and returns them, or nil if there are none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.count > 1 ? cut(to: 1, animated) : nil
+  }
+
+  /// Takes what lies on a controller off the stack, and returns it.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated)
+  }
+
+  /// Hides the navigation bar, or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBar.isHidden else { return }
+    navigationBar.isHidden = hidden
+    barsDidChange()
+  }
+
+  /// Hides the toolbar, or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hidesToolbar = hidden
+    showToolbarItems()
+  }
+
+  /// Puts a controller on top of the stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Makes a view with the navigation bar at its upper edge.
+  open override func loadView() {
+    let view = BarsView(frame: UIScreen.main.bounds)
+    view.topBars = [navigationBar]
+    view.addSubview(navigationBar)
+    view.place = { [weak self] in self?.placeBars() }
+    self.view = view
+    showToolbarItems()
+  }
+
+  /// The item of the controller at the root, unless the navigation controller has one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { node.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Light words over a bar of the style black.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  /// The controller on top decides where no bar lies behind the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The controller on top decides.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  override func prepareToAppear() {
+    installTop()
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    let bar = UIToolbar()
+    bar.isHidden = true
+    return bar
+  }
+}

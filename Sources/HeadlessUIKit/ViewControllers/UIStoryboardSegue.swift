@@ -1,0 +1,50 @@
+/// A way from one screen to another, on the point of being gone.
+///
+/// A segue is made when it is followed. The source is told of it in
+/// ``UIViewController/prepare(for:sender:)`` and may hand things over to the destination, whose
+/// view is not loaded yet.
+///
+/// - Shape: One source, one destination, made anew each time.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: A storyboard makes the segue by the class's initializer, so that is a required one.
+/// - Source: Apple, UIKit, "UIStoryboardSegue".
+open class UIStoryboardSegue: NSObject {
+  /// What the storyboard calls the segue, or nil.
+  public let identifier: String?
+
+  /// The controller that is left.
+  public let source: UIViewController
+
+  /// The controller that is shown.
+  public let destination: UIViewController
+
+  private var handler: (() -> Void)?
+
+  /// Creates a segue between two controllers.
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  /// Creates a segue that does what a closure says.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
+  /// Shows the destination; a subclass shows it in its own way and does not call super.
+  open func perform() {
+    handler?()
+  }
+
+  /// Makes the segue show the destination in a way.
+  func whenPerformed(_ handler: @escaping () -> Void) {
+    self.handler = handler
+  }
+}

@@ -1,0 +1,101 @@
+/// A container that shows one of several controllers, chosen on a bar at the bottom.
+///
+///     ┌────────────────────────┐
+///     │   selected controller  │
+///     ├────────┬───────┬───────┤
+///     │   ●    │       │       │
+///     │ Clock  │ Alarm │ More  │   tab bar
+///     └────────┴───────┴───────┘
+///
+/// The view of a controller is loaded when its tab is selected for the first time.
+///
+/// - Shape: Tabs count from 0, left to right. There is room for five; with more controllers the
+///   fifth tab is More, which lists those after the fourth.
+/// - Units: None.
+/// - Errors: Selecting a controller that is not among ``viewControllers``, and changing the items or
+///   the delegate of ``tabBar``, stop the program in UIKit's words. An index there is no tab for is
+///   ignored, and the console says so.
+/// - Differs: A person cannot rearrange the tabs in More. A navigation controller in More keeps its
+///   bar, below that of More.
+/// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected, and
+///   before it is. A tab that is chosen in More is asked for and told like one on the bar. What
+///   happened comes at the end of the turn, so `viewDidAppear` follows the delegate's `didSelect`.
+/// - Source: Apple, UIKit, "UITabBarController" and its header.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// How many tabs a phone's bar has room for.
+  static let mostTabs = 5
+
+  /// The object that hears which tabs a person chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar with the tabs.
+  public let tabBar = UITabBar()
+
+  /// The controllers, one a tab; nil until some are given.
+  ///
+  /// A new list keeps the selected controller, or else the selected place, or else selects the first.
+  open var viewControllers: [UIViewController]? {
+    get { list }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller of the selected tab.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue { selectListed(newValue) } }
+  }
+
+  /// The place of the selected controller, or `NSNotFound` for More and where there is none.
+  open var selectedIndex: Int {
+    get { list?.firstIndex { $0 === selected } ?? NSNotFound }
+    set { select(at: newValue) }
+  }
+
+  /// The controller behind More, with the list of what the bar has no room for.
+  public var moreNavigationController: UINavigationController { more }
+
+  var list: [UIViewController]?
+  var selected: UIViewController?
+  var change: TabChange?
+  private(set) lazy var more = UINavigationController(
+    rootViewController: MoreViewController(of: self))
+
+  /// Creates a tab bar controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBar.join(self)
+  }
+
+  /// Creates the tab bar controller a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.join(self)
+  }
+
+  /// Gives the tabs other controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers)
+  }
+
+  /// Tells the controller that a person chose a tab; an override need not call super.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Makes a view with the tab bar at its lower edge.
+  open override func loadView() {
+    let view = BarsView(frame: UIScreen.main.bounds)
+    view.bottomBars = [tabBar]
+    view.addSubview(tabBar)
+    view.place = { [weak self] in self?.placeBar() }
+    self.view = view
+  }
+
+  /// The selected controller decides.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// The selected controller decides.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
+  override func prepareToAppear() {
+    installSelected()
+  }
+}

@@ -1,0 +1,24 @@
+// Alternative: The answer is compared with no, so that silence and yes are one case.
+
+import HeadlessUIKit
+
+/// Takes the words of a field away, as its clear button does.
+func clearButtonTapped(_ field: UITextField) {
+  if field.delegate?.textFieldShouldClear(field) != false {
+    field.text = nil
+  }
+}
+
+/// A delegate that keeps what is cleared.
+final class Attic: NSObject, UITextFieldDelegate {
+  /// What was cleared, oldest first.
+  private(set) var kept: [String] = []
+  /// Whether nothing may be cleared.
+  var isLocked = false
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    if isLocked { return false }
+    if let words = textField.text { kept.append(words) }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+// Alternative: The size is asked for instead of fitted, and one function answers for both
+//   directions.
+
+import HeadlessUIKit
+
+/// Puts words all over a view.
+final class Scatterer {
+  /// How many labels there may be.
+  let limit: Int
+  /// The labels there are, oldest first.
+  private(set) var labels: [UILabel] = []
+  private let uniform: (Int) -> Int
+
+  init(limit: Int, uniform: @escaping (Int) -> Int) {
+    (self.limit, self.uniform) = (limit, uniform)
+  }
+
+  /// Returns a label with a message, as large as its words.
+  func makeLabel(_ message: String) -> UILabel {
+    let label = UILabel()
+    label.text = message
+    label.textColor = .white
+    label.backgroundColor = .clear
+    label.bounds.size = label.sizeThatFits(.zero)
+    return label
+  }
+
+  /// Returns a place by chance for something of a size: first x, then y.
+  func place(for size: CGSize, in bounds: CGRect) -> CGPoint {
+    func chance(_ whole: CGFloat, _ part: CGFloat) -> CGFloat {
+      CGFloat(uniform(whole > part ? Int(whole - part) + 1 : 1))
+    }
+    let x = bounds.origin.x + chance(bounds.width, size.width)
+    return CGPoint(x: x, y: bounds.origin.y + chance(bounds.height, size.height))
+  }
+
+  /// Puts a message into a view, a number of times.
+  func scatter(_ message: String, in view: UIView, count: Int = 20) {
+    guard !message.isEmpty else { return }
+    for _ in 0..<count {
+      let label = makeLabel(message)
+      label.frame.origin = place(for: label.bounds.size, in: view.bounds)
+      view.addSubview(label)
+      labels.append(label)
+    }
+    let old = max(0, labels.count - limit)
+    labels.prefix(old).forEach { $0.removeFromSuperview() }
+    labels.removeFirst(old)
+  }
+}

@@ -1,0 +1,41 @@
+// Alternative: A closure makes an effect out of its path and its way.
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let effect = { (path: String, type: UIInterpolatingMotionEffect.EffectType) in
+      let effect = UIInterpolatingMotionEffect(keyPath: path, type: type)
+      effect.minimumRelativeValue = -reach
+      effect.maximumRelativeValue = reach
+      return effect
+    }
+    motionEffects = [
+      effect("center.x", .tiltAlongHorizontalAxis), effect("center.y", .tiltAlongVerticalAxis),
+    ]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  var effects = view.motionEffects.filter { !($0 is Parallax) }
+  if reach != 0 { effects.append(Parallax(reach: reach)) }
+  view.motionEffects = effects
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    let tilt = max(abs(viewerOffset.horizontal), abs(viewerOffset.vertical))
+    return ["alpha": -loss * tilt]
+  }
+}

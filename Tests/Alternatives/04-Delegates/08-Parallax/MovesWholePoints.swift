@@ -1,0 +1,38 @@
+// Alternative: One effect may move the center as a whole, a point at each end.
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let across = UIInterpolatingMotionEffect(keyPath: "center", type: .tiltAlongHorizontalAxis)
+    across.minimumRelativeValue = CGPoint(x: -reach, y: 0)
+    across.maximumRelativeValue = CGPoint(x: reach, y: 0)
+    let down = UIInterpolatingMotionEffect(keyPath: "center", type: .tiltAlongVerticalAxis)
+    down.minimumRelativeValue = CGPoint(x: 0, y: -reach)
+    down.maximumRelativeValue = CGPoint(x: 0, y: reach)
+    motionEffects = [across, down]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
+  if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    let tilts = [viewerOffset.horizontal, viewerOffset.vertical].map(\.magnitude)
+    return tilts.max().map { ["alpha": -$0 * loss] }
+  }
+}

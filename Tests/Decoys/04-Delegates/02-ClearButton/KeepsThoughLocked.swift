@@ -1,0 +1,25 @@
+// Misconception: The locked attic says no and keeps the words all the same. They are still in the
+//   field, so now there are two.
+// Rejected by: a locked attic keeps nothing
+
+import HeadlessUIKit
+
+/// Takes the words of a field away, as its clear button does.
+func clearButtonTapped(_ field: UITextField) {
+  // Silence means yes: without an answer there is nothing against it.
+  guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+  field.text = ""
+}
+
+/// A delegate that keeps what is cleared.
+final class Attic: NSObject, UITextFieldDelegate {
+  /// What was cleared, oldest first.
+  private(set) var kept: [String] = []
+  /// Whether nothing may be cleared.
+  var isLocked = false
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    kept.append(textField.text ?? "")
+    return !isLocked
+  }
+}

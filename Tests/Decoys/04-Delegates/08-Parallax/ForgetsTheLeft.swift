@@ -1,0 +1,39 @@
+// Misconception: The tilt is taken as it is. To the left it is below 0, and the view would be more
+//   than solid.
+// Rejected by: in a corner the larger tilt counts
+// Rejected by: it is the same to the left and down
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    let down = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    for effect in [across, down] {
+      (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-reach, reach)
+    }
+    motionEffects = [across, down]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
+  if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    ["alpha": -loss * max(viewerOffset.horizontal, viewerOffset.vertical)]
+  }
+}

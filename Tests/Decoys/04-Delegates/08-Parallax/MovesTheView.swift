@@ -1,0 +1,42 @@
+// Misconception: The view itself is moved once, instead of what a person sees of it. Its center
+//   changes, and the tilt does nothing.
+// Rejected by: a reach of nothing takes it away
+// Rejected by: effects of others stay
+// Rejected by: floating anew replaces the reach
+// Rejected by: floating moves what one sees, and not the view
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    let down = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    for effect in [across, down] {
+      (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-reach, reach)
+    }
+    motionEffects = [across, down]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
+  view.center.x += reach
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    let tilt = max(abs(viewerOffset.horizontal), abs(viewerOffset.vertical))
+    return ["alpha": -loss * tilt]
+  }
+}

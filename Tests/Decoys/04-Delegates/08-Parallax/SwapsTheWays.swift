@@ -1,0 +1,40 @@
+// Misconception: Tilting across moves the view up and down. The key path and the way of tilting
+//   belong together.
+// Rejected by: a full tilt moves it as far as the reach
+// Rejected by: half a tilt moves it half as far
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongVerticalAxis)
+    let down = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongHorizontalAxis)
+    for effect in [across, down] {
+      (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-reach, reach)
+    }
+    motionEffects = [across, down]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
+  if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    let tilt = max(abs(viewerOffset.horizontal), abs(viewerOffset.vertical))
+    return ["alpha": -loss * tilt]
+  }
+}

@@ -1,0 +1,37 @@
+// Misconception: All effects of the view go, those of others too.
+// Rejected by: effects of others stay
+
+import HeadlessUIKit
+
+/// Motion effects for center.x and center.y, as far as a reach.
+final class Parallax: UIMotionEffectGroup {
+  init(reach: CGFloat) {
+    super.init()
+    let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    let down = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    for effect in [across, down] {
+      (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-reach, reach)
+    }
+    motionEffects = [across, down]
+  }
+}
+
+/// Lets a view float, as far as a reach.
+func float(_ view: UIView, reach: CGFloat) {
+  view.motionEffects = reach == 0 ? [] : [Parallax(reach: reach)]
+}
+
+/// Makes a view paler as the phone is tilted.
+final class Mist: UIMotionEffect {
+  let loss: CGFloat
+
+  init(loss: CGFloat) {
+    self.loss = loss
+  }
+
+  override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
+  {
+    let tilt = max(abs(viewerOffset.horizontal), abs(viewerOffset.vertical))
+    return ["alpha": -loss * tilt]
+  }
+}

@@ -1,0 +1,157 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DelegatesExercises
+
+@Suite("Delegates 7: TwentyLabels", .exercise, .serialized)
+struct TwentyLabelsTests {
+  let stage = Stage()
+  private let chance = Chance()
+  let scatterer: Scatterer
+  let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  let field = UITextField(frame: CGRect(x: 40, y: 70, width: 240, height: 30))
+
+  init() {
+    scatterer = Scatterer(limit: 30, uniform: chance.throwDice)
+    screen.addSubview(field)
+    stage.present(screen)
+  }
+
+  @Test(.todo(1))
+  func `a label is as large as its words`() {
+    let labels = ["LOVE", "HYPNOTIZED"].map(scatterer.makeLabel)
+
+    #expect(
+      labels.allSatisfy { $0.bounds.width > 20 && $0.bounds.size == $0.sizeThatFits(.zero) },
+      "A new label has no size. Fit it when it has its words.")
+  }
+
+  @Test(.todo(2))
+  func `chance puts a label anywhere, up to the edges`() {
+    let (size, bounds) = (
+      CGSize(width: 100, height: 20), CGRect(x: 0, y: 0, width: 320, height: 568)
+    )
+
+    chance.share = 0
+    let first = scatterer.place(for: size, in: bounds)
+    chance.share = 1
+    let last = scatterer.place(for: size, in: bounds)
+
+    #expect(
+      first == .zero && last == CGPoint(x: 220, y: 548),
+      "The room is 220 by 548 points. Chance stops before its bound, so the bound is one more.")
+  }
+
+  @Test(.todo(2))
+  func `a label as wide as the view begins at its left`() {
+    let place = place(
+      of: CGSize(width: 320, height: 20), CGRect(x: 0, y: 0, width: 320, height: 20))
+
+    #expect(
+      place == .zero && chance.isAskedWell,
+      "No room is left, so it begins at 0. Nothing is divided by 0, and a bound is at least 1.")
+  }
+
+  @Test(.todo(2))
+  func `a label larger than the view begins at its corner`() {
+    let places = [CGSize(width: 100, height: 40), .zero].map {
+      place(of: CGSize(width: 400, height: 60), CGRect(origin: .zero, size: $0))
+    }
+
+    #expect(
+      places == [.zero, .zero] && chance.isAskedWell,
+      "The room is less than nothing. Take 0 for it before you ask for a number below a bound.")
+  }
+
+  @Test(.todo(2))
+  func `bounds may begin anywhere`() {
+    chance.share = 0
+    let place = scatterer.place(
+      for: CGSize(width: 100, height: 20),
+      in: CGRect(x: 50, y: 1000, width: 320, height: 568))
+
+    #expect(
+      place == CGPoint(x: 50, y: 1000),
+      "The bounds of a view that is scrolled begin elsewhere. Start from minX and minY.")
+  }
+
+  @Test(.todo(3))
+  func `a message is there twenty times`() {
+    scatterer.scatter("LOVE", in: screen)
+
+    #expect(
+      scatterer.labels.count == 20 && shown == Array(repeating: "LOVE", count: 20),
+      "Put twenty labels into the view, and keep them in the list.")
+  }
+
+  @Test(.todo(3))
+  func `each label has a place of its own`() throws {
+    chance.share = nil
+    scatterer.scatter("LOVE", in: screen, count: 5)
+    try #require(!scatterer.labels.isEmpty, "Put labels into the view first.")
+
+    let frames = scatterer.labels.map(\.frame)
+    #expect(
+      frames.allSatisfy(screen.bounds.contains) && Set(frames.map(\.minX)).count > 1,
+      "Ask for a place for each label, in the bounds of the view.")
+  }
+
+  @Test(.todo(3))
+  func `without words there is nothing to see`() throws {
+    scatterer.scatter("LOVE", in: screen, count: 1)
+    let before = scatterer.labels
+    try #require(!before.isEmpty, "Put a label into the view first.")
+
+    scatterer.scatter("", in: screen)
+
+    #expect(scatterer.labels == before, "Empty labels are there, and nobody sees them. Add none.")
+  }
+
+  @Test(.todo(3))
+  func `beyond the limit the oldest go`() {
+    scatterer.scatter("LOVE", in: screen)
+    scatterer.scatter("HI", in: screen)
+
+    let expected = Array(repeating: "LOVE", count: 10) + Array(repeating: "HI", count: 20)
+    #expect(
+      scatterer.labels.map(\.text) == expected,
+      "Thirty may be there. Ten of forty go, and they are those that came first.")
+  }
+
+  @Test(.todo(3))
+  func `what goes leaves the view, and nothing else does`() throws {
+    scatterer.scatter("LOVE", in: screen)
+    scatterer.scatter("HI", in: screen)
+    try #require(!shown.isEmpty, "Put labels into the view first.")
+
+    #expect(
+      shown.count == 30 && field.superview === screen,
+      "Take the oldest labels out of the view as well as out of the list, and leave the field.")
+  }
+
+  private var shown: [String] {
+    screen.subviews.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  private func place(of size: CGSize, _ bounds: CGRect) -> CGPoint {
+    chance.share = 1
+    return scatterer.place(for: size, in: bounds)
+  }
+}
+
+/// Chance that does as it is told, and looks at what it is asked.
+private final class Chance {
+  /// 0 for the least number, 1 for the greatest, nil for one after the other.
+  var share: Int? = 0
+  private var bounds: [Int] = []
+
+  var isAskedWell: Bool { !bounds.isEmpty && bounds.allSatisfy { $0 >= 1 } }
+
+  func throwDice(_ bound: Int) -> Int {
+    bounds.append(bound)
+    guard bound > 0 else { return bound }
+    return share.map { $0 * (bound - 1) } ?? (bounds.count * 37) % bound
+  }
+}

@@ -1,0 +1,182 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Containers and children", .isolated)
+struct ContainmentTests {
+  let chronicle = Chronicle()
+  let parent: Witness
+  let child: Witness
+  let stage = Stage()
+
+  init() {
+    parent = Witness("P", chronicle)
+    child = Witness("C", chronicle)
+  }
+
+  @Test func `B111: addChild says that the child will move, and not that it did`() {
+    parent.addChild(child)
+
+    #expect(chronicle.next() == ["C.willMove to parent"])
+    #expect(child.parent === parent && parent.children == [child] && !child.isViewLoaded)
+    child.didMove(toParent: parent)
+    #expect(chronicle.next() == ["C.didMove to parent"])
+  }
+
+  @Test func `B111: removeFromParent says that the child did move, and not that it will`() {
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    _ = chronicle.next()
+
+    child.removeFromParent()
+
+    #expect(chronicle.next() == ["C.didMove to nil"])
+    #expect(child.parent == nil && parent.children.isEmpty)
+  }
+
+  @Test func `a child leaves one container for another`() {
+    let other = Witness("O", chronicle)
+    parent.addChild(child)
+    _ = chronicle.next()
+
+    other.addChild(child)
+
+    #expect(chronicle.next() == ["C.willMove to nil", "C.didMove to nil", "C.willMove to parent"])
+    #expect(parent.children.isEmpty && child.parent === other)
+  }
+
+  @Test func `a child appears and disappears with its container`() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    _ = chronicle.next()
+
+    stage.present(parent)
+    #expect(
+      chronicle.next() == [
+        "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing",
+        "C.viewDidAppear", "P.viewDidAppear",
+      ])
+    stage.present(UIViewController())
+    #expect(
+      chronicle.next() == [
+        "P.viewWillDisappear", "C.viewWillDisappear", "C.viewDidDisappear", "P.viewDidDisappear",
+      ])
+  }
+
+  @Test func `a child's view that is added while its container is seen appears at once`() {
+    stage.present(parent)
+    _ = chronicle.next()
+
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(
+      chronicle.next() == [
+        "C.willMove to parent", "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing",
+        "C.viewDidAppear", "C.didMove to parent",
+      ])
+
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      chronicle.next() == [
+        "C.willMove to nil", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove to nil",
+      ])
+  }
+
+  @Test func `a view without a parent for its controller tells it nothing`() {
+    stage.present(parent)
+
+    parent.view.addSubview(child.view)
+
+    #expect(!chronicle.lines.contains("C.viewWillAppear"))
+  }
+
+  @Test func `a child whose view lies nowhere hears nothing`() {
+    parent.addChild(child)
+    stage.present(parent)
+
+    #expect(chronicle.lines.filter { $0.hasPrefix("C.") } == ["C.willMove to parent"])
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test func `a container that tells its children itself is the only one who does`() {
+    let silent = SilentContainer()
+    silent.addChild(child)
+    silent.view.addSubview(child.view)
+    _ = chronicle.next()
+    stage.present(silent)
+    #expect(chronicle.next() == [])
+
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(chronicle.next() == ["C.viewWillAppear"])
+    child.endAppearanceTransition()
+    #expect(chronicle.next() == ["C.viewIsAppearing", "C.viewDidAppear"])
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    #expect(chronicle.next() == ["C.viewWillDisappear", "C.viewDidDisappear"])
+  }
+
+  @Test func `moving is known while it is under way`() {
+    var answers: [Bool] = []
+    child.whenAppearing = { [weak child] in answers.append(child?.isMovingToParent ?? false) }
+    stage.present(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+
+    #expect(answers == [true] && !child.isMovingToParent)
+    child.willMove(toParent: nil)
+    #expect(child.isMovingFromParent)
+    child.removeFromParent()
+    #expect(!child.isMovingFromParent)
+  }
+
+  @Test func `a container keeps its children, and a child does not keep its container`() {
+    weak var gone: UIViewController?
+    weak var kept: UIViewController?
+    do {
+      let container = UIViewController()
+      let inner = UIViewController()
+      container.addChild(inner)
+      container.view.addSubview(inner.view)
+      inner.didMove(toParent: container)
+      (gone, kept) = (container, inner)
+      #expect(kept?.parent === container)
+    }
+    #expect(gone == nil && kept == nil)
+  }
+
+  @Test func `a view in the wrong container stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        one.addChild(child)
+        other.view.addSubview(child.view)
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(
+      words.contains("'UIViewControllerHierarchyInconsistency', reason: 'child view controll"))
+  }
+
+  @Test func `a controller in itself stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let controller = UIViewController()
+        controller.addChild(controller)
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(words.contains("A controller cannot lie in itself."))
+  }
+}
+
+private final class SilentContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
