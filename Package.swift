@@ -36,6 +36,7 @@ let lessons = [
       "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-InstallOnce",
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
     ]),
+  Lesson(folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch", exercises: []),
   Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",
     exercises: [
