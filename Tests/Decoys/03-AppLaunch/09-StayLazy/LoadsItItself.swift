@@ -1,0 +1,28 @@
+// Misconception: The initializer has the view loaded, so that all is ready.
+// Rejected by: no view is made before it is wanted
+
+import HeadlessUIKit
+
+/// A screen in the colour of a mood.
+final class MoodViewController: UIViewController {
+  let mood: UIColor
+  let label = UILabel()
+
+  init(mood: UIColor) {
+    self.mood = mood
+    super.init(nibName: nil, bundle: nil)
+    title = "Mood"
+
+    loadViewIfNeeded()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = mood
+    view.addSubview(label)
+
+    label.text = "How are you?"
+  }
+}
