@@ -1,0 +1,37 @@
+// Misconception: The delegate is made before the application whose delegate it is.
+// Rejected by: the application comes first
+// Rejected by: a real launch agrees
+
+import HeadlessUIKit
+
+/// What happens while an application starts.
+enum LaunchEvent: Equatable {
+  case application
+  case delegate
+  case storyboard
+  case willFinish
+  case didFinish
+  case windowIsShown
+  case active
+}
+
+/// What an application is started with.
+struct LaunchPlan {
+  var hasDelegate = true
+  var hasStoryboard = false
+}
+
+/// Returns what happens while an application starts, in order.
+func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
+  var events: [LaunchEvent] = []
+  if plan.hasDelegate { events.append(.delegate) }
+  events.append(.application)
+
+  if plan.hasStoryboard { events.append(.storyboard) }
+  if plan.hasDelegate { events += [.willFinish, .didFinish] }
+
+  if plan.hasStoryboard { events.append(.windowIsShown) }
+  events.append(.active)
+
+  return events
+}
