@@ -115,6 +115,9 @@ for lesson in lessons {
 
 if chosen.isEmpty {
   package.targets += [
+    .executableTarget(
+      name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],

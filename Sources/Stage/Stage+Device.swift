@@ -4,12 +4,21 @@ import HeadlessUIKit
 extension Stage {
   /// Launches an application with a class for its delegate.
   ///
-  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. What was
-  /// presented on the stage before leaves the screen.
-  public func launch(_ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil) {
+  /// `bundle` holds its Info.plist and its images; nil stands for the one in use. `url` is the
+  /// address it is launched for; nil stands for a tap on its icon. What was presented on the stage
+  /// before leaves the screen.
+  public func launch(
+    _ delegate: (some UIApplicationDelegate).Type, bundle: Bundle? = nil, opening url: URL? = nil
+  ) {
+    launch(bundle: bundle, opening: url) { delegate.main() }
+  }
+
+  /// Launches an application as `main` does: `start` calls `UIApplicationMain(_:_:_:_:)`.
+  public func launch(bundle: Bundle? = nil, opening url: URL? = nil, start: () -> Void) {
     if let bundle { state.bundle = bundle }
+    state.launchURL = url
     clearScreen()
-    delegate.main()
+    start()
     state.clock.turn()
   }
 

@@ -1,39 +1,40 @@
 /// Going out of sight and coming back.
 extension ApplicationState {
-  /// Whether the application is not in the background.
-  var isInFront: Bool { application.applicationState != .background }
+  /// Whether the application is neither in the background nor at its end.
+  var isInFront: Bool { application.applicationState != .background && !hasEnded }
 
-  /// The name below the icon: that of Info.plist, else "App".
-  var applicationName: String {
-    let information = bundle.infoDictionary
-    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { information?[$0] as? String }
-    return names.first ?? "App"
-  }
+  /// Whether the application is in the background with nothing to do: it runs no more.
+  var isSuspended: Bool { !isInFront && backgroundTasks.isEmpty }
 
   /// Puts the application into the background, as the Home button does.
   package func enterBackground() {
     guard isInFront else { return }
     if application.applicationState == .active {
       application.applicationState = .inactive
-      tell("willResignActive") { $0.applicationWillResignActive(application) }
-      post(UIApplication.willResignActiveNotification, by: application)
+      take(.willResignActive)
     }
     application.applicationState = .background
-    tell("didEnterBackground") { $0.applicationDidEnterBackground(application) }
-    post(UIApplication.didEnterBackgroundNotification, by: application)
+    take(.didEnterBackground)
+    backgroundTasks.applicationDidLeave()
     systemScreen.refresh()
   }
 
-  /// Brings the application to the front again.
-  package func enterForeground() {
+  /// Brings the application to the front again; one that has ended is launched anew.
+  ///
+  /// Addresses to open are handed over on the way, before it is active.
+  package func enterForeground(opening contexts: Set<UIOpenURLContext> = []) {
     guard !isInFront else { return }
-    tell("willEnterForeground") { $0.applicationWillEnterForeground(application) }
-    post(UIApplication.willEnterForegroundNotification, by: application)
+    guard !hasEnded else { return relaunch(opening: contexts) }
+    (outside.inFront, idleTimer.isLocked) = (nil, false)
+    backgroundTasks.applicationDidReturn()
+    take(.willEnterForeground)
     application.applicationState = .inactive
     systemScreen.refresh()
     guard hasLaunched else { return }
+    hand(contexts)
     application.applicationState = .active
-    tell("didBecomeActive") { $0.applicationDidBecomeActive(application) }
-    post(UIApplication.didBecomeActiveNotification, by: application)
+    take(.didBecomeActive)
+    significantTime.applicationDidReturn()
+    idleTimer.restart()
   }
 }

@@ -1,7 +1,9 @@
 /// The life of an application: launch, warnings, end.
 extension ApplicationState {
   /// Makes the application and its delegate, and launches.
-  func launch(_ principalName: String?, _ makeDelegate: () -> (any UIApplicationDelegate)?) {
+  func launch(_ principalName: String?, _ delegateType: (any UIApplicationDelegate.Type)?) {
+    forgetProcess()
+    module = delegateType.flatMap(Self.module)
     let application = makeApplication(principalName)
     guard !hasLaunched else {
       Exception.raise(
@@ -9,27 +11,17 @@ extension ApplicationState {
         help: "This application was launched already. Launch once, with one delegate.")
     }
     (hasLaunched, hasStatusBar) = (true, true)
+    (launchedWith, windowsBeforeLaunch) = ((principalName, delegateType), windows)
+    checkInformation()
     turnInterface()
     updateStatusBar()
-    delegate = makeDelegate()
+    delegate = delegateType?.init()
     application.delegate = delegate
-    ask("willFinishLaunching") {
-      $0.application(application, willFinishLaunchingWithOptions: nil)
-    }
-    let isHeard = ask("didFinishLaunching") {
-      $0.application(application, didFinishLaunchingWithOptions: nil)
-    }
-    if !isHeard {
-      tell("applicationDidFinishLaunching") { $0.applicationDidFinishLaunching(application) }
-    }
-    post(UIApplication.didFinishLaunchingNotification, by: application)
-    requireRootControllers()
-    turnInterface()
-    updateStatusBar()
-    application.layOutWindows()
-    application.applicationState = .active
-    tell("didBecomeActive") { $0.applicationDidBecomeActive(application) }
-    post(UIApplication.didBecomeActiveNotification, by: application)
+    usesScenes = information.sceneManifest != nil
+    launchWatch = LaunchWatch()
+    prepareInterface()
+    tellOfLaunch()
+    finishLaunch()
   }
 
   /// Says that memory is short: to the delegate, to every controller, to who listens.
@@ -39,12 +31,20 @@ extension ApplicationState {
     post(UIApplication.didReceiveMemoryWarningNotification, by: application)
   }
 
-  /// Ends an application that is in front.
+  /// Ends the application, as a person does who swipes it away.
+  ///
+  /// One that is suspended ends without hearing of it.
   package func terminate() {
-    guard hasLaunched, application.applicationState == .active else { return }
-    application.applicationState = .inactive
-    tell("willResignActive") { $0.applicationWillResignActive(application) }
-    post(UIApplication.willResignActiveNotification, by: application)
+    guard hasLaunched, !hasEnded else { return }
+    let wasSuspended = isSuspended
+    hasEnded = true
+    defer { systemScreen.refresh() }
+    guard !wasSuspended else { return }
+    if application.applicationState == .active {
+      application.applicationState = .inactive
+      take(.willResignActive)
+    }
+    if usesScenes { scenes.forEach(disconnect) }
     tell("willTerminate") { $0.applicationWillTerminate(application) }
     post(UIApplication.willTerminateNotification, by: application)
   }
@@ -60,15 +60,15 @@ extension ApplicationState {
     }
   }
 
-  @discardableResult
-  private func ask(
-    _ name: String, _ question: (any UIApplicationDelegate) -> Bool
-  ) -> Bool {
-    guard let delegate = application.delegate else { return false }
-    let answer = conversation.ask(
+  /// Asks the delegate something, and returns nil if it does not implement the method.
+  func ask<Answer>(
+    _ name: String, _ question: (any UIApplicationDelegate) -> Answer,
+    describing describe: (Answer) -> String = { "\($0)" }
+  ) -> Answer? {
+    guard let delegate = application.delegate else { return nil }
+    return conversation.ask(
       .init(part: "delegate", object: delegate), by: "application", name, "",
-      { question(delegate) }, describing: { "\($0)" })
-    return answer != nil
+      { question(delegate) }, describing: describe)
   }
 
   static let onlyOne = "There can only be one UIApplication instance."
@@ -84,7 +84,7 @@ extension ApplicationState {
   }
 
   private func makeApplication(_ name: String?) -> UIApplication {
-    let asked = name ?? bundle.infoDictionary?["NSPrincipalClass"] as? String
+    let asked = name ?? information.name("NSPrincipalClass")
     guard let asked, asked != "UIApplication" else { return application }
     guard let found = ClassName(asked).find() else {
       Exception.raise(
@@ -103,14 +103,8 @@ extension ApplicationState {
     return principal.init()
   }
 
-  private func requireRootControllers() {
-    for window in application.windowsByLevel
-    where !window.isHidden && window.rootViewController == nil && !window.isOfSystem {
-      Exception.raise(
-        "NSInternalInconsistencyException",
-        reason: "Application windows are expected to have a root view controller at the end of "
-          + "application launch",
-        help: "Assign rootViewController of the \(type(of: window)) before it is shown.")
-    }
+  /// The name of the module a class lies in.
+  private static func module(of type: any UIApplicationDelegate.Type) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
   }
 }

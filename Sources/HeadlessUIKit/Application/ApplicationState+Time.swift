@@ -16,6 +16,7 @@ extension ApplicationState {
       dial.settings = newValue
       if newValue.timeZone != former.timeZone {
         notifications.post(name: .NSSystemTimeZoneDidChange, object: nil)
+        significantTime.timeZoneDidChange()
       }
       notifications.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }

@@ -22,6 +22,48 @@ package final class ApplicationState {
   /// Whether an application was launched.
   package internal(set) var hasLaunched = false
 
+  /// The module the delegate's class lies in.
+  var module: String?
+
+  /// What was read in Info.plist, and what it was read for.
+  var knownInformation: (bundle: Bundle, module: String?, information: Information)?
+
+  /// What the application was launched with: names and classes, for the next time.
+  var launchedWith: (principal: String?, delegate: (any UIApplicationDelegate.Type)?)?
+
+  /// The windows there were before the launch.
+  var windowsBeforeLaunch: [WeakWindow] = []
+
+  /// Whether the application ended.
+  package internal(set) var hasEnded = false
+
+  /// The version of iOS whose SDK the application is built with.
+  package var sdkVersion = 18
+
+  /// The address an application is launched for.
+  package var launchURL: URL?
+
+  /// The windows that are shown during the launch.
+  var launchWatch: LaunchWatch?
+
+  /// The window made for the main storyboard, until it is shown.
+  weak var mainWindow: UIWindow?
+
+  /// What the main nib holds.
+  var nibObjects: [Any] = []
+
+  /// Whether the application has scenes of its own.
+  package internal(set) var usesScenes = false
+
+  /// The scenes that are connected, the one in front last.
+  package internal(set) var scenes: [UIScene] = []
+
+  /// The scene of an application that has none of its own.
+  var implicitScene: UIWindowScene?
+
+  /// How many sessions there were.
+  var sessionCount = 0
+
   /// The controllers there are, in the order they were made.
   var controllers = WeakList<UIViewController>()
 
@@ -60,6 +102,18 @@ package final class ApplicationState {
 
   /// What `UNUserNotificationCenter.current()` answers with.
   private(set) lazy var userNotifications = UNUserNotificationCenter(in: self)
+
+  /// What the application does in the background.
+  private(set) lazy var backgroundTasks = BackgroundTasks(in: self)
+
+  /// What locks the device when nobody touches it.
+  package private(set) lazy var idleTimer = IdleTimer(in: self)
+
+  /// What tells the application that a day has begun.
+  private(set) lazy var significantTime = SignificantTime(in: self)
+
+  /// The other applications of the device.
+  package let outside = OutsideWorld()
 
   /// What the system shows in front of the application.
   private(set) lazy var systemScreen = SystemScreen(in: self)

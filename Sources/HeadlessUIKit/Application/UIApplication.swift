@@ -8,7 +8,9 @@
 /// - Errors: Making a second application stops the program.
 /// - Differs: The application is made when it is first asked for, if nobody launched it. On a
 ///   device ``UIApplicationMain(_:_:_:_:)`` makes it. Its delegate becomes nil when it goes; on a
-///   device nothing happens to the reference, and using it is a crash.
+///   device nothing happens to the reference, and using it is a crash. Timers of a suspended
+///   application go on; on a device they stand still with it.
+/// - Unconfirmed: `mailto://`, which names a host and no address, is refused.
 /// - Source: Apple, UIKit, "UIApplication".
 open class UIApplication: UIResponder {
   /// What an application is doing.
@@ -34,6 +36,9 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// An address is to be opened; an application with scenes finds it in their options instead.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
   /// The object that hears what becomes of the application; it is not kept alive.
@@ -41,6 +46,18 @@ open class UIApplication: UIResponder {
 
   /// What the application is doing.
   open internal(set) var applicationState = State.inactive
+
+  /// Whether the device stays awake, however long nobody touches it.
+  open var isIdleTimerDisabled = false
+
+  /// Whether a wheel turns in the status bar; nothing shows it any more.
+  @available(*, deprecated, message: "Show a view of your own since iOS 13.")
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The scenes that are connected; an application without scenes has one of which nobody hears.
+  open var connectedScenes: Set<UIScene> {
+    Set(state.usesScenes ? state.scenes : [state.implicitScene].compactMap { $0 })
+  }
 
   /// What there is one of; it keeps the application, and not the other way round.
   var state: ApplicationState { owner ?? .current }
@@ -62,7 +79,7 @@ open class UIApplication: UIResponder {
   ///
   /// The windows of the system, that of the keyboard among them, are left out.
   @available(*, deprecated, message: "Windows belong to scenes since iOS 15.")
-  open var windows: [UIWindow] { windowsByLevel.filter { !$0.isOfSystem } }
+  open var windows: [UIWindow] { allWindowsByLevel.filter { !$0.isOfSystem } }
 
   /// The key window, whichever scene it belongs to.
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")
@@ -117,6 +134,36 @@ open class UIApplication: UIResponder {
     if event.type == .motion { tellMotion(event) }
   }
 
+  /// Has an address opened by the application it belongs to, and returns at once.
+  ///
+  /// The closure hears in the next turn of the clock whether there is one.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    state.clock.schedule(after: 0, .completion) { [weak self] in
+      let isOpened = self?.handOver(url, options) ?? false
+      completion?(isOpened)
+    }
+  }
+
+  /// Opens nothing and answers false, since iOS 18.
+  @available(*, deprecated, message: "Call open(_:options:completionHandler:) since iOS 10.")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    state.console(
+      "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+        + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false "
+        + "(NO).")
+    return false
+  }
+
+  /// Returns whether an application on the device opens an address.
+  ///
+  /// Of schemes that are not the system's, those in `LSApplicationQueriesSchemes` of Info.plist are
+  /// answered for, and no others.
+  open func canOpenURL(_ url: URL) -> Bool { mayOpen(url) }
+
   /// Calls a method by its name, and returns whether somebody had it.
   ///
   /// A target of nil stands for whoever has the method, from the first responder up the chain of
@@ -128,14 +175,6 @@ open class UIApplication: UIResponder {
     deliver(
       action, to: target.map { $0 as AnyObject }, from: sender, for: event,
       startingAt: sender as? UIResponder)
-  }
-
-  package var windowsByLevel: [UIWindow] {
-    state.windows.removeAll { $0.window == nil }
-    let windows = state.windows.compactMap(\.window)
-    return windows.indices
-      .sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
-      .map { windows[$0] }
   }
 }
 

@@ -3,6 +3,10 @@
 /// Every method may be left out.
 ///
 ///     launch:  willFinishLaunching → didFinishLaunching → didBecomeActive
+///     Home:    willResignActive → didEnterBackground
+///     back:    willEnterForeground → didBecomeActive
+///
+/// An application with scenes hears of launch and end. The rest its scenes hear, each for itself.
 ///
 /// - Shape: One delegate, made by the launch.
 /// - Units: None.
@@ -51,6 +55,28 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells the delegate that memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Tells the delegate that another day has begun, or that the time zone has changed.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
+  /// Opens an address, and returns whether it could; an application with scenes is not asked.
+  func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Returns what a new scene is made of.
+  ///
+  /// Without it, Info.plist says so.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Tells the delegate that a person has closed scenes for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
   /// Tells the delegate about a notification of the kind there was before iOS 10.
   ///
   /// It arrived while the application was in front, or a person opened it.
@@ -67,18 +93,13 @@ extension UIApplicationDelegate {
   ///
   /// `@main` on the class has it called.
   public static func main() {
-    ApplicationState.current.launch(nil) { Self() }
+    ApplicationState.current.launch(nil, Self.self)
   }
 
   /// No window: the delegate has no such property.
   public var window: UIWindow? {
     get { nil }
-    set {
-      guard newValue != nil else { return }
-      ApplicationState.current.console(
-        "\(type(of: self)) has no property window, so the window is not kept. "
-          + "Declare var window: UIWindow? in it.")
-    }
+    set { ApplicationState.current.reportLostWindow(newValue, of: type(of: self)) }
   }
 
   /// Says that the method is not implemented.
@@ -132,6 +153,37 @@ extension UIApplicationDelegate {
   /// Says that the method is not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     notImplemented("didReceiveMemoryWarning")
+  }
+
+  /// Says that the method is not implemented.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    notImplemented("significantTimeChange")
+  }
+
+  /// Says that the method is not implemented: the address is not opened.
+  public func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    notImplemented("openURL")
+    return false
+  }
+
+  /// Says that the method is not implemented: Info.plist decides.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    notImplemented("configurationForConnecting")
+    return connectingSceneSession.configuration
+  }
+
+  /// Says that the method is not implemented.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    notImplemented("didDiscardSceneSessions")
   }
 
   /// Says that the method is not implemented.

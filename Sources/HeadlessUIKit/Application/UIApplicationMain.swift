@@ -15,8 +15,7 @@ public func UIApplicationMain(
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   let state = ApplicationState.current
-  let delegate = delegateClassName.map(delegateClass)
-  state.launch(principalClassName) { delegate?.init() }
+  state.launch(principalClassName, delegateClassName.map(delegateClass))
   return 0
 }
 

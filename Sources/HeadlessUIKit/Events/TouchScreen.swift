@@ -96,6 +96,7 @@ package final class TouchScreen {
   }
 
   private func send(_ changed: [UITouch], as phase: UITouch.Phase) {
+    state.idleTimer.restart()
     let touches = touches
     for touch in touches {
       let hasChanged = changed.contains(touch)

@@ -75,7 +75,7 @@ open class UINib: NSObject {
     case .data(let data): document = try Document(data, file: "nib")
     case .file(let name, let bundle):
       guard let url = DocumentFile.find(name, "xib", in: bundle) else {
-        raise(help: "Look for \(name).xib in the resources of the bundle.")
+        raise(help: DocumentFile.help(name, "xib", in: bundle))
         return nil
       }
       document = try DocumentFile.read(url)

@@ -14,7 +14,7 @@
 ///   whose class there is not becomes a plain controller; both are reported to the console.
 /// - Source: Apple, UIKit, "UIStoryboard".
 open class UIStoryboard: NSObject {
-  private let name: String
+  let name: String
   private let document: Document
   private let bundle: Bundle
 
@@ -108,7 +108,7 @@ open class UIStoryboard: NSObject {
         "NSInvalidArgumentException",
         reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
           + "<\(bundle.bundlePath)> (loaded)",
-        help: "Look for \(name).storyboard in the resources of the bundle.")
+        help: DocumentFile.help(name, "storyboard", in: bundle))
     }
     do {
       let document = try DocumentFile.read(url)

@@ -42,7 +42,7 @@ extension ApplicationState {
       answer = $0.application(application, supportedInterfaceOrientationsFor: window)
     }
     if isHeard, let answer { return answer }
-    let names = bundle.infoDictionary?["UISupportedInterfaceOrientations"] as? [String]
+    let names: [String]? = information.value("UISupportedInterfaceOrientations")
     return names.map { UIInterfaceOrientationMask(names: $0) } ?? .allButUpsideDown
   }
 

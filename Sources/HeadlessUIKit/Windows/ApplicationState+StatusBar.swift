@@ -44,7 +44,7 @@ extension ApplicationState {
   private var chosenHidden: Bool { info("UIStatusBarHidden") ?? false }
 
   private func info<Value>(_ key: String) -> Value? {
-    bundle.infoDictionary?[key] as? Value
+    information.value(key)
   }
 }
 

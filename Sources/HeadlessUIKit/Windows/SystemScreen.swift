@@ -1,6 +1,7 @@
 /// What the system shows in front of an application: questions, banners, the home screen.
 ///
 ///     home screen   while the application is in the background
+///     cover         while the device is locked, or another application is in front
 ///     banner        for five seconds, over whatever is shown
 ///     alert         until it is answered, over everything
 ///
@@ -17,6 +18,7 @@ package final class SystemScreen {
   private var banner: NotificationBanner?
   private var ticket: Clock.Ticket?
   private var home: HomeScreen?
+  private var cover: CoverScreen?
 
   init(in state: ApplicationState) {
     self.state = state
@@ -42,7 +44,21 @@ package final class SystemScreen {
   func refresh() {
     if state.isInFront { home = nil } else if home == nil { home = HomeScreen(in: state) }
     home?.badge = state.userNotifications.badge
+    cover = state.isInFront ? nil : makeCover()
     layOut()
+  }
+
+  private func makeCover() -> CoverScreen? {
+    let comeBack = { [weak state] in _ = state?.enterForeground() }
+    if state.idleTimer.isLocked {
+      return CoverScreen(
+        title: "Locked", detail: "", button: "Unlock", color: .black, leave: comeBack)
+    }
+    return state.outside.inFront.map {
+      CoverScreen(
+        title: $0.name, detail: $0.url.absoluteString,
+        button: "\u{25C0} \(state.applicationName)", color: .systemBackground, leave: comeBack)
+    }
   }
 
   private func removeBanner() {
@@ -57,7 +73,7 @@ package final class SystemScreen {
   }
 
   private func layOut() {
-    let views = [home, banner, alerts.first].compactMap { $0 }
+    let views = [cover ?? home, banner, alerts.first].compactMap { $0 }
     guard !views.isEmpty else {
       window?.show([])
       window = nil

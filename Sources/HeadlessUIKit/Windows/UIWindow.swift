@@ -35,11 +35,22 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isMade, isHidden != oldValue else { return }
-      if !isHidden { comeForward() }
+      if !isHidden { noteShown() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
       if isKeyWindow { isHidden ? state.passKeyOn() : state.keyboard.follow() }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
+    }
+  }
+
+  /// The scene the window belongs to.
+  ///
+  /// Where an application has scenes, a window without one is seen by nobody.
+  open weak var windowScene: UIWindowScene? {
+    get { ownScene ?? state.implicitScene }
+    set {
+      ownScene = newValue
+      setNeedsLayout()
     }
   }
 
@@ -50,12 +61,22 @@ open class UIWindow: UIView {
   weak var firstResponder: UIResponder?
 
   let state = ApplicationState.current
+  private weak var ownScene: UIWindowScene?
   private let farewell = Farewell(in: .current)
   private var isMade = false
 
   /// Creates a hidden window of a size, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isHidden = true
+    isMade = true
+    state.windows.append(.init(window: self))
+  }
+
+  /// Creates a hidden window of a scene, as large as its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    ownScene = windowScene
     isHidden = true
     isMade = true
     state.windows.append(.init(window: self))
@@ -72,14 +93,15 @@ open class UIWindow: UIView {
   /// A window lies in itself.
   open override var window: UIWindow? { self }
 
-  /// A window answers with the application.
-  open override var next: UIResponder? { state.application }
+  /// A window answers with its scene, or with the application.
+  open override var next: UIResponder? { ownScene ?? state.application }
 
   /// Makes this the key window and leaves its visibility alone.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     let former = state.keyWindow
     state.keyWindow = self
+    windowScene?.formerKeyWindow = self
     if let former {
       former.resignKey()
       state.post(Self.didResignKeyNotification, by: former)
@@ -102,6 +124,28 @@ open class UIWindow: UIView {
   private func comeForward() {
     guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
     state.windows.append(state.windows.remove(at: place))
+  }
+
+  /// Shows the window behind the others of its level.
+  func showBehind() {
+    isHidden = false
+    guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
+    state.windows.insert(state.windows.remove(at: place), at: 0)
+  }
+
+  private func noteShown() {
+    comeForward()
+    state.launchWatch?.note(self)
+    guard !hasPlace, ownScene == nil else { return }
+    state.console(
+      "\(type(of: self)) is shown and belongs to no scene, so nobody sees it. Make it with "
+        + "UIWindow(windowScene:), or assign its windowScene.")
+  }
+
+  /// Whether the window has a place on the screen: where there are scenes, that of the one in
+  /// front.
+  var hasPlace: Bool {
+    !state.usesScenes || isOfSystem || (ownScene != nil && ownScene === state.sceneInFront)
   }
 
   /// Is called when the window has become the key window; override it to hear of it.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// - Units: Rows of a wheel, terminal cells.
 /// - Errors: None. A screen without controls can only be left.
 final class LivePhone {
-  private let stage: Stage
+  let stage: Stage
   private let style: TerminalStyle
   private let title: String
   private var focus = 0
@@ -26,6 +26,7 @@ final class LivePhone {
     let former = stage.keyboard.field
     defer { follow(former) }
     if type(key) { return true }
+    if handleDevice(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
       return true
@@ -146,7 +147,10 @@ final class LivePhone {
     let button = "Return presses   ← → another"
     let adjustable = "← → change   ↑ ↓ another"
     let isWheel = focused?.isWheel == true
-    let own = isWheel ? wheel : focused?.isAdjustable == true ? adjustable : button
+    let isAdjustable = focused?.isAdjustable == true
+    let act = isWheel ? "↑ ↓ turn" : isAdjustable ? "← → change" : "Return presses"
+    let control = isWheel ? wheel : isAdjustable ? adjustable : button
+    let own = stage.state.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc back to the lesson"
     let keys = isTyping ? typing : own + "   q back to the lesson"

@@ -14,8 +14,8 @@ struct CustomClass {
 
   /// Returns the class, or nil if there is none.
   ///
-  /// A class of the target itself is looked for in the module of the owner too: the name a document
-  /// writes down is that of the target it was in when it was saved.
+  /// A class of the target itself is looked for in the modules of the owner and of the application's
+  /// delegate too: the name a document writes down is that of the target it was in when it was saved.
   func find() -> AnyClass? {
     modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
@@ -29,11 +29,18 @@ struct CustomClass {
 
   private var modules: [String] {
     var modules = [module ?? "HeadlessUIKit"]
-    if isOfTarget, let owner {
+    guard isOfTarget else { return Self.words(name, modules) }
+    if let owner {
       let path = String(reflecting: type(of: owner)).split(separator: ".")
       if let first = path.first { modules.append(String(first)) }
     }
-    return ([name] + modules).allSatisfy(Self.isWord) ? modules : []
+    if let module = ApplicationState.current.module { modules.append(module) }
+    return Self.words(name, modules)
+  }
+
+  /// Returns modules whose names are words, if the class's is one too.
+  private static func words(_ name: String, _ modules: [String]) -> [String] {
+    ([name] + modules).allSatisfy(isWord) ? modules : []
   }
 
   /// Whether a name is one that a class or a module can have.

@@ -16,6 +16,21 @@ enum DocumentFile {
     return nil
   }
 
+  /// What to look at when a bundle does not have a document.
+  static func help(_ name: String, _ kind: String, in bundle: Bundle) -> String {
+    let file = "\(name).\(kind)"
+    let plain = "Look for \(file) in the resources of the bundle."
+    guard let folder = bundle.resourceURL else { return plain }
+    for place in ["", "Base.lproj"] {
+      let path = folder.appendingPathComponent(place).path
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let similar = files.sorted().first { $0.lowercased() == file.lowercased() }
+      guard let similar, similar != file else { continue }
+      return "The bundle has \(similar), and capitals count. Spell the name as the file does."
+    }
+    return plain
+  }
+
   /// Reads a document.
   static func read(_ url: URL) throws(DocumentError) -> Document {
     guard let data = try? Data(contentsOf: url) else {

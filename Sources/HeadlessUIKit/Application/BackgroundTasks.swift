@@ -1,0 +1,88 @@
+/// The tasks an application asked time for, and the time it has for them in the background.
+///
+///     Home ───────── 30 s ─────────▶ expiration handlers, and then the end
+///       └─ endBackgroundTask(_:) of the last one: the application is suspended
+///
+/// - Shape: Tasks are numbered from 1, and expire in the order they were begun.
+/// - Units: Seconds.
+/// - Errors: A task that is not ended when its time is up is reported; the application is ended.
+/// - Unconfirmed: Thirty seconds are observed, not documented.
+/// - Source: Apple, UIKit, "Extending your app's background execution time".
+final class BackgroundTasks {
+  /// How long an application may go on.
+  static let allowance: TimeInterval = 30
+
+  private struct Task {
+    let identifier: UIBackgroundTaskIdentifier
+    let name: String?
+    let expire: (() -> Void)?
+  }
+
+  private var tasks: [Task] = []
+  private var count = 0
+  private var ticket: Clock.Ticket?
+  private var end: TimeInterval?
+  private unowned let state: ApplicationState
+
+  init(in state: ApplicationState) {
+    self.state = state
+  }
+
+  /// Whether there is nothing to do.
+  var isEmpty: Bool { tasks.isEmpty }
+
+  /// How long the application may go on in the background; without end while it is in front.
+  var remaining: TimeInterval {
+    end.map { max($0 - state.now, 0) } ?? .greatestFiniteMagnitude
+  }
+
+  /// Begins a task.
+  func begin(_ name: String?, _ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
+    count += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: count)
+    tasks.append(Task(identifier: identifier, name: name, expire: expire))
+    return identifier
+  }
+
+  /// Ends a task.
+  func end(_ identifier: UIBackgroundTaskIdentifier) {
+    guard let place = tasks.firstIndex(where: { $0.identifier == identifier }) else {
+      guard identifier != .invalid, identifier.rawValue > count else { return }
+      return state.console(
+        "Can't end BackgroundTask: no background task exists with identifier "
+          + "\(identifier.rawValue), or it may have already been ended. Keep what "
+          + "beginBackgroundTask(expirationHandler:) returns.")
+    }
+    tasks.remove(at: place)
+  }
+
+  /// Starts the clock, because the application is in the background.
+  func applicationDidLeave() {
+    end = state.now + Self.allowance
+    ticket = state.clock.schedule(after: Self.allowance, .timer) { [weak self] in self?.expire() }
+  }
+
+  /// Stops the clock, because the application comes back.
+  func applicationDidReturn() {
+    ticket?.cancel()
+    (ticket, end) = (nil, nil)
+  }
+
+  /// Forgets the tasks of an application that has ended.
+  func forget() {
+    applicationDidReturn()
+    tasks = []
+  }
+
+  private func expire() {
+    for task in tasks { task.expire?() }
+    guard let left = tasks.first else { return }
+    let name = left.name.map { "\u{201C}\($0)\u{201D}" } ?? "\(left.identifier.rawValue)"
+    state.console(
+      "Background task \(name) still not ended after expiration handlers were called, so the "
+        + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
+    tasks = []
+    state.hasEnded = true
+    state.systemScreen.refresh()
+  }
+}

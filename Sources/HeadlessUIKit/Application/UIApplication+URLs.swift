@@ -1,0 +1,107 @@
+/// Addresses that an application opens, and those it is asked to open.
+extension UIApplication {
+  /// How another application is to open an address.
+  ///
+  /// - Source: Apple, UIKit, "UIApplication.OpenExternalURLOptionsKey".
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether the address is opened by an application made for it only, and not by a browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// How an address came to an application without scenes.
+  ///
+  /// - Source: Apple, UIKit, "UIApplication.OpenURLOptionsKey".
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether a file is to be opened where it lies.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// The address that opens this application's page in Settings.
+  public class var openSettingsURLString: String { "app-settings:" }
+
+  /// Hands an address over to the application that opens it, and returns whether there is one.
+  func handOver(
+    _ url: URL, _ options: [OpenExternalURLOptionsKey: Any]
+  ) -> Bool {
+    if let problem = OutsideWorld.problem(of: url) {
+      state.console("UIApplication.open: \(problem)")
+      return false
+    }
+    if state.information.schemes.contains(OutsideWorld.scheme(of: url)) {
+      state.hand([UIOpenURLContext(url)])
+      return true
+    }
+    let isLink = ["http", "https"].contains(OutsideWorld.scheme(of: url))
+    if isLink, options[.universalLinksOnly] as? Bool == true { return false }
+    guard state.isInFront, let name = state.outside.name(for: url) else {
+      state.console(
+        "Failed to open URL \(url). "
+          + (state.isInFront
+            ? "No application on this device has the scheme."
+            : "An application in the background opens nothing."))
+      return false
+    }
+    state.outside.visit(url, by: name)
+    state.enterBackground()
+    return true
+  }
+
+  /// Returns whether an address can be opened, as far as the application may know.
+  func mayOpen(_ url: URL) -> Bool {
+    guard OutsideWorld.problem(of: url) == nil else { return false }
+    let scheme = OutsideWorld.scheme(of: url)
+    if state.information.schemes.contains(scheme) || state.outside.isOfSystem(url) { return true }
+    let asked: [String] = state.information.value("LSApplicationQueriesSchemes") ?? []
+    guard asked.contains(where: { $0.lowercased() == scheme }) else {
+      state.console(
+        "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
+          + "scheme \(scheme)\". Add \(scheme) to LSApplicationQueriesSchemes in Info.plist.")
+      return false
+    }
+    return state.outside.name(for: url) != nil
+  }
+}
+
+/// Taking addresses from outside.
+extension ApplicationState {
+  /// Takes an address another application or a person wants opened, and returns whether the
+  /// application has its scheme.
+  package func receive(_ url: URL) -> Bool {
+    guard information.schemes.contains(OutsideWorld.scheme(of: url)) else { return false }
+    let contexts: Set = [UIOpenURLContext(url)]
+    if isInFront { hand(contexts) } else { enterForeground(opening: contexts) }
+    return true
+  }
+
+  /// Hands addresses to the scene in front, or to the delegate of an application without scenes.
+  func hand(_ contexts: Set<UIOpenURLContext>) {
+    guard !contexts.isEmpty else { return }
+    if let scene = sceneInFront {
+      tell("openURLContexts", scene) { $0.scene(scene, openURLContexts: contexts) }
+      return
+    }
+    for context in contexts {
+      _ = ask("openURL") {
+        $0.application(application, open: context.url, options: [.openInPlace: false])
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// An address that an application is to open, and how it came.
+///
+/// - Shape: One address.
+/// - Units: None.
+/// - Errors: None.
+/// - Source: Apple, UIKit, "UIOpenURLContext".
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+
+  /// How the address came.
+  public let options: UIScene.OpenURLOptions
+
+  init(_ url: URL) {
+    self.url = url
+    options = UIScene.OpenURLOptions()
+  }
+}
+
+extension UIScene {
+  /// How an address came to a scene.
+  ///
+  /// - Source: Apple, UIKit, "UIScene.OpenURLOptions".
+  open class OpenURLOptions: NSObject {
+    /// The application that sent the address, or nil if it is of another maker.
+    open var sourceApplication: String? { nil }
+
+    /// Whether a file is to be opened where it lies.
+    open var openInPlace: Bool { false }
+
+    override init() {}
+  }
+}

@@ -1,0 +1,86 @@
+/// The object that hears what becomes of a scene.
+///
+/// Every method may be left out.
+///
+///     connect:  willConnectTo → willEnterForeground → didBecomeActive
+///     Home:     willResignActive → didEnterBackground
+///     back:     willEnterForeground → didBecomeActive
+///
+/// - Shape: One delegate a scene, made when the scene is connected.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: The system makes the delegate in Swift, so the protocol asks for `init()`: declare
+///   the class `final`. Put the conformance on the class that implements the methods; a subclass
+///   of it is not heard.
+/// - Source: Apple, UIKit, "UISceneDelegate".
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Creates the delegate, when its scene is connected.
+  init()
+
+  /// Tells the delegate that its scene is connected: time to make the window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+
+  /// Tells the delegate that its scene is gone; the session may be connected again.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Tells the delegate that its scene is in front and receives events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Tells the delegate that its scene is about to receive no more events.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Tells the delegate that its scene is about to come into sight.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Tells the delegate that its scene has gone out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Tells the delegate that there are addresses to open, while its scene is connected.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Says that the method is not implemented.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    notImplemented("willConnect")
+  }
+
+  /// Says that the method is not implemented.
+  public func sceneDidDisconnect(_ scene: UIScene) {
+    notImplemented("sceneDidDisconnect")
+  }
+
+  /// Says that the method is not implemented.
+  public func sceneDidBecomeActive(_ scene: UIScene) {
+    notImplemented("sceneDidBecomeActive")
+  }
+
+  /// Says that the method is not implemented.
+  public func sceneWillResignActive(_ scene: UIScene) {
+    notImplemented("sceneWillResignActive")
+  }
+
+  /// Says that the method is not implemented.
+  public func sceneWillEnterForeground(_ scene: UIScene) {
+    notImplemented("sceneWillEnterForeground")
+  }
+
+  /// Says that the method is not implemented.
+  public func sceneDidEnterBackground(_ scene: UIScene) {
+    notImplemented("sceneDidEnterBackground")
+  }
+
+  /// Says that the method is not implemented.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    notImplemented("openURLContexts")
+  }
+
+  private func notImplemented(_ name: String) {
+    ApplicationState.current.conversation.notImplemented(name, by: self)
+  }
+}

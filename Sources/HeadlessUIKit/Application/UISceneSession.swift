@@ -1,0 +1,43 @@
+/// What the system knows of one scene: it lasts while scenes come and go.
+///
+/// - Shape: One session for each window a person has opened.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: Nothing of it outlasts the program, so there is no state to restore.
+/// - Source: Apple, UIKit, "UISceneSession".
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  ///
+  /// - Source: Apple, UIKit, "UISceneSession.Role".
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role, as Info.plist spells it.
+    public let rawValue: String
+
+    /// Creates a role by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+
+  /// What the scene is for.
+  public let role: Role
+
+  /// What the scene is made of.
+  ///
+  /// Before the delegate is asked it is the first of Info.plist for the role.
+  open internal(set) var configuration: UISceneConfiguration
+
+  /// The name that tells the session from others.
+  public let persistentIdentifier: String
+
+  init(role: Role, persistentIdentifier: String) {
+    (self.role, self.persistentIdentifier) = (role, persistentIdentifier)
+    configuration = UISceneConfiguration(role: role)
+  }
+}

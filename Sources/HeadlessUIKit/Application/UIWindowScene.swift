@@ -1,0 +1,39 @@
+/// A scene that shows windows.
+///
+///     guard let scene = scene as? UIWindowScene else { return }
+///     let window = UIWindow(windowScene: scene)
+///
+/// - Shape: A scene has any number of windows; one of them may be its key window.
+/// - Units: Points.
+/// - Errors: None.
+/// - Differs: A phone has one screen, and every scene is on it.
+/// - Source: Apple, UIKit, "UIWindowScene".
+open class UIWindowScene: UIScene {
+  /// The screen the scene is on.
+  open var screen: UIScreen { state.screen }
+
+  /// The windows of the scene, hidden ones included, from the backmost to the frontmost level.
+  open var windows: [UIWindow] {
+    state.application.allWindowsByLevel.filter { $0.windowScene === self && !$0.isOfSystem }
+  }
+
+  /// The window of the scene that events without a place go to, or nil.
+  open var keyWindow: UIWindow? {
+    if state.sceneInFront ?? state.implicitScene === self { return ownKeyWindow(state.keyWindow) }
+    return ownKeyWindow(formerKeyWindow)
+  }
+
+  /// How the interface is turned.
+  @available(*, deprecated, message: "Ask the view for its bounds since iOS 26.")
+  open var interfaceOrientation: UIInterfaceOrientation { state.interfaceOrientation }
+
+  /// What is known of the status bar above the scene.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(in: state) }
+
+  /// The window that was key when the scene was last in front.
+  weak var formerKeyWindow: UIWindow?
+
+  private func ownKeyWindow(_ window: UIWindow?) -> UIWindow? {
+    window?.windowScene === self ? window : nil
+  }
+}

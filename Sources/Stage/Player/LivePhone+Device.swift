@@ -1,0 +1,36 @@
+import HeadlessUIKit
+
+/// Doing something to the device as a whole, where an application was launched.
+extension LivePhone {
+  /// What the keys do, for the last line of the window.
+  var deviceKeys: String { "h Home   r turn   m memory" }
+
+  /// Does what a key means for the device, and returns whether it means anything.
+  func handleDevice(_ key: Key) -> Bool {
+    guard stage.state.hasLaunched else { return false }
+    switch key {
+    case .character("h"): stage.isInFront ? stage.pressHome() : stage.activate()
+    case .character("r"): stage.rotate(to: stage.nextOrientation)
+    case .character("m"): stage.simulateMemoryWarning()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Stage {
+  /// Whether the application is in front.
+  fileprivate var isInFront: Bool {
+    UIApplication.shared.applicationState != .background && !state.hasEnded
+  }
+
+  /// How the device is held after a quarter turn.
+  fileprivate var nextOrientation: UIDeviceOrientation {
+    switch state.deviceOrientation {
+    case .portrait: .landscapeLeft
+    case .landscapeLeft: .portraitUpsideDown
+    case .portraitUpsideDown: .landscapeRight
+    default: .portrait
+    }
+  }
+}

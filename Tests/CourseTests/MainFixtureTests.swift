@@ -1,0 +1,18 @@
+import Testing
+
+/// Runs the program that begins with `@main` on its application's delegate.
+@Suite("A program that begins with @main")
+struct MainFixtureTests {
+  @Test func `the class is launched, and the program ends when the launch is over`() throws {
+    let run = try Program("main-fixture").run()
+
+    #expect(
+      run.output == """
+        delegate made
+        didFinish of main_fixture.AppDelegate
+        active, key window: true
+
+        """)
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+}

@@ -1,0 +1,157 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("What a scene is made of", .isolated)
+struct SceneConfigurationTests {
+  let stage = Stage()
+  let console = Console()
+
+  @Test func `the delegate says in code what Info.plist does not say`() throws {
+    stage.launch(ConfiguringDelegate.self)
+
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    #expect(scene is OwnScene && scene.delegate is DiarySceneDelegate)
+    #expect(scene.activationState == .foregroundActive && stage.windows.count == 1)
+  }
+
+  @Test func `a storyboard in the configuration makes window and controller`() throws {
+    let info = try Info(
+      Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate", storyboard: "Main"),
+      files: ["Main.storyboard": Info.storyboard()])
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(scene.keyWindow?.rootViewController is Diarist)
+    #expect((scene.delegate as? DiarySceneDelegate)?.window === scene.keyWindow)
+    #expect(stage.staticTexts["Hello"].isHittable)
+  }
+
+  @Test func `a class that does not exist is named, and the scene has no delegate`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.SceneDelegat"))
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(
+      console.lines.first?.hasPrefix(
+        "Info.plist configuration \"Default Configuration\" for "
+          + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could "
+          + "not load class with name \"HeadlessUIKitTests.SceneDelegat\".") == true)
+    #expect(UIApplication.shared.connectedScenes.first?.delegate == nil)
+  }
+
+  @Test func `a class that is no delegate of scenes is named`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.Stranger"))
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(console.lines.count == 1)
+    #expect(console.lines.first?.contains("Stranger is no UISceneDelegate") == true)
+  }
+
+  @Test func `a configuration that Info.plist does not have is named`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate"))
+
+    stage.launch(MisnamingDelegate.self, bundle: info.bundle)
+
+    #expect(
+      console.lines == [
+        "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+          + "\"Other\"). It has \u{201C}Default Configuration\u{201D}."
+      ])
+  }
+
+  @Test func `a storyboard needs a delegate, and a property to keep its window in`() throws {
+    let files = ["Main.storyboard": Info.storyboard()]
+    let info = try Info(
+      Info.scenes(delegate: "HeadlessUIKitTests.EmptyHandedSceneDelegate", storyboard: "Main"),
+      files: files)
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(stage.windows.isEmpty)
+    #expect(
+      console.lines.contains {
+        $0.hasPrefix("The scene delegate must implement the window property if it wants to use a")
+      })
+  }
+
+  @Test func `a storyboard without a first controller shows nothing, and the console says so`()
+    throws
+  {
+    let info = try Info(
+      Info.scenes(delegate: "HeadlessUIKitTests.EmptyHandedSceneDelegate", storyboard: "Main"),
+      files: ["Main.storyboard": Info.storyboard(initial: "none")])
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(
+      console.lines.first?.hasPrefix(
+        "Failed to instantiate the default view controller for UISceneStoryboardFile 'Main' - "
+          + "perhaps the designated entry point is not set?") == true)
+  }
+
+  @Test func `a window that nobody keeps is missed`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.CarelessSceneDelegate"))
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(stage.windows.isEmpty)
+    #expect(
+      console.lines == [
+        "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
+          + "property: self.window = window."
+      ])
+  }
+
+  @Test func `B121: a window made without its scene is not seen`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.OutdatedSceneDelegate"))
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(stage.windows.isEmpty && console.lines.count == 1)
+    #expect(console.lines.first?.contains("belongs to no scene") == true)
+  }
+
+  @Test func `B121: an application without scenes is warned, and then refused`() async throws {
+    stage.sdkVersion = 26
+    stage.launch(DiaryDelegate.self)
+    #expect(
+      console.lines == [
+        "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+          + "future. Add UIApplicationSceneManifest to Info.plist."
+      ])
+
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        ApplicationState.current.sdkVersion = 27
+        DiaryDelegate.main()
+      }
+    }
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("reason: 'UIScene life cycle is required'"))
+  }
+
+  @Test func `B121: one with scenes launches whatever it is built with`() throws {
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate"))
+    stage.sdkVersion = 27
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(stage.windows.count == 1 && console.lines.isEmpty)
+  }
+
+  @Test func `an application without scenes has one that nobody hears of`() throws {
+    stage.launch(DiaryDelegate.self)
+
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = try #require((UIApplication.shared.delegate as? DiaryDelegate)?.window)
+    #expect(UIApplication.shared.connectedScenes.count == 1 && scene.delegate == nil)
+    #expect(window.windowScene === scene && scene.windows.contains(window))
+    #expect(scene.keyWindow === window)
+  }
+}

@@ -1,0 +1,72 @@
+import Grading
+import HeadlessUIKit
+import Testing
+
+@testable import Stage
+
+@Suite("The device under the reader's keys", .isolated)
+struct LiveDeviceTests {
+  let stage = Stage()
+  let phone: LivePhone
+  var screen: String { phone.lines(columns: 100, rows: 40).joined(separator: "\n") }
+
+  init() {
+    stage.launch(StageDeviceTests.Delegate.self)
+    phone = LivePhone(stage: stage, style: .plain, title: "6.1  An application")
+  }
+
+  @Test func `h is Home, and brings the application back`() {
+    #expect(phone.handle(.character("h")))
+    #expect(UIApplication.shared.applicationState == .background)
+
+    #expect(phone.handle(.character("h")))
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test func `h launches an application anew that has ended`() {
+    stage.terminate()
+    let former = UIApplication.shared
+
+    #expect(phone.handle(.character("h")))
+
+    #expect(UIApplication.shared !== former && UIApplication.shared.applicationState == .active)
+  }
+
+  @Test func `r turns the device all the way round`() {
+    var widths: [CGFloat] = []
+    for _ in 0..<4 {
+      #expect(phone.handle(.character("r")))
+      widths.append(UIScreen.main.bounds.width)
+    }
+
+    #expect(widths == [568, 568, 568, 320])
+  }
+
+  @Test func `m is a memory warning, and the last line names the keys`() {
+    let log = Log()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in log.count += 1 }
+
+    #expect(phone.handle(.character("m")))
+
+    #expect(log.count == 1)
+    #expect(screen.contains("h Home   r turn   m memory   q back to the lesson"))
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func `without an application the keys mean nothing`() {
+    let state = ApplicationState()
+    ApplicationState.$ofTask.withValue(state) {
+      let stage = Stage(showing: UIView())
+      let phone = LivePhone(stage: stage, style: .plain, title: "1.1  A view")
+      #expect(phone.handle(.character("h")))
+      #expect(UIApplication.shared.applicationState == .inactive)
+      #expect(!phone.lines(columns: 100, rows: 40).joined().contains("m memory"))
+    }
+  }
+
+  private final class Log {
+    var count = 0
+  }
+}
