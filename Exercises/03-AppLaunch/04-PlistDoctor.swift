@@ -23,19 +23,31 @@ func isVersionNumber(_ text: String) -> Bool {
   false
 }
 
-/// Returns what is wrong with an Info.plist, in the order of the keys below.
+/// The keys that have to be there, with text under them.
+let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
+
+/// Returns a problem for every mandatory key without text, in their order.
+func missingKeys(in info: [String: Any]) -> [PlistProblem] {
+  // TODO 2: A problem for each of these keys that has no text.
+  []
+}
+
+/// Returns what is wrong with the name of an application.
+func problems(ofName name: String) -> [PlistProblem] {
+  // TODO 3: A problem, with its length, if the name has more than 15 characters.
+  []
+}
+
+/// Returns what is wrong with the version of an application.
+func problems(ofVersion version: String) -> [PlistProblem] {
+  // TODO 4: A problem, with the text, if the version is none.
+  []
+}
+
+/// Returns what is wrong with an Info.plist: first what is missing, then name and version.
 func problems(in info: [String: Any]) -> [PlistProblem] {
-  var problems: [PlistProblem] = []
-  for key in ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"] {
-    // TODO 2: A problem if there is no text under this key.
-  }
-  if let name = info["CFBundleName"] as? String {
-    // TODO 3: A problem, with its length, if the name has more than 15 characters.
-    _ = name
-  }
-  if let version = info["CFBundleShortVersionString"] as? String {
-    // TODO 4: A problem, with the text, if the version is none.
-    _ = version
-  }
-  return problems
+  let name = info["CFBundleName"] as? String
+  let version = info["CFBundleShortVersionString"] as? String
+  return missingKeys(in: info) + (name.map(problems(ofName:)) ?? [])
+    + (version.map(problems(ofVersion:)) ?? [])
 }

@@ -28,14 +28,25 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  // TODO 1: The application is made, and its delegate if there is one.
+  []
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  // TODO 2: The storyboard, if there is one; then what a delegate hears, if there is one.
+  []
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  // TODO 3: The window of a storyboard is shown; the application is active.
+  []
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  // TODO 1: The application is made, and its delegate if there is one.
-
-  // TODO 2: The storyboard, if there is one; then what a delegate hears, if there is one.
-
-  // TODO 3: The window of a storyboard is shown; the application is active.
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }

@@ -52,7 +52,7 @@ struct OrderOfLaunchTests {
   @Test(.todo(3))
   func `a real launch agrees`() throws {
     let url = try #require(Bundle.module.url(forResource: "Board", withExtension: "bundle"))
-    stage.launch(BoardAppDelegate.self, bundle: try #require(Bundle(url: url)))
+    stage.launch(BoardAppDelegate.self, bundle: Bundle(url: url))
     let delegate = try #require(UIApplication.shared.delegate as? BoardAppDelegate)
 
     #expect(
@@ -74,11 +74,12 @@ final class BoardAppDelegate: UIResponder, UIApplicationDelegate {
 
   override init() {
     super.init()
-    let center = NotificationCenter.default
-    center.addObserver(forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil) {
-      [weak self] _ in MainActor.assumeIsolated { self?.events.append(.windowIsShown) }
-    }
+    NotificationCenter.default.addObserver(
+      self, selector: BoardAppDelegate.windowWasShown,
+      name: UIWindow.didBecomeVisibleNotification, object: nil)
   }
+
+  private func windowWasShown() { events.append(.windowIsShown) }
 
   func application(
     _ application: UIApplication,

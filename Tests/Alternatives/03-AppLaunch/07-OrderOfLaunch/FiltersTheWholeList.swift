@@ -1,4 +1,4 @@
-// Alternative: All seven are listed, and those that need something are left out.
+// Alternative: Both are listed, and the window left out if there is no storyboard.
 
 import HeadlessUIKit
 
@@ -19,17 +19,23 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasDelegate ? [.application, .delegate] : [.application]
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
+  return plan.hasDelegate ? storyboard + [.willFinish, .didFinish] : storyboard
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  [.windowIsShown, .active].filter { $0 == .active || plan.hasStoryboard }
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  events += [.application, .delegate, .storyboard, .willFinish, .didFinish, .windowIsShown]
-
-  if !plan.hasStoryboard { events.removeAll { [.storyboard, .windowIsShown].contains($0) } }
-  if !plan.hasDelegate {
-    events.removeAll { [.delegate, .willFinish, .didFinish].contains($0) }
-  }
-
-  events.append(.active)
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }

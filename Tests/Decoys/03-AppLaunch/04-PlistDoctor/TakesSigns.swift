@@ -16,17 +16,28 @@ func isVersionNumber(_ text: String) -> Bool {
   return (2...3).contains(parts.count) && parts.allSatisfy { Int($0) != nil }
 }
 
-/// Returns what is wrong with an Info.plist, in the order of the keys below.
+/// The keys that have to be there, with text under them.
+let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
+
+/// Returns a problem for every mandatory key without text, in their order.
+func missingKeys(in info: [String: Any]) -> [PlistProblem] {
+  mandatoryKeys.filter { !(info[$0] is String) }.map(PlistProblem.missing)
+}
+
+/// Returns what is wrong with the name of an application.
+func problems(ofName name: String) -> [PlistProblem] {
+  name.count > 15 ? [.nameTooLong(name.count)] : []
+}
+
+/// Returns what is wrong with the version of an application.
+func problems(ofVersion version: String) -> [PlistProblem] {
+  isVersionNumber(version) ? [] : [.badVersion(version)]
+}
+
+/// Returns what is wrong with an Info.plist: first what is missing, then name and version.
 func problems(in info: [String: Any]) -> [PlistProblem] {
-  var problems: [PlistProblem] = []
-  for key in ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"] {
-    if info[key] as? String == nil { problems.append(.missing(key)) }
-  }
-  if let name = info["CFBundleName"] as? String {
-    if name.count > 15 { problems.append(.nameTooLong(name.count)) }
-  }
-  if let version = info["CFBundleShortVersionString"] as? String {
-    if !isVersionNumber(version) { problems.append(.badVersion(version)) }
-  }
-  return problems
+  let name = info["CFBundleName"] as? String
+  let version = info["CFBundleShortVersionString"] as? String
+  return missingKeys(in: info) + (name.map(problems(ofName:)) ?? [])
+    + (version.map(problems(ofVersion:)) ?? [])
 }

@@ -20,16 +20,23 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  [.application, .delegate]
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
+  return plan.hasDelegate ? storyboard + [.willFinish, .didFinish] : storyboard
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasStoryboard ? [.windowIsShown, .active] : [.active]
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  events += [.application, .delegate]
-
-  if plan.hasStoryboard { events.append(.storyboard) }
-  if plan.hasDelegate { events += [.willFinish, .didFinish] }
-
-  if plan.hasStoryboard { events.append(.windowIsShown) }
-  events.append(.active)
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }

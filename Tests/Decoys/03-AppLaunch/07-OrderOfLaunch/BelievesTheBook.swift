@@ -21,17 +21,23 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasDelegate ? [.application, .delegate] : [.application]
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
+  return plan.hasDelegate ? [.willFinish, .didFinish] + storyboard : storyboard
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasStoryboard ? [.windowIsShown, .active] : [.active]
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  events.append(.application)
-  if plan.hasDelegate { events.append(.delegate) }
-
-  if plan.hasDelegate { events += [.willFinish, .didFinish] }
-  if plan.hasStoryboard { events.append(.storyboard) }
-
-  if plan.hasStoryboard { events.append(.windowIsShown) }
-  events.append(.active)
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }

@@ -21,17 +21,23 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasDelegate ? [.application, .delegate] : [.application]
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
+  return plan.hasDelegate ? storyboard + [.willFinish, .didFinish] : storyboard
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasStoryboard ? [.active, .windowIsShown] : [.active]
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  events.append(.application)
-  if plan.hasDelegate { events.append(.delegate) }
-
-  if plan.hasStoryboard { events.append(.storyboard) }
-  if plan.hasDelegate { events += [.willFinish, .didFinish] }
-
-  events.append(.active)
-  if plan.hasStoryboard { events.append(.windowIsShown) }
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }

@@ -1,6 +1,7 @@
 // Misconception: The delegate is made before the application whose delegate it is.
 // Rejected by: the application comes first
 // Rejected by: a real launch agrees
+// Rejected by: without a storyboard UIKit shows no window
 
 import HeadlessUIKit
 
@@ -21,17 +22,23 @@ struct LaunchPlan {
   var hasStoryboard = false
 }
 
+/// Returns which objects are made, in order.
+func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasDelegate ? [.delegate, .application] : [.application]
+}
+
+/// Returns what happens before there is anything to see, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
+  return plan.hasDelegate ? storyboard + [.willFinish, .didFinish] : storyboard
+}
+
+/// Returns how a launch ends.
+func ending(of plan: LaunchPlan) -> [LaunchEvent] {
+  plan.hasStoryboard ? [.windowIsShown, .active] : [.active]
+}
+
 /// Returns what happens while an application starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  var events: [LaunchEvent] = []
-  if plan.hasDelegate { events.append(.delegate) }
-  events.append(.application)
-
-  if plan.hasStoryboard { events.append(.storyboard) }
-  if plan.hasDelegate { events += [.willFinish, .didFinish] }
-
-  if plan.hasStoryboard { events.append(.windowIsShown) }
-  events.append(.active)
-
-  return events
+  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
 }
