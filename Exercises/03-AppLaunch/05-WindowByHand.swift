@@ -26,12 +26,16 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
     // TODO 1: A window as large as the screen, which lives as long as the delegate.
 
     // TODO 2: A ClockViewController is at the root of the window.
 
     // TODO 3: The window is seen, and keys go to it.
-
-    true
   }
 }

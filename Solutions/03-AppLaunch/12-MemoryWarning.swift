@@ -17,9 +17,12 @@ final class AlbumViewController: UIViewController {
   var pictures: [String: Data] = [:]
   /// What the person typed.
   var caption = ""
+  /// How often the view was made.
+  private(set) var loads = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    loads += 1
     view.addSubview(field)
     field.text = caption
   }

@@ -73,7 +73,7 @@ struct MemoryWarningTests {
     other.didReceiveMemoryWarning()
 
     #expect(
-      !other.isViewLoaded, "There was no view, and now there is one. Ask isViewLoaded first.")
+      other.loads == 0, "There was no view, and one was made for the warning. Ask isViewLoaded.")
   }
 
   /// Has a person type, and memory become short.

@@ -18,6 +18,12 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
     let window = UIWindow(frame: UIScreen.main.bounds)
 
     window.rootViewController = ClockViewController()
@@ -25,7 +31,5 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     window.isHidden = false
     window.makeKey()
-
-    return true
   }
 }

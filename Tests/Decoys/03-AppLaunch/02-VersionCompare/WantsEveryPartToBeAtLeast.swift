@@ -1,6 +1,5 @@
 // Misconception: Every part has to be at least the other, so that 10.0 is not enough for 9.9.
 // Rejected by: the first difference decides
-// Rejected by: texts are compared by their parts
 
 import HeadlessUIKit
 

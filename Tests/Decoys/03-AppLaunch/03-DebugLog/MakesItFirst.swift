@@ -1,5 +1,6 @@
 // Misconception: The closure is there, and called before the question.
 // Rejected by: nothing is made while the log is off
+// Rejected by: no place is written while the log is off
 
 import HeadlessUIKit
 

@@ -1,6 +1,8 @@
 // Misconception: The line is printed. Who made the log said where lines go.
 // Rejected by: a line is written
 // Rejected by: a message is made once
+// Rejected by: no place is written while the log is off
+// Rejected by: the line names the place of the caller
 
 import HeadlessUIKit
 

@@ -1,5 +1,6 @@
 // Misconception: The message is a text. It is made at each call, whether the log is on or not.
 // Rejected by: nothing is made while the log is off
+// Rejected by: no place is written while the log is off
 
 import HeadlessUIKit
 

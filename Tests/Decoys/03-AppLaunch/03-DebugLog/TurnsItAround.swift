@@ -2,6 +2,8 @@
 // Rejected by: a line is written
 // Rejected by: nothing is made while the log is off
 // Rejected by: a message is made once
+// Rejected by: no place is written while the log is off
+// Rejected by: the line names the place of the caller
 
 import HeadlessUIKit
 

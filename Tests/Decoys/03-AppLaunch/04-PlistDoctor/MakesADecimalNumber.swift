@@ -1,6 +1,8 @@
 // Misconception: What can be made a number with a point is taken for a version.
 // Rejected by: a version has two or three whole numbers
-// Rejected by: a version that is none is a problem
+// Rejected by: a key that is not there is missing
+// Rejected by: a key without text is missing
+// Rejected by: a name is measured in characters
 
 import HeadlessUIKit
 

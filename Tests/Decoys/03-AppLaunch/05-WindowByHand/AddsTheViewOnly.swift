@@ -1,6 +1,5 @@
 // Misconception: The view is added to the window. Its controller belongs to nobody, and is gone.
-// Rejected by: the clock is at its root
-// Rejected by: its view fills the window
+// Rejected by: the window is there after the launch
 
 import HeadlessUIKit
 
@@ -20,12 +19,16 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
     window = UIWindow(frame: UIScreen.main.bounds)
 
     window?.addSubview(ClockViewController().view)
 
     window?.makeKeyAndVisible()
-
-    return true
   }
 }

@@ -19,12 +19,16 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
     window = UIWindow(frame: UIScreen.main.bounds)
 
     window?.rootViewController = ClockViewController()
 
     window?.makeKey()
-
-    return true
   }
 }

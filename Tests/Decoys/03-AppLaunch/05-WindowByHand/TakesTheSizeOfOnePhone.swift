@@ -1,5 +1,6 @@
 // Misconception: The window has the size of the phone on the desk. Another phone has another.
 // Rejected by: it is as large as the screen
+// Rejected by: its view fills the window
 
 import HeadlessUIKit
 
@@ -19,12 +20,16 @@ final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     window?.rootViewController = ClockViewController()
 
     window?.makeKeyAndVisible()
-
-    return true
   }
 }

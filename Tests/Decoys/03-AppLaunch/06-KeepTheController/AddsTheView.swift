@@ -4,7 +4,6 @@
 // Rejected by: the button counts
 // Rejected by: the screen hears that it appeared
 // Rejected by: another screen takes its place
-// Rejected by: the screen turns with the phone
 
 import HeadlessUIKit
 

@@ -1,9 +1,9 @@
 // Misconception: A new window gets the controller, and is gone with it when the function returns.
 // Rejected by: the controller lives on
 // Rejected by: the button counts
-// Rejected by: the screen hears that it appeared
 // Rejected by: another screen takes its place
 // Rejected by: the screen turns with the phone
+// Rejected by: the one before is let go
 
 import HeadlessUIKit
 

@@ -3,6 +3,8 @@
 // Rejected by: a number that is allowed is on the icon
 // Rejected by: a second number needs no question
 // Rejected by: who does not allow it gets an error
+// Rejected by: the phone asks first
+// Rejected by: there is no number below nought
 
 import HeadlessUIKit
 

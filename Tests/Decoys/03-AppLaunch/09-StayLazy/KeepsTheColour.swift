@@ -1,5 +1,7 @@
 // Misconception: The colour stays in the initializer. It makes the view.
 // Rejected by: no view is made before it is wanted
+// Rejected by: the label is on the screen
+// Rejected by: the screen has the colour of the mood
 
 import HeadlessUIKit
 

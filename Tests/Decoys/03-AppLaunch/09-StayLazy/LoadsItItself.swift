@@ -1,5 +1,7 @@
 // Misconception: The initializer has the view loaded, so that all is ready.
 // Rejected by: no view is made before it is wanted
+// Rejected by: the label is on the screen
+// Rejected by: the screen has the colour of the mood
 
 import HeadlessUIKit
 

@@ -4,6 +4,7 @@
 // Rejected by: the field is in it
 // Rejected by: the view is made once
 // Rejected by: the placeholder is there
+// Rejected by: no other view is made before
 
 import HeadlessUIKit
 

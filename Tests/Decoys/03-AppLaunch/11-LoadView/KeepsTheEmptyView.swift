@@ -2,6 +2,7 @@
 // Rejected by: the view is a SpiralView
 // Rejected by: no other view is made before
 // Rejected by: the field is in it
+// Rejected by: the view is made once
 
 import HeadlessUIKit
 

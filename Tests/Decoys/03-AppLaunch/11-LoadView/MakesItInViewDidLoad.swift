@@ -1,6 +1,5 @@
 // Misconception: The view is replaced when it was loaded: an empty one was made for nothing.
 // Rejected by: no other view is made before
-// Rejected by: the view is made once
 
 import HeadlessUIKit
 

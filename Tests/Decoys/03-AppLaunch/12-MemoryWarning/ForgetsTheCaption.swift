@@ -1,5 +1,6 @@
 // Misconception: The view goes with all that was typed into it.
 // Rejected by: what was typed comes back
+// Rejected by: a caption given early stays
 
 import HeadlessUIKit
 
@@ -10,9 +11,12 @@ final class AlbumViewController: UIViewController {
   var pictures: [String: Data] = [:]
   /// What the person typed.
   var caption = ""
+  /// How often the view was made.
+  private(set) var loads = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    loads += 1
     view.addSubview(field)
     field.text = caption
   }

@@ -1,6 +1,7 @@
 // Misconception: The caption is read from the field of a view that is gone, and made anew for it.
-// Rejected by: what was typed comes back
 // Rejected by: a view that nobody sees is let go
+// Rejected by: a view on the screen stays
+// Rejected by: a view that was never made is not made now
 
 import HeadlessUIKit
 
@@ -11,9 +12,12 @@ final class AlbumViewController: UIViewController {
   var pictures: [String: Data] = [:]
   /// What the person typed.
   var caption = ""
+  /// How often the view was made.
+  private(set) var loads = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    loads += 1
     view.addSubview(field)
     field.text = caption
   }

@@ -1,5 +1,7 @@
 // Misconception: The view is kept, as UIKit itself does since iOS 6.
 // Rejected by: a view that nobody sees is let go
+// Rejected by: a view on the screen stays
+// Rejected by: a view that was never made is not made now
 
 import HeadlessUIKit
 
@@ -10,9 +12,12 @@ final class AlbumViewController: UIViewController {
   var pictures: [String: Data] = [:]
   /// What the person typed.
   var caption = ""
+  /// How often the view was made.
+  private(set) var loads = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    loads += 1
     view.addSubview(field)
     field.text = caption
   }
