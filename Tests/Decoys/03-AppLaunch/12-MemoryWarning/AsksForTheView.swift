@@ -1,4 +1,5 @@
 // Misconception: `view.window` is asked without a look whether there is a view. Asking makes one.
+// Rejected by: a view that was never made is not made now
 
 import HeadlessUIKit
 
