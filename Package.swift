@@ -36,7 +36,13 @@ let lessons = [
       "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-InstallOnce",
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
     ]),
-  Lesson(folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch", exercises: []),
+  Lesson(
+    folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch",
+    exercises: [
+      "01-VersionLine", "02-VersionCompare", "03-DebugLog", "04-PlistDoctor", "05-WindowByHand",
+      "06-KeepTheController", "07-OrderOfLaunch", "08-BadgeWithPermission", "09-StayLazy",
+      "10-WhereFrom", "11-LoadView", "12-MemoryWarning",
+    ]),
   Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",
     exercises: [

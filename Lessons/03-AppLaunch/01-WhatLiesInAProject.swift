@@ -111,5 +111,5 @@ func whatLiesInAProject(on stage: Stage) {
 //: Before Xcode 6 the file was called `<ProjectName>-Info.plist`, and the
 //: project had a folder of frameworks. They are linked when you import them
 //: now. Your own plists lay in a group named Supporting Files; a package keeps
-//: them in `Resources`. Go on with Exercises/03-AppLaunch/01-RealKeys.swift and
-//: 02-VersionLine.swift.
+//: them in `Resources`. Read one in Exercises/03-AppLaunch/01-VersionLine.swift,
+//: and find what is wrong with others in 04-PlistDoctor.swift.

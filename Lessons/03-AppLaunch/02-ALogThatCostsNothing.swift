@@ -121,4 +121,4 @@ func aLogThatCostsNothing(on stage: Stage) {
 //: package defines it for debug builds. On a device `os.Logger` has levels, and
 //: works out what it does not keep as little as `note` does. Where Objective-C
 //: itself is needed, `#if canImport(ObjectiveC)` asks. Your turn is
-//: Exercises/03-AppLaunch/04-DebugLog.swift.
+//: Exercises/03-AppLaunch/03-DebugLog.swift.

@@ -123,4 +123,4 @@ func fromMainToADelegate(on stage: Stage) {
 //: `AppDelegate.main()`, and that calls `UIApplicationMain`. Older Swift said
 //: `@UIApplicationMain`, an error in Swift 6; Objective-C had a file `main.m`
 //: and wrapped the line in `@autoreleasepool`. The order of it all is
-//: Exercises/03-AppLaunch/05-OrderOfLaunch.swift.
+//: Exercises/03-AppLaunch/07-OrderOfLaunch.swift.

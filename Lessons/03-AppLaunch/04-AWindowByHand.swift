@@ -123,4 +123,4 @@ func aWindowByHand(on stage: Stage) {
 //: controller at the end of application launch". The template of Xcode made
 //: the window white; today one says `systemBackground`. And `UIScreen.main`
 //: and `UIWindow(frame:)` are outdated since iOS 26: chapter 11 shows why.
-//: Exercises/03-AppLaunch/06-KeepTheController.swift follows chapter 8.
+//: Make a window in Exercises/03-AppLaunch/05-WindowByHand.swift.

@@ -115,4 +115,4 @@ func aWindowFromAStoryboard(on stage: Stage) {
 //: The texts advise to practise windows and controllers in code, as old
 //: projects have no storyboards. This course agrees. With scenes the key moves:
 //: it is `UISceneStoryboardFile`, one for each scene. What comes before what is
-//: Exercises/03-AppLaunch/05-OrderOfLaunch.swift.
+//: Exercises/03-AppLaunch/07-OrderOfLaunch.swift.

@@ -124,4 +124,4 @@ func inFrontAndGone(on stage: Stage) {
 //:
 //: With scenes, the five messages between launch and end go to the scene's
 //: delegate, under names that begin with `scene`; chapter 11 shows them. The
-//: order stays. Write it down in Exercises/03-AppLaunch/05-OrderOfLaunch.swift.
+//: order stays. Write it down in Exercises/03-AppLaunch/07-OrderOfLaunch.swift.

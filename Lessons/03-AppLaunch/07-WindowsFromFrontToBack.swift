@@ -114,5 +114,5 @@ func windowsFromFrontToBack(on stage: Stage) {
 //: `UIApplication.keyWindow` is outdated since iOS 13, `windows` since 15: ask
 //: the scene. Alerts had a window at the level `alert`; today they are
 //: controllers in your own. The keyboard's window has a level nobody tells, and
-//: the status bar is drawn by the system. Find the right window in
-//: Exercises/03-AppLaunch/07-WhichWindow.swift.
+//: the status bar is drawn by the system. What a window needs to be in front is
+//: in Exercises/03-AppLaunch/05-WindowByHand.swift.

@@ -113,5 +113,5 @@ func askTheApplication(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Compare versions in Exercises/03-AppLaunch/03-VersionCompare.swift, and set
+//: Compare versions in Exercises/03-AppLaunch/02-VersionCompare.swift, and set
 //: a badge after the answer in 08-BadgeWithPermission.swift.

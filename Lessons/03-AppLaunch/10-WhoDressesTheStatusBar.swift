@@ -91,5 +91,5 @@ func whoDressesTheStatusBar(on stage: Stage) {
 //: ## Today
 //:
 //: Leave the key alone, and override two properties in the controllers that
-//: need it. Which window's controller is asked is a question of levels:
-//: Exercises/03-AppLaunch/07-WhichWindow.swift.
+//: need it. It is the controller at the root of a window that is asked, so see
+//: to it that it lives: Exercises/03-AppLaunch/06-KeepTheController.swift.

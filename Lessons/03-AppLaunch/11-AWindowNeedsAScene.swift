@@ -115,5 +115,5 @@ func aWindowNeedsAScene(on stage: Stage) {
 //:
 //: To move a program takes four steps: the manifest, the scene's delegate, the
 //: window into `scene(_:willConnectTo:options:)`, and each method about being
-//: active to its twin whose name begins with `scene`. Then find the key window
-//: of several scenes in Exercises/03-AppLaunch/07-WhichWindow.swift.
+//: active to its twin whose name begins with `scene`. What a window needs stays
+//: the same: Exercises/03-AppLaunch/05-WindowByHand.swift.

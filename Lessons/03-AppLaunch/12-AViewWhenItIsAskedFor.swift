@@ -109,4 +109,4 @@ final class HastyCanvasViewController: UIViewController {
 //:
 //: There are two ways to make a view: `loadView`, as here, or a file. Both are
 //: compared in the next chapter. Move the lines to where they belong in
-//: Exercises/03-AppLaunch/09-DoNotTouchTheView.swift.
+//: Exercises/03-AppLaunch/09-StayLazy.swift.

@@ -145,4 +145,4 @@ func whereAViewComesFrom(on stage: Stage) {
 //: ## Your turn
 //:
 //: Say where a view comes from before the program does:
-//: Exercises/03-AppLaunch/10-NibName.swift.
+//: Exercises/03-AppLaunch/10-WhereFrom.swift.

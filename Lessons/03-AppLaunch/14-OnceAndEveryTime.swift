@@ -139,5 +139,5 @@ func onceAndEveryTime(on stage: Stage) {
 //: What is made once stands in `viewDidLoad`: colours, subviews, targets. What
 //: must be fresh stands in `viewWillAppear`: a date, a text that another screen
 //: may have changed. What runs while the screen is seen starts in
-//: `viewDidAppear` and ends in `viewWillDisappear`. Put four tasks in their
-//: places in Exercises/03-AppLaunch/11-OnceOrEveryTime.swift.
+//: `viewDidAppear` and ends in `viewWillDisappear`. Make a view, and set it up,
+//: each in its place: Exercises/03-AppLaunch/11-LoadView.swift.

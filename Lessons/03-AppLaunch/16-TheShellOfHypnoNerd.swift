@@ -106,4 +106,4 @@ func theShellOfHypnoNerd(on stage: Stage) {
 //:
 //: What the button does is told in lesson 2, what the circles do in lesson 4.
 //: Since iOS 18 a tab can also be a `UITab`; the controllers stay. Both screens
-//: wait for the same rule: Exercises/03-AppLaunch/11-OnceOrEveryTime.swift.
+//: make their views late: Exercises/03-AppLaunch/11-LoadView.swift.
