@@ -40,6 +40,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     parent.node.children.removeAll { $0 === self }
+    (parent as? UINavigationController)?.stack.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
