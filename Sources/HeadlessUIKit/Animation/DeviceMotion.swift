@@ -36,6 +36,7 @@ extension ApplicationState {
 
   /// Whether a view in sight follows when the device is tilted.
   package var followsTilt: Bool {
-    windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
+    !reducesMotion
+      && windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
   }
 }
