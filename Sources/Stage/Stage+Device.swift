@@ -83,6 +83,7 @@ extension Stage {
     }
     send(.began)
     body()
+    guard !state.hasEnded else { return }
     let isOver = !state.hasLaunched || state.application.applicationState == .active
     send(isOver ? .ended : .cancelled)
     state.clock.turn()

@@ -185,6 +185,15 @@ struct MotionEffectTests {
     #expect(delegate?.heard == ["began", "ended", "began", "cancelled"])
   }
 
+  @Test func `B75: an application that ends during a shake hears no more of it`() {
+    stage.launch(ShakenDelegate.self)
+    let delegate = UIApplication.shared.delegate as? ShakenDelegate
+
+    stage.shake { stage.terminate() }
+
+    #expect(delegate?.heard == ["began"])
+  }
+
   @Test func `B75: an application that is not in front hears of no shake`() {
     stage.launch(ShakenDelegate.self)
     stage.pressHome()
