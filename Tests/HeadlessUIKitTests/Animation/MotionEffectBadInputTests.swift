@@ -25,8 +25,10 @@ struct MotionEffectBadInputTests {
     add(keyPath, -25, 25)
 
     _ = (stage.display, stage.display)
-
     #expect(ball.presentation.frame == ball.frame)
+    stage.tilt(horizontal: 0.5, vertical: 0)
+    _ = stage.display
+
     #expect(
       console.lines == [
         "A motion effect of UIView adds 25.0 to \"\(keyPath)\", which does not take it. Points go "
