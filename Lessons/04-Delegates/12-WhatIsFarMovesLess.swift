@@ -126,8 +126,9 @@ func whatIsFarMovesLess(on stage: Stage) {
   // Prints "[-10.0, 10.0, 30.0]"
 
   //: Not nothing: the middle between the two. Whoever wants no straight line
-  //: subclasses `UIMotionEffect` and overrides the answer. And several effects
-  //: in a `UIMotionEffectGroup` answer as one: it adds their amounts up.
+  //: subclasses `UIMotionEffect` and overrides the answer. And a
+  //: `UIMotionEffectGroup` adds up what the effects in its `motionEffects`
+  //: answer, so that they can be added to a view, and taken away, as one.
 }
 
 //: ## Your turn
