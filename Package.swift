@@ -37,6 +37,13 @@ let lessons = [
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
     ]),
   Lesson(
+    folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch",
+    exercises: [
+      "01-VersionLine", "02-VersionCompare", "03-DebugLog", "04-PlistDoctor", "05-WindowByHand",
+      "06-KeepTheController", "07-OrderOfLaunch", "08-BadgeWithPermission", "09-StayLazy",
+      "10-WhereFrom", "11-LoadView", "12-MemoryWarning",
+    ]),
+  Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",
     exercises: [
       "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-NoRetainCycle", "05-LengthLimit",

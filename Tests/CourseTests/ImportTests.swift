@@ -20,6 +20,10 @@ struct ImportTests {
     )
     .filter { $0.first?.isNumber == true }
     .map { "Tests/\($0.drop { !$0.isLetter })Tests" }
+    // The exercises of a lesson come after it, and their graders with them.
+    .filter {
+      FileManager.default.fileExists(atPath: SyllabusTests.root.appendingPathComponent($0).path)
+    }
     #expect(!lessons.isEmpty)
     let files = try lessons.flatMap(swiftFiles)
     #expect(!files.isEmpty)

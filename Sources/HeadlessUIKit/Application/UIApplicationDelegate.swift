@@ -10,7 +10,9 @@
 ///
 /// - Shape: One delegate, made by the launch.
 /// - Units: None.
-/// - Errors: None.
+/// - Errors: A window without a property to lie in is gone when the launch is over, and the console
+///   says so.
+/// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.
 /// - Differs: The launch makes the delegate in Swift, so the protocol asks for `init()`: declare
 ///   the class `final`. Put the conformance on the class that implements the methods; a subclass
 ///   of it is not heard.

@@ -1,4 +1,4 @@
-/// What ends the program when a key or a value is wrong.
+/// What ends the program when a key or a value is wrong, or a nib.
 ///
 /// A device raises an exception. Here the program stops with the same words, unless somebody is
 /// catching: then the words are kept and the access that failed does nothing.

@@ -34,7 +34,7 @@ open class UNUserNotificationCenter: NSObject {
 
   var status = UNAuthorizationStatus.notDetermined
   var asked: UNAuthorizationOptions = []
-  var badge = 0
+  package internal(set) var badge = 0
 
   /// Who waits for a person's answer.
   var waiting: [(Bool, (any Error)?) -> Void] = []

@@ -11,7 +11,8 @@
 /// - Errors: A storyboard that does not exist or is no document, and an identifier that no scene
 ///   has, stop the program in UIKit's words.
 /// - Differs: The document is the `.storyboard` file itself. A scene whose class there is not becomes
-///   a plain controller, and a reference to another storyboard too; both are reported to the console.
+///   a plain controller, and so does a reference to a storyboard there is not; both are reported to
+///   the console.
 /// - Source: Apple, UIKit, "UIStoryboard".
 open class UIStoryboard: NSObject {
   let name: String

@@ -14,13 +14,15 @@ final class TransitionView: UIView {
   private static let margin: CGFloat = 10
 
   /// The part of the window that the controller's view fills.
-  let sheetArea = UIView()
+  let sheetArea = SheetArea()
 
   /// The view that makes the presenter darker.
   private let shade = UIView()
 
   /// Whether the presenter's upper edge stays in sight.
-  var isSheet = false
+  var isSheet = false {
+    didSet { sheetArea.hasEdge = isSheet }
+  }
 
   /// The view of the controller.
   var content: UIView? {

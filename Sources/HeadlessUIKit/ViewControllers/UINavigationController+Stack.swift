@@ -49,6 +49,7 @@ extension UINavigationController {
       old: old, new: top, gone: gone, added: added,
       isPush: top.map { !former.contains($0) } ?? false)
     guard old !== top, let top else {
+      if top == nil { old?.leaveAtOnce() }
       finish(step)
       return showItems()
     }

@@ -13,7 +13,7 @@
 ///   popped; nothing happens.
 /// - Differs: There are no large titles, and no swipe from the edge. The bars do not slide.
 /// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push while
-///   another is under way ends that one first.
+///   another is under way ends that one first. Of its first appearance the delegate hears once.
 /// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
 ///   methods is that of published logs.
 open class UINavigationController: UIViewController {
@@ -53,6 +53,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var change: StackChange?
   private var hidesToolbar = true
+  private var hasShown = false
 
   /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -151,8 +152,15 @@ open class UINavigationController: UIViewController {
   /// The controller on top decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  override func prepareToAppear() {
-    installTop()
+  override func take(_ step: Step) {
+    if step == .preparing { installTop() }
+    guard !hasShown, let top = topViewController else { return }
+    if step == .announced {
+      tell("willShow", top) { $0.navigationController(self, willShow: top, animated: false) }
+    } else if step == .arrived {
+      hasShown = true
+      tell("didShow", top) { $0.navigationController(self, didShow: top, animated: false) }
+    }
   }
 
   private func makeToolbar() -> UIToolbar {

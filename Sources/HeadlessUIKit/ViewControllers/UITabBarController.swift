@@ -95,7 +95,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides.
   open override var childForStatusBarHidden: UIViewController? { selected }
 
-  override func prepareToAppear() {
-    installSelected()
+  override func take(_ step: Step) {
+    if step == .preparing { installSelected() }
   }
 }

@@ -8,10 +8,11 @@ extension UIViewController {
     guard node.appearance == .gone || node.appearance == .leaving else { return }
     loadViewIfNeeded()
     (node.appearance, node.isAnimated, node.hasHeard) = (.appearing, animated, false)
-    prepareToAppear()
+    take(.preparing)
     viewWillAppear(animated)
     guard node.appearance == .appearing else { return }
     for child in childrenThatFollow { child.willAppear(animated) }
+    take(.announced)
   }
 
   /// Tells the controller and its children that the view is in the window.
@@ -26,6 +27,7 @@ extension UIViewController {
   func didAppear() {
     guard node.appearance == .appearing else { return }
     for child in childrenThatFollow { child.didAppear() }
+    take(.arrived)
     (node.appearance, node.followsWindow) = (.shown, false)
     viewDidAppear(node.isAnimated)
   }
@@ -63,6 +65,13 @@ extension UIViewController {
   /// Tells the controller and its children all there is to a way off the screen.
   func disappearAtOnce() {
     willDisappear(false)
+    didDisappear()
+  }
+
+  /// Takes the view away, and tells the controller before and after.
+  func leaveAtOnce() {
+    willDisappear(false)
+    viewIfLoaded?.removeFromSuperview()
     didDisappear()
   }
 

@@ -40,6 +40,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent else { return }
     parent.node.children.removeAll { $0 === self }
+    (parent as? UINavigationController)?.stack.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
@@ -74,9 +75,13 @@ extension UIViewController {
   /// The controller as UIKit writes it in its messages.
   var words: String { "<\(type(of: self))>" }
 
+  /// Stops the program if there is no view, or goes on with a plain one where somebody catches.
   func requireView(_ fact: String) {
     guard viewIfLoaded == nil else { return }
-    Exception.stop("\(type(of: self)).loadView() \(fact)")
+    let words = "\(type(of: self)).loadView() \(fact)"
+    guard ApplicationState.current.caughtExceptions != nil else { Exception.stop(words) }
+    KeyValueException(name: "The program stops", reason: words, help: "").raise()
+    view = UIView()
   }
 
   func raiseHierarchyInconsistency(_ other: UIViewController) -> Never {

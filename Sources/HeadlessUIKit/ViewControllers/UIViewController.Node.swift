@@ -32,6 +32,16 @@ extension UIViewController {
     case gone, appearing, shown, leaving
   }
 
+  /// A step on the way on the screen, for containers.
+  enum Step {
+    /// The controller is about to be told that its view will appear.
+    case preparing
+    /// The controller and its children were told that their views will appear.
+    case announced
+    /// The children were told that their views did appear.
+    case arrived
+  }
+
   /// A way into a container, or out of it.
   enum Move {
     case entering, leaving

@@ -291,6 +291,6 @@ open class UIViewController: UIResponder {
   /// The items on the toolbar of the navigation controller while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
 
-  /// Does what must be done before the view comes on the screen.
-  func prepareToAppear() {}
+  /// Does what belongs to a step on the way on the screen.
+  func take(_ step: Step) {}
 }

@@ -3,9 +3,11 @@
 /// A window shows the view of its ``rootViewController`` and hands each touch to the view
 /// that lies under the finger.
 ///
-/// - Shape: The root view covers the window and follows its size.
+/// - Shape: The root view covers the window and follows its size. A new window is hidden until it is
+///   told otherwise.
 /// - Units: Points, in the screen's coordinates.
-/// - Errors: None. A new window is hidden until it is told otherwise.
+/// - Errors: Where an application has scenes, a window without one is seen by nobody, and the console
+///   says so.
 /// - Unconfirmed: Of one level the window shown last is in front. When the key window is hidden or
 ///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".

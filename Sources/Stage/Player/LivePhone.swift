@@ -93,8 +93,11 @@ final class LivePhone {
     let phone = TerminalCanvas.trimmed(style).fitting(display, columns: columns, rows: room)
       .lines(for: display, focus: focused?.frame)
     var lines = visible(phone, room: room)
-    let said = conversation(columns: columns, beside: columns >= 78)
-    if columns >= 78 {
+    // Held on its side, the phone leaves less room beside it.
+    let width = display.size.width > display.size.height ? 75 : 44
+    let isBeside = columns >= width + 34
+    let said = conversation(cells: isBeside ? columns - width : columns - 2)
+    if isBeside {
       for (index, line) in latest(said, lines.count).enumerated() { lines[index] += " " + line }
     } else {
       lines += latest(said, max(room - lines.count, 0))
@@ -140,11 +143,10 @@ final class LivePhone {
     focus = ((focus + distance) % count + count) % count
   }
 
-  private func conversation(columns: Int, beside: Bool) -> [String] {
+  private func conversation(cells width: Int) -> [String] {
     let ink = Ink(style: style)
     let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(heard)))
     guard !lines.isEmpty else { return [ink.faint("  (nothing was said yet)")] }
-    let width = beside ? columns - 44 : columns - 2
     return lines.flatMap { ink.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
   }
 

@@ -14,7 +14,8 @@ enum Prove {
   }
 
   private static func conclude(_ proof: Proof, to printer: Printer) -> Int32 {
-    printer.print(row("", "solution", "stub", "decoys", "alternatives"), in: .heading)
+    let width = (proof.exercises.map(\.name.count).max() ?? 0) + 2
+    printer.print(row(width, "", "solution", "stub", "decoys", "alternatives"), in: .heading)
     var faults: [String] = []
     for exercise in proof.exercises {
       let findings = proof.findings[exercise] ?? []
@@ -22,7 +23,7 @@ enum Prove {
         let own = findings.filter { $0.variant.kind == kind }
         return "\(own.count { $0.fault == nil }) of \(own.count)"
       }
-      printer.print(row(exercise.name, cells[0], cells[1], cells[2], cells[3]))
+      printer.print(row(width, exercise.name, cells[0], cells[1], cells[2], cells[3]))
       faults += findings.compactMap { finding in
         finding.fault.map { "\(exercise.name): \(finding.variant.name) \($0)." }
       }
@@ -42,7 +43,7 @@ enum Prove {
     return faults.isEmpty ? 0 : 1
   }
 
-  private static func row(_ cells: String...) -> String {
-    cells[0].padding(to: 32) + cells.dropFirst().map { $0.padding(to: 11) }.joined()
+  private static func row(_ width: Int, _ cells: String...) -> String {
+    cells[0].padding(to: width) + cells.dropFirst().map { $0.padding(to: 11) }.joined()
   }
 }

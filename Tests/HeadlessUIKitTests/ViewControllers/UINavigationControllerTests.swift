@@ -60,6 +60,21 @@ struct UINavigationControllerTests {
       ])
   }
 
+  @Test func `a delegate hears of the first controller too, once`() {
+    let keeper = StackKeeper(chronicle)
+    let other = UINavigationController(rootViewController: b)
+    other.delegate = keeper
+
+    stage.present(other)
+    stage.present(UIViewController())
+    stage.present(other)
+
+    #expect(
+      chronicle.next().filter { $0.contains("how") || $0.hasPrefix("B.viewW") } == [
+        "B.viewWillAppear", "willShow B", "didShow B", "B.viewWillDisappear", "B.viewWillAppear",
+      ])
+  }
+
   @Test func `a person goes back by the button that names where it leads`() {
     stack.pushViewController(b, animated: true)
     stage.clock.advance(by: 0.5)
@@ -130,6 +145,25 @@ struct UINavigationControllerTests {
     #expect(stack.topViewController === c && c.view.window != nil && b.parent == nil)
     #expect(chronicle.lines.last == "B.didMove to nil")
     #expect(!chronicle.lines.contains { $0.hasPrefix("A.") })
+  }
+
+  @Test func `an empty list leaves the stack empty, and its top hears that it goes`() {
+    stack.viewControllers = []
+
+    #expect(
+      chronicle.next() == [
+        "A.willMove to nil", "A.viewWillDisappear", "A.viewDidDisappear", "A.didMove to nil",
+      ])
+    #expect(stack.topViewController == nil && a.view.window == nil && a.parent == nil)
+    stack.viewControllers = [b]
+    #expect(b.view.window != nil && chronicle.lines.contains("B.viewDidAppear"))
+  }
+
+  @Test func `a controller that is put into another container leaves its stack`() {
+    stack.pushViewController(b, animated: false)
+    UIViewController().addChild(b)
+
+    #expect(stack.viewControllers == [a])
   }
 
   @Test func `a push while another is under way ends that one first`() {

@@ -49,40 +49,6 @@ struct UITabBarControllerTests {
     #expect(tabs.selectedViewController === list[1])
   }
 
-  @Test func `B114: with more than five there are four and More, which has no index`() {
-    let list = plain("a", "b", "c", "d", "e", "f")
-    show(list)
-
-    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
-    stage.tabBars.buttons["More"].tap()
-
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(tabs.selectedIndex == NSNotFound)
-    stage.buttons["f"].tap()
-    stage.clock.advance(by: 1)
-    #expect(tabs.selectedViewController === list[5] && tabs.selectedIndex == 5)
-    #expect(list[5].view.window != nil && list[5].tabBarController === tabs)
-    stage.navigationBars.buttons["More"].tap()
-    stage.clock.advance(by: 1)
-    #expect(tabs.selectedIndex == NSNotFound && stage.buttons["e"].exists)
-    #expect(tabs.viewControllers == list && list[5].parent === tabs)
-  }
-
-  @Test func `B114: five controllers have a tab each, and one in More is selected in code`() {
-    show(plain("a", "b", "c", "d", "e"))
-    #expect(tabs.tabBar.items?.count == 5)
-
-    let list = plain("a", "b", "c", "d", "e", "f")
-    tabs.viewControllers = list
-    tabs.selectedIndex = 4
-    stage.clock.advance(by: 1)
-    #expect(list[4].view.window != nil && tabs.selectedIndex == 4)
-    #expect(tabs.tabBar.selectedItem?.title == "More")
-    tabs.selectedIndex = 0
-    stage.clock.advance(by: 1)
-    #expect(list[0].view.window != nil && list[4].view.window == nil)
-  }
-
   @Test func `B115: the delegate hears of every tap, and of nothing the program selects`() {
     let delegate = TabKeeper()
     tabs.delegate = delegate

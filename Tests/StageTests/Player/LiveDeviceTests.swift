@@ -55,6 +55,17 @@ struct LiveDeviceTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test func `held on its side the phone leaves what was said whole`() {
+    _ = phone.handle(.character("r"))
+
+    _ = phone.handle(.character("h"))
+
+    for columns in [80, 100, 120] {
+      let lines = phone.lines(columns: columns, rows: 40)
+      #expect(lines.allSatisfy { $0.count <= columns }, "At \(columns) columns.")
+    }
+  }
+
   @Test func `without an application the keys mean nothing`() {
     let state = ApplicationState()
     ApplicationState.$ofTask.withValue(state) {

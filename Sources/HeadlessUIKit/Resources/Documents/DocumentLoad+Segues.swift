@@ -24,6 +24,7 @@ extension DocumentLoad {
         "It leads to \"\(id)\", and no scene has a controller with that id.")
       return nil
     }
+    if let other = reference(scene.controller) { return other }
     let path = path + [self.scene?.controller.id ?? ""]
     guard !path.contains(id) else {
       fail(
@@ -38,6 +39,19 @@ extension DocumentLoad {
     let controller = load.load([scene.controller]).first as? UIViewController
     report.problems += load.report.problems
     return controller
+  }
+
+  /// Makes the controller of another storyboard that a reference names, if it is there.
+  private func reference(_ element: Element) -> UIViewController? {
+    guard element.name == "viewControllerPlaceholder", raises,
+      let name = element.attributes["storyboardName"],
+      DocumentFile.find(name, "storyboard", in: bundle) != nil
+    else { return nil }
+    let other = UIStoryboard(name: name, bundle: bundle)
+    guard let identifier = element.attributes["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
   }
 
   /// Has a segue followed when a person acts on what it begins at.

@@ -117,11 +117,18 @@ extension UIViewController {
     let nib = UINib(nibName: name, bundle: nibBundle)
     objectsOfDocument = nib.instantiate(withOwner: self).map { $0 as AnyObject }
     guard viewIfLoaded == nil else { return }
-    Exception.raise(
-      "NSInternalInconsistencyException",
+    if !KeyValueException.isRaised { raiseMissingView(name) }
+    // Only where somebody catches exceptions does it go on, and with a view of no nib.
+    view = UIView()
+  }
+
+  private func raiseMissingView(_ name: String) {
+    KeyValueException(
+      name: "NSInternalInconsistencyException",
       reason:
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
         + "view outlet was not set.",
-      help: "Connect the outlet view of File's Owner in \(name).xib.")
+      help: "Connect the outlet view of File's Owner in \(name).xib."
+    ).raise()
   }
 }

@@ -159,6 +159,28 @@ struct SegueTests {
       ])
   }
 
+  @Test func `a reference leads into another storyboard`() throws {
+    let first = Samples.storyboard(
+      """
+      <scene sceneID="s"><objects>
+        <tabBarController id="one-vc-001" sceneMemberID="viewController"><connections>
+          <segue destination="x" kind="relationship" relationship="viewControllers" id="c1"/>
+          <segue destination="y" kind="relationship" relationship="viewControllers" id="c2"/>
+        </connections></tabBarController>
+      </objects></scene>
+      <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Main" \
+      referencedIdentifier="fourth" id="x" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s3"><objects><viewControllerPlaceholder storyboardName="Nowhere" id="y" \
+      sceneMemberID="viewController"/></objects></scene>
+      """)
+    try shelf.put(first, as: "First.storyboard")
+
+    let made = UIStoryboard(name: "First", bundle: nil).instantiateInitialViewController()
+
+    #expect((made as? UITabBarController)?.viewControllers?.map(\.title) == ["Fourth", nil])
+    #expect(console.lines.count == 1)
+  }
+
   @Test func `scenes that contain each other are loaded no further than a document may go`() throws
   {
     let document = Samples.storyboard(

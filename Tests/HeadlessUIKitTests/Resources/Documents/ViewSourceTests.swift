@@ -34,6 +34,20 @@ struct ViewSourceTests {
     for name in names { try put(name) }
   }
 
+  @Test func `who catches exceptions goes on with a view of no nib`() throws {
+    try put("Loose", isConnected: false)
+    let loose = PlainViewController(nibName: "Loose", bundle: nil)
+    let missing = PlainViewController(nibName: "Missing", bundle: nil)
+
+    let words = [loose, missing].map { controller in
+      ApplicationState.current.exception { _ = controller.view }
+    }
+
+    #expect(words[0]?.hasSuffix("nib but the view outlet was not set.") == true)
+    #expect(words[1]?.hasSuffix("with name 'Missing'") == true)
+    #expect(loose.isViewLoaded && loose.view.subviews.isEmpty && missing.isViewLoaded)
+  }
+
   @Test func `DEMO-09, 1: an override of loadView wins over a nib of a name`() throws {
     try put(["Named", "WrittenView", "WrittenViewController"])
 

@@ -1,0 +1,36 @@
+// # Exercise 9: Stay lazy
+//
+// A controller makes its view when somebody wants to see it, and not before: of ten
+// tabs nine may never be opened. Whoever asks for `view` in an initializer has it made
+// at once. This controller does, in the lines after two of the TODOs: put what they do
+// where it belongs. Its title is another matter: it stands on a tab or a bar before the
+// screen was ever opened, so it has to be there from the beginning.
+//
+//     swift test --filter StayLazy
+
+import HeadlessUIKit
+
+/// A screen in the colour of a mood.
+final class MoodViewController: UIViewController {
+  let mood: UIColor
+  let label = UILabel()
+
+  init(mood: UIColor) {
+    self.mood = mood
+    super.init(nibName: nil, bundle: nil)
+    // TODO 1: The title Mood is there from the beginning.
+
+    // TODO 2: No view is made here; what these lines do happens when there is one.
+    view.backgroundColor = mood
+    view.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // TODO 3: The view has the colour of the mood, and the label is in it.
+
+    label.text = "How are you?"
+  }
+}

@@ -1,0 +1,48 @@
+// # Exercise 10: Where does the view come from?
+//
+// A controller that is asked for its view looks in five places, and the first that has
+// one wins: its own `loadView`; the storyboard it comes from; the nib it was given a
+// name of, and then there must be one; a nib called as its class, tried without
+// "Controller" at the end before the whole name; and at last an empty view. Predict
+// where the view of a controller comes from, without making it.
+//
+//     swift test --filter WhereFrom
+
+import HeadlessUIKit
+
+/// What is known about a controller before it has a view.
+struct ControllerPlan {
+  var className = "ViewController"
+  var overridesLoadView = false
+  var isFromStoryboard = false
+  var nibName: String?
+}
+
+/// Where a view comes from.
+enum ViewSource: Equatable {
+  case loadView
+  case storyboard
+  case nib(String)
+  case emptyView
+}
+
+/// Why there is no view.
+enum ViewSourceError: Error, Equatable {
+  case noNib(String)
+}
+
+/// Returns the names of the nibs that a class takes by itself, in the order they are tried.
+func nibNames(ofClass name: String) -> [String] {
+  // TODO 1: The class name without "Controller" at its end, if that leaves some; the name.
+  []
+}
+
+/// Returns where the view of a controller comes from, if a bundle has these nibs.
+func viewSource(of plan: ControllerPlan, nibs: Set<String>) throws -> ViewSource {
+  // TODO 2: A loadView of its own is first, then the storyboard.
+
+  // TODO 3: A nib that was named; noNib if the bundle has none of this name.
+
+  // TODO 4: A nib called as the class, or else an empty view.
+  .emptyView
+}

@@ -1,0 +1,9 @@
+import HeadlessUIKit
+
+/// The first screen of the storyboard, which names this class.
+final class WelcomeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Moments.note("viewDidLoad of \(type(of: self))")
+  }
+}

@@ -1,0 +1,40 @@
+// # Exercise 11: The view is made here
+//
+// A controller whose view is of a class of its own, and comes from no file, overrides
+// `loadView`: it makes the view and assigns it to `view`. Until it is assigned there is
+// none, and whoever asks for `view` calls `loadView` again, and again. What super does
+// there is to look for a nib and to make an empty view: work for nothing. What else
+// there is to set up once comes later, in `viewDidLoad`, where super is called.
+//
+//     swift test --filter LoadView
+
+import HeadlessUIKit
+
+/// A view with circles that draw the eye in.
+final class SpiralView: UIView {}
+
+/// A screen that counts how often it makes the view that every controller has.
+class PlainViewController: UIViewController {
+  private(set) var plainViews = 0
+
+  override func loadView() {
+    plainViews += 1
+    super.loadView()
+  }
+}
+
+/// A screen that makes its view by itself.
+final class SpiralViewController: PlainViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+
+  override func loadView() {
+    let spiral = SpiralView()
+    spiral.addSubview(field)
+    view = spiral
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Hypnotize me"
+  }
+}

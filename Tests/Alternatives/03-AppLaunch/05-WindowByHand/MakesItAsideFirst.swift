@@ -1,0 +1,35 @@
+// Alternative: A local window is made ready, and handed to the property at the end.
+
+import HeadlessUIKit
+
+/// The first screen of a clock.
+final class ClockViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBlue
+  }
+}
+
+/// The delegate of an application without a storyboard.
+final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+
+    window.rootViewController = ClockViewController()
+
+    self.window = window
+    window.isHidden = false
+    window.makeKey()
+  }
+}

@@ -1,0 +1,26 @@
+// Alternative: The title is set through the initializer's own name.
+
+import HeadlessUIKit
+
+/// A screen in the colour of a mood.
+final class MoodViewController: UIViewController {
+  let mood: UIColor
+  let label = UILabel()
+
+  init(mood: UIColor) {
+    self.mood = mood
+    super.init(nibName: nil, bundle: nil)
+    self.title = String("Mood")
+
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    view.backgroundColor = mood
+
+    label.text = "How are you?"
+  }
+}

@@ -1,0 +1,31 @@
+// Alternative: The placeholder is given while the view is being made.
+
+import HeadlessUIKit
+
+/// A view with circles that draw the eye in.
+final class SpiralView: UIView {}
+
+/// A screen that counts how often it makes the view that every controller has.
+class PlainViewController: UIViewController {
+  private(set) var plainViews = 0
+
+  override func loadView() {
+    plainViews += 1
+    super.loadView()
+  }
+}
+
+/// A screen that makes its view by itself.
+final class SpiralViewController: PlainViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
+
+  override func loadView() {
+    view = SpiralView(frame: UIScreen.main.bounds)
+    view.addSubview(field)
+  }
+
+  override func viewDidLoad() {
+    field.placeholder = "Hypnotize me"
+    super.viewDidLoad()
+  }
+}

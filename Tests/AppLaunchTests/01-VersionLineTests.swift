@@ -1,0 +1,77 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 1: VersionLine", .exercise, .serialized)
+struct VersionLineTests {
+  @Test(.todo(1))
+  func `a text is found under its key`() {
+    #expect(
+      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock",
+      "Look the key up, and answer with the text that is there.")
+    #expect(text("CFBundleName", in: [:]) == nil, "There is nothing under this key.")
+  }
+
+  @Test(.todo(1))
+  func `an empty text counts as missing`() throws {
+    try #require(
+      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock", "Find a text first.")
+
+    #expect(
+      text("CFBundleName", in: ["CFBundleName": ""]) == nil,
+      "An empty text is nothing to show. Ask for isEmpty.")
+  }
+
+  @Test(.todo(1))
+  func `a value that is no text counts as missing`() async throws {
+    try #require(
+      text("CFBundleName", in: ["CFBundleName": "Clock"]) == "Clock", "Find a text first.")
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: 42 is no text. Ask with `as?`, which answers nil then."
+    ) {
+      await MainActor.run { _ = text("CFBundleVersion", in: ["CFBundleVersion": 42]) }
+    }
+
+    #expect(text("CFBundleVersion", in: ["CFBundleVersion": 42]) == nil, "42 is a number.")
+    #expect(
+      text("CFBundleVersion", in: ["CFBundleVersion": ["42"]]) == nil,
+      "A list of texts is no text. Ask with `as?`.")
+  }
+
+  @Test(.todo(2))
+  func `the line shows both`() {
+    #expect(
+      versionLine(["CFBundleShortVersionString": "8.4", "CFBundleVersion": "12H143"])
+        == "8.4 (12H143)",
+      "First CFBundleShortVersionString, then CFBundleVersion in parentheses.")
+  }
+
+  @Test(.todo(2))
+  func `without a version it says so`() {
+    #expect(
+      versionLine(["CFBundleVersion": "42"]) == "unknown (42)",
+      "There is a build, and no version. Begin with \"unknown\".")
+  }
+
+  @Test(.todo(2))
+  func `without a build there are no parentheses`() {
+    #expect(
+      versionLine(["CFBundleShortVersionString": "1.2.0"]) == "1.2.0",
+      "There is a version, and no build. Leave the parentheses out.")
+  }
+
+  @Test(.todo(2))
+  func `a real file is read`() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "Calculator-Info", withExtension: "plist"))
+    let info = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+
+    #expect(
+      versionLine(try #require(info as? [String: Any])) == "1.2.0 (42)",
+      "Look at the file in Tests/AppLaunchTests/Resources: its keys begin with CFBundle.")
+  }
+}

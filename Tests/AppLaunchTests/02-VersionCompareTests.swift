@@ -1,0 +1,76 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 2: VersionCompare", .exercise, .serialized)
+struct VersionCompareTests {
+  @Test(.todo(1))
+  func `a version is cut at its dots`() {
+    #expect(parts(of: "10.0.1") == [10, 0, 1], "Cut 10.0.1 at its dots, and make numbers of it.")
+    #expect(parts(of: "8") == [8], "8 has one part.")
+  }
+
+  @Test(.todo(1))
+  func `a part that is no number is nought`() async throws {
+    try await mustNotStop()
+
+    #expect(
+      parts(of: "8.beta.2") == [8, 0, 2],
+      "beta is no number and counts as 0. It keeps its place: the 2 is the third part.")
+  }
+
+  @Test(.todo(1))
+  func `an empty part is nought`() async throws {
+    try await mustNotStop()
+
+    #expect(
+      parts(of: "8..1") == [8, 0, 1],
+      "Nothing stands between the two dots, and counts as 0. `split` can keep empty parts.")
+  }
+
+  @Test(.todo(2))
+  func `the first difference decides`() {
+    #expect(
+      isVersion([10, 0, 1], atLeast: [9, 9, 9]) && !isVersion([9, 9, 9], atLeast: [10, 0, 1]),
+      "10 is more than 9. What comes after that does not count any more.")
+    #expect(
+      isVersion([8, 10], atLeast: [8, 9]) && !isVersion([8, 9], atLeast: [8, 10]),
+      "The first parts are the same, and 10 is more than 9.")
+  }
+
+  @Test(.todo(2))
+  func `missing parts are nought`() {
+    #expect(isVersion([8], atLeast: [8, 0, 0]), "8 is the same as 8.0.0.")
+    #expect(isVersion([8, 0, 0], atLeast: [8]), "8.0.0 is the same as 8.")
+    #expect(
+      isVersion([8, 0, 1], atLeast: [8]) && !isVersion([8], atLeast: [8, 0, 1]),
+      "8 is 8.0.0, and 8.0.1 comes after it. Go on to the end of the longer one.")
+  }
+
+  @Test(.todo(2))
+  func `the same version is enough`() {
+    #expect(isVersion([7, 1, 2], atLeast: [7, 1, 2]), "No pair differs: that is \"at least\".")
+  }
+
+  @Test(.todo(2))
+  func `texts are compared by their parts`() {
+    #expect(
+      isVersion("8.10", atLeast: "8.9") && !isVersion("8.9", atLeast: "8.10"),
+      "8.10 comes after 8.9: ten is more than nine.")
+    #expect(
+      isVersion("10.0.1", atLeast: "8.0") && !isVersion("7.1.2", atLeast: "8.0"),
+      "The program of 2015 is to run on 10.0.1, and not on 7.1.2.")
+  }
+
+  private func mustNotStop() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped at a part that is no number. Int(part) answers nil then."
+    ) {
+      await MainActor.run { _ = (parts(of: "8.beta.2"), parts(of: "8..1")) }
+    }
+  }
+}

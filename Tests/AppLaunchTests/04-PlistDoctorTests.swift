@@ -1,0 +1,92 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 4: PlistDoctor", .exercise, .serialized)
+struct PlistDoctorTests {
+  @Test(.todo(1))
+  func `a version has two or three whole numbers`() {
+    for version in ["1.2", "1.2.3", "10.0.26"] {
+      #expect(
+        isVersionNumber(version),
+        "\(version) has whole numbers between its dots, and enough of them.")
+    }
+    for text in ["", "1", "1.2.3.4", "1.2.x", "1..2", "1.2.", "1.-2", "one.two"] {
+      #expect(!isVersionNumber(text), "\"\(text)\" is no version: two or three whole numbers are.")
+    }
+  }
+
+  @Test(.todo(2))
+  func `a key that is not there is missing`() {
+    #expect(
+      problems(in: info(without: "CFBundleIdentifier")) == [.missing("CFBundleIdentifier")],
+      "There is no CFBundleIdentifier. Everything else is there.")
+    #expect(
+      problems(in: info(without: "CFBundleName")) == [.missing("CFBundleName")],
+      "There is no CFBundleName. Everything else is there.")
+  }
+
+  @Test(.todo(2))
+  func `every missing key is listed`() {
+    #expect(
+      missingKeys(in: [:]) == mandatoryKeys.map(PlistProblem.missing),
+      "Nothing is there, so all three are missing. Go on after the first.")
+  }
+
+  @Test(.todo(2))
+  func `a key without text is missing`() {
+    var info = info()
+    info["CFBundleName"] = 42
+
+    #expect(
+      problems(in: info) == [.missing("CFBundleName")],
+      "42 stands under CFBundleName, and is no text. Ask with `as? String`.")
+  }
+
+  @Test(.todo(3))
+  func `a name is measured in characters`() throws {
+    let (fits, tooLong) = (String(repeating: "国", count: 15), "SixteenLetters16")
+    try #require(
+      problems(in: info(name: tooLong)) == [.nameTooLong(16)],
+      "\(tooLong) has 16 characters, one too many. The problem says how many there are.")
+
+    #expect(
+      problems(in: info(name: fits)) == [],
+      "15 Chinese characters are 15 characters, and 45 bytes. Fifteen characters fit.")
+    #expect(problems(in: info(name: "FifteenLetter15")) == [], "15 characters fit.")
+  }
+
+  @Test(.todo(4))
+  func `a version that is none is a problem`() {
+    #expect(
+      problems(in: info(version: "1.2.x")) == [.badVersion("1.2.x")],
+      "1.2.x is no version. The problem holds the text, so that a reader can find it.")
+    #expect(problems(in: info(version: "")) == [.badVersion("")], "No text at all is no version.")
+  }
+
+  @Test(.todo(4))
+  func `everything that is wrong is listed`() {
+    let problems = problems(in: [
+      "CFBundleName": "A name without an end", "CFBundleShortVersionString": "two",
+      "UIMainStoryboardFile": "",
+    ])
+
+    #expect(
+      problems == [.missing("CFBundleIdentifier"), .nameTooLong(21), .badVersion("two")],
+      "Three things are wrong. List each of them; that there is no storyboard is no problem.")
+  }
+
+  private func info(
+    without key: String = "", name: String = "Clock", version: String = "1.2.0"
+  ) -> [String: Any] {
+    var info: [String: Any] = [
+      "CFBundleIdentifier": "course.clock", "CFBundleName": name,
+      "CFBundleShortVersionString": version,
+    ]
+    info[key] = nil
+    return info
+  }
+}

@@ -1,0 +1,104 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 6: KeepTheController", .exercise, .serialized)
+struct KeepTheControllerTests {
+  let stage = Stage()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+
+  init() {
+    window.makeKeyAndVisible()
+  }
+
+  @Test(.todo(1))
+  func `the controller lives on`() {
+    weak var controller: CounterViewController?
+    do {
+      let counter = CounterViewController()
+      controller = counter
+      show(counter, in: window)
+    }
+
+    #expect(
+      controller != nil, "Its view is shown, and the controller is gone: nobody keeps it.")
+  }
+
+  @Test(.todo(1))
+  func `the button counts`() throws {
+    let button = showCounter()
+    try #require(button.window === window, "The button is not in the window. Show its screen.")
+
+    stage.buttons["Count"].tap()
+
+    let controller = try #require(
+      window.rootViewController as? CounterViewController,
+      "The button was tapped, and its controller is gone. The window has to keep it.")
+    #expect(controller.taps == 1, "The button was tapped once.")
+  }
+
+  @Test(.todo(1))
+  func `the screen hears that it appeared`() {
+    let controller = CounterViewController()
+
+    show(controller, in: window)
+    stage.clock.advance(by: 1)
+
+    #expect(
+      controller.appearances == 1,
+      """
+      It appeared once, and heard of it \(controller.appearances) times. A window tells its root.
+      """)
+  }
+
+  @Test(.todo(1))
+  func `another screen takes its place`() throws {
+    let first = CounterViewController()
+    let second = CounterViewController()
+    show(first, in: window)
+    try #require(first.view.window === window, "Show the first screen in the window.")
+
+    show(second, in: window)
+
+    #expect(first.view.window == nil, "The view of the first screen is still in the window.")
+    #expect(second.view.window === window, "The second screen is not in the window.")
+    #expect(window.subviews.count == 1, "The window has more than one view in it.")
+  }
+
+  @Test(.todo(1))
+  func `the one before is let go`() throws {
+    weak var first: CounterViewController?
+    do {
+      let counter = CounterViewController()
+      first = counter
+      show(counter, in: window)
+      try #require(counter.view.window === window, "Show the first screen in the window.")
+    }
+
+    show(CounterViewController(), in: window)
+
+    #expect(first == nil, "Another screen is shown, and somebody still keeps the first one.")
+  }
+
+  @Test(.todo(1))
+  func `the screen turns with the phone`() throws {
+    let button = showCounter()
+    let view = try #require(button.superview, "The button is not in the window. Show its screen.")
+
+    stage.rotate(to: .landscapeLeft)
+
+    #expect(
+      view.bounds.size == UIScreen.main.bounds.size,
+      "The phone was turned, and the view has its old size. The root's view follows the window.")
+  }
+
+  /// Shows a screen as an application does: nobody else keeps its controller.
+  private func showCounter() -> UIButton {
+    let controller = CounterViewController()
+    show(controller, in: window)
+    return controller.button
+  }
+}

@@ -1,0 +1,73 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 8: BadgeWithPermission", .exercise, .serialized)
+struct BadgeWithPermissionTests {
+  let stage = Stage()
+  let badge = IconBadge()
+
+  @Test(.todo(1))
+  func `the phone asks first`() async throws {
+    let showing = Task.immediate { try await badge.show(3) }
+    let questions = stage.alerts.count
+    if questions > 0 { stage.alerts.buttons["Allow"].tap() }
+    _ = try? await showing.value
+
+    #expect(questions == 1, "Nobody was asked. Request authorization for a badge.")
+  }
+
+  @Test(.todo(1))
+  func `who does not allow it gets an error`() async throws {
+    let showing = Task.immediate { try await badge.show(3) }
+    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+
+    await #expect(
+      throws: BadgeError.notAllowed, "The person said no. Look at what was answered.",
+      performing: { try await showing.value })
+  }
+
+  @Test(.todo(2))
+  func `a number that is allowed is on the icon`() async throws {
+    try await allow(3)
+
+    #expect(shown == 3, "The person allowed it, so there is a 3 on the icon.")
+  }
+
+  @Test(.todo(2))
+  func `a second number needs no question`() async throws {
+    try await allow(3)
+    try #require(shown == 3, "Show the first number.")
+
+    let showing = Task.immediate { try await badge.show(5) }
+    let questions = stage.alerts.count
+    if questions > 0 { stage.alerts.buttons["Allow"].tap() }
+    try? await showing.value
+
+    #expect(questions == 0 && shown == 5, "It was allowed before: show 5, and nothing else.")
+  }
+
+  @Test(.todo(2))
+  func `there is no number below nought`() async throws {
+    try await allow(3)
+    try #require(shown == 3, "Show the first number.")
+
+    try? await badge.show(-3)
+
+    #expect(shown == 0, "-3 takes the number away, as 0 does.")
+  }
+
+  /// The number on the icon; 0 for none.
+  private var shown: Int { badge.center.badge }
+
+  /// Shows a number, and has the person allow it.
+  private func allow(_ number: Int) async throws {
+    let showing = Task.immediate { try await badge.show(number) }
+    if stage.alerts.count > 0 { stage.alerts.buttons["Allow"].tap() }
+    try? await showing.value
+  }
+}

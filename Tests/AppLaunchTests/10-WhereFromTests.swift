@@ -1,0 +1,79 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 10: WhereFrom", .exercise, .serialized)
+struct WhereFromTests {
+  @Test(.todo(1))
+  func `the end of a class name is left off`() {
+    for (name, names) in [
+      ("ViewController", ["View", "ViewController"]),
+      ("MyControllerController", ["MyController", "MyControllerController"]),
+      ("ReminderVC", ["ReminderVC"]), ("ControllerView", ["ControllerView"]),
+      ("Controller", ["Controller"]), ("ReminderScreen", ["ReminderScreen"]),
+    ] {
+      #expect(
+        nibNames(ofClass: name) == names,
+        "\(name) tries \(names.joined(separator: ", then ")). Look at the end of the name only.")
+    }
+  }
+
+  @Test(.todo(2))
+  func `a loadView of its own is first`() {
+    let own = ControllerPlan(overridesLoadView: true, isFromStoryboard: true, nibName: "Other")
+    let board = ControllerPlan(isFromStoryboard: true, nibName: "Other")
+
+    #expect(
+      source(of: own, nibs: ["View", "Other"]) == .loadView,
+      "Who overrides loadView makes the view. Nothing else is asked.")
+    #expect(
+      source(of: board, nibs: ["View", "Other"]) == .storyboard,
+      "The controller comes from a storyboard, which has its view.")
+  }
+
+  @Test(.todo(3))
+  func `a nib that was named is taken`() {
+    #expect(
+      source(of: ControllerPlan(nibName: "Other"), nibs: ["View", "Other"]) == .nib("Other"),
+      "The controller was given the name Other, and the bundle has such a nib.")
+  }
+
+  @Test(.todo(3))
+  func `a named nib has to be there`() {
+    #expect(
+      throws: ViewSourceError.noNib("Other"),
+      "Other was promised and is not there. The nib of the class is no answer to that.",
+      performing: { try viewSource(of: ControllerPlan(nibName: "Other"), nibs: ["View"]) })
+  }
+
+  @Test(.todo(4))
+  func `a class takes its nib`() throws {
+    try #require(
+      nibNames(ofClass: "ViewController").contains("View"), "Find the names of a class first.")
+
+    #expect(
+      source(of: ControllerPlan(), nibs: ["View", "ViewController"]) == .nib("View"),
+      "Both are there. The short name is tried first.")
+    #expect(
+      source(of: ControllerPlan(), nibs: ["ViewController"]) == .nib("ViewController"),
+      "There is a nib with the whole name of the class.")
+  }
+
+  @Test(.todo(4))
+  func `without any of them the view is empty`() throws {
+    try #require(
+      source(of: ControllerPlan(), nibs: ["View"]) == .nib("View"), "Take the nib of a class first."
+    )
+
+    #expect(
+      source(of: ControllerPlan(), nibs: ["Reminder"]) == .emptyView,
+      "No nib is called as the class: the view is an empty one, and that is no mistake.")
+  }
+
+  private func source(of plan: ControllerPlan, nibs: Set<String>) -> ViewSource? {
+    try? viewSource(of: plan, nibs: nibs)
+  }
+}

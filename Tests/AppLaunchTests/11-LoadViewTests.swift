@@ -1,0 +1,75 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 11: LoadView", .exercise, .serialized)
+struct LoadViewTests {
+  let stage = Stage()
+
+  @Test(.todo(1))
+  func `the view is a SpiralView`() async throws {
+    try await mustEnd()
+
+    #expect(
+      SpiralViewController().view is SpiralView,
+      "The view of this controller is of the class SpiralView. Assign one to `view`.")
+  }
+
+  @Test(.todo(1))
+  func `the field is in it`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+    controller.loadViewIfNeeded()
+
+    #expect(
+      controller.field.superview === controller.view,
+      "The field is not in the view. Add it to the view before you assign that.")
+  }
+
+  @Test(.todo(1))
+  func `no other view is made before`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+
+    controller.loadViewIfNeeded()
+
+    #expect(
+      controller.plainViews == 0,
+      "An empty view was made, which nobody needs. Leave super out of loadView.")
+  }
+
+  @Test(.todo(1))
+  func `the view is made once`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+    let view = try #require(controller.view as? SpiralView, "Make the view a SpiralView first.")
+
+    stage.present(controller)
+
+    #expect(controller.view === view, "The view was made a second time.")
+  }
+
+  @Test(.todo(2))
+  func `the placeholder is there`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+
+    controller.loadViewIfNeeded()
+
+    #expect(
+      controller.field.placeholder == "Hypnotize me",
+      "The view was loaded. That is when a field is set up, once.")
+  }
+
+  private func mustEnd() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "loadView asked for `view` before it had assigned one, and so it was called again."
+    ) {
+      await MainActor.run { SpiralViewController().loadViewIfNeeded() }
+    }
+  }
+}

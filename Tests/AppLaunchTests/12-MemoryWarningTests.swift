@@ -1,0 +1,93 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 12: MemoryWarning", .exercise, .serialized)
+struct MemoryWarningTests {
+  let stage = Stage()
+  let controller = AlbumViewController()
+
+  @Test(.todo(1))
+  func `the pictures are given back`() {
+    controller.pictures = ["sea": Data([1]), "sky": Data([2])]
+
+    controller.didReceiveMemoryWarning()
+
+    #expect(controller.pictures.isEmpty, "Pictures can be made again. Give all of them back.")
+  }
+
+  @Test(.todo(2))
+  func `a caption given early stays`() throws {
+    try typeAndWarn("The sea")
+    try #require(controller.caption == "The sea", "Keep what was typed first.")
+    let other = AlbumViewController()
+    other.caption = "The sky"
+
+    other.didReceiveMemoryWarning()
+
+    #expect(
+      other.caption == "The sky",
+      "The view was never made, so nobody typed anything. Leave the caption as it is.")
+  }
+
+  @Test(.todo(2))
+  func `what was typed comes back`() throws {
+    try typeAndWarn("The sea")
+    #expect(controller.caption == "The sea", "The person typed it: keep it as the caption.")
+
+    controller.view = nil
+    stage.present(controller)
+
+    #expect(controller.field.text == "The sea", "The view was made again without what was typed.")
+  }
+
+  @Test(.todo(3))
+  func `a view on the screen stays`() throws {
+    try letGo()
+    let other = AlbumViewController()
+    stage.present(other)
+    let view = try #require(other.viewIfLoaded)
+
+    other.didReceiveMemoryWarning()
+
+    #expect(other.viewIfLoaded === view, "The person looks at this view. Keep it.")
+  }
+
+  @Test(.todo(3))
+  func `a view that nobody sees is let go`() {
+    controller.loadViewIfNeeded()
+
+    controller.didReceiveMemoryWarning()
+
+    #expect(!controller.isViewLoaded, "The view is in no window. Assign nil to it.")
+  }
+
+  @Test(.todo(3))
+  func `a view that was never made is not made now`() throws {
+    try letGo()
+    let other = AlbumViewController()
+
+    other.didReceiveMemoryWarning()
+
+    #expect(
+      other.loads == 0, "There was no view, and one was made for the warning. Ask isViewLoaded.")
+  }
+
+  /// Has a person type, and memory become short.
+  private func typeAndWarn(_ words: String) throws {
+    stage.present(controller)
+    stage.textFields[0].tap()
+    stage.textFields[0].typeText(words)
+    controller.didReceiveMemoryWarning()
+  }
+
+  /// Has a view go that nobody sees.
+  private func letGo() throws {
+    controller.loadViewIfNeeded()
+    controller.didReceiveMemoryWarning()
+    try #require(!controller.isViewLoaded, "Let a view go that nobody sees first.")
+  }
+}

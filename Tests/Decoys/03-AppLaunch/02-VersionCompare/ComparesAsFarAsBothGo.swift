@@ -1,0 +1,22 @@
+// Misconception: Only as many parts are compared as the shorter one has.
+// Rejected by: missing parts are nought
+
+import HeadlessUIKit
+
+/// Returns the parts of a version: 10, 0 and 1 of `10.0.1`.
+func parts(of version: String) -> [Int] {
+  version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+}
+
+/// Returns whether the parts of a version are those of another, or of a later one.
+func isVersion(_ version: [Int], atLeast other: [Int]) -> Bool {
+  for (mine, theirs) in zip(version, other) where mine != theirs {
+    return mine > theirs
+  }
+  return true
+}
+
+/// Returns whether a version is another, or a later one.
+func isVersion(_ version: String, atLeast other: String) -> Bool {
+  isVersion(parts(of: version), atLeast: parts(of: other))
+}

@@ -1,0 +1,25 @@
+// Misconception: The same version is not enough: the last line answers no.
+// Rejected by: the same version is enough
+// Rejected by: missing parts are nought
+
+import HeadlessUIKit
+
+/// Returns the parts of a version: 10, 0 and 1 of `10.0.1`.
+func parts(of version: String) -> [Int] {
+  version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+}
+
+/// Returns whether the parts of a version are those of another, or of a later one.
+func isVersion(_ version: [Int], atLeast other: [Int]) -> Bool {
+  for index in 0..<max(version.count, other.count) {
+    let mine = index < version.count ? version[index] : 0
+    let theirs = index < other.count ? other[index] : 0
+    if mine != theirs { return mine > theirs }
+  }
+  return false
+}
+
+/// Returns whether a version is another, or a later one.
+func isVersion(_ version: String, atLeast other: String) -> Bool {
+  isVersion(parts(of: version), atLeast: parts(of: other))
+}

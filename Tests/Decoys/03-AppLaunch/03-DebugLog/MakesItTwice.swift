@@ -1,0 +1,28 @@
+// Misconception: The message is asked whether it is empty, and asked again for the line.
+// Rejected by: a message is made once
+
+import HeadlessUIKit
+
+/// Writes lines while a program is developed, and costs nothing afterwards.
+struct DebugLog {
+  /// Whether lines are written at all.
+  let isOn: Bool
+  /// Where a line goes.
+  let write: (String) -> Void
+
+  func callAsFunction(_ message: @autoclosure () -> String) {
+    guard isOn, !message().isEmpty else { return }
+    write(message())
+  }
+
+  func placed(_ message: @autoclosure () -> String, file: String = #fileID, line: Int = #line) {
+    self("\(file):\(line) \(message())")
+  }
+}
+
+/// Returns the value, and says so in the log.
+func traced(_ value: Int, in log: DebugLog) -> Int {
+  log("the value is \(value)")
+  log.placed("the value is \(value)")
+  return value
+}

@@ -1,0 +1,29 @@
+// Misconception: The message is a text. It is made at each call, whether the log is on or not.
+// Rejected by: nothing is made while the log is off
+// Rejected by: no place is written while the log is off
+
+import HeadlessUIKit
+
+/// Writes lines while a program is developed, and costs nothing afterwards.
+struct DebugLog {
+  /// Whether lines are written at all.
+  let isOn: Bool
+  /// Where a line goes.
+  let write: (String) -> Void
+
+  func callAsFunction(_ message: String) {
+    guard isOn else { return }
+    write(message)
+  }
+
+  func placed(_ message: @autoclosure () -> String, file: String = #fileID, line: Int = #line) {
+    self("\(file):\(line) \(message())")
+  }
+}
+
+/// Returns the value, and says so in the log.
+func traced(_ value: Int, in log: DebugLog) -> Int {
+  log("the value is \(value)")
+  log.placed("the value is \(value)")
+  return value
+}

@@ -1,0 +1,35 @@
+// Misconception: The window is made without a size.
+// Rejected by: it is as large as the screen
+// Rejected by: its view fills the window
+
+import HeadlessUIKit
+
+/// The first screen of a clock.
+final class ClockViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBlue
+  }
+}
+
+/// The delegate of an application without a storyboard.
+final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
+    window = UIWindow(frame: .zero)
+
+    window?.rootViewController = ClockViewController()
+
+    window?.makeKeyAndVisible()
+  }
+}

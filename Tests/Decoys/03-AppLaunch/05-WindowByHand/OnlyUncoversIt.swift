@@ -1,0 +1,34 @@
+// Misconception: `isHidden` shows the window. Keys still go to nobody.
+// Rejected by: keys go to the window
+
+import HeadlessUIKit
+
+/// The first screen of a clock.
+final class ClockViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBlue
+  }
+}
+
+/// The delegate of an application without a storyboard.
+final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    openWindow()
+    return true
+  }
+
+  /// Opens the window of the application.
+  private func openWindow() {
+    window = UIWindow(frame: UIScreen.main.bounds)
+
+    window?.rootViewController = ClockViewController()
+
+    window?.isHidden = false
+  }
+}

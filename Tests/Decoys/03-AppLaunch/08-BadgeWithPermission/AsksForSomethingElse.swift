@@ -1,0 +1,25 @@
+// Misconception: Alerts and sounds are allowed. A badge is another thing.
+// Rejected by: a number that is allowed is on the icon
+// Rejected by: a second number needs no question
+// Rejected by: there is no number below nought
+
+import HeadlessUIKit
+
+/// Why there is no number on the icon.
+enum BadgeError: Error {
+  case notAllowed
+}
+
+/// The number on the icon of the application.
+final class IconBadge {
+  let center = UNUserNotificationCenter.current()
+
+  /// Shows a number on the icon; 0 takes it away.
+  func show(_ number: Int) async throws {
+    guard try await center.requestAuthorization(options: [.alert, .sound]) else {
+      throw BadgeError.notAllowed
+    }
+
+    try await center.setBadgeCount(max(0, number))
+  }
+}

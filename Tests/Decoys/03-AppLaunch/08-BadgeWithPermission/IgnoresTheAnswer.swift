@@ -1,0 +1,21 @@
+// Misconception: The answer is waited for, and not looked at.
+// Rejected by: who does not allow it gets an error
+
+import HeadlessUIKit
+
+/// Why there is no number on the icon.
+enum BadgeError: Error {
+  case notAllowed
+}
+
+/// The number on the icon of the application.
+final class IconBadge {
+  let center = UNUserNotificationCenter.current()
+
+  /// Shows a number on the icon; 0 takes it away.
+  func show(_ number: Int) async throws {
+    _ = try await center.requestAuthorization(options: [.badge])
+
+    try await center.setBadgeCount(max(0, number))
+  }
+}

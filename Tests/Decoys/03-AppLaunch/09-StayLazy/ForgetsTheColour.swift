@@ -1,0 +1,26 @@
+// Misconception: The colour went from the initializer, and to nowhere.
+// Rejected by: the screen has the colour of the mood
+
+import HeadlessUIKit
+
+/// A screen in the colour of a mood.
+final class MoodViewController: UIViewController {
+  let mood: UIColor
+  let label = UILabel()
+
+  init(mood: UIColor) {
+    self.mood = mood
+    super.init(nibName: nil, bundle: nil)
+    title = "Mood"
+
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+
+    label.text = "How are you?"
+  }
+}
