@@ -19,6 +19,7 @@ final class LivePhone {
     _ = stage.display
     heard = stage.conversation.count
     focus = elements.firstIndex(where: \.isWheel) ?? 0
+    follow(nil)
   }
 
   /// Does what a key means, and returns whether the reader keeps the phone.
