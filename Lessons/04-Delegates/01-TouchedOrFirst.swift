@@ -15,7 +15,7 @@ import Stage
 //: it hands the event on to `next`, the responder after this one. You subclass
 //: and override; of `UIResponder` itself nobody makes an object.
 
-// A label that hears: it counts what happens to it, and says so.
+// A label that counts touches and motion (a shake is one), and says so.
 final class Listener: UILabel {
   let name: String
   private var (touches, shakes) = (0, 0)
@@ -56,7 +56,8 @@ final class Listener: UILabel {
 }
 
 //: There are methods for presses too, as of a key, and for a headset's buttons.
-//: The controller overrides one for the events that nobody below it wants.
+//: The controller overrides one for the shakes that nobody below it wants, and
+//: notes them: open Diary.swift.
 
 final class RoomViewController: UIViewController {
   let (anna, ben) = (Listener("Anna", y: 40), Listener("Ben", y: 120))

@@ -1,8 +1,9 @@
 //: # A keyboard comes up
 //:
 //: HypnoNerd hypnotizes. Its screen is a picture of rings and a text field, and
-//: over the next chapters what you type will swirl about. It all begins with a
-//: field that a person touches.
+//: over the next chapters what you type will swirl about. It grows in seven
+//: stages, as in the tutorial of 2015 that it comes from. The first is a field
+//: that a person touches.
 
 import HeadlessUIKit
 import Stage

@@ -65,9 +65,9 @@ func aTargetAndAnAction(on stage: Stage) {
   //: ## No answer
   //:
   //: An action returns nothing: the control has already done it, and does not
-  //: ask whether it may. *No more than ten letters* cannot be said this way,
-  //: nor *not yet*. And each event is one name: nothing in `.editingChanged`
-  //: says which letters, or where.
+  //: ask whether it may. Here nobody can say that ten letters are enough, or
+  //: that it is too early. And each event is one name: nothing in
+  //: `.editingChanged` says which letters, or where.
   //:
   //: A button needs no more. A field has more to ask, and for that UIKit has
   //: **delegation**, the subject of the next chapter.

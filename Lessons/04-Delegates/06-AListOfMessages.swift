@@ -120,7 +120,8 @@ func aListOfMessages(on stage: Stage) {
 }
 
 //: Open Guardian.swift and look for the letter that is wrong. The conversation
-//: beside the picture is empty: the field asked, and nobody answered.
+//: notes what a delegate says by itself, and this one said nothing: the default
+//: allowed it.
 
 //: ## Your turn
 //:

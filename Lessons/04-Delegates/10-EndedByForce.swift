@@ -1,8 +1,8 @@
 //: # Ended by force
 //:
 //: A delegate may refuse to let a person leave a field. It may not refuse
-//: always: there are ways out at which the field is not asked, or is asked and
-//: does not listen. The news of the end comes in any case.
+//: always: there are ways out at which it is not asked, or is asked and not
+//: heard. The news of the end comes in any case.
 
 import HeadlessUIKit
 import Stage

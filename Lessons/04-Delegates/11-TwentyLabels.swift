@@ -64,28 +64,39 @@ final class HypnosisViewController: InvitingScreen, UITextFieldDelegate {
 }
 
 func twentyLabels(on stage: Stage) {
-  //: ## Love
+  //: ## Nobody calls
   //:
-  //: A new label has no size. `sizeToFit` gives it that of its words, and only
-  //: then is it known how much room it leaves.
+  //: The fifth stage has the method that draws, and nobody calls it. Here the
+  //: doorkeeper of chapter 4 answers for the field.
 
-  let screen = HypnosisViewController(
-    uniform: stage.dice.roll(below:))
+  let screen = HypnosisViewController(uniform: stage.dice.roll(below:))
+  let doorkeeper = Doorkeeper()
   stage.present(screen)
+  screen.field.delegate = doorkeeper
   stage.textFields.firstMatch.tap()
   stage.typeText("LOVE\n")
+  stage.show("Written down, and not drawn")
+
+  stage.print(doorkeeper.diary.last, screen.labels.count)
+  // Prints "LOVE 0"
+
+  //: ## Love
+  //:
+  //: The sixth stage calls it. A new label has no size: `sizeToFit` gives it
+  //: that of its words, and only then is it known how much room it leaves.
+
+  screen.field.delegate = screen
+  stage.typeText("\n")
   stage.show("LOVE")
 
-  stage.print(
-    screen.diary.last, screen.labels.count, screen.view.subviews.count,
-    stage.keyboards.count)
-  // Prints "LOVE 20 21 0"
+  stage.print(screen.labels.count, screen.view.subviews.count)
+  // Prints "20 21"
 
   let inside = screen.labels.allSatisfy {
     screen.view.bounds.contains($0.frame)
   }
-  stage.print(inside, screen.field.isFirstResponder)
-  // Prints "true false"
+  stage.print(inside, screen.diary.last, stage.keyboards.count)
+  // Prints "true LOVE 0"
 
   //: ## And again
   //:
@@ -113,8 +124,7 @@ func twentyLabels(on stage: Stage) {
   //: below it with heights, under a comment that still says width. The
   //: remainder of a division by zero does not exist: words that are *exactly as
   //: wide* as the view end the program. Wider ones make the difference
-  //: negative, and the label starts anywhere. Here no room is less than 0, so
-  //: the bound is at least 1, and below 1 there is only 0.
+  //: negative, and the label starts anywhere.
 
   let words = String(repeating: "LOVE ", count: 12)
   stage.textFields.firstMatch.tap()
@@ -124,12 +134,15 @@ func twentyLabels(on stage: Stage) {
   stage.print(Set(screen.labels.suffix(20).map(\.frame.minX)))
   // Prints "[0.0]"
 
+  //: Here no room is less than 0, so the bound is at least 1, and below 1 there
+  //: is only 0. The dice know which bounds they were given.
+
   stage.print(stage.dice.bounds.min() ?? 0)
   // Prints "1"
 }
 
-//: The tutorial's last listing has lost the line that logs the words, without a
-//: word about it. Here it stays.
+//: The tutorial's last listing, the seventh stage, has lost the line that logs
+//: the words, without a word about it. Here it stays.
 
 //: ## Your turn
 //:

@@ -79,7 +79,7 @@ func whatIsFarMovesLess(on stage: Stage) {
   //: ## Near and far
   //:
   //: A smaller reach looks farther away. Twenty words, from nearly nothing to
-  //: 25 points, and no two of them go the same way.
+  //: 25 points, and no two of them go equally far.
 
   let near = HypnosisViewController(uniform: stage.dice.roll(below:))
   stage.present(near)
@@ -109,8 +109,9 @@ func whatIsFarMovesLess(on stage: Stage) {
 
   //: ## Not the middle
   //:
-  //: One thing about straight lines. From -10 to 30, what is added while the
-  //: phone is held straight? Not nothing: the middle between the two.
+  //: UIKit asks an effect a question, and so can you. A tilt goes in, as a
+  //: `UIOffset`; out comes a dictionary, an amount to be added for each key
+  //: path. From -10 to 30, what is added while the phone is held straight?
 
   let uneven = UIInterpolatingMotionEffect(
     keyPath: "center.x", type: .tiltAlongHorizontalAxis)
@@ -123,6 +124,11 @@ func whatIsFarMovesLess(on stage: Stage) {
   }
   stage.print(amounts)
   // Prints "[-10.0, 10.0, 30.0]"
+
+  //: Not nothing: the middle between the two. Whoever wants no straight line
+  //: subclasses `UIMotionEffect` and overrides the answer. And a
+  //: `UIMotionEffectGroup` adds up what the effects in its `motionEffects`
+  //: answer, so that they can be added to a view, and taken away, as one.
 }
 
 //: ## Your turn

@@ -74,10 +74,16 @@ extension Stage {
 
   /// Shakes the device, and does something else before it is still.
   ///
-  /// Where the application is not active any more by then, the shake is cancelled.
+  /// Where the application is not active any more by then, the shake is cancelled. One that is not
+  /// in front to begin with hears of nothing, and so is said.
   public func shake(while body: () -> Void) {
+    guard !state.hasLaunched || state.isInFront else {
+      return report(
+        "The application is not in front, so it hears of no shake. Call activate() first.")
+    }
     send(.began)
     body()
+    guard !state.hasEnded else { return }
     let isOver = !state.hasLaunched || state.application.applicationState == .active
     send(isOver ? .ended : .cancelled)
     state.clock.turn()

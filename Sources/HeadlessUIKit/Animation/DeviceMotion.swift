@@ -8,11 +8,13 @@ final class DeviceMotion {
   /// Whether the owner of the device wants less to move.
   var isReduced = false
 
-  private var remarks: Set<String> = []
+  private var subjects: Set<String> = []
 
-  /// Says on the console, once, why something does not move.
-  func remark(_ line: String) {
-    if remarks.insert(line).inserted { ApplicationState.current.console(line) }
+  /// Says on the console, once for each subject, why something does not move.
+  ///
+  /// The amounts in a line change with each tilt, so they are no part of a subject.
+  func remark(_ line: String, about subject: String) {
+    if subjects.insert(subject).inserted { ApplicationState.current.console(line) }
   }
 }
 
@@ -36,6 +38,7 @@ extension ApplicationState {
 
   /// Whether a view in sight follows when the device is tilted.
   package var followsTilt: Bool {
-    windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
+    !reducesMotion
+      && windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
   }
 }

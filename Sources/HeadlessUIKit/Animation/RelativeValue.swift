@@ -21,10 +21,22 @@ nonisolated struct RelativeValue: Equatable {
     case let offset as UIOffset: self.init(.offset, offset.horizontal, offset.vertical)
     case let number as CGFloat: self.init(.number, number)
     case let number as NSNumber: self.init(.number, number.doubleValue)
+    case let box as NSValue:
+      guard let structure = Self.unwrapped(box) else { return nil }
+      self.init(structure)
     default: return nil
     }
-    guard first.isFinite, second.isFinite else { return nil }
+    guard isFinite else { return nil }
   }
+
+  /// Returns the point or the size an object holds, or nil if it holds something else.
+  private static func unwrapped(_ box: NSValue) -> Any? {
+    if strcmp(box.objCType, NSValue(cgPoint: .zero).objCType) == 0 { return box.cgPointValue }
+    if strcmp(box.objCType, NSValue(cgSize: .zero).objCType) == 0 { return box.cgSizeValue }
+    return nil
+  }
+
+  private var isFinite: Bool { first.isFinite && second.isFinite }
 
   /// The amount as somebody would write it.
   var boxed: Any {
@@ -42,12 +54,13 @@ nonisolated struct RelativeValue: Equatable {
   /// Returns the amount at a part of the way to another of the same kind.
   func value(_ part: CGFloat, ofTheWayTo other: RelativeValue) -> RelativeValue {
     RelativeValue(
-      kind, first + (other.first - first) * part, second + (other.second - second) * part)
+      kind, first * (1 - part) + other.first * part, second * (1 - part) + other.second * part)
   }
 
-  /// Returns the sum with another amount, or nil if that is of another kind.
+  /// Returns the sum with another amount, or nil if that is of another kind or has no end.
   func added(to other: RelativeValue) -> RelativeValue? {
     guard kind == other.kind else { return nil }
-    return RelativeValue(kind, first + other.first, second + other.second)
+    let sum = RelativeValue(kind, first + other.first, second + other.second)
+    return sum.isFinite ? sum : nil
   }
 }

@@ -59,10 +59,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
       let first = minimum ?? known.nothing, let last = maximum ?? known.nothing,
       first.kind == last.kind
     else {
-      ApplicationState.current.deviceMotion.remark(
+      let line =
         "The motion effect on \"\(keyPath)\" goes from \(words(minimumRelativeValue)) to "
-          + "\(words(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
-          + "offsets.")
+        + "\(words(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
+        + "offsets."
+      ApplicationState.current.deviceMotion.remark(line, about: line)
       return nil
     }
     return (first, last)

@@ -17,7 +17,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   ) -> [String: Any]? {
     guard !isAsked else {
       ApplicationState.current.deviceMotion.remark(
-        "A UIMotionEffectGroup lies in itself. Look at its motionEffects.")
+        "A UIMotionEffectGroup lies in itself. Look at its motionEffects.", about: "group")
       return nil
     }
     isAsked = true

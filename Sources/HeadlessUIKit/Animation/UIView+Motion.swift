@@ -45,10 +45,11 @@ extension UIView {
     fileprivate init?(of view: UIView, at keyPath: String, by value: Any) {
       let (property, rest) = KeyPathWalk.split(keyPath)
       let motion = ApplicationState.current.deviceMotion
+      var subject: String { "\(Swift.type(of: view)) \(keyPath) \(Swift.type(of: value))" }
       guard let amount = RelativeValue(value) else {
         motion.remark(
           "A motion effect adds \(value) to \"\(keyPath)\". It adds finite numbers, points, sizes "
-            + "or offsets.")
+            + "or offsets.", about: "\(subject), no amount")
         return nil
       }
       (self.property, self.rest, self.amount) = (property, rest, amount)
@@ -63,7 +64,7 @@ extension UIView {
         motion.remark(
           "A motion effect of \(Swift.type(of: view)) adds \(value) to \"\(keyPath)\", which does "
             + "not take it. Points go to center, sizes to bounds.size, numbers to alpha and to "
-            + "single members such as center.x.")
+            + "single members such as center.x.", about: subject)
         return nil
       }
     }

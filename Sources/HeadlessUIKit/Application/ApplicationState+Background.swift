@@ -1,7 +1,7 @@
 /// Going out of sight and coming back.
 extension ApplicationState {
   /// Whether the application is neither in the background nor at its end.
-  var isInFront: Bool { application.applicationState != .background && !hasEnded }
+  package var isInFront: Bool { application.applicationState != .background && !hasEnded }
 
   /// Whether the application is in the background with nothing to do: it runs no more.
   var isSuspended: Bool { !isInFront && backgroundTasks.isEmpty }

@@ -152,7 +152,8 @@ nonisolated struct CellPainter {
       look.isBold = glyph.isBold
       look.isItalic = glyph.isItalic
       look.isReversed = isReversed
-      grid.put(glyph.character, width: glyph.width, column: column, row: row, look)
+      let character = glyphs.signs[glyph.character] ?? glyph.character
+      grid.put(character, width: glyph.width, column: column, row: row, look)
     }
   }
 

@@ -14,6 +14,8 @@ nonisolated struct Glyphs {
   let shade: Character
   let dot: Character
   let ellipsis: String
+  /// What stands for signs UIKit draws of its own accord: secret words, the clear button.
+  let signs: [Character: Character]
 
   static let unicode = Glyphs(
     phone: Frame.Lines(corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│"),
@@ -21,7 +23,7 @@ nonisolated struct Glyphs {
     focus: Frame.Lines(corners: ["┏", "┓", "┛", "┗"], horizontal: "━", vertical: "┃"),
     openBottom: ["╌"],
     selectionStart: "›", selectionEnd: "‹", focusStart: "▸", focusEnd: "◂",
-    imageStart: "▕", imageEnd: "▏", shade: "░", dot: "▪", ellipsis: "…")
+    imageStart: "▕", imageEnd: "▏", shade: "░", dot: "▪", ellipsis: "…", signs: [:])
 
   static let ascii = Glyphs(
     phone: Frame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
@@ -29,7 +31,8 @@ nonisolated struct Glyphs {
     focus: Frame.Lines(corners: ["#", "#", "#", "#"], horizontal: "=", vertical: "#"),
     openBottom: ["-", " "],
     selectionStart: ">", selectionEnd: "<", focusStart: ">", focusEnd: "<",
-    imageStart: "|", imageEnd: "|", shade: ":", dot: "*", ellipsis: "...")
+    imageStart: "|", imageEnd: "|", shade: ":", dot: "*", ellipsis: "...",
+    signs: ["•": "*", "×": "x"])
 }
 
 nonisolated extension TerminalStyle {

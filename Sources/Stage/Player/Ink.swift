@@ -12,11 +12,13 @@ struct Ink {
   func comment(_ text: String) -> String { wrapped(text, "38;5;71") }
   func code(_ text: String) -> String { wrapped(text, "38;5;73") }
 
-  /// Returns words with arrows and dashes that the style can show.
+  /// Returns words with arrows, dashes and quotes that the style can show.
   func plain(_ text: String) -> String {
     guard !style.isUnicode else { return text }
     return text.replacingOccurrences(of: "→", with: "->").replacingOccurrences(of: "←", with: "<-")
       .replacingOccurrences(of: "–", with: "-").replacingOccurrences(of: "·", with: "-")
+      .replacingOccurrences(of: "“", with: "\"").replacingOccurrences(of: "”", with: "\"")
+      .replacingOccurrences(of: "…", with: "...")
   }
 
   private func wrapped(_ text: String, _ code: String) -> String {

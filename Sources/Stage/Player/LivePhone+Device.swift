@@ -5,6 +5,12 @@ extension LivePhone {
   /// What the keys do, for the last line of the window.
   var deviceKeys: String { "h Home   r turn   m memory" }
 
+  /// What the keys do, for a narrow window.
+  var briefKeys: String {
+    let isLaunched = stage.state.hasLaunched
+    return isLaunched ? "Return  h Home  r turn  m memory  q" : "↑ ↓ ← → Return  q back"
+  }
+
   /// Does what a key means for the device, and returns whether it means anything.
   func handleDevice(_ key: Key) -> Bool {
     guard stage.state.hasLaunched else { return false }

@@ -19,6 +19,7 @@ final class LivePhone {
     _ = stage.display
     heard = stage.conversation.count
     focus = elements.firstIndex(where: \.isWheel) ?? 0
+    follow(nil)
   }
 
   /// Does what a key means, and returns whether the reader keeps the phone.
@@ -171,7 +172,7 @@ final class LivePhone {
     let typing = "Type, Return   Tab another   Esc back to the lesson"
     let tilts = stage.state.followsTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys = (isTyping ? typing : own + "   q back to the lesson") + tilts
-    let brief = isTyping ? "Type, Return, Tab  Esc back" : "↑ ↓ ← → Return  q back"
+    let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode

@@ -25,8 +25,10 @@ struct MotionEffectBadInputTests {
     add(keyPath, -25, 25)
 
     _ = (stage.display, stage.display)
-
     #expect(ball.presentation.frame == ball.frame)
+    stage.tilt(horizontal: 0.5, vertical: 0)
+    _ = stage.display
+
     #expect(
       console.lines == [
         "A motion effect of UIView adds 25.0 to \"\(keyPath)\", which does not take it. Points go "
@@ -72,6 +74,33 @@ struct MotionEffectBadInputTests {
       add("center.x", 0, number)
     }
     #expect(ball.presentation.center.x == 116)
+  }
+
+  @Test func `a point or a size in an object is an amount`() {
+    add("center", NSValue(cgPoint: .zero), NSValue(cgPoint: CGPoint(x: 3, y: 4)))
+    add("bounds.size", NSValue(cgSize: .zero), NSValue(cgSize: CGSize(width: 5, height: 6)))
+
+    #expect(ball.presentation.center == CGPoint(x: 113, y: 214))
+    #expect(ball.presentation.bounds.size == CGSize(width: 25, height: 26))
+    #expect(console.lines.isEmpty)
+
+    add("center", NSValue(cgRect: .zero), NSValue(cgRect: .zero))
+    #expect(ball.presentation.center == CGPoint(x: 113, y: 214))
+    #expect(console.lines.count == 1)
+  }
+
+  @Test func `amounts as large as can be leave the view in the world`() {
+    let most = CGFloat.greatestFiniteMagnitude
+    add("center.x", -most, most)
+    stage.tilt(horizontal: 0, vertical: 0)
+    #expect(ball.presentation.center == ball.center)
+
+    add("center.y", most, most)
+    add("center.y", most, most)
+    _ = stage.display
+
+    #expect(ball.presentation.center.y.isFinite)
+    #expect(console.lines.isEmpty)
   }
 
   @Test func `an effect of one's own that answers nonsense moves nothing`() {

@@ -184,6 +184,33 @@ struct MotionEffectTests {
     let delegate = UIApplication.shared.delegate as? ShakenDelegate
     #expect(delegate?.heard == ["began", "ended", "began", "cancelled"])
   }
+
+  @Test func `B75: an application that ends during a shake hears no more of it`() {
+    stage.launch(ShakenDelegate.self)
+    let delegate = UIApplication.shared.delegate as? ShakenDelegate
+
+    stage.shake { stage.terminate() }
+
+    #expect(delegate?.heard == ["began"])
+  }
+
+  @Test func `B75: an application that is not in front hears of no shake`() {
+    stage.launch(ShakenDelegate.self)
+    stage.pressHome()
+    var sentences: [String] = []
+
+    Stage.$reporter.withValue({ sentences.append($0) }) { stage.shake() }
+
+    let delegate = UIApplication.shared.delegate as? ShakenDelegate
+    #expect(delegate?.heard == [])
+    #expect(
+      sentences == [
+        "The application is not in front, so it hears of no shake. Call activate() first."
+      ])
+    stage.activate()
+    stage.shake()
+    #expect(delegate?.heard == ["began", "ended"])
+  }
 }
 
 private final class Heart: UIMotionEffect {

@@ -58,6 +58,7 @@ struct FieldPictureTests {
     field.text = "Love"
 
     #expect(row() == " │••••        │ ")
+    #expect(row(.ascii) == " |****        | ")
     let svg = SVGCanvas().svg(for: stage.display)
     #expect(!svg.contains("Love") && !svg.contains("•"))
   }
@@ -82,6 +83,7 @@ struct FieldPictureTests {
     field.text = "Love"
     field.clearButtonMode = .always
     #expect(row().contains("│Love") && row().contains("×"))
+    #expect(row(.ascii).contains("|Love") && row(.ascii).contains("x"))
     #expect(row().hasSuffix("│ "))
   }
 

@@ -13,6 +13,16 @@ struct ConversationDigestTests {
   }
 
   @Test
+  func `what was typed stands between quotes that every terminal has`() {
+    let line = "textField → delegate: shouldChangeCharacters in {0, 0} to “lo…” = true"
+
+    #expect(
+      Ink(style: .ascii).plain(line)
+        == "textField -> delegate: shouldChangeCharacters in {0, 0} to \"lo...\" = true")
+    #expect(Ink(style: .plain).plain(line) == line)
+  }
+
+  @Test
   func `a single question is told as it is`() {
     #expect(
       ConversationDigest.lines([message("titleForRow", "3 in 1", "Tea")])

@@ -55,6 +55,12 @@ struct LiveDeviceTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test func `a narrow window names the keys in short`() {
+    let last = phone.lines(columns: 40, rows: 30).last
+
+    #expect(last == "Return  h Home  r turn  m memory  q")
+  }
+
   @Test func `held on its side the phone leaves what was said whole`() {
     _ = phone.handle(.character("r"))
 

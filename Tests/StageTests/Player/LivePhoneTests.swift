@@ -57,6 +57,10 @@ struct LivePhoneTests {
     #expect(shown() == 5 && stage.state.viewerOffset == UIOffset(horizontal: 0.5, vertical: 0))
 
     #expect(phone.lines(columns: 200, rows: 40).last?.contains("Shift ← → ↑ ↓ tilts") == true)
+    stage.reducesMotion = true
+    #expect(
+      phone.lines(columns: 200, rows: 40).last?.contains("tilts") == false,
+      "Nothing follows while less is to move.")
   }
 
   @Test

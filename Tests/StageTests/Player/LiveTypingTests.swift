@@ -36,6 +36,15 @@ struct LiveTypingTests {
     #expect(form.name.text == "a" && form.city.text == "b")
   }
 
+  @Test func `who takes the phone while a field is edited types into it`() {
+    form.city.becomeFirstResponder()
+    let phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
+
+    for key in [Key.character("a"), .character("b")] { _ = phone.handle(key) }
+
+    #expect(form.city.text == "ab" && form.name.text == "")
+  }
+
   @Test func `tab moves on without ending`() {
     press(.enter, .tab, .character("q"))
 
