@@ -72,11 +72,16 @@ struct Reporter {
     }
   }
 
+  /// Says what others thought whose answers the same checks reject.
+  ///
+  /// An answer that crashes may share no more than the check with them.
   private func explain(_ verdict: Verdict) {
+    let lead =
+      verdict.state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
     if verdict.misconceptions.count == 1 {
-      advise("What may be behind it: \(verdict.misconceptions[0])")
+      advise("\(lead): \(verdict.misconceptions[0])")
     } else if !verdict.misconceptions.isEmpty {
-      advise("What may be behind it, one of these:")
+      advise(verdict.state == .crashed ? "\(lead):" : "\(lead), one of these:")
       for sentence in verdict.misconceptions.prefix(4) {
         printer.print("- \(sentence)".wrapped(indent: 4))
       }

@@ -38,6 +38,19 @@ struct ReporterTests {
   }
 
   @Test
+  func `after a crash others' mistakes are named as theirs`() {
+    var verdict = Verdict(
+      exercise: course.rain, state: .crashed,
+      checks: [CheckResult(name: "the rain has a name", line: 6, outcome: .unfinished)])
+    verdict.misconceptions = ["Rain has no name."]
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: false)
+
+    #expect(transcript.out.contains("Mistakes that fail in this check: Rain has no name."))
+    #expect(!transcript.out.contains("What may be behind it"))
+  }
+
+  @Test
   func `an answer that does not compile is shown its errors`() {
     let verdict = Verdict(
       exercise: course.rain, state: .doesNotCompile,
