@@ -1,7 +1,7 @@
 // # Exercise 12: Memory becomes short
 //
 // When memory becomes short every controller hears of it, and gives back what can be
-// made again. Until iOS 6 the view of a screen that nobody saw was let go by UIKit; now
+// made again. Until iOS 5 the view of a screen that nobody saw was let go by UIKit; now
 // it stays, unless the controller lets it go itself. What a person typed cannot be made
 // again: it is kept before the view goes. A view that was never made needs nothing, and
 // whoever asks for it has it made, in the worst moment there is.

@@ -80,6 +80,8 @@ func whatLiesInAProject(on stage: Stage) {
   //: ## The system reads it too
   //:
   //: Launch the application, press Home, and the display name is on the screen.
+  //: Below the picture stands who told whom what, and then what the console
+  //: says. What a scene is, and its delegate, chapter 11 tells.
 
   stage.launch(QuietAppDelegate.self, bundle: bundle)
   stage.pressHome()

@@ -120,5 +120,8 @@ func aLogThatCostsNothing(on stage: Stage) {
 //: `#if DEBUG` chooses lines of code by the kind of build, as the macro did; a
 //: package defines it for debug builds. On a device `os.Logger` has levels, and
 //: works out what it does not keep as little as `note` does. Where Objective-C
-//: itself is needed, `#if canImport(ObjectiveC)` asks. Your turn is
-//: Exercises/03-AppLaunch/03-DebugLog.swift.
+//: itself is needed, `#if canImport(ObjectiveC)` asks.
+//:
+//: `__FILE__` and `__LINE__` are `#fileID` and `#line` now. As default values of
+//: parameters, `file: String = #fileID`, they are the place of the *caller*.
+//: Your turn is Exercises/03-AppLaunch/03-DebugLog.swift.

@@ -11,7 +11,7 @@ import Stage
 //:
 //: The **application** stands for the whole program; it hands out events. Its
 //: **delegate** is yours: it hears what becomes of the program. Each says here
-//: when it is made.
+//: when it is made: `Moments.swift` has a list of what happened, in order.
 
 final class NotedApplication: UIApplication {
   required init() {

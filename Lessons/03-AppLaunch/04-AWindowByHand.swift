@@ -11,7 +11,8 @@ import Stage
 //:
 //: Keep the window, give it a **root controller**, and show it. All three are
 //: done in `didFinishLaunching`, which is called once for each start of the
-//: program. Info.plist names no storyboard, so nobody else makes a window.
+//: program. Info.plist names no storyboard, so nobody else makes a window. The
+//: controller, `NotedViewController.swift`, is gray and says what it hears.
 
 final class ByHandAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -102,7 +103,8 @@ func aWindowByHand(on stage: Stage) {
   //:
   //: `makeKeyAndVisible` worked, the view appeared, and the screen is empty: a
   //: window that nobody keeps is freed like any object. On a device that is a
-  //: black screen without a word. Here the console says it.
+  //: black screen without a word. Here the console says it. (Windows are listed
+  //: by their **scene**; what that is, chapter 11 tells.)
 
   stage.terminate()
   stage.launch(ForgetfulAppDelegate.self)

@@ -1,8 +1,8 @@
 //: # A window from a storyboard
 //:
-//: A **storyboard** is a file of screens, drawn in Xcode. If Info.plist names
-//: one under `UIMainStoryboardFile`, the system makes the window, and your
-//: delegate may have no code at all.
+//: A **storyboard** is a file of screens, drawn in Xcode, where an arrow points
+//: at the first. If Info.plist names one under `UIMainStoryboardFile`, the
+//: system makes the window, and your delegate may have no code at all.
 
 import HeadlessUIKit
 import Stage

@@ -7,7 +7,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Five messages
+//: ## Four steps
 //:
 //: Texts list them as active, background, resign, foreground. That is no order
 //: in which they ever come. This delegate writes down the order that they do.
@@ -122,6 +122,7 @@ func inFrontAndGone(on stage: Stage) {
 
 //: ## Today
 //:
-//: With scenes, the five messages between launch and end go to the scene's
-//: delegate, under names that begin with `scene`; chapter 11 shows them. The
-//: order stays. Write it down in Exercises/03-AppLaunch/07-OrderOfLaunch.swift.
+//: With scenes, the four steps go to the scene's delegate, under names that
+//: begin with `scene`; chapter 11 shows them. Launch, warning and end stay with
+//: the application's. What comes before the first step is
+//: Exercises/03-AppLaunch/07-OrderOfLaunch.swift.

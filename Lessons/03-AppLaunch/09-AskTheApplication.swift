@@ -42,7 +42,9 @@ func askTheApplication(on stage: Stage) {
   stage.show("The question is on the screen, and nothing is set")
 
   //: The rule is as old as iOS 8: permission first. So set it in the closure,
-  //: which runs when there is an answer.
+  //: which runs when there is an answer. An `async` function waits for it:
+  //: `try await center.requestAuthorization(options: [.badge])` answers whether
+  //: it is granted, and `try await center.setBadgeCount(10)` comes after it.
 
   stage.alerts.buttons["Allow"].tap()
   stage.clock.advance(by: 0)

@@ -60,9 +60,9 @@ func whereAViewComesFrom(on stage: Stage) {
   //:
   //: In the xib, **File's Owner** stands for whoever loads the file. Say that
   //: it is a `ViewController`, and connect its `view` to the view you mean: a
-  //: xib may have several. A storyboard needs none of that; there each screen
-  //: has its view from the start. Xcode does it for you if you tick "Also
-  //: create XIB file".
+  //: xib may have several. Xcode does it for you if you tick "Also create XIB
+  //: file". A storyboard needs none of that; there each screen has its view
+  //: from the start.
 
   let named = ViewController(nibName: "X", bundle: nil)
   stage.present(named)

@@ -64,7 +64,7 @@ struct PlistDoctorTests {
     #expect(
       problems(in: info(version: "1.2.x")) == [.badVersion("1.2.x")],
       "1.2.x is no version. The problem holds the text, so that a reader can find it.")
-    #expect(problems(in: info(version: "")) == [.badVersion("")], "No text at all is no version.")
+    #expect(problems(ofVersion: "") == [.badVersion("")], "An empty text is no version.")
   }
 
   @Test(.todo(4))

@@ -38,7 +38,10 @@ extension ApplicationState {
     guard hasLaunched, !hasEnded else { return }
     let wasSuspended = isSuspended
     hasEnded = true
-    defer { systemScreen.refresh() }
+    defer {
+      backgroundTasks.forget()
+      systemScreen.refresh()
+    }
     guard !wasSuspended else { return }
     if application.applicationState == .active {
       application.applicationState = .inactive

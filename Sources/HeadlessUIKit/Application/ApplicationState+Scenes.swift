@@ -96,10 +96,26 @@ extension ApplicationState {
     session.scene = scene
     scenes.append(scene)
     scene.delegate = configuration.makeDelegate()
+    reportMissingDelegate(of: configuration)
     let window = loadStoryboard(of: configuration, for: scene)
     tell("willConnect", scene) { $0.scene(scene, willConnectTo: session, options: options) }
     post(UIScene.willConnectNotification, by: scene)
     if let window, window.isHidden { window.makeKeyAndVisible() }
+  }
+
+  /// Says that nothing names the delegate of a scene, which is a black screen without a word else.
+  private func reportMissingDelegate(of configuration: UISceneConfiguration) {
+    guard configuration.isSilent, configuration.storyboard == nil else { return }
+    let name = configuration.name ?? "(no name)"
+    if information.scenes(of: configuration.role).isEmpty {
+      return console(
+        "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+          + "\"\(name)\"). Nobody makes a window: list one in UIApplicationSceneManifest, below "
+          + "UISceneConfigurations and \(configuration.role.rawValue).")
+    }
+    console(
+      "The scene configuration \"\(name)\" names no delegate, so nobody makes a window. Look at "
+        + "UISceneDelegateClassName in Info.plist.")
   }
 
   /// Makes the window of a scene whose configuration has a storyboard, and returns it.

@@ -30,6 +30,11 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard whose initial controller the scene's window shows.
   open var storyboard: UIStoryboard?
 
+  /// Whether there is no delegate, and nobody was told why.
+  var isSilent: Bool { delegateClass == nil && !isReported }
+
+  private var isReported = false
+
   /// Creates a configuration; a name has it filled with what Info.plist says under it.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
@@ -40,6 +45,7 @@ open class UISceneConfiguration: NSObject {
       fill(with: entry)
       return
     }
+    isReported = true
     let names = entries.compactMap { $0["UISceneConfigurationName"] as? String }
     let list = names.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
     ApplicationState.current.console(
@@ -74,6 +80,7 @@ open class UISceneConfiguration: NSObject {
       return found
     }
     if let found = ClassName(className).find() { return found }
+    isReported = true
     ApplicationState.current.console(
       "Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained \(key) "
         + "key, but could not load class with name \"\(className)\". "

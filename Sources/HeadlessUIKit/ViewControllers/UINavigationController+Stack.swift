@@ -34,6 +34,7 @@ extension UINavigationController {
 
   /// Gives the stack other controllers, and shows the one on top.
   func replaceStack(with new: [UIViewController], animated: Bool = false) {
+    requireDistinct(new)
     change?.finish()
     let former = stack
     let gone = former.filter { !new.contains($0) }
@@ -59,6 +60,15 @@ extension UINavigationController {
       return showItems()
     }
     exchange(step, top, animated: animated && node.appearance == .shown && old != nil)
+  }
+
+  private func requireDistinct(_ controllers: [UIViewController]) {
+    guard Set(controllers).count < controllers.count else { return }
+    Exception.raise(
+      "NSInvalidArgumentException",
+      reason: "All view controllers in a navigation controller must be distinct "
+        + "(\(controllers.map(\.words).joined(separator: ", ")))",
+      help: "One of them is there twice. Make a new one each time.")
   }
 
   /// Tells the controllers that they are on the stack, or no longer on it.
@@ -87,9 +97,10 @@ extension UINavigationController {
 
   /// Puts the view of the controller on top into that of the container.
   func installTop() {
-    guard let bars = viewIfLoaded as? BarsView, let view = topViewController?.view else {
-      return
-    }
+    guard let bars = viewIfLoaded as? BarsView, let top = topViewController, let view = top.view
+    else { return }
+    // Loaded just now, it may have pushed another.
+    guard top === topViewController else { return }
     view.frame = bars.content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== bars.content { bars.content.addSubview(view) }

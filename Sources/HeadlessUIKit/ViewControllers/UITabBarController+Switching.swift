@@ -45,6 +45,8 @@ extension UITabBarController {
 
   private func exchange(_ old: UIViewController?, _ new: UIViewController) {
     guard isViewLoaded else { return }
+    // One that lies in another container meanwhile is that one's to show.
+    let old = old?.parent == nil || old?.parent === self ? old : nil
     let isSeen = node.appearance == .shown || node.appearance == .appearing
     guard isSeen, viewIfLoaded?.window != nil else {
       old?.viewIfLoaded?.removeFromSuperview()
@@ -83,6 +85,8 @@ extension UITabBarController {
     guard let bars = viewIfLoaded as? BarsView, let front = frontController,
       let view = front.view
     else { return }
+    // Loaded just now, it may have selected another.
+    guard front === frontController else { return }
     view.frame = bars.content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== bars.content { bars.content.addSubview(view) }

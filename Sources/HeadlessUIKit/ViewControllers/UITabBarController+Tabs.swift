@@ -37,6 +37,8 @@ extension UITabBarController {
   }
 
   private func release(_ controller: UIViewController) {
+    // One that lies in another container meanwhile is that one's.
+    guard controller.parent === self || controller.parent === more else { return }
     if controller === selected { selected?.viewIfLoaded?.removeFromSuperview() }
     controller.willMove(toParent: nil)
     if controller.parent === more { more.replaceStack(with: Array(more.stack.prefix(1))) }

@@ -39,10 +39,21 @@ extension UIViewController {
       reason =
         "Application tried to present modally a view controller \(other.words) that has a parent view controller \(parent.words)."
       help = "Present the parent, or take the child out of it."
+    } else if isShownOver(other) {
+      reason = "Application tried to present modally an active controller \(other.words)."
+      help = "It is there already. To go back to it, dismiss what lies over it."
     } else {
       return
     }
     Exception.raise("NSInvalidArgumentException", reason: reason, help: help)
+  }
+
+  /// Whether another controller is the root of a window, or led to this one by presenting it.
+  private func isShownOver(_ other: UIViewController) -> Bool {
+    if other.viewIfLoaded?.window?.rootViewController === other { return true }
+    var presenter = outermost.node.presenter
+    while let current = presenter, current !== other { presenter = current.node.presenter }
+    return presenter != nil
   }
 
   /// Brings a controller on the screen, over this one.
@@ -107,6 +118,8 @@ extension UIViewController {
       controller.node.presentation?.container.removeFromSuperview()
     }
     run(animated, before: {}, presentation.prepare) {
+      // Who is back may present another at once.
+      self.node.presented = nil
       if isBack { self.didAppear() }
       presentation.container.removeFromSuperview()
       for controller in chain.reversed() { controller.didDisappear() }
@@ -130,7 +143,7 @@ extension UIViewController {
   /// Lets go of what the presentation was.
   func endPresentation() {
     node.presentation?.container.content = nil
-    node.presenter?.node.presented = nil
+    if node.presenter?.node.presented === self { node.presenter?.node.presented = nil }
     (node.presentation, node.presenter) = (nil, nil)
   }
 

@@ -33,6 +33,16 @@ struct BackgroundTaskTests {
     #expect(delegate.diary.last == "willTerminate")
   }
 
+  @Test func `an application that was ended expires nothing`() {
+    _ = application.beginBackgroundTask { [log] in log.note("expired") }
+    stage.pressHome()
+    stage.terminate()
+
+    stage.clock.advance(by: 31)
+
+    #expect(log.lines == [] && console.lines == [])
+  }
+
   @Test func `tasks are numbered, and none is the invalid one`() {
     let first = application.beginBackgroundTask()
     let second = application.beginBackgroundTask(withName: "upload")

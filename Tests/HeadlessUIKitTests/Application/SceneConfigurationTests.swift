@@ -63,6 +63,28 @@ struct SceneConfigurationTests {
       ])
   }
 
+  @Test(arguments: [
+    (0, "Info.plist contained no UIScene configuration dictionary (looking for configuration"),
+    (1, "Info.plist contained no UIScene configuration dictionary (looking for configuration"),
+    (2, "The scene configuration \"Main\" names no delegate, so nobody makes a window."),
+  ])
+  func `a manifest that names no delegate is a black screen with words`(
+    kind: Int, words: String
+  ) throws {
+    let entries = [["UISceneConfigurationName": "Main"]]
+    let manifest: [String: Any] =
+      switch kind {
+      case 0: [:]
+      case 1: ["UISceneConfigurations": ["UIWindowSceneSessionRole": entries]]
+      default: ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": entries]]
+      }
+    let info = try Info(["UIApplicationSceneManifest": manifest])
+
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+
+    #expect(console.lines.count == 1 && console.lines.first?.hasPrefix(words) == true)
+  }
+
   @Test func `a storyboard needs a delegate, and a property to keep its window in`() throws {
     let files = ["Main.storyboard": Info.storyboard()]
     let info = try Info(
