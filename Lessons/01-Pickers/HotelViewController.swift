@@ -1,9 +1,10 @@
 import HeadlessUIKit
 
-/// The rooms of a hotel that are still free: a wheel for every floor, and a label below.
+/// The rooms of a hotel that are still free: a wheel for every floor, and
+/// a label below.
 ///
-/// The rooms are the only truth. What the label says is derived from them and from where the
-/// wheels stand, each time it is written.
+/// The rooms are the only truth. What the label says is derived from them
+/// and from where the wheels stand, each time it is written.
 final class HotelViewController: UIViewController, UIPickerViewDataSource,
   UIPickerViewDelegate
 {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// A birthday, and a province with a city, as a tutorial of 2015 built them.
+/// A birthday, a province and a city, as a tutorial of 2015 built them.
 ///
-/// What it does is what it did then, its mistakes included: read it, do not
-/// copy it. Two lines are of today. Without a style there would be no wheels.
-/// And where Objective-C's array ended the program, ``city(_:)`` writes down
-/// what the array said, so that the chapter can go on.
+/// What it does is what it did then, its mistakes included: read it, do
+/// not copy it. Two lines are of today. Without a style there would be no
+/// wheels. And where Objective-C's array ended the program, ``city(_:)``
+/// writes down what the array said, so that the chapter can go on.
 final class FormOf2015: UIViewController {
   let inputField = UITextField("Birthday", row: 0)
   let provinceField = UITextField("Province and city", row: 1)

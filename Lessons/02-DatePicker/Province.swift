@@ -5,7 +5,7 @@ struct Province: Decodable {
   let name: String
   let cities: [String]
 
-  /// Reads a file of provinces; an error says which file it was, and where.
+  /// Reads a file of provinces; an error says which file, and where.
   static func all(from file: String = "cities") throws -> [Province] {
     guard
       let url = Bundle.module.url(

@@ -7,7 +7,7 @@ protocol Reminding {
 
 /// A reminder as it was made until iOS 10, in four lines.
 ///
-/// The calls are deprecated: they still work, and the compiler warns of them.
+/// The calls are deprecated: they work, and the compiler warns of them.
 /// A method that is deprecated itself may make them without a warning.
 struct ReminderOf2015: Reminding {
   @available(*, deprecated)

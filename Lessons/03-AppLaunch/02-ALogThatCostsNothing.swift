@@ -19,9 +19,9 @@ import Stage
 //:     #define Log(...)
 //:     #endif
 
-/// What the whole program shares: a type with static members, in one file.
+/// What the whole program shares: one type with static members.
 ///
-/// Every file of a module sees it, without a header and without an import.
+/// Every file of a module sees it, without a header or an import.
 enum Shared {
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
 }
@@ -45,8 +45,8 @@ final class Journal {
     if isOn { lines.append(message) }
   }
 
-  // `@autoclosure` wraps the argument into a closure. The caller still writes
-  // a plain expression, and it runs when, and if, it is called.
+  // `@autoclosure` wraps the argument into a closure. The caller still
+  // writes a plain expression, and it runs when, and if, it is called.
   func note(_ message: @autoclosure () -> String) {
     if isOn { lines.append(message()) }
   }

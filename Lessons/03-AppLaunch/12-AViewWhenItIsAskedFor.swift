@@ -17,16 +17,16 @@ final class CanvasViewController: UIViewController {
 
   init(_ word: String) {
     self.word = word
-    // The designated initialiser: every other one ends here, once for each
-    // controller. nil and nil say that no file was named.
+    // The designated initialiser: every other one ends here, once for
+    // each controller. nil and nil say that no file was named.
     super.init(nibName: nil, bundle: nil)
     Moments.note("\(word): init, loaded \(isViewLoaded)")
   }
 
   required init?(coder: NSCoder) { nil }
 
-  // Who overrides this says "I make the view". Nothing is made for them, and
-  // they do not call super, whose work would be thrown away.
+  // Who overrides this says "I make the view". Nothing is made for them,
+  // and they do not call super, whose work would be thrown away.
   override func loadView() {
     let canvas = UIView()
     canvas.backgroundColor = .systemOrange

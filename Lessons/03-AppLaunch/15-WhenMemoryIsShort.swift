@@ -34,8 +34,8 @@ final class GalleryViewController: UIViewController {
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     cache = []
-    // `viewIfLoaded` asks whether there is a view. `view` would make one, in
-    // order to find out that it is not seen.
+    // `viewIfLoaded` asks whether there is a view. `view` would make one,
+    // in order to find out that it is not seen.
     guard givesViewBack, isViewLoaded else { return }
     if viewIfLoaded?.window == nil { view = nil }
   }

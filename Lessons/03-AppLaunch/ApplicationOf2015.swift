@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// What programs of 2015 asked the application for.
 ///
-/// The calls are outdated, and the compiler says so wherever they stand. In an
-/// extension that is marked outdated itself they may stand in peace.
+/// The calls are outdated, and the compiler says so wherever they stand,
+/// except in an extension that is marked outdated itself.
 protocol ApplicationOf2015: AnyObject {
   var badge: Int { get set }
   var showsNetwork: Bool { get set }

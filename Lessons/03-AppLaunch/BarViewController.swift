@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A dark screen that wants light words in the status bar, or no bar at all.
+/// A dark screen that wants light words in the status bar, or no bar.
 final class BarViewController: UIViewController {
   var isBarHidden = false {
     didSet { setNeedsStatusBarAppearanceUpdate() }

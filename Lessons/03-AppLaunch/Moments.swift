@@ -2,8 +2,9 @@ import HeadlessUIKit
 
 /// Writes down what happens, in the order it happens.
 ///
-/// The objects of a launch are made by the system, so nobody can hand them a
-/// list to write into. They post what they do instead, and this hears it.
+/// The objects of a launch are made by the system, so nobody can hand
+/// them a list to write into. They post what they do instead, and this
+/// hears it.
 final class Moments {
   private static let name = Notification.Name("moment")
 

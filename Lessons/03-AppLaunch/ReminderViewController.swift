@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A screen out of a xib: a date picker, and a button.
 final class ReminderViewController: UIViewController {
-  // `@IBOutlet weak` on a device: the view keeps the picker, and this property
-  // is nil until the file is loaded.
+  // `@IBOutlet weak` on a device: the view keeps the picker, and this
+  // property is nil until the file is loaded.
   private(set) weak var datePicker: UIDatePicker?
 
   override class var keys: Keys {
@@ -17,7 +17,7 @@ final class ReminderViewController: UIViewController {
 
   override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    // The tab is seen before the view is loaded, so its item is made here.
+    // The tab is seen before the view is loaded: its item is made here.
     tabBarItem = UITabBarItem(
       title: "Reminder", image: UIImage(named: "time"), tag: 1)
   }

@@ -30,7 +30,7 @@ final class HypnosisViewController: InvitingScreen, UITextFieldDelegate {
     field.delegate = self
   }
 
-  // Read first, clear afterwards. And nothing hides the keyboard but this.
+  // Read first, clear afterwards. Nothing but this hides the keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let message = textField.text ?? ""
     diary.note(message)

@@ -1,7 +1,7 @@
 /// A list of lines in the order they were written.
 ///
 /// The tutorial of 2015 that HypnoNerd comes from wrote its lines to the
-/// console with `NSLog`. A diary keeps them, so that a lesson can show them.
+/// console with `NSLog`. A diary keeps them, and a lesson can show them.
 final class Diary {
   private(set) var lines: [String] = []
 

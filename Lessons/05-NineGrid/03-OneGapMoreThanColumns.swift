@@ -30,8 +30,9 @@ struct Grid {
     (bounds.height - CGFloat(rows) * cell.height) / CGFloat(rows + 1)
   }
 
-  // Every column is one step further: a gap and a cell. The first gap stands
-  // before the first cell. `startY` moves the grid once, not once a row.
+  // Every column is one step further: a gap and a cell. The first gap
+  // stands before the first cell. `startY` moves the grid once, not once
+  // a row.
   func frame(of index: Int, in bounds: CGRect) -> CGRect {
     let (row, column) = place(of: index, columns: columns)
     let gapX = gapX(in: bounds)

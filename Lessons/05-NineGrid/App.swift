@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// An app on the shelf: its name, and the name of its picture.
 ///
-/// The names of the properties are the keys of the file. The model knows no
-/// view: it would serve a list as well as a grid.
+/// The names of the properties are the keys of the file. The model knows
+/// no view: it would serve a list as well as a grid.
 struct App: Codable, Equatable {
   let name: String
   let icon: String

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A cell of the shelf: it is given an app, and shows it.
 ///
-/// Outside, nobody knows that there is a picture, a label or a button. So they
-/// can move, or come from a file, and no line outside changes.
+/// Outside, nobody knows that there is a picture, a label or a button. So
+/// they can move, or come from a file, and no line outside changes.
 final class AppCell: UIView {
   private let picture = UIImageView()
   private let nameLabel = UILabel()

@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// The cell of the shelf once more; its parts are drawn in AppView.xib.
 ///
-/// The file makes the parts and connects them: an *outlet* is a property that
-/// it fills, an *action* is a method that it has a control call. Both are
-/// written in the file by name, so the class lists its names.
+/// The file makes the parts and connects them: an *outlet* is a property
+/// that it fills, an *action* is a method that it has a control call.
+/// Both are written in the file by name, so the class lists its names.
 final class AppView: UIView {
   // Weak: a view already keeps its subviews.
   private weak var imageView: UIImageView?

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A table on the screen: headings, and a line of words for every case.
 ///
-/// The table decides nothing. Whoever makes it has found the answers out by
-/// running something, and the table shows them side by side.
+/// The table decides nothing. Whoever makes it has found the answers out
+/// by running something, and the table shows them side by side.
 final class AnswerTable: UIView {
   private let widths: [CGFloat]
 

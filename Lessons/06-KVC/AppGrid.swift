@@ -2,8 +2,9 @@ import HeadlessUIKit
 
 /// Cells of apps, three in a row.
 ///
-/// The grid asks nobody anything: it is given a name and a picture for every
-/// cell. The lesson on the nine-grid tells how the places are computed.
+/// The grid asks nobody anything: it is given a name and a picture for
+/// every cell. The lesson on the nine-grid tells how the places are
+/// computed.
 final class AppGrid: UIView {
   /// Creates a grid of names and pictures.
   init(_ apps: [(name: String?, image: UIImage?)]) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A home as one draws it: a roof, a wall with the plate on it, and a name.
+/// A home as one draws it: a roof, a wall with its plate, and a name.
 final class HomeView: UIView {
   /// Draws a home, with its plate as it is or with other words on it.
   init(_ home: Home, plate words: String? = nil) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Stage
 
-/// A dictionary that is as it should be, or nearly, and what becomes of it.
+/// A dictionary that is as it should be, or nearly, and its fate.
 struct Trial {
   let name: String
   let dictionary: [String: Any]

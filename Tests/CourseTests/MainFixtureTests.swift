@@ -3,8 +3,8 @@ import Testing
 /// Runs the program that begins with `@main` on its application's delegate.
 @Suite("A program that begins with @main")
 struct MainFixtureTests {
-  @Test func `the class is launched, and the program ends when the launch is over`() throws {
-    let run = try Program("main-fixture").run()
+  @Test func `the class is launched, and the program ends when the launch is over`() async throws {
+    let run = try await Program("main-fixture").run()
 
     #expect(
       run.output == """

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of this package, found beside the tests, and run as a person runs it.
-struct Program {
+nonisolated struct Program {
   struct Run {
     let output: String
     let errors: String
@@ -15,10 +15,10 @@ struct Program {
     url = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Runs the program to its end; standard input is empty.
-  func run(
+  /// Runs the program to its end beside the other tests; standard input is empty.
+  @concurrent func run(
     _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]
-  ) throws -> Run {
+  ) async throws -> Run {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments

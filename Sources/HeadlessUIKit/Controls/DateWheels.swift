@@ -33,7 +33,17 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       naturalWidths = nil
       becomeStale()
     }
-    for (wheel, column) in zip(loadedWheels, columns) where !wheel.isTurning {
+    // Words are written and measured when the wheels are looked at, and not before.
+    if !isStale { turnHome() }
+  }
+
+  override func askForEverything() {
+    super.askForEverything()
+    turnHome()
+  }
+
+  private func turnHome() {
+    for (wheel, column) in zip(wheels, columns) where !wheel.isTurning {
       if wheel.numberOfRows != rows(of: column) { askAgain(about: wheel) }
       wheel.turn(to: home(of: value(of: column), on: column))
       wheel.renew()

@@ -27,17 +27,6 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// Asks the data source and the delegate for everything.
-  func askForEverything() {
-    isAsking = true
-    isStale = false
-    carry(askNumberOfComponents())
-    for wheel in wheels { wheel.reload(rows: askNumberOfRows(wheel.component)) }
-    for wheel in wheels { askSize(of: wheel) }
-    isAsking = false
-    setNeedsLayout()
-  }
-
   /// Asks for everything about one wheel.
   func askAgain(about wheel: PickerWheel) {
     isAsking = true
@@ -65,13 +54,13 @@ extension UIPickerView {
       height: wheels.compactMap(\.askedHeight).max() ?? Self.naturalRowHeight)
   }
 
-  private func askSize(of wheel: PickerWheel) {
+  func askSize(of wheel: PickerWheel) {
     wheel.askedWidth = askWidth(wheel.component)
     wheel.askedHeight = askRowHeight(wheel.component)
   }
 
   /// Has as many wheels as there are components; those that stay keep their selection.
-  private func carry(_ count: Int) {
+  func carry(_ count: Int) {
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(component: wheels.count, picker: self)

@@ -152,6 +152,17 @@ open class UIPickerView: UIView {
         x: bounds.minX + 9, y: bounds.midY - height / 2, width: bounds.width - 18, height: height))
   }
 
+  /// Asks the data source and the delegate for everything.
+  func askForEverything() {
+    isAsking = true
+    isStale = false
+    carry(askNumberOfComponents())
+    for wheel in wheels { wheel.reload(rows: askNumberOfRows(wheel.component)) }
+    for wheel in wheels { askSize(of: wheel) }
+    isAsking = false
+    setNeedsLayout()
+  }
+
   /// Returns the row nearest to the middle that says something, if the picker can tell.
   package func nearestRow(inComponent component: Int, saying words: String) -> Int? { nil }
 

@@ -10,6 +10,7 @@
 nonisolated package enum CellWidth {
   /// Returns the width of a character as a person sees it: a letter with its accents, a flag.
   package static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     guard scalars.count > 1 else { return of(first) }

@@ -20,7 +20,7 @@ nonisolated struct CellWrap {
         (line, used) = ("", 0)
       }
       if isSpace, used == 0, !lines.isEmpty { continue }
-      (line, used) = append(piece, to: line, used, lines: &lines)
+      (line, used) = append(piece, length, to: line, used, lines: &lines)
     }
     lines.append(line.trimmedEnd)
     return lines
@@ -28,20 +28,18 @@ nonisolated struct CellWrap {
 
   /// Adds a piece to a line, and starts new lines within it if it is longer than one.
   private func append(
-    _ piece: String, to line: String, _ used: Int, lines: inout [String]
+    _ piece: String, _ length: Int, to line: String, _ used: Int, lines: inout [String]
   ) -> (String, Int) {
-    var line = line
+    var (line, used, length) = (line, used, length)
     var rest = piece[...]
-    var room = width - used
-    while rest.cellWidth > room, rest.first != " " {
-      let head = rest.prefix(cells: room)
+    while used + length > width, rest.first != " " {
+      let head = rest.prefix(cells: width - used)
       guard !head.isEmpty else { break }
       lines.append(line + head)
       rest = rest[head.endIndex...]
-      (line, room) = ("", width)
+      (line, used, length) = ("", 0, rest.cellWidth)
     }
-    line += rest
-    return (line, line.cellWidth)
+    return (line + rest, used + length)
   }
 
   /// What a line may be broken between: words, runs of spaces, single wide characters.
@@ -61,8 +59,8 @@ nonisolated struct CellWrap {
 
   private func breaks(between former: Character, and character: Character) -> Bool {
     if (former == " ") != (character == " ") { return true }
-    if Self.closing.contains(character) { return false }
-    return CellWidth.of(former) == 2 || CellWidth.of(character) == 2
+    let isWide = CellWidth.of(former) == 2 || CellWidth.of(character) == 2
+    return isWide && !Self.closing.contains(character)
   }
 }
 

@@ -22,13 +22,15 @@ nonisolated struct ShapeCells {
     let lines = outline.parts.flatMap(\.lines)
     switch ink {
     case .fill(let evenOdd):
-      cover(Self.box(lines, around: 0)) { outline.contains($0, evenOdd: evenOdd) }
+      cover([Self.box(lines, around: 0)]) { point, _ in
+        outline.contains(point, evenOdd: evenOdd)
+      }
       if covered.isEmpty { draw(lines) }
     case .stroke(let width):
       // A line as thick as a cell is wide is an area.
       if width >= scale.pointsPerColumn {
-        cover(Self.box(lines, around: width / 2)) { point in
-          lines.contains { point.distance(to: $0) <= width / 2 }
+        cover(lines.map { Self.box([$0], around: width / 2) }) { point, line in
+          point.distance(to: lines[line]) <= width / 2
         }
       }
       if covered.isEmpty { draw(lines) }
@@ -42,25 +44,40 @@ nonisolated struct ShapeCells {
   }
 
   /// Takes the cells of which more than half is inside, judged by nine points.
-  private mutating func cover(_ box: CGRect, _ isInside: (CGPoint) -> Bool) {
-    guard !box.isNull else { return }
-    let reach = box.insetBy(dx: -scale.pointsPerColumn, dy: -scale.pointsPerRow)
-    let area = scale.area(of: reach).clamped(to: clip)
-    let shares = [1.0 / 6, 0.5, 5.0 / 6]
-    for row in area.rows {
-      for column in area.columns {
-        var count = 0
-        for y in shares {
-          for x in shares {
+  ///
+  /// - Parameters:
+  ///   - boxes: Where to look: a part of the shape lies inside each.
+  ///   - isInside: Whether a point belongs to the part of that number.
+  private mutating func cover(_ boxes: [CGRect], _ isInside: (CGPoint, Int) -> Bool) {
+    let whole = area(around: boxes.reduce(.null) { $0.union($1) })
+    guard !whole.isEmpty else { return }
+    // Nine bits a cell: a point that one part holds is not asked about again.
+    var points = [UInt16](repeating: 0, count: whole.rows.count * whole.columns.count)
+    for (part, box) in boxes.enumerated() {
+      let area = area(around: box)
+      for row in area.rows {
+        let first = (row - whole.rows.lowerBound) * whole.columns.count - whole.columns.lowerBound
+        for column in area.columns {
+          for bit in 0..<9 where points[first + column] & 1 << bit == 0 {
             let point = CGPoint(
-              x: (Double(column) + x) * scale.pointsPerColumn,
-              y: (Double(row) + y) * scale.pointsPerRow)
-            if isInside(point) { count += 1 }
+              x: (Double(column) + Double(bit % 3 * 2 + 1) / 6) * scale.pointsPerColumn,
+              y: (Double(row) + Double(bit / 3 * 2 + 1) / 6) * scale.pointsPerRow)
+            if isInside(point, part) { points[first + column] |= 1 << bit }
           }
         }
-        if count > 4 { covered.append((column, row)) }
       }
     }
+    for (index, inside) in points.enumerated() where inside.nonzeroBitCount > 4 {
+      let (row, column) = index.quotientAndRemainder(dividingBy: whole.columns.count)
+      covered.append((whole.columns.lowerBound + column, whole.rows.lowerBound + row))
+    }
+  }
+
+  /// The cells that a box touches, and those around it, as far as the clip goes.
+  private func area(around box: CGRect) -> CellArea {
+    guard !box.isNull else { return CellArea(columns: 0..<0, rows: 0..<0) }
+    return scale.area(of: box.insetBy(dx: -scale.pointsPerColumn, dy: -scale.pointsPerRow))
+      .clamped(to: clip)
   }
 
   private mutating func draw(_ lines: [Line]) {

@@ -40,8 +40,12 @@ struct MarkedText {
 
   /// Returns the mark a text begins with, if it opens a phrase or ends the open one.
   private static func mark(at text: Substring, in look: Look) -> (look: Look, length: Int)? {
-    let marks: [(sign: String, look: Look)] = [("`", .code), ("**", .strong), ("*", .stressed)]
-    guard let mark = marks.first(where: { text.hasPrefix($0.sign) }) else { return nil }
+    let mark: (sign: String, look: Look)
+    switch text.first {
+    case "`": mark = ("`", .code)
+    case "*": mark = text.hasPrefix("**") ? ("**", .strong) : ("*", .stressed)
+    default: return nil
+    }
     let rest = text.dropFirst(mark.sign.count)
     let opens = look == .plain && rest.first != " " && rest.contains(mark.sign)
     return opens || look == mark.look ? (mark.look, mark.sign.count) : nil
