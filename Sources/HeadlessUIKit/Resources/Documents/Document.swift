@@ -22,8 +22,10 @@ package final class Document {
   /// Reads a document.
   package init(_ data: Data, file: String) throws(DocumentError) {
     self.file = file
-    root = try DocumentReader.read(data, file: file)
+    let reading = try DocumentReader.read(data, file: file)
+    root = reading.root
     kind = try Self.kind(of: root, file: file)
+    elements.reserveCapacity(reading.count)
     try collect()
   }
 

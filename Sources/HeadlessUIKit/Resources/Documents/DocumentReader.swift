@@ -7,6 +7,7 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
 
   private let file: String
   private var open: [Element] = []
+  private var count = 0
   private var root: Element?
   private var error: DocumentError?
 
@@ -14,8 +15,10 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
     self.file = file
   }
 
-  /// Returns the element that all others lie in.
-  static func read(_ data: Data, file: String) throws(DocumentError) -> Element {
+  /// Returns the element that all others lie in, and how many they are.
+  static func read(
+    _ data: Data, file: String
+  ) throws(DocumentError) -> (root: Element, count: Int) {
     let reader = DocumentReader(file: file)
     let parser = XMLParser(data: data)
     parser.delegate = reader
@@ -30,7 +33,7 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
         file: file, line: 1, element: nil,
         sentence: "There is no element in it. Open it in a text editor: it may be empty.")
     }
-    return root
+    return (root, reader.count)
   }
 
   func parser(
@@ -40,6 +43,7 @@ nonisolated final class DocumentReader: NSObject, XMLParserDelegate {
     let element = Element(name: elementName, attributes: attributeDict, line: parser.lineNumber)
     if let parent = open.last { parent.append(element) } else if root == nil { root = element }
     open.append(element)
+    count += 1
     guard open.count > Self.deepest, error == nil else { return }
     error = DocumentError(
       file: file, line: element.line, element: elementName,

@@ -11,6 +11,9 @@ nonisolated final class Element {
   /// The part the element plays in the one it lies in, or nil.
   let key: String?
 
+  /// The name other elements refer to the element by.
+  let id: String?
+
   fileprivate(set) var children: [Element] = []
 
   /// Whether the characters between the tags mean something.
@@ -21,12 +24,9 @@ nonisolated final class Element {
 
   init(name: String, attributes: [String: String], line: Int) {
     (self.name, self.attributes, self.line) = (name, attributes, line)
-    key = attributes["key"]
+    (key, id) = (attributes["key"], attributes["id"])
     holdsText = name == "string" || name == "mutableString"
   }
-
-  /// The name other elements refer to the element by.
-  var id: String? { attributes["id"] }
 
   /// Returns the first child of a name.
   func child(named name: String) -> Element? {
