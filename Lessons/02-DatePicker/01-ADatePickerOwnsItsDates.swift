@@ -83,8 +83,7 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
 
   //: The diary heard of the year 2000 and not of the way back. So a program
   //: that sets a date also shows it, and both happen in one place of yours.
-  //: (The lines below a picture write down what data sources and delegates
-  //: hear. A date picker has neither, so they never name its target.)
+  //: (A target is no delegate, so the lines below a picture never name it.)
 }
 
 //: ## Your turn
