@@ -20,7 +20,9 @@ enum PlistProblem: Equatable {
 /// Returns whether a text is a version: whole numbers, two or three, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return (2...3).contains(parts.count) && parts.allSatisfy { UInt($0) != nil }
+  // Int reads a sign, too, so a part has to begin with a digit.
+  return (2...3).contains(parts.count)
+    && parts.allSatisfy { Int($0) != nil && $0.first?.isNumber == true }
 }
 
 /// The keys that have to be there, with text under them.
