@@ -101,7 +101,7 @@ struct AskThenRemindTests {
     let pending = await reminders.center.pendingNotificationRequests()
 
     #expect(
-      pending.map(\.content.body) == ["Cake"],
+      pending.map { $0.content.title + $0.content.body } == ["Cake"],
       "Both are pending. A request replaces the one that has the same identifier.")
   }
 
