@@ -138,6 +138,18 @@ struct TwentyLabelsTests {
     #expect(field.superview === screen, "The field is no label of yours. Leave it in the view.")
   }
 
+  @Test(.todo(3))
+  func `forty at once leave thirty`() throws {
+    scatterer.scatter("LOVE", in: screen, count: 1)
+    try #require(!scatterer.labels.isEmpty, "Put a label into the view first.")
+
+    scatterer.scatter("HI", in: screen, count: 40)
+
+    #expect(
+      scatterer.labels.count == 30,
+      "A message may bring more labels than there may be. Look at the limit when they are there.")
+  }
+
   private var shown: [String] {
     screen.subviews.compactMap { ($0 as? UILabel)?.text }
   }
