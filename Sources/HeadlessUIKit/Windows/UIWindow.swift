@@ -75,6 +75,13 @@ open class UIWindow: UIView {
     state.windows.append(.init(window: self))
   }
 
+  /// Creates a hidden window as large as the screen.
+  ///
+  /// - Source: Since iOS 9 a window that is given no frame takes the screen's.
+  public convenience init() {
+    self.init(frame: ApplicationState.current.screen.bounds)
+  }
+
   /// Creates a hidden window of a scene, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

@@ -12,6 +12,13 @@ struct UIWindowTests {
     #expect(window.screen === UIScreen.main)
   }
 
+  @Test func `a window that is given no frame is as large as the screen`() {
+    final class Plain: UIWindow {}
+
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+    #expect(Plain().frame == UIScreen.main.bounds && Plain().isHidden)
+  }
+
   @Test func `B93: makeKeyAndVisible shows the window in front and makes it key`() {
     let other = UIWindow(frame: window.frame)
     other.makeKeyAndVisible()
