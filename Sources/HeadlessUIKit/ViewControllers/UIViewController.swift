@@ -282,7 +282,10 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for the controller; made of its title when it is asked for first.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
-    set { node.tabBarItem = newValue }
+    set {
+      node.tabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
   }
 
   /// Whether the tab bar is out of sight while the controller is on a stack.
