@@ -19,7 +19,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      farewell.root = rootViewController
       oldValue?.leave(self)
+      rootViewController?.leaveOtherWindows(than: self)
       if !isHidden { rootViewController?.appear(in: self) }
     }
   }
