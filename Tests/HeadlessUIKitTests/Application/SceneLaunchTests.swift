@@ -188,6 +188,41 @@ struct SceneLaunchTests {
     #expect(first.activationState == .foregroundActive && first.keyWindow?.isKeyWindow == true)
   }
 
+  @Test func `an application whose only window is closed is gone, and comes back with another`() {
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+    let before = Heard.lines.count
+
+    stage.closeWindow()
+    #expect(
+      Array(Heard.lines.dropFirst(before)) == [
+        "resigns foregroundInactive", "gone background", "disconnects unattached",
+        "discarded [\"session 1\"]",
+      ])
+    #expect(UIApplication.shared.applicationState == .background)
+
+    stage.activate()
+    #expect(
+      Array(Heard.lines.dropFirst(before + 4)) == [
+        "connects unattached", "back unattached", "active foregroundActive",
+      ])
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(stage.windows.first?.isKeyWindow == true)
+  }
+
+  @Test func `B120: an application without a window gets one for an address it is to open`() throws
+  {
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+    stage.closeWindow()
+    let before = Heard.lines.count
+
+    stage.open(try #require(URL(string: "groups:today")))
+
+    #expect(
+      Array(Heard.lines.dropFirst(before)) == [
+        "connects for groups:today unattached", "back unattached", "active foregroundActive",
+      ])
+  }
+
   @Test func `nothing of a scene is left when it is closed`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     weak var scene: UIScene?
