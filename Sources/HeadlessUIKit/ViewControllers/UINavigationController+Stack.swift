@@ -44,7 +44,8 @@ extension UINavigationController {
       addChild(controller)
     }
     stack = new
-    node.children = new
+    // What lies over the stack stays.
+    node.children = new + node.children.filter { !former.contains($0) && !new.contains($0) }
     let (old, top) = (former.last, new.last)
     let step = StackStep(
       old: old, new: top, gone: gone, added: added,

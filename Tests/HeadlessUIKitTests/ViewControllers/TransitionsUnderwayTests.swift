@@ -116,6 +116,60 @@ struct TransitionsUnderwayTests {
     #expect(a.view.window == nil && b.view.window == nil && c.view.window === stage.window)
   }
 
+  @Test func `a tab that selects another as it is about to appear is passed over`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b, c]
+    stage.present(tabs)
+    _ = chronicle.next()
+    b.whenAppearing = { [b] in
+      b.whenAppearing = {}
+      tabs.selectedIndex = 2
+    }
+
+    stage.tabBars.buttons["B"].tap()
+    stage.clock.advance(by: 1)
+
+    let notes = chronicle.next()
+    #expect(notes.filter { $0.hasPrefix("A.") } == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    #expect(
+      notes.filter { $0.hasPrefix("B.") } == [
+        "B.viewDidLoad", "B.viewWillAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+      ])
+    #expect(
+      notes.filter { $0.hasPrefix("C.") } == [
+        "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear",
+      ])
+    #expect(c.view.window === stage.window && a.view.window == nil && b.view.window == nil)
+  }
+
+  @Test func `a tab that selects the former one as it is about to appear leaves all as it was`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    stage.present(tabs)
+    _ = chronicle.next()
+    b.whenAppearing = { tabs.selectedIndex = 0 }
+
+    stage.tabBars.buttons["B"].tap()
+    stage.clock.advance(by: 1)
+
+    #expect(!chronicle.next().contains { $0.hasPrefix("A.") })
+    #expect(tabs.selectedIndex == 0 && a.view.window === stage.window && b.view.window == nil)
+  }
+
+  @Test func `a child that lies over a stack stays there`() {
+    present(stackOf: a)
+    stack.addChild(c)
+    stack.view.addSubview(c.view)
+    c.didMove(toParent: stack)
+
+    stack.pushViewController(b, animated: false)
+
+    #expect(stack.children == [a, b, c] && stack.viewControllers == [a, b])
+    _ = chronicle.next()
+    stage.present(UIViewController())
+    #expect(chronicle.next().filter { $0.hasPrefix("C.") }.count == 2)
+  }
+
   @Test func `a controller that takes itself off the stack is off the bar too`() {
     present(stackOf: a, b, c)
 
