@@ -38,10 +38,7 @@ extension ApplicationState {
     guard hasLaunched, !hasEnded else { return }
     let wasSuspended = isSuspended
     hasEnded = true
-    defer {
-      backgroundTasks.forget()
-      systemScreen.refresh()
-    }
+    defer { endProcess() }
     guard !wasSuspended else { return }
     if application.applicationState == .active {
       application.applicationState = .inactive
