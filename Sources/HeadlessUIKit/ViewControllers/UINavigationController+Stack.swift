@@ -109,8 +109,6 @@ extension UINavigationController {
   }
 
   /// Goes on without a controller that leaves by itself, and shows the one below it.
-  ///
-  /// - Unconfirmed: On a device too the view of the controller on top leaves with it.
   func lose(_ controller: UIViewController) {
     guard let place = stack.firstIndex(of: controller) else { return }
     let wasOnTop = place == stack.count - 1
