@@ -17,6 +17,7 @@ extension ApplicationState {
     timers.objects.forEach { $0.invalidate() }
     notifications.endProcess()
     backgroundTasks.forget()
+    significantTime.processDidEnd()
     systemScreen.refresh()
   }
 
