@@ -10,8 +10,8 @@ extension ApplicationState {
   package func enterBackground() {
     guard isInFront else { return }
     if application.applicationState == .active {
-      application.applicationState = .inactive
       take(.willResignActive)
+      application.applicationState = .inactive
     }
     application.applicationState = .background
     take(.didEnterBackground)

@@ -41,8 +41,8 @@ extension ApplicationState {
     defer { endProcess() }
     guard !wasSuspended else { return }
     if application.applicationState == .active {
-      application.applicationState = .inactive
       take(.willResignActive)
+      application.applicationState = .inactive
     }
     if usesScenes { scenes.forEach(disconnect) }
     tell("willTerminate") { $0.applicationWillTerminate(application) }

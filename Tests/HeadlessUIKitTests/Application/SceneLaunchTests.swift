@@ -56,7 +56,7 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "UIApplicationWillResignActive", "gone background",
+        "resigns foregroundActive", "UIApplicationWillResignActive", "gone background",
         "UIApplicationDidEnterBackground", "back background", "UIApplicationWillEnterForeground",
         "active foregroundActive", "UIApplicationDidBecomeActive",
       ])
@@ -83,7 +83,7 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "disconnects unattached", "app ends",
+        "resigns foregroundActive", "disconnects unattached", "app ends",
       ])
     #expect(UIApplication.shared.connectedScenes.isEmpty)
     #expect(!stage.windows.contains { $0.windowScene != nil } && stage.icons.count == 1)
@@ -165,7 +165,7 @@ struct SceneLaunchTests {
     #expect(UIApplication.shared.connectedScenes.count == 2)
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "gone background", "connects unattached", "back unattached",
+        "resigns foregroundActive", "gone background", "connects unattached", "back unattached",
         "active foregroundActive",
       ])
     #expect(first.activationState == .background && first.keyWindow?.isKeyWindow == false)
@@ -182,7 +182,7 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "gone background", "disconnects unattached",
+        "resigns foregroundActive", "gone background", "disconnects unattached",
         "back background", "active foregroundActive", "discarded [\"session 2\"]",
       ])
     #expect(first.activationState == .foregroundActive && first.keyWindow?.isKeyWindow == true)
@@ -195,7 +195,7 @@ struct SceneLaunchTests {
     stage.closeWindow()
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "gone background", "disconnects unattached",
+        "resigns foregroundActive", "gone background", "disconnects unattached",
         "discarded [\"session 1\"]",
       ])
     #expect(UIApplication.shared.applicationState == .background)
