@@ -60,6 +60,44 @@ struct TransitionsUnderwayTests {
     #expect(chronicle.next() == ["completion"])
   }
 
+  @Test func `a sheet that is dismissed while a finger drags it is gone, once`() {
+    let console = Console()
+    let finger = dragSheet()
+
+    a.dismiss(animated: true)
+    finger.lift()
+    stage.clock.advance(by: 1)
+
+    #expect(chronicle.next() == ["B.viewWillDisappear", "B.viewDidDisappear"])
+    #expect(a.presentedViewController == nil && console.lines == [])
+  }
+
+  @Test func `a sheet that presents another while a finger drags it comes back below that`() {
+    let finger = dragSheet()
+
+    b.present(c, animated: true)
+    finger.lift()
+    stage.clock.advance(by: 1)
+
+    #expect(
+      chronicle.next().filter { $0.hasPrefix("B.") } == [
+        "B.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+      ])
+    #expect(b.view.convert(CGPoint.zero, to: nil).y == 10 && b.presentedViewController === c)
+  }
+
+  /// Presents a sheet, and drags it a little way down.
+  private func dragSheet() -> Finger {
+    stage.present(a)
+    a.present(b, animated: true)
+    stage.clock.advance(by: 1)
+    _ = chronicle.next()
+    let finger = Finger(on: CGPoint(x: 160, y: 200), in: stage.window)
+    finger.move(up: -30)
+    finger.move(up: -60)
+    return finger
+  }
+
   @Test(arguments: [true, false])
   func `a controller that pushes another as it is about to appear is passed over`(animated: Bool) {
     let delegate = StackDiarist(chronicle)
