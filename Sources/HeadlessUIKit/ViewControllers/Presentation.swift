@@ -72,7 +72,7 @@ final class Presentation: NSObject {
     if isFar, !controller.isModalInPresentation { return controller.dismissBySwipe() }
     let isLeaving = controller.node.appearance == .leaving
     if isLeaving { controller.willAppear(true) }
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .onItsOwn) {
       self.container.slide(to: 0)
     } completion: { _ in
       controller.endAppearanceOfSheet()

@@ -165,6 +165,8 @@ extension UIViewController {
       return completion()
     }
     UIView.performWithoutAnimation(before)
-    UIView.animate(withDuration: Presentation.duration, animations: changes) { _ in completion() }
+    UIView.animate(
+      withDuration: Presentation.duration, delay: 0, options: .onItsOwn, animations: changes
+    ) { _ in completion() }
   }
 }

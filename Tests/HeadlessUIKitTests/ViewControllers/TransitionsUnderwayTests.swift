@@ -60,6 +60,20 @@ struct TransitionsUnderwayTests {
     #expect(chronicle.next() == ["completion"])
   }
 
+  @Test func `a transition in an animation block takes its own time, and ends`() {
+    present(stackOf: a)
+
+    UIView.animate(withDuration: 3, delay: 1, options: [.repeat]) { [stack, b, c] in
+      stack.pushViewController(b, animated: true)
+      stack.present(c, animated: true)
+    }
+    stage.clock.advance(by: 0.5)
+
+    #expect(a.view.window == nil && !c.isBeingPresented)
+    let notes = chronicle.next()
+    #expect(notes.contains("B.viewDidAppear") && notes.contains("C.viewDidAppear"))
+  }
+
   @Test func `a sheet that is dismissed while a finger drags it is gone, once`() {
     let console = Console()
     let finger = dragSheet()
