@@ -23,12 +23,12 @@ final class FormNavigator {
     nil
   }
 
-  /// Edits the next field before the current one.
+  /// Edits the nearest field before the current one.
   func previous() {
     move(by: -1)
   }
 
-  /// Edits the next field behind the current one.
+  /// Edits the nearest field behind the current one.
   func next() {
     move(by: 1)
   }

@@ -83,6 +83,7 @@ func aDatePickerOwnsItsDates(on stage: Stage) {
 
   //: The diary heard of the year 2000 and not of the way back. So a program
   //: that sets a date also shows it, and both happen in one place of yours.
+  //: (A target is no delegate, so the lines below a picture never name it.)
 }
 
 //: ## Your turn

@@ -11,7 +11,8 @@ func whatTheWheelsShow(on stage: Stage) {
   //: ## Four modes
   //:
   //: A time, a day, both, and a duration. Open Shelf.swift: it puts pickers one
-  //: below the other, and makes them with wheels.
+  //: below the other. `UIDatePicker(.time)` is made there too, a shorthand of
+  //: this lesson. Elsewhere write mode and wheels out, as chapter 1 did.
 
   let modes: [UIDatePicker.Mode] = [
     .time, .date, .dateAndTime, .countDownTimer,
@@ -22,7 +23,8 @@ func whatTheWheelsShow(on stage: Stage) {
   //: (A fifth, `.yearAndMonth`, came with iOS 17.4, for the date on a bank
   //: card.) One property, `date`, answers for the first three. Even `.time`
   //: belongs to some day: choose seven in the morning, and the date that comes
-  //: out has a year. (So do its limits. Whole dates are odd for it, and legal.)
+  //: out has a year. (So do its limits, of which the next chapter tells. Whole
+  //: dates are odd for it, and legal.)
 
   let alarm = UIDatePicker(.time)
   stage.present(alarm)

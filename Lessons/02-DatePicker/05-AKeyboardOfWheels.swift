@@ -11,7 +11,8 @@ import Stage
 //:
 //: The wheels are `lazy`: made when somebody first asks for them, and kept. The
 //: property has to be strong. A weak one would be nil again one line later,
-//: because nobody else holds a view that is on no screen yet.
+//: because nobody else holds a view that is on no screen yet. (The shorthand
+//: with a row is this lesson's own, from UITextField+Row.swift.)
 
 final class BirthdayViewController: UIViewController, UITextFieldDelegate
 {

@@ -92,6 +92,8 @@ func aWindowByHand(on stage: Stage) {
   //: holds views. And not everything is drawn anew each time, only what was
   //: marked with `setNeedsDisplay`.)
 
+  // A delegate may lack the property, or the property be nil: an
+  // optional in an optional. `?? nil` makes one of the two.
   let window = UIApplication.shared.delegate?.window ?? nil
   let view = window?.rootViewController?.view
   stage.print(view?.window === window, view?.frame == window?.bounds)

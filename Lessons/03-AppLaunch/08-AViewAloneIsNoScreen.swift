@@ -99,6 +99,6 @@ func aViewAloneIsNoScreen(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: A child of another controller is added with `addChild(_:)`, which keeps it;
-//: the third part of this lesson does that. Until then:
+//: A controller can be the child of another one: `addChild(_:)` keeps it. Here
+//: the window itself is to keep one:
 //: Exercises/03-AppLaunch/06-KeepTheController.swift.

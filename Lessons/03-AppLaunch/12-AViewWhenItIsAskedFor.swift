@@ -17,12 +17,13 @@ final class CanvasViewController: UIViewController {
 
   init(_ word: String) {
     self.word = word
-    // The designated initialiser: every other one ends here, once for
+    // The designated initializer: every other one ends here, once for
     // each controller. nil and nil say that no file was named.
     super.init(nibName: nil, bundle: nil)
     Moments.note("\(word): init, loaded \(isViewLoaded)")
   }
 
+  // Swift asks for this one too. No file describes this screen.
   required init?(coder: NSCoder) { nil }
 
   // Who overrides this says "I make the view". Nothing is made for them,
@@ -75,7 +76,7 @@ func aViewWhenItIsAskedFor(on stage: Stage) {
 
   //: ## The surprise
   //:
-  //: One line in an initialiser, meant to colour the view, asks for it. The
+  //: One line in an initializer, meant to colour the view, asks for it. The
   //: whole screen is made then, before anybody wants it, and before the
   //: controller is ready.
 
@@ -84,7 +85,7 @@ func aViewWhenItIsAskedFor(on stage: Stage) {
   // Prints "3 true"
 
   //: What was drawn in a file is not there before that either: a property that
-  //: is filled from it, an **outlet**, is nil in the initialiser. Configure
+  //: is filled from it, an **outlet**, is nil in the initializer. Configure
   //: what you see in `viewDidLoad`.
 }
 

@@ -128,7 +128,7 @@ func whereAViewComesFrom(on stage: Stage) {
 
   //: ## Four ways to one nib
   //:
-  //: `init()` is the initialiser with two nils, and a bundle of nil is the
+  //: `init()` is the initializer with two nils, and a bundle of nil is the
   //: application's. Each way makes another view, when it is asked for.
 
   let ways = [

@@ -74,7 +74,7 @@ func theShellOfHypnoNerd(on stage: Stage) {
   //: ## The surprise
   //:
   //: The second tab has its title, and its controller has no view. That is why
-  //: the item is made in the initialiser: in `viewDidLoad` it would come with
+  //: the item is made in the initializer: in `viewDidLoad` it would come with
   //: the first tap, and until then the tab would be blank.
 
   let reminder = tabs?.viewControllers?.last as? ReminderViewController

@@ -48,6 +48,7 @@ func askedBeforeToldAfter(on stage: Stage) {
   //: ## Introduced
   //:
   //: Somebody has to introduce the two. A property is the whole arrangement.
+  //: (The screen is that of chapter 2.)
 
   let doorkeeper = Doorkeeper()
   let screen = InvitingScreen()
@@ -56,7 +57,7 @@ func askedBeforeToldAfter(on stage: Stage) {
   stage.textFields.firstMatch.tap()
   stage.show("Asked, then told")
 
-  //: Read the conversation beside the picture. Between the question and the
+  //: Read the conversation below the picture. Between the question and the
   //: news lies the deed: the field became first and the keyboard came up.
 
   stage.typeText("LOVE\n")

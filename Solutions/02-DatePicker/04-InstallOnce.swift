@@ -1,9 +1,9 @@
 // # Exercise 4: A keyboard is made once
 //
-// A field is about to be edited. The birthday is then given wheels of days as its
-// keyboard, and the city a wheel of cities that this controller feeds; the toolbar
-// lies on both. The name keeps the keys it has. Somebody who comes back finds the
-// wheels as they were left: a field that has its keyboard is edited as it is.
+// A field is about to be edited, and only now its keyboard is made: wheels of days for
+// the birthday, and for the city a wheel of cities that this controller feeds; the
+// toolbar lies on both. The name keeps the keys it has. Somebody who comes back finds
+// the wheels as they were left: a field that has its keyboard is edited as it is.
 //
 //     swift test --filter InstallOnce
 

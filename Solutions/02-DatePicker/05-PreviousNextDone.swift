@@ -22,12 +22,12 @@ final class FormNavigator {
     fields.firstIndex { $0.isFirstResponder }
   }
 
-  /// Edits the next field before the current one.
+  /// Edits the nearest field before the current one.
   func previous() {
     move(by: -1)
   }
 
-  /// Edits the next field behind the current one.
+  /// Edits the nearest field behind the current one.
   func next() {
     move(by: 1)
   }

@@ -4,7 +4,7 @@
 // it, and compared that with 8.0. It took 8.10 for less than 8.9, and 10.0.1 is no
 // number at all. A version is a row of whole numbers with dots between them: the first
 // pair that differs decides, and a part that is not there counts as 0, so that 8 and
-// 8.0.0 are the same. So does a part that is no whole number.
+// 8.0.0 are the same. A part that is no whole number counts as 0, too.
 //
 //     swift test --filter VersionCompare
 

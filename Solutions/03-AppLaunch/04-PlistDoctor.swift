@@ -3,8 +3,8 @@
 // A doctor looks at an Info.plist and lists everything that is wrong with it. Three
 // keys have to be there, with text under them. A name of more than 15 characters is
 // too long: an old book says 13 bytes, which would leave no room for five Chinese
-// characters. A version is two or three whole numbers, as 1.2 or 1.2.3. An application
-// without a storyboard is healthy, and the doctor says nothing about it.
+// characters. A version is two or three whole numbers without a sign, as 1.2 or 1.2.3.
+// An application without a storyboard is healthy, and the doctor says nothing about it.
 //
 //     swift test --filter PlistDoctor
 
@@ -20,7 +20,9 @@ enum PlistProblem: Equatable {
 /// Returns whether a text is a version: whole numbers, two or three, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return (2...3).contains(parts.count) && parts.allSatisfy { UInt($0) != nil }
+  // Int reads a sign, too, so a part has to begin with a digit.
+  return (2...3).contains(parts.count)
+    && parts.allSatisfy { Int($0) != nil && $0.first?.isNumber == true }
 }
 
 /// The keys that have to be there, with text under them.

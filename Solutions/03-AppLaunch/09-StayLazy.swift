@@ -2,8 +2,8 @@
 //
 // A controller makes its view when somebody wants to see it, and not before: of ten
 // tabs nine may never be opened. Whoever asks for `view` in an initializer has it made
-// at once. This controller does, in the lines after two of the TODOs: put what they do
-// where it belongs. Its title is another matter: it stands on a tab or a bar before the
+// at once. This controller does, in the two lines after TODO 2: put what they do where
+// it belongs. Its title is another matter: it stands on a tab or a bar before the
 // screen was ever opened, so it has to be there from the beginning.
 //
 //     swift test --filter StayLazy

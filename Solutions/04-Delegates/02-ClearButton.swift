@@ -2,7 +2,7 @@
 //
 // A tutorial shows what a field does when its clear button is pressed: if the
 // delegate has the method, the words go. It asks whether it may ask, and never
-// asks. Repair it. The delegate is asked once, about this field. Silence means yes.
+// asks. Do it right. The delegate is asked once, about this field. Silence means yes.
 //
 // An attic is such a delegate: it keeps the words before they go. While it is
 // locked it says no, and keeps nothing.

@@ -14,8 +14,10 @@ struct PlistDoctorTests {
         isVersionNumber(version),
         "\(version) has whole numbers between its dots, and enough of them.")
     }
-    for text in ["", "1", "1.2.3.4", "1.2.x", "1..2", "1.2.", "1.-2", "one.two"] {
-      #expect(!isVersionNumber(text), "\"\(text)\" is no version: two or three whole numbers are.")
+    for text in ["", "1", "1.2.3.4", "1.2.x", "1..2", "1.2.", "1.-2", "1.+2", "one.two"] {
+      #expect(
+        !isVersionNumber(text),
+        "\"\(text)\" is no version: two or three whole numbers are, without a sign.")
     }
   }
 

@@ -17,7 +17,8 @@ struct WhereFromTests {
     ] {
       #expect(
         nibNames(ofClass: name) == names,
-        "\(name) tries \(names.joined(separator: ", then ")). Look at the end of the name only.")
+        "\(name) tries \(names.joined(separator: ", then ")). The short name is first, and only an end goes."
+      )
     }
   }
 

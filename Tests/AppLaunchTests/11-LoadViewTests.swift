@@ -38,7 +38,7 @@ struct LoadViewTests {
 
     #expect(
       controller.plainViews == 0,
-      "An empty view was made, which nobody needs. Leave super out of loadView.")
+      "An empty view was made, which nobody needs. Override loadView, and leave super out of it.")
   }
 
   @Test(.todo(1))

@@ -9,6 +9,7 @@ import Testing
 struct MemoryWarningTests {
   let stage = Stage()
   let controller = AlbumViewController()
+  let box = UIView()
 
   @Test(.todo(1))
   func `the pictures are given back`() {
@@ -63,6 +64,17 @@ struct MemoryWarningTests {
     controller.didReceiveMemoryWarning()
 
     #expect(!controller.isViewLoaded, "The view is in no window. Assign nil to it.")
+  }
+
+  @Test(.todo(3))
+  func `a view in another one that nobody sees is let go`() {
+    box.addSubview(controller.view)
+
+    controller.didReceiveMemoryWarning()
+
+    #expect(
+      !controller.isViewLoaded,
+      "The view lies in another one, which is in no window. Ask for view.window.")
   }
 
   @Test(.todo(3))

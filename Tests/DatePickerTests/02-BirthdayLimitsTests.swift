@@ -82,6 +82,20 @@ struct BirthdayLimitsTests {
   }
 
   @Test(.todo(3))
+  func `the day the picker stands on does not matter`() throws {
+    let picker = UIDatePicker()
+    picker.date = day(2000, 1, 1)
+
+    limit(picker)
+
+    let last = try #require(
+      lastBirthday(at: Date(), calendar: .current), "Find the last moment first.")
+    #expect(
+      picker.maximumDate == last,
+      "It is 2015-08-29, and the picker stood on 2000-01-01. Ask the clock, not the picker.")
+  }
+
+  @Test(.todo(3))
   func `the picker's own calendar counts`() throws {
     let tokyo = try calendar(in: "Asia/Tokyo")
     let picker = UIDatePicker()

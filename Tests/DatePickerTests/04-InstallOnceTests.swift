@@ -48,6 +48,19 @@ struct InstallOnceTests {
   }
 
   @Test(.todo(3))
+  func `a keyboard is made when its own field is edited`() throws {
+    try #require(
+      form.birthdayField.inputView == nil,
+      "Nobody has touched a field, and the birthday has its wheels. Make them when it is edited.")
+    stage.textFields["Birthday"].tap()
+    try #require(form.birthdayField.inputView != nil, "Give the birthday its keyboard first.")
+
+    #expect(
+      form.cityField.inputView == nil,
+      "Only the birthday is edited, and the city has its wheel. Ask which field it is.")
+  }
+
+  @Test(.todo(3))
   func `the toolbar lies on both`() throws {
     stage.textFields["Birthday"].tap()
     try #require(

@@ -50,7 +50,7 @@ struct PreviousNextDoneTests {
     navigator.previous()
 
     #expect(
-      behind == "City" && edited == "Name",
+      [behind, edited] == ["City", "Name"],
       "Behind Birthday comes City, before it Name. Make the field at the next index first responder."
     )
   }
@@ -65,7 +65,7 @@ struct PreviousNextDoneTests {
     navigator.previous()
 
     #expect(
-      atTheEnd == "Street" && edited == "Name",
+      [atTheEnd, edited] == ["Street", "Name"],
       "Nothing follows the last field, and nothing precedes the first. The keyboard stays.")
   }
 

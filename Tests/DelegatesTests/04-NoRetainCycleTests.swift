@@ -95,7 +95,8 @@ struct NoRetainCycleTests {
   }
 }
 
-private final class Baker: OvenDelegate {
+// An NSObject, so that a protocol may also inherit from NSObjectProtocol, as Objective-C's do.
+private final class Baker: NSObject, OvenDelegate {
   let oven = Oven()
   var answer = true
   var heard: [String] = []
@@ -103,6 +104,7 @@ private final class Baker: OvenDelegate {
 
   init(_ log: Log? = nil) {
     self.log = log
+    super.init()
   }
 
   isolated deinit { log?.lines.append("gone") }

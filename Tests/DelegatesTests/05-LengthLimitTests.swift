@@ -94,6 +94,10 @@ struct LengthLimitTests {
     #expect(
       field.text == "0123456789AB",
       "The program wrote too much. Let the person shorten it, and only that.")
+    let answers = ["X", "XY"].map { ask(NSRange(location: 0, length: 2), $0) }
+    #expect(
+      answers == [true, false],
+      "One character for two makes it shorter, two for two do not. Compare with the words before.")
   }
 
   @Test(.todo(1))

@@ -20,8 +20,9 @@ struct ParallaxTests {
     label.addMotionEffect(Parallax(reach: 25))
 
     #expect(
-      seen(1, -1) == CGPoint(x: 25, y: -25) && seen(-1, 1) == CGPoint(x: -25, y: 25),
-      "Tilted to the right it is 25 points further right, tilted down 25 points further up.")
+      [seen(1, -1), seen(-1, 1)] == [CGPoint(x: 25, y: -25), CGPoint(x: -25, y: 25)],
+      "Across it moves center.x by up to 25, up and down center.y. Each way has an axis of its own."
+    )
   }
 
   @Test(.todo(1))
@@ -29,7 +30,7 @@ struct ParallaxTests {
     label.addMotionEffect(Parallax(reach: 25))
 
     #expect(
-      seen(0.5, 0) == CGPoint(x: 12.5, y: 0) && seen(0, -0.5) == CGPoint(x: 0, y: -12.5),
+      [seen(0.5, 0), seen(0, -0.5)] == [CGPoint(x: 12.5, y: 0), CGPoint(x: 0, y: -12.5)],
       "From minus the reach to the reach it is a straight line, one for each way.")
   }
 
@@ -96,8 +97,8 @@ struct ParallaxTests {
     label.addMotionEffect(Mist(loss: 0.75))
 
     #expect(
-      pale(1, 0) == 0.25 && pale(0, 1) == 0.25,
-      "A full tilt takes all of the loss, across or up and down.")
+      [pale(1, 0), pale(0, 1)] == [0.25, 0.25],
+      "A full tilt takes all of the loss, 0.75, from an alpha of 1, across or up and down.")
   }
 
   @Test(.todo(3))
@@ -105,8 +106,8 @@ struct ParallaxTests {
     label.addMotionEffect(Mist(loss: 0.75))
 
     #expect(
-      pale(-1, 0) == 0.25 && pale(0, -1) == 0.25,
-      "To the left and down the tilt is below 0. Take how large it is, without its sign.")
+      [pale(-1, 0), pale(0, -1)] == [0.25, 0.25],
+      "The other way a tilt is below 0. Take how large it is, without its sign.")
   }
 
   @Test(.todo(3))
@@ -114,7 +115,7 @@ struct ParallaxTests {
     label.addMotionEffect(Mist(loss: 0.5))
 
     #expect(
-      pale(0.5, 0) == 0.75 && pale(0, 0) == 1,
+      [pale(0.5, 0), pale(0, 0)] == [0.75, 1],
       "What the mist answers is added to alpha: less than nothing, and nothing at all.")
   }
 
@@ -123,7 +124,7 @@ struct ParallaxTests {
     label.addMotionEffect(Mist(loss: 0.5))
 
     #expect(
-      pale(1, 1) == 0.5 && pale(-0.5, 0.25) == 0.75,
+      [pale(1, 1), pale(-0.5, 0.25)] == [0.5, 0.75],
       "The tilts do not add up. Take the larger of the two.")
   }
 

@@ -212,3 +212,8 @@ extension CGRect {
   /// The rectangle as a device prints it: x, y, width and height.
   fileprivate var words: String { "(\(minX), \(minY), \(width), \(height))" }
 }
+
+extension Element: CustomStringConvertible {
+  /// The kind of the element, and what it is named by: label “Tea”.
+  public var description: String { "\(query.kind) \(words)" }
+}

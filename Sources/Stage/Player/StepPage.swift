@@ -49,7 +49,7 @@ struct StepPage {
   /// Returns what was said since the step before, one line a message, and what the console got.
   func conversation(of scene: Step.Scene) -> [String] {
     var lines = ConversationDigest.lines(scene.conversation)
-    if lines.isEmpty { lines = ["(nobody asked or told anything)"] }
+    if lines.isEmpty { lines = ["(no delegate or data source was asked or told anything)"] }
     lines += scene.console.map { "console: \($0)" }
     return lines.flatMap { line in
       ink.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }

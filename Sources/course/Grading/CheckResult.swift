@@ -85,6 +85,14 @@ extension CheckResult.Issue {
     if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
       return "The answer leaves the program (with status \(match.1))."
     }
-    return finding
+    return withoutModules(finding)
+  }
+
+  // A learner wrote LaunchEvent, and knows no AppLaunchExercises.LaunchEvent. What stands in
+  // quotes or in a path is left alone: there the module's name is part of the value.
+  private static func withoutModules(_ finding: String) -> String {
+    let module =
+      #/(^|[^"\w.\/-])(?:\w+(?:Exercises|Tests)|HeadlessUIKit)\.(?:\(unknown context at \$\w+\)\.)?(?=[A-Z])/#
+    return finding.replacing(module) { "\($0.1)" }
   }
 }

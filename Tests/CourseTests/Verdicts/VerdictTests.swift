@@ -63,6 +63,20 @@ struct VerdictTests {
     #expect(verdict.checks.first?.issues.map(\.finding) == [sentence])
   }
 
+  @Test(arguments: [
+    ("[RainExercises.Rain.light] == []", "[Rain.light] == []"),
+    ("UNError(code: HeadlessUIKit.UNError.Code.x)", "UNError(code: UNError.Code.x)"),
+    ("(gone → RainTests.(unknown context at $55b41908f080).Baker)", "(gone → Baker)"),
+    (#"name == \"RainExercises.Rain\""#, #"name == "RainExercises.Rain""#),
+    ("Tests/RainTests/01-RainTests.Swift", "Tests/RainTests/01-RainTests.Swift"),
+  ])
+  func `a type is named without its module`(finding: String, words: String) {
+    let verdict = verdict(
+      on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
+
+    #expect(verdict.checks.first?.issues.map(\.finding) == [words])
+  }
+
   @Test
   func `a check that waits makes it wait`() {
     let verdict = verdict(on: Streams.passed(days) + Streams.waiting(name))

@@ -59,13 +59,14 @@ struct MainStoryboardTests {
   }
 
   @Test func `names count their capitals, and the sentence says so`() async throws {
+    let info = try Info(
+      ["UIMainStoryboardFile": "main"], files: ["Main.storyboard": Info.storyboard()])
+    defer { withExtendedLifetime(info) {} }
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { [path = info.bundle.bundlePath as String] in
       try await MainActor.run {
-        let info = try Info(
-          ["UIMainStoryboardFile": "main"], files: ["Main.storyboard": Info.storyboard()])
-        ApplicationState.current.bundle = info.bundle
+        ApplicationState.current.bundle = try #require(Bundle(path: path))
         LookingDelegate.main()
       }
     }

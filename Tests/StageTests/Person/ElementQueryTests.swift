@@ -25,6 +25,11 @@ struct ElementQueryTests {
     #expect(!stage.staticTexts[3].exists && !stage.staticTexts[-1].exists)
   }
 
+  @Test func `an element describes itself by its kind and its words`() {
+    #expect("\(stage.buttons["Next"])" == "button \u{201C}Next\u{201D}")
+    #expect("\(stage.buttons[1])" == "button number 1")
+  }
+
   @Test func `an element can be named before it is there`() {
     let element = stage.staticTexts["later"]
     #expect(!element.exists)

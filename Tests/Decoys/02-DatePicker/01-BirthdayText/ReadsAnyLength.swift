@@ -1,6 +1,7 @@
 // Misconception: Only the length of the text is looked at, and the day that is nil becomes the
 //   present one.
 // Rejected by: text that names no day is nil
+// Rejected by: text that is written in another way is nil
 
 import HeadlessUIKit
 

@@ -2,6 +2,7 @@
 //   ignores them both.
 // Rejected by: the picker refuses what is longer ago
 // Rejected by: the picker's own calendar counts
+// Rejected by: the day the picker stands on does not matter
 
 import HeadlessUIKit
 

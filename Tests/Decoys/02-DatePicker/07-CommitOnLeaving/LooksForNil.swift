@@ -5,6 +5,7 @@
 // Rejected by: a tap beside the fields does, too
 // Rejected by: the other fields stay empty
 // Rejected by: what was written stays
+// Rejected by: the wheel is asked when the city is left
 
 import HeadlessUIKit
 

@@ -2,6 +2,7 @@
 // Rejected by: Done leaves the city that is shown
 // Rejected by: Previous and Next do, too
 // Rejected by: a tap beside the fields does, too
+// Rejected by: the wheel is asked when the city is left
 
 import HeadlessUIKit
 

@@ -1,5 +1,6 @@
 // Misconception: The message is asked whether it is empty, and asked again for the line.
 // Rejected by: a message is made once
+// Rejected by: a message with its place is made once
 
 import HeadlessUIKit
 

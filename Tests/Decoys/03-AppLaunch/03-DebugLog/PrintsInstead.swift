@@ -3,6 +3,7 @@
 // Rejected by: a message is made once
 // Rejected by: no place is written while the log is off
 // Rejected by: the line names the place of the caller
+// Rejected by: a message with its place is made once
 
 import HeadlessUIKit
 

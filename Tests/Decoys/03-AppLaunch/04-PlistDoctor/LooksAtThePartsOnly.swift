@@ -13,7 +13,7 @@ enum PlistProblem: Equatable {
 /// Returns whether a text is a version: whole numbers, two or three, with dots between them.
 func isVersionNumber(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-  return parts.allSatisfy { UInt($0) != nil }
+  return parts.allSatisfy { Int($0) != nil && $0.first?.isNumber == true }
 }
 
 /// The keys that have to be there, with text under them.

@@ -2,6 +2,7 @@
 // Rejected by: a view that nobody sees is let go
 // Rejected by: a view on the screen stays
 // Rejected by: a view that was never made is not made now
+// Rejected by: a view in another one that nobody sees is let go
 
 import HeadlessUIKit
 

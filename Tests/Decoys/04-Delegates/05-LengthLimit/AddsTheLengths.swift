@@ -2,6 +2,7 @@
 //   at the limit nothing could be replaced any more.
 // Rejected by: a family can be replaced by as much as fits
 // Rejected by: at the limit a word can be replaced
+// Rejected by: what is too long from the start can be made shorter
 
 import HeadlessUIKit
 

@@ -3,6 +3,7 @@
 // Rejected by: a family can be replaced by as much as fits
 // Rejected by: a letter of fifty characters does not fit
 // Rejected by: at the limit a word can be replaced
+// Rejected by: what is too long from the start can be made shorter
 
 import HeadlessUIKit
 

@@ -140,11 +140,13 @@ struct ViewSourceTests {
     #expect(source(of: Named.Controller()) == "Controller")
   }
 
-  @Test func `DEMO-09, 11: a nib that leaves the view outlet open stops the program`() async {
+  @Test func `DEMO-09, 11: a nib that leaves the view outlet open stops the program`() async throws
+  {
+    try shelf.put(Samples.xib("<view id=\"v\"/>"), as: "Named.xib")
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [path = shelf.bundle.bundlePath as String] in
       try await MainActor.run {
-        let shelf = try DocumentShelf()
-        try shelf.put(Samples.xib("<view id=\"v\"/>"), as: "Named.xib")
+        ApplicationState.current.bundle = try #require(Bundle(path: path))
         _ = UIViewController(nibName: "Named", bundle: nil).view
       }
     }
