@@ -37,9 +37,10 @@ func aViewAloneIsNoScreen(on stage: Stage) {
   stage.print(lamp() == nil)
   // Prints "true"
   stage.print(moments.take())
-  // Prints "["viewDidLoad"]"
+  // Prints "["viewDidLoad", "viewDidAppear"]"
 
-  //: It was never told that it appeared. The switch has lost its target: it is
+  //: It still heard that its view came into a window, so a first look finds no
+  //: fault. It was the last it heard. The switch has lost its target: it is
   //: pressed, and nothing happens. (In 2015 the same tap could crash.)
 
   stage.buttons["Switch"].tap()

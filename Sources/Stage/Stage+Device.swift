@@ -31,7 +31,13 @@ extension Stage {
   }
 
   /// Lets memory become short.
+  ///
+  /// An application that has ended hears of nothing, and so is said.
   public func simulateMemoryWarning() {
+    guard !state.hasEnded else {
+      return report(
+        "The application has ended, so it hears of no memory warning. Call activate() first.")
+    }
     state.warnOfMemory()
   }
 

@@ -124,8 +124,10 @@ open class Timer: NSObject {
   }
 
   /// Begins to wait for the first firing; a timer begins once.
-  func begin(on clock: Clock) {
-    guard isValid, self.clock == nil else { return }
+  func begin(in state: ApplicationState) {
+    guard isValid, clock == nil else { return }
+    if state.isRunning { state.timers.append(self) }
+    let clock = state.clock
     self.clock = clock
     start = clock.now
     wait()
@@ -154,6 +156,6 @@ extension RunLoop {
   ///
   /// - Source: Apple, Foundation, "RunLoop", `add(_:forMode:)`.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    timer.begin(on: ApplicationState.current.clock)
+    timer.begin(in: .current)
   }
 }

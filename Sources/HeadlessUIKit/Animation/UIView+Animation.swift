@@ -21,10 +21,10 @@ extension UIView {
 
   /// Animates changes of views after a delay, and tells when they are over.
   ///
-  /// ``center``, ``bounds``, ``frame``, ``alpha`` and ``backgroundColor`` are animated. The
-  /// completion hears whether all of them came to their end: false, if another animation of one
-  /// of them began before, or a view left its window. It is called in the next turn if there is
-  /// nothing to animate, or no time.
+  /// ``center``, ``bounds``, ``frame``, ``transform``, ``alpha`` and ``backgroundColor`` are
+  /// animated. The completion hears whether all of them came to their end: false, if another
+  /// animation of one of them began before, or a view left its window. It is called in the next
+  /// turn if there is nothing to animate, or no time.
   ///
   /// Touches do not reach the views in the meantime, unless the options allow it. An animation
   /// that runs back without being repeated shows the new values when it is over.

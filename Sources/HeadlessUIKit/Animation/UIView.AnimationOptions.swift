@@ -55,6 +55,11 @@ extension UIView {
     /// As fast at the end as at the start.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// Takes nothing over from the animation around it: the way of transitions.
+    static let onItsOwn: AnimationOptions = [
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
+
     var curve: TimingCurve {
       switch rawValue >> 16 & 0xF {
       case 1: .easeIn

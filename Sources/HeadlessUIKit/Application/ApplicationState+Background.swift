@@ -10,8 +10,8 @@ extension ApplicationState {
   package func enterBackground() {
     guard isInFront else { return }
     if application.applicationState == .active {
-      application.applicationState = .inactive
       take(.willResignActive)
+      application.applicationState = .inactive
     }
     application.applicationState = .background
     take(.didEnterBackground)
@@ -27,11 +27,14 @@ extension ApplicationState {
     guard !hasEnded else { return relaunch(opening: contexts) }
     (outside.inFront, idleTimer.isLocked) = (nil, false)
     backgroundTasks.applicationDidReturn()
+    // Without a scene it gets a new one, and the addresses with it.
+    let isWithoutScene = usesScenes && scenes.isEmpty
+    if isWithoutScene { connectFirstScene(contexts) }
     take(.willEnterForeground)
     application.applicationState = .inactive
     systemScreen.refresh()
     guard hasLaunched else { return }
-    hand(contexts)
+    if !isWithoutScene { hand(contexts) }
     application.applicationState = .active
     take(.didBecomeActive)
     significantTime.applicationDidReturn()

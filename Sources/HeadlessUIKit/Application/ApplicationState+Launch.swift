@@ -38,14 +38,11 @@ extension ApplicationState {
     guard hasLaunched, !hasEnded else { return }
     let wasSuspended = isSuspended
     hasEnded = true
-    defer {
-      backgroundTasks.forget()
-      systemScreen.refresh()
-    }
+    defer { endProcess() }
     guard !wasSuspended else { return }
     if application.applicationState == .active {
-      application.applicationState = .inactive
       take(.willResignActive)
+      application.applicationState = .inactive
     }
     if usesScenes { scenes.forEach(disconnect) }
     tell("willTerminate") { $0.applicationWillTerminate(application) }

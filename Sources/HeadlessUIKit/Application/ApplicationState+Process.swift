@@ -8,6 +8,19 @@ extension ApplicationState {
     clock.turn()
   }
 
+  /// Whether there is a process: an application was launched, and has not ended.
+  var isRunning: Bool { hasLaunched && !hasEnded }
+
+  /// Ends the process, and with it its timers, its background tasks and what it observes.
+  func endProcess() {
+    hasEnded = true
+    timers.objects.forEach { $0.invalidate() }
+    notifications.endProcess()
+    backgroundTasks.forget()
+    significantTime.processDidEnd()
+    systemScreen.refresh()
+  }
+
   /// Forgets everything an application had that has ended.
   ///
   /// What the device knows stays. Windows that somebody still keeps are seen no more.
@@ -19,8 +32,8 @@ extension ApplicationState {
     }
     keyWindow = nil
     keyboard.follow()
-    backgroundTasks.forget()
     (outside.inFront, idleTimer.isLocked) = (nil, false)
+    animations.areEnabled = true
     (scenes, implicitScene, usesScenes) = ([], nil, false)
     applicationStyle = nil
     (madeApplication, delegate, nibObjects) = (nil, nil, [])

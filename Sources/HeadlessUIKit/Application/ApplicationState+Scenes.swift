@@ -13,7 +13,7 @@ extension ApplicationState {
     implicitScene = scene
   }
 
-  /// Connects the scene an application is launched with, if it has scenes.
+  /// Connects the scene an application is launched with, if it has scenes, or comes back with.
   func connectFirstScene(_ contexts: Set<UIOpenURLContext>) {
     let session = makeSession()
     let options = UIScene.ConnectionOptions(urlContexts: contexts)
@@ -44,8 +44,11 @@ extension ApplicationState {
   }
 
   /// Takes a scene away: its delegate hears of it, and with the scene its windows go.
+  ///
+  /// The application of the last one is out of sight before.
   package func disconnect(_ scene: UIScene) {
     guard let place = scenes.firstIndex(where: { $0 === scene }) else { return }
+    if scenes.count == 1 { enterBackground() }
     if scene.activationState == .foregroundActive { take(.willResignActive, with: scene) }
     if scene.activationState == .foregroundInactive, !hasEnded {
       take(.didEnterBackground, with: scene)

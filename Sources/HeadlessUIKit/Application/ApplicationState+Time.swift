@@ -15,6 +15,7 @@ extension ApplicationState {
       guard newValue != former else { return }
       dial.settings = newValue
       if newValue.timeZone != former.timeZone {
+        userNotifications.schedule.timeZoneDidChange()
         notifications.post(name: .NSSystemTimeZoneDidChange, object: nil)
         significantTime.timeZoneDidChange()
       }

@@ -67,6 +67,9 @@ package final class ApplicationState {
   /// The controllers there are, in the order they were made.
   var controllers = WeakList<UIViewController>()
 
+  /// The timers that the process has begun.
+  var timers = WeakList<Timer>()
+
   /// How the device is held.
   package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
 

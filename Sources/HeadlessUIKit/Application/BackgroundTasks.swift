@@ -81,8 +81,6 @@ final class BackgroundTasks {
     state.console(
       "Background task \(name) still not ended after expiration handlers were called, so the "
         + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
-    tasks = []
-    state.hasEnded = true
-    state.systemScreen.refresh()
+    state.endProcess()
   }
 }

@@ -6,6 +6,9 @@
 enum LifeStep {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
 
+  /// Whether it is about to be taken, and so the state is still the former one.
+  var isAhead: Bool { self == .willEnterForeground || self == .willResignActive }
+
   /// What the application posts after everybody was told.
   var notification: NSNotification.Name {
     switch self {
@@ -35,23 +38,22 @@ extension ApplicationState {
     post(step.notification, by: application)
   }
 
-  /// Tells the delegate of a scene, and posts.
+  /// Tells the delegate of a scene, and posts; what is about to happen has not changed the state yet.
   func take(_ step: LifeStep, with scene: UIScene) {
     switch step {
     case .willEnterForeground:
       tell("sceneWillEnterForeground", scene) { $0.sceneWillEnterForeground(scene) }
-      scene.activationState = .foregroundInactive
     case .didBecomeActive:
       scene.activationState = .foregroundActive
       tell("sceneDidBecomeActive", scene) { $0.sceneDidBecomeActive(scene) }
     case .willResignActive:
-      scene.activationState = .foregroundInactive
       tell("sceneWillResignActive", scene) { $0.sceneWillResignActive(scene) }
     case .didEnterBackground:
       scene.activationState = .background
       tell("sceneDidEnterBackground", scene) { $0.sceneDidEnterBackground(scene) }
     }
     post(step.notificationOfScene, by: scene)
+    if step.isAhead { scene.activationState = .foregroundInactive }
   }
 
   private func tellDelegate(_ step: LifeStep) {

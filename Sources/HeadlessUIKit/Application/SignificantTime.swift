@@ -38,6 +38,12 @@ final class SignificantTime {
     if isWaiting { change() }
   }
 
+  /// Forgets what a process that has ended has missed.
+  func processDidEnd() {
+    ticket?.cancel()
+    (ticket, isWaiting) = (nil, false)
+  }
+
   private func change() {
     isWaiting = !state.isInFront
     guard !isWaiting, !state.hasEnded else { return }

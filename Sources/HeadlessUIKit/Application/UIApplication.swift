@@ -10,7 +10,8 @@
 ///   device ``UIApplicationMain(_:_:_:_:)`` makes it. Its delegate becomes nil when it goes; on a
 ///   device nothing happens to the reference, and using it is a crash. Timers of a suspended
 ///   application go on; on a device they stand still with it.
-/// - Unconfirmed: `mailto://`, which names a host and no address, is refused.
+/// - Unconfirmed: `mailto://`, which names a host and no address, is refused. While it is said what is
+///   about to happen, ``applicationState`` is still the former one.
 /// - Source: Apple, UIKit, "UIApplication".
 open class UIApplication: UIResponder {
   /// What an application is doing.

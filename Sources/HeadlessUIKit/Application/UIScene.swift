@@ -11,8 +11,9 @@
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: There is no title, which a tablet shows in its list of windows, and no user activity.
-/// - Unconfirmed: A new scene is `unattached` until it is about to come to the front. A scene that
-///   is ended in front resigns, is disconnected, and then the application terminates.
+/// - Unconfirmed: A new scene is `unattached` until it has come to the front. While it is said what is
+///   about to happen, ``activationState`` is still the former one. A scene that is ended in front
+///   resigns, is disconnected, and then the application terminates.
 /// - Source: Apple, UIKit, "UIScene" and "About the app launch sequence".
 open class UIScene: UIResponder {
   /// What a scene is doing.

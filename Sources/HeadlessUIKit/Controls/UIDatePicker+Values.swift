@@ -25,7 +25,6 @@ extension UIDatePicker {
     }
     if wheel.isDuration, duration == 0 { duration = Double(minuteInterval) * 60 }
     refresh()
-    popover?.refresh()
     guard former != (date, duration) else { return }
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }

@@ -202,7 +202,9 @@ open class UIDatePicker: UIControl {
     wheels?.show(datePickerMode)
     wheels?.alpha = isEnabled ? 1 : 0.4
     wheels?.isUserInteractionEnabled = isEnabled
+    if !isEnabled { closePopover() }
     refreshParts()
+    popover?.refresh()
     takeNaturalSize()
     setNeedsLayout()
   }

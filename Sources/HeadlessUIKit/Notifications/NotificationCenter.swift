@@ -114,6 +114,11 @@ open class NotificationCenter: NSObject {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
   }
 
+  /// Stops telling those who began to observe in the process that ends.
+  func endProcess() {
+    remove(where: \.isOfProcess)
+  }
+
   private func add(_ observation: Observation) {
     // Those that are gone are looked for now and then: each time would be too often for thousands.
     if observations.count >= most {

@@ -17,15 +17,18 @@ final class NotificationSchedule {
     let notification: NSObject
     fileprivate(set) var due: Date
     fileprivate let next: (Date) -> Date?
+    fileprivate let reckonAnew: (Date) -> Date?
     fileprivate let deliver: () -> Void
     fileprivate var ticket: Clock.Ticket?
 
+    /// Creates an entry; `reckonAnew` answers for a device that is in another time zone.
     init(
       _ identifier: String, _ notification: NSObject, due: Date,
-      next: @escaping (Date) -> Date?, deliver: @escaping () -> Void
+      next: @escaping (Date) -> Date?, reckonAnew: @escaping (Date) -> Date? = { _ in nil },
+      deliver: @escaping () -> Void
     ) {
       (self.identifier, self.notification, self.due) = (identifier, notification, due)
-      (self.next, self.deliver) = (next, deliver)
+      (self.next, self.reckonAnew, self.deliver) = (next, reckonAnew, deliver)
     }
   }
 
@@ -53,6 +56,16 @@ final class NotificationSchedule {
   func remove(where matches: (Entry) -> Bool) {
     for entry in entries where matches(entry) { entry.ticket?.cancel() }
     entries.removeAll(where: matches)
+  }
+
+  /// Moves what is due at a time of day, because the device is in another time zone.
+  func timeZoneDidChange() {
+    for entry in entries {
+      guard let due = entry.reckonAnew(state.date) else { continue }
+      entry.ticket?.cancel()
+      entry.due = due
+      wait(for: entry)
+    }
   }
 
   private func wait(for entry: Entry) {

@@ -4,6 +4,9 @@ final class Observation {
   let sender: Sender
   private(set) weak var observer: AnyObject?
 
+  /// Whether it began while an application ran, and ends with that.
+  let isOfProcess = ApplicationState.current.isRunning
+
   /// The observer of a block, which only the center keeps.
   private var kept: AnyObject?
   private var call: ((Notification) -> Void)?

@@ -70,11 +70,13 @@ extension UIApplication {
       NotificationSchedule.Entry(
         notification.alertBody ?? "", notification, due: date,
         next: { notification.next(after: $0) },
-        deliver: { [weak self] in self?.deliver(notification) }))
+        deliver: { [weak state] in state?.application.deliver(notification) }))
   }
 
   private func deliverSoon(_ notification: UILocalNotification) {
-    state.clock.schedule(after: 0, .timer) { [weak self] in self?.deliver(notification) }
+    state.clock.schedule(after: 0, .timer) { [weak state] in
+      state?.application.deliver(notification)
+    }
   }
 
   /// Tells the delegate of an application in front, and shows a banner otherwise.
@@ -88,9 +90,10 @@ extension UIApplication {
       NotificationBanner(
         title: notification.alertTitle ?? "", subtitle: "", body: body, of: state.applicationName,
         isHeard: notification.soundName != nil && center.allows(.sound)
-      ) { [weak self] in
-        self?.state.enterForeground()
-        self?.tellDelegate(notification)
+      ) { [weak state] in
+        // The application that is told may be another one: it is launched anew if it has ended.
+        state?.enterForeground()
+        state?.application.tellDelegate(notification)
       })
   }
 

@@ -9,7 +9,7 @@
 /// - Units: None.
 /// - Errors: Components that match no date to come never deliver anything.
 /// - Unconfirmed: The present moment does not match. A day or an hour that does not exist gives way to
-///   the next one that does.
+///   the next one that does. A device that comes into another time zone reckons anew.
 /// - Source: Apple, UserNotifications, "UNCalendarNotificationTrigger" and its header.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// What the date has to match.

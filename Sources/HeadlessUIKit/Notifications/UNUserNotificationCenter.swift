@@ -64,6 +64,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Asks a person to allow notifications, and returns whether that is so.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    asked.formUnion(options)
     guard status == .notDetermined else { return status == .authorized }
     return await withCheckedContinuation { continuation in
       requestAuthorization(options: options) { isGranted, _ in

@@ -50,16 +50,19 @@ final class Presentation: NSObject {
 
   /// Follows a finger that drags the sheet.
   private func drag(_ pan: UIPanGestureRecognizer) {
-    guard let controller, stage != .beginning, controller.node.presented == nil else { return }
+    guard let controller, stage == .there else { return }
     let way = max(pan.translation(in: container).y, 0)
+    // What the program presents over the sheet ends the drag.
+    let isCovered = controller.node.presented != nil
     switch pan.state {
     case .began, .changed:
+      guard !isCovered else { return }
       let isHeld = controller.isModalInPresentation
       if !isHeld, way > 0, controller.node.appearance == .shown { controller.willDisappear(true) }
       // A sheet that is to stay gives way a little.
       container.slide(to: isHeld ? way / 8 : way)
-    case .ended: release(controller, way, pan.velocity(in: container).y)
-    case .cancelled, .failed: release(controller, 0, 0)
+    case .ended where !isCovered: release(controller, way, pan.velocity(in: container).y)
+    case .ended, .cancelled, .failed: release(controller, 0, 0)
     default: break
     }
   }
@@ -69,7 +72,7 @@ final class Presentation: NSObject {
     if isFar, !controller.isModalInPresentation { return controller.dismissBySwipe() }
     let isLeaving = controller.node.appearance == .leaving
     if isLeaving { controller.willAppear(true) }
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .onItsOwn) {
       self.container.slide(to: 0)
     } completion: { _ in
       controller.endAppearanceOfSheet()

@@ -24,7 +24,7 @@ final class StackChange {
       upper.center = step.isPush ? away : place
       lower.center = step.isPush ? place : aside
     }
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .onItsOwn) {
       upper.center = self.step.isPush ? place : away
       lower.center = self.step.isPush ? aside : place
     } completion: { _ in

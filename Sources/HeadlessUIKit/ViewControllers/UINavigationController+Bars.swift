@@ -5,6 +5,7 @@ extension UINavigationController {
     navigationBar.show(stack.map(\.navigationItem))
     showToolbarItems()
     tabBarController?.barVisibilityDidChange()
+    tabBarController?.itemsDidChange()
     ApplicationState.current.updateStatusBar()
   }
 

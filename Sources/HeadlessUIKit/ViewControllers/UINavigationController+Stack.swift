@@ -44,7 +44,8 @@ extension UINavigationController {
       addChild(controller)
     }
     stack = new
-    node.children = new
+    // What lies over the stack stays.
+    node.children = new + node.children.filter { !former.contains($0) && !new.contains($0) }
     let (old, top) = (former.last, new.last)
     let step = StackStep(
       old: old, new: top, gone: gone, added: added,
@@ -54,7 +55,7 @@ extension UINavigationController {
       finish(step)
       return showItems()
     }
-    guard node.appearance == .shown || node.appearance == .appearing, isViewLoaded else {
+    guard isSeen else {
       old?.viewIfLoaded?.removeFromSuperview()
       finish(step)
       return showItems()
@@ -72,9 +73,13 @@ extension UINavigationController {
   }
 
   /// Tells the controllers that they are on the stack, or no longer on it.
+  ///
+  /// Those that have left it again, or come back to it, hear that from a later step.
   func finish(_ step: StackStep) {
-    for controller in step.added { controller.didMove(toParent: self) }
-    for controller in step.gone {
+    for controller in step.added where stack.contains(controller) {
+      controller.didMove(toParent: self)
+    }
+    for controller in step.gone where !stack.contains(controller) {
       controller.parent = nil
       controller.didMove(toParent: nil)
     }
@@ -82,9 +87,11 @@ extension UINavigationController {
   }
 
   private func exchange(_ step: StackStep, _ top: UIViewController, animated: Bool) {
+    // Each of the two that hears of it may change the stack at once.
     top.loadViewIfNeeded()
-    step.old?.willDisappear(animated)
-    top.willAppear(animated)
+    if top === topViewController { step.old?.willDisappear(animated) }
+    if top === topViewController { top.willAppear(animated) }
+    guard top === topViewController else { return giveWay(step) }
     tell("willShow", top) { $0.navigationController(self, willShow: top, animated: animated) }
     installTop()
     top.isAppearing()
@@ -93,6 +100,31 @@ extension UINavigationController {
     guard animated else { return change.finish() }
     self.change = change
     change.slide(in: view.bounds.width)
+  }
+
+  /// Ends a step in the middle of which another one began.
+  private func giveWay(_ step: StackStep) {
+    if let old = step.old, old !== topViewController { old.leaveAtOnce() }
+    finish(step)
+  }
+
+  /// Goes on without a controller that leaves by itself, and shows the one below it.
+  func lose(_ controller: UIViewController) {
+    guard let place = stack.firstIndex(of: controller) else { return }
+    let wasOnTop = place == stack.count - 1
+    stack.remove(at: place)
+    guard wasOnTop else { return showItems() }
+    guard let top = topViewController, isSeen else {
+      controller.leaveAtOnce()
+      return showItems()
+    }
+    let step = StackStep(old: controller, new: top, gone: [], added: [], isPush: false)
+    exchange(step, top, animated: false)
+  }
+
+  /// Whether the stack is on the screen, or on its way there.
+  private var isSeen: Bool {
+    isViewLoaded && (node.appearance == .shown || node.appearance == .appearing)
   }
 
   /// Puts the view of the controller on top into that of the container.

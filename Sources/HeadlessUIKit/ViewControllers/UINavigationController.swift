@@ -13,7 +13,8 @@
 ///   popped; nothing happens.
 /// - Differs: There are no large titles, and no swipe from the edge. The bars do not slide.
 /// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push while
-///   another is under way ends that one first. Of its first appearance the delegate hears once.
+///   another is under way ends that one first. Of its first appearance the delegate hears once. A
+///   controller on top that takes itself off the stack takes its view along.
 /// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
 ///   methods is that of published logs.
 open class UINavigationController: UIViewController {

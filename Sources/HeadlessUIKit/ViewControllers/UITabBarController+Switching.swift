@@ -54,8 +54,13 @@ extension UITabBarController {
       if isSeen { installSelected() }
       return
     }
+    // Each of the two that hears of it may select another at once.
     new.willAppear(false)
-    old?.willDisappear(false)
+    if new === frontController { old?.willDisappear(false) }
+    guard new === frontController else {
+      if old !== frontController { old?.leaveAtOnce() }
+      return
+    }
     installSelected()
     old?.viewIfLoaded?.removeFromSuperview()
     new.isAppearing()

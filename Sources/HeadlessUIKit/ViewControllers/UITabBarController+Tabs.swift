@@ -51,11 +51,21 @@ extension UITabBarController {
     tabBar.mark(nil)
   }
 
+  /// The items of the controllers on the bar.
+  private var itemsOnBar: [UITabBarItem] {
+    (controllersOnBar + (needsMore ? [more] : [])).map { $0.tabBarItem }
+  }
+
   /// Shows the items of the controllers on the bar.
   func showItems() {
-    var items = controllersOnBar.map { $0.tabBarItem as UITabBarItem }
-    if needsMore { items.append(more.tabBarItem) }
-    tabBar.show(items)
+    tabBar.show(itemsOnBar)
+  }
+
+  /// Shows an item that took the place of another.
+  func itemsDidChange() {
+    guard let shown = tabBar.items, shown != itemsOnBar else { return }
+    showItems()
+    if let selected { mark(selected) }
   }
 
   /// Selects a controller of the list, for the program.

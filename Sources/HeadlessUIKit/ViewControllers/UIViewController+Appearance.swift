@@ -86,28 +86,30 @@ extension UIViewController {
   }
 }
 
-/// A view that is put into a window, or taken out of it, while its container is on the screen.
+/// A view that is put into a window, or taken out of it, while its container is on the screen, or
+/// that has a controller without a container.
 extension UIViewController {
-  /// Tells a child that its view is about to enter a window or to leave it.
+  /// Tells the controller that its view is about to enter a window or to leave it.
   func viewWillMove(to window: UIWindow?) {
-    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-    let isParentThere = parent.node.appearance == .shown || parent.node.appearance == .appearing
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    let appearance = parent?.node.appearance ?? .shown
     if window == nil {
       guard node.appearance == .shown || node.appearance == .appearing else { return }
       node.followsWindow = true
       willDisappear(false)
-    } else if isParentThere, node.appearance == .gone {
+    } else if appearance == .shown || appearance == .appearing, node.appearance == .gone {
       node.followsWindow = true
-      willAppear(parent.node.appearance == .appearing && parent.node.isAnimated)
+      willAppear(appearance == .appearing && parent?.node.isAnimated == true)
     }
   }
 
-  /// Tells a child that its view has entered a window, or left it.
+  /// Tells the controller that its view has entered a window, or left it.
   func viewDidMove(to window: UIWindow?) {
-    guard let parent else { return }
     if window != nil {
-      if node.appearance == .appearing, parent.node.hasHeard { isAppearing() }
-      if node.followsWindow, parent.node.appearance == .shown { didAppear() }
+      if node.appearance == .appearing, parent?.node.hasHeard ?? node.followsWindow {
+        isAppearing()
+      }
+      if node.followsWindow, parent?.node.appearance ?? .shown == .shown { didAppear() }
     } else if node.followsWindow {
       didDisappear()
     }

@@ -39,9 +39,11 @@ extension UIViewController {
   /// Leaves the container.
   func leaveParent() {
     guard let parent else { return }
+    let stack = parent as? UINavigationController
+    stack?.change?.finish()
     parent.node.children.removeAll { $0 === self }
-    (parent as? UINavigationController)?.stack.removeAll { $0 === self }
     self.parent = nil
+    stack?.lose(self)
     didMove(toParent: nil)
   }
 

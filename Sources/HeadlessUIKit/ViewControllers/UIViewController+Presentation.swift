@@ -82,6 +82,8 @@ extension UIViewController {
 
   /// Tells the two that one has come in front of the other.
   private func close(behind other: UIViewController, _ presentation: Presentation) {
+    // The window may have another root by now.
+    guard other.node.presentation === presentation else { return }
     other.didAppear()
     presentation.stage = .there
     guard presentation.style.hidesPresenter else { return }
@@ -118,15 +120,21 @@ extension UIViewController {
       controller.node.presentation?.container.removeFromSuperview()
     }
     run(animated, before: {}, presentation.prepare) {
-      // Who is back may present another at once.
-      self.node.presented = nil
-      if isBack { self.didAppear() }
-      presentation.container.removeFromSuperview()
-      for controller in chain.reversed() { controller.didDisappear() }
-      for controller in chain { controller.endPresentation() }
-      ApplicationState.current.updateStatusBar()
+      // The window may have another root by now.
+      if top.node.presentation === presentation { self.takeLeave(of: chain, isBack: isBack) }
       completion?()
     }
+  }
+
+  /// Tells the presenter and those it had presented that they are gone.
+  private func takeLeave(of chain: [UIViewController], isBack: Bool) {
+    // Who is back may present another at once.
+    node.presented = nil
+    if isBack { didAppear() }
+    for controller in chain { controller.node.presentation?.container.removeFromSuperview() }
+    for controller in chain.reversed() { controller.didDisappear() }
+    for controller in chain { controller.endPresentation() }
+    ApplicationState.current.updateStatusBar()
   }
 
   /// Puts the view back into the window, and returns whether it had been taken out.
@@ -157,6 +165,8 @@ extension UIViewController {
       return completion()
     }
     UIView.performWithoutAnimation(before)
-    UIView.animate(withDuration: Presentation.duration, animations: changes) { _ in completion() }
+    UIView.animate(
+      withDuration: Presentation.duration, delay: 0, options: .onItsOwn, animations: changes
+    ) { _ in completion() }
   }
 }

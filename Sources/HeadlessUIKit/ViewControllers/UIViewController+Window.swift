@@ -8,8 +8,13 @@ extension UIViewController {
   }
 
   private func appearAsRoot(in window: UIWindow) {
-    guard node.appearance == .gone, let view else { return }
+    guard let view else { return }
     view.frame = window.bounds
+    if node.appearance == .shown, view.window === window {
+      // The view was added to the window before, and heard of it then.
+      return window.insertSubview(view, at: 0)
+    }
+    guard node.appearance == .gone else { return }
     willAppear(false)
     ApplicationState.current.updateStatusBar()
     guard node.appearance == .appearing else { return }
@@ -22,6 +27,22 @@ extension UIViewController {
   /// Follows the window out of sight; the view stays in it.
   func disappear() {
     for controller in inSight.reversed() { controller.disappearAtOnce() }
+  }
+
+  /// Follows the window that is gone, with all that is presented over it.
+  func loseWindow() {
+    for controller in ([self] + presentedChain).reversed() {
+      controller.disappearAtOnce()
+      controller.endPresentation()
+    }
+  }
+
+  /// Leaves the windows whose root the controller was until now.
+  func leaveOtherWindows(than window: UIWindow) {
+    for other in window.state.windows.compactMap(\.window)
+    where other !== window && other.rootViewController === self {
+      other.rootViewController = nil
+    }
   }
 
   /// Takes the view off the screen and out of the window, with all that is presented over it.

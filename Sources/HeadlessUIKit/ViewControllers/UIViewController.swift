@@ -14,7 +14,8 @@
 /// - Differs: There are no transitions of one's own.
 /// - Unconfirmed: A window that is hidden tells its controller that the view disappears. Of a
 ///   container and what lies in it, the container hears first what is about to happen, and last
-///   what has.
+///   what has. A view that enters a window tells a controller without a container too. Where nothing
+///   is presented, the completion of a dismissal is not called.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
 open class UIViewController: UIResponder {
@@ -282,7 +283,10 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for the controller; made of its title when it is asked for first.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
-    set { node.tabBarItem = newValue }
+    set {
+      node.tabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
   }
 
   /// Whether the tab bar is out of sight while the controller is on a stack.

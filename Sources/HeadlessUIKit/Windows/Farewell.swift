@@ -1,8 +1,12 @@
-/// Goes with a window, and sees to it that another one becomes key if that was.
+/// Goes with a window, and tells those whom that concerns: the root controller, if somebody keeps it,
+/// that it has disappeared, and another window that it is the key window now.
 ///
 /// A `deinit` of ``UIWindow`` itself would have to be isolated, and so would those of its
 /// subclasses.
 final class Farewell {
+  /// The root controller of the window.
+  weak var root: UIViewController?
+
   private let state: ApplicationState
 
   init(in state: ApplicationState) {
@@ -10,8 +14,11 @@ final class Farewell {
   }
 
   isolated deinit {
-    // The key window that goes is nil by now. A deinit knows of no task and its state.
-    guard state.hasHadKeyWindow, state.keyWindow == nil else { return }
-    ApplicationState.$ofTask.withValue(state) { state.passKeyOn() }
+    // A deinit knows of no task and its state.
+    ApplicationState.$ofTask.withValue(state) {
+      root?.loseWindow()
+      // The key window that goes is nil by now.
+      if state.hasHadKeyWindow, state.keyWindow == nil { state.passKeyOn() }
+    }
   }
 }

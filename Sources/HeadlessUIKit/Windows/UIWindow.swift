@@ -9,7 +9,9 @@
 /// - Errors: Where an application has scenes, a window without one is seen by nobody, and the console
 ///   says so.
 /// - Unconfirmed: Of one level the window shown last is in front. When the key window is hidden or
-///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key.
+///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key. A
+///   controller that becomes the root of another window leaves the first; of a window that goes it
+///   hears that its view disappears.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -19,7 +21,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      farewell.root = rootViewController
       oldValue?.leave(self)
+      rootViewController?.leaveOtherWindows(than: self)
       if !isHidden { rootViewController?.appear(in: self) }
     }
   }

@@ -17,7 +17,7 @@ struct BackgroundTests {
 
     #expect(
       traveller?.heard == [
-        "willResignActive 1", "didEnterBackground 2", "willEnterForeground 2", "didBecomeActive 0",
+        "willResignActive 0", "didEnterBackground 2", "willEnterForeground 2", "didBecomeActive 0",
       ])
   }
 

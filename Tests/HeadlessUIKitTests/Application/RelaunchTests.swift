@@ -75,6 +75,74 @@ struct RelaunchTests {
     #expect(!stage.windows.contains(kept) && !kept.isKeyWindow && stage.windows.count == 1)
   }
 
+  @Test func `timers and observers end with their process, those of nobody's go on`() {
+    let log = Log()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("own timer") }
+    let name = Notification.Name("process")
+    let own = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      log.note("own observer")
+    }
+    stage.launch(DiaryDelegate.self)
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("timer") }
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      log.note("observer")
+    }
+    UIView.setAnimationsEnabled(false)
+
+    stage.terminate()
+    stage.clock.advance(by: 1)
+    stage.activate()
+    stage.clock.advance(by: 1)
+    NotificationCenter.default.post(name: name, object: nil)
+
+    #expect(log.lines == ["own timer", "own timer", "own observer"])
+    #expect(UIView.areAnimationsEnabled)
+    NotificationCenter.default.removeObserver(own)
+  }
+
+  @Test func `a process does not hear of a midnight before its launch`() {
+    stage.launch(TimeDelegate.self)
+    stage.terminate()
+    stage.clock.advance(by: 86_400)
+    stage.activate()
+
+    stage.pressHome()
+    stage.activate()
+
+    #expect((UIApplication.shared.delegate as? TimeDelegate)?.changes == 0)
+  }
+
+  @Test func `B132: a notification of the old kind outlives the process that scheduled it`() throws
+  {
+    stage.launch(Diary.self)
+    Reminder.allow(on: stage)
+    let notification = (NotificationMaker() as any MakesNotifications).make()
+    (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
+    (UIApplication.shared as any OldNotifications).schedule(notification)
+
+    stage.terminate()
+    stage.activate()
+    stage.terminate()
+    stage.clock.advance(by: 60)
+    stage.banners[0].tap()
+
+    let diary = try #require(UIApplication.shared.delegate as? Diary)
+    #expect(diary.heard == ["Tea"] && UIApplication.shared.applicationState == .active)
+  }
+
+  @Test func `B132: it reaches a process that was launched after it`() throws {
+    stage.launch(Diary.self)
+    let notification = (NotificationMaker() as any MakesNotifications).make()
+    (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
+    (UIApplication.shared as any OldNotifications).schedule(notification)
+
+    stage.terminate()
+    stage.activate()
+    stage.clock.advance(by: 60)
+
+    #expect((UIApplication.shared.delegate as? Diary)?.heard == ["Tea"])
+  }
+
   @Test func `Home does nothing to an application that has ended`() throws {
     stage.launch(DiaryDelegate.self)
     let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
@@ -84,4 +152,11 @@ struct RelaunchTests {
 
     #expect(delegate.diary.last == "willTerminate")
   }
+}
+
+/// Counts the midnights it hears of.
+private final class TimeDelegate: NSObject, UIApplicationDelegate {
+  private(set) var changes = 0
+
+  func applicationSignificantTimeChange(_ application: UIApplication) { changes += 1 }
 }

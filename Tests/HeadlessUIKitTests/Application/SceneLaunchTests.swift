@@ -56,7 +56,7 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "UIApplicationWillResignActive", "gone background",
+        "resigns foregroundActive", "UIApplicationWillResignActive", "gone background",
         "UIApplicationDidEnterBackground", "back background", "UIApplicationWillEnterForeground",
         "active foregroundActive", "UIApplicationDidBecomeActive",
       ])
@@ -83,7 +83,7 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "disconnects unattached", "app ends",
+        "resigns foregroundActive", "disconnects unattached", "app ends",
       ])
     #expect(UIApplication.shared.connectedScenes.isEmpty)
     #expect(!stage.windows.contains { $0.windowScene != nil } && stage.icons.count == 1)
@@ -165,7 +165,7 @@ struct SceneLaunchTests {
     #expect(UIApplication.shared.connectedScenes.count == 2)
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "gone background", "connects unattached", "back unattached",
+        "resigns foregroundActive", "gone background", "connects unattached", "back unattached",
         "active foregroundActive",
       ])
     #expect(first.activationState == .background && first.keyWindow?.isKeyWindow == false)
@@ -182,10 +182,45 @@ struct SceneLaunchTests {
 
     #expect(
       Array(Heard.lines.dropFirst(before)) == [
-        "resigns foregroundInactive", "gone background", "disconnects unattached",
+        "resigns foregroundActive", "gone background", "disconnects unattached",
         "back background", "active foregroundActive", "discarded [\"session 2\"]",
       ])
     #expect(first.activationState == .foregroundActive && first.keyWindow?.isKeyWindow == true)
+  }
+
+  @Test func `an application whose only window is closed is gone, and comes back with another`() {
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+    let before = Heard.lines.count
+
+    stage.closeWindow()
+    #expect(
+      Array(Heard.lines.dropFirst(before)) == [
+        "resigns foregroundActive", "gone background", "disconnects unattached",
+        "discarded [\"session 1\"]",
+      ])
+    #expect(UIApplication.shared.applicationState == .background)
+
+    stage.activate()
+    #expect(
+      Array(Heard.lines.dropFirst(before + 4)) == [
+        "connects unattached", "back unattached", "active foregroundActive",
+      ])
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(stage.windows.first?.isKeyWindow == true)
+  }
+
+  @Test func `B120: an application without a window gets one for an address it is to open`() throws
+  {
+    stage.launch(ProcessDelegate.self, bundle: info.bundle)
+    stage.closeWindow()
+    let before = Heard.lines.count
+
+    stage.open(try #require(URL(string: "groups:today")))
+
+    #expect(
+      Array(Heard.lines.dropFirst(before)) == [
+        "connects for groups:today unattached", "back unattached", "active foregroundActive",
+      ])
   }
 
   @Test func `nothing of a scene is left when it is closed`() throws {

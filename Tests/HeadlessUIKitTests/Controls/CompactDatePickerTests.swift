@@ -133,6 +133,25 @@ struct CompactDatePickerTests {
     #expect(picker.date == noon(2015, 8, 20) && shown == ["August", "20", "2015"])
   }
 
+  @Test func `what code sets while the wheels are shown turns them`() {
+    picker.buttonsOnStage(stage)[0].tap()
+
+    picker.date = noon(1970, 1, 2)
+    stage.clock.advance(by: 1)
+    #expect(shown == ["January", "2", "1970"])
+
+    ApplicationState.current.settings.locale = Locale(identifier: "de_DE")
+    stage.clock.advance(by: 1)
+    #expect(shown == ["2", "Januar", "1970"])
+  }
+
+  @Test func `a picker that is disabled while its wheels are shown puts them away`() {
+    picker.buttonsOnStage(stage)[0].tap()
+
+    picker.isEnabled = false
+    #expect(shown == [])
+  }
+
   private var words: [String] {
     (0..<stage.datePickers.buttons.count).map { stage.datePickers.buttons[$0].label }
   }

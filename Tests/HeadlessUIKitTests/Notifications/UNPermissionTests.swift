@@ -89,6 +89,17 @@ struct UNPermissionTests {
     #expect(await words(of: center.notificationSettings()) == [2, 2, 0, 2])
   }
 
+  @Test func `options that are asked for later count, whichever form asks`() async throws {
+    center.requestAuthorization(options: [.alert]) { _, _ in }
+    stage.alerts.buttons["Allow"].tap()
+
+    center.requestAuthorization(options: [.badge]) { _, _ in }
+    #expect(try await center.requestAuthorization(options: [.sound]))
+
+    let settings = await center.notificationSettings()
+    #expect(settings.badgeSetting == .enabled && settings.soundSetting == .enabled)
+  }
+
   @Test func `the settings say what was refused, in the next turn`() {
     center.requestAuthorization(options: [.alert, .badge]) { _, _ in }
     stage.alerts.buttons["Don’t Allow"].tap()

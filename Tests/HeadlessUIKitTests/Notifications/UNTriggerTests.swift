@@ -37,6 +37,21 @@ struct UNTriggerTests {
     #expect(receptionist.presented == ["B", "A"])
   }
 
+  @Test func `B135: a time of day is that of the zone the device has come to`() throws {
+    for (name, zone) in [("Here", nil), ("Greenwich", TimeZone.gmt)] {
+      let eight = DateComponents(timeZone: zone, hour: 8)
+      let trigger = UNCalendarNotificationTrigger(dateMatching: eight, repeats: false)
+      let content = Reminder.request(name).content
+      center.add(UNNotificationRequest(identifier: name, content: content, trigger: trigger))
+    }
+
+    ApplicationState.current.settings.timeZone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
+    stage.clock.advance(by: 6 * 3600)
+    #expect(receptionist.presented == ["Here"])
+    stage.clock.advance(by: 2 * 3600)
+    #expect(receptionist.presented == ["Here", "Greenwich"])
+  }
+
   @Test func `B135: an interval is over after its seconds, once`() async throws {
     try await center.add(Reminder.request("A", after: 0.5))
     stage.clock.advance(by: 0.4)

@@ -87,12 +87,21 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `a view without a parent for its controller tells it nothing`() {
+  @Test func `a view tells a controller without a parent too that it enters and leaves a window`() {
     stage.present(parent)
+    _ = chronicle.next()
 
     parent.view.addSubview(child.view)
+    #expect(
+      chronicle.next() == [
+        "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear",
+      ])
 
-    #expect(!chronicle.lines.contains("C.viewWillAppear"))
+    // It is nobody's child, so it does not hear what the screen it lies on does.
+    stage.window.isHidden = true
+    #expect(chronicle.next() == ["P.viewWillDisappear", "P.viewDidDisappear"])
+    child.view.removeFromSuperview()
+    #expect(chronicle.next() == ["C.viewWillDisappear", "C.viewDidDisappear"])
   }
 
   @Test func `a child whose view lies nowhere hears nothing`() {

@@ -28,6 +28,16 @@ struct MemoryWarningTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test func `an application that has ended hears of no warning`() {
+    stage.launch(DiaryDelegate.self)
+    let kept = Careful("kept", Chronicle())
+    stage.terminate()
+
+    let sentences = spoken { stage.simulateMemoryWarning() }
+
+    #expect(kept.chronicle.next() == [] && sentences.count == 1)
+  }
+
   @Test func `a controller off the screen may let go of its view, and makes another`() {
     let chronicle = Chronicle()
     let controllers = ["seen", "left"].map { Careful($0, chronicle) }

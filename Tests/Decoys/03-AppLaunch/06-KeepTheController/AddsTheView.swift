@@ -2,7 +2,6 @@
 //   more.
 // Rejected by: the controller lives on
 // Rejected by: the button counts
-// Rejected by: the screen hears that it appeared
 // Rejected by: another screen takes its place
 
 import HeadlessUIKit
