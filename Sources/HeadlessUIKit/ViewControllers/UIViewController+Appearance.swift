@@ -97,10 +97,19 @@ extension UIViewController {
       guard node.appearance == .shown || node.appearance == .appearing else { return }
       node.followsWindow = true
       willDisappear(false)
-    } else if appearance == .shown || appearance == .appearing, node.appearance == .gone {
+    } else if appearance == .shown || appearance == .appearing, node.appearance == .gone,
+      parent != nil || !comesWithAnother
+    {
       node.followsWindow = true
       willAppear(appearance == .appearing && parent?.node.isAnimated == true)
     }
+  }
+
+  /// Whether the view lies in that of a controller that comes into the window itself.
+  private var comesWithAnother: Bool {
+    guard let superview = viewIfLoaded?.superview else { return false }
+    return sequence(first: superview, next: \.superview)
+      .contains { $0.controller != nil && $0.window == nil }
   }
 
   /// Tells the controller that its view has entered a window, or left it.

@@ -14,8 +14,8 @@
 /// - Differs: There are no transitions of one's own.
 /// - Unconfirmed: A window that is hidden tells its controller that the view disappears. Of a
 ///   container and what lies in it, the container hears first what is about to happen, and last
-///   what has. A view that enters a window tells a controller without a container too. Where nothing
-///   is presented, the completion of a dismissal is not called.
+///   what has. A view that enters a window tells a controller without a container too, unless it
+///   comes with another's. Where nothing is presented, a dismissal's completion is not called.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
 open class UIViewController: UIResponder {

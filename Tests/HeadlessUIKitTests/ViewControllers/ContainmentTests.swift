@@ -104,6 +104,15 @@ struct ContainmentTests {
     #expect(chronicle.next() == ["C.viewWillDisappear", "C.viewDidDisappear"])
   }
 
+  @Test func `a view that comes with that of another controller tells nobody by itself`() {
+    parent.view.addSubview(child.view)
+    _ = chronicle.next()
+
+    stage.present(parent)
+
+    #expect(chronicle.next() == ["P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear"])
+  }
+
   @Test func `a child whose view lies nowhere hears nothing`() {
     parent.addChild(child)
     stage.present(parent)
