@@ -39,8 +39,8 @@ func aViewAloneIsNoScreen(on stage: Stage) {
   stage.print(moments.take())
   // Prints "["viewDidLoad", "viewDidAppear"]"
 
-  //: It still heard that its view came into a window, so a first look finds no
-  //: fault. It was the last it heard. The switch has lost its target: it is
+  //: It did hear that its view came into a window, so nothing seems wrong at
+  //: first. That was the last it heard. The switch has lost its target: it is
   //: pressed, and nothing happens. (In 2015 the same tap could crash.)
 
   stage.buttons["Switch"].tap()
