@@ -15,7 +15,7 @@ extension LivePhone {
   func handleDevice(_ key: Key) -> Bool {
     guard stage.state.hasLaunched else { return false }
     switch key {
-    case .character("h"): stage.isInFront ? stage.pressHome() : stage.activate()
+    case .character("h"): stage.state.isInFront ? stage.pressHome() : stage.activate()
     case .character("r"): stage.rotate(to: stage.nextOrientation)
     case .character("m"): stage.simulateMemoryWarning()
     default: return false
@@ -25,11 +25,6 @@ extension LivePhone {
 }
 
 extension Stage {
-  /// Whether the application is in front.
-  fileprivate var isInFront: Bool {
-    UIApplication.shared.applicationState != .background && !state.hasEnded
-  }
-
   /// How the device is held after a quarter turn.
   fileprivate var nextOrientation: UIDeviceOrientation {
     switch state.deviceOrientation {
