@@ -35,7 +35,7 @@ enum Subjects {
   private static func frame(
     of name: String, make: () -> (UIViewController, tapped: UIView?)
   ) -> Benchmark {
-    let state = ApplicationState()
+    let state = Device()
     let stage = within(state) { Stage() }
     let (controller, tapped) = within(state, make)
     within(state) {
@@ -68,7 +68,7 @@ enum Subjects {
   /// A finger taps a button among many views.
   private static var taps: [Benchmark] {
     [10, 1_000, 100_000].map { count in
-      let state = ApplicationState()
+      let state = Device()
       let stage = within(state) { Stage() }
       let crowd = within(state) { Crowd(count: count) }
       within(state) { stage.present(crowd) }
@@ -88,11 +88,11 @@ enum Subjects {
   }
 
   private static func alone(_ body: () -> Void) {
-    within(ApplicationState(), body)
+    within(Device(), body)
   }
 
-  private static func within<Result>(_ state: ApplicationState, _ body: () -> Result) -> Result {
-    ApplicationState.$ofTask.withValue(state) { body() }
+  private static func within<Result>(_ state: Device, _ body: () -> Result) -> Result {
+    Device.$ofTask.withValue(state) { body() }
   }
 }
 

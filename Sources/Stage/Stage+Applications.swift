@@ -22,7 +22,7 @@ extension Stage {
       report(
         "The application does not open \(url). Look at CFBundleURLTypes in its Info.plist.")
     }
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// The addresses that other applications have opened for this one, in order.
@@ -48,7 +48,7 @@ extension Stage {
         "The application has no second window. Look at UIApplicationSupportsMultipleScenes in its "
           + "Info.plist.")
     }
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Closes the window in front for good; the one behind it comes to the front.
@@ -57,6 +57,6 @@ extension Stage {
       return report("The application has no scenes, so there is no window to close.")
     }
     state.close(scene)
-    state.clock.turn()
+    state.clock.runPass()
   }
 }

@@ -19,7 +19,7 @@ extension Stage {
     state.launchURL = url
     clearScreen()
     start()
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Ends the application that was launched.
@@ -44,19 +44,19 @@ extension Stage {
   /// Presses the Home button: the application goes into the background.
   public func pressHome() {
     state.enterBackground()
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Brings the application back to the front, as a tap on its icon does.
   public func activate() {
     state.enterForeground()
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
     state.hold(orientation)
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Takes a phone with a screen of another size, in points, held upright.
@@ -70,7 +70,7 @@ extension Stage {
       )
     }
     state.changeScreen(to: size)
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Shakes the device.
@@ -92,7 +92,7 @@ extension Stage {
     guard !state.hasEnded else { return }
     let isOver = !state.hasLaunched || state.application.applicationState == .active
     send(isOver ? .ended : .cancelled)
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   private func send(_ phase: UITouch.Phase) {
@@ -111,7 +111,7 @@ extension Stage {
           + "not degrees.")
     }
     state.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Presses a button of a headset.
@@ -121,7 +121,7 @@ extension Stage {
         "\(button) is no button of a remote control. Take one whose name begins with it.")
     }
     state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
-    state.clock.turn()
+    state.clock.runPass()
   }
 }
 

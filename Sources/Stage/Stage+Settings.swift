@@ -27,12 +27,12 @@ extension Stage {
     get { state.reducesMotion }
     set {
       state.reducesMotion = newValue
-      state.clock.turn()
+      state.clock.runPass()
     }
   }
 
   private func change(_ body: (inout DeviceSettings) -> Void) {
     body(&state.settings)
-    state.clock.turn()
+    state.clock.runPass()
   }
 }

@@ -34,7 +34,7 @@ public final class Stage {
   /// Hears about each line that is printed.
   package var onPrint: ((Printed) -> Void)?
 
-  let state = ApplicationState.current
+  let state = Device.current
 
   /// Creates a stage with an empty screen.
   public init() {
@@ -52,7 +52,7 @@ public final class Stage {
   public func present(_ controller: UIViewController) {
     ownWindow.rootViewController = controller
     ownWindow.makeKeyAndVisible()
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Shows a view where its frame puts it, and nothing else.

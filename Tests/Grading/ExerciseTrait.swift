@@ -86,7 +86,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let reporter: @MainActor (String) -> Void = { sentence in
       Issue.record("\(sentence)", sourceLocation: location)
     }
-    try await ApplicationState.$ofTask.withValue(IsolatedTrait.freshState()) {
+    try await Device.$ofTask.withValue(IsolatedTrait.freshState()) {
       try await Stage.$reporter.withValue(reporter) { try await function() }
     }
   }

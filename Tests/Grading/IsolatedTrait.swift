@@ -19,15 +19,15 @@ nonisolated public struct IsolatedTrait: SuiteTrait, TestTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await Turn.hold(function) }
-    try await ApplicationState.$ofTask.withValue(Self.freshState()) {
+    try await Device.$ofTask.withValue(Self.freshState()) {
       try await function()
     }
   }
 
   /// A state in which nothing has happened and which prints nothing.
   @MainActor
-  static func freshState() -> ApplicationState {
-    let state = ApplicationState()
+  static func freshState() -> Device {
+    let state = Device()
     state.console = { _ in }
     return state
   }

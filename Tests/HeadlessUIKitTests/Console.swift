@@ -5,6 +5,6 @@ final class Console {
   private(set) var lines: [String] = []
 
   init() {
-    ApplicationState.current.console = { [weak self] in self?.lines.append($0) }
+    Device.current.console = { [weak self] in self?.lines.append($0) }
   }
 }

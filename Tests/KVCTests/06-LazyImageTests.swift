@@ -11,7 +11,7 @@ final class LazyImageTests {
   let flag: UIImage
 
   init() throws {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
     flag = try #require(UIImage(named: "italy"))
   }
 

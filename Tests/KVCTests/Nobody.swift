@@ -14,7 +14,7 @@ final class Nobody: NSObject, KeyValueCoding {
   ///
   /// A method that counts elements belongs to a collection, and is left out.
   static func names(askedIn act: (Nobody) -> Void) -> (methods: [String], stored: [String]) {
-    let conversation = ApplicationState.current.conversation
+    let conversation = Device.current.conversation
     let before = conversation.messages.count
     act(Nobody())
     let questions = conversation.messages.dropFirst(before)

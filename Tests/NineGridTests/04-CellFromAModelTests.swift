@@ -11,7 +11,7 @@ struct CellFromAModelTests {
   let piano = StoreApp(name: "Piano", icon: "piano")
 
   init() {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
   }
 
   @Test(.todo(1))

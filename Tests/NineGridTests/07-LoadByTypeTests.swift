@@ -8,7 +8,7 @@ import Testing
 @Suite("NineGrid 7: LoadByType", .exercise, .serialized)
 struct LoadByTypeTests {
   init() {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
   }
 
   @Test(.todo(1))
@@ -25,7 +25,7 @@ struct LoadByTypeTests {
       "The program stopped: there is no Comet.xib, and it was loaded all the same. Look for it first."
     ) {
       await MainActor.run {
-        ApplicationState.current.bundle = .module
+        Device.current.bundle = .module
         _ = try? load(StarView.self, nib: "Comet", bundle: .module)
       }
     }
@@ -37,7 +37,7 @@ struct LoadByTypeTests {
 
   @Test(.todo(2))
   func `the bundle that is given is searched`() throws {
-    ApplicationState.current.bundle = Foundation.Bundle.main
+    Device.current.bundle = Foundation.Bundle.main
 
     let path = try? path(ofNib: "StarView", in: .module)
 

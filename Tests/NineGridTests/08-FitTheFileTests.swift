@@ -10,7 +10,7 @@ struct FitTheFileTests {
   let stage = Stage()
 
   init() {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
   }
 
   @Test(.todo(1))

@@ -17,7 +17,7 @@ struct FlagRowsTests {
   let stage: Stage
 
   init() {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
     picker.dataSource = flagPicker
     picker.delegate = flagPicker
     stage = Stage(showing: picker)

@@ -11,7 +11,7 @@ struct ReuseSafelyTests {
   let atlantis = Country(name: "Atlantis", picture: nil, isFavourite: false)
 
   init() {
-    ApplicationState.current.bundle = .module
+    Device.current.bundle = .module
   }
 
   @Test(.todo(1))

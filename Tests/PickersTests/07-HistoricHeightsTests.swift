@@ -68,8 +68,8 @@ struct HistoricHeightsTests {
 
   @Test(.todo(3))
   func `a picker without a width was as wide as the screen`() {
-    let width = ApplicationState.$ofTask.withValue(
-      ApplicationState(screenSize: CGSize(width: 414, height: 736))
+    let width = Device.$ofTask.withValue(
+      Device(screenSize: CGSize(width: 414, height: 736))
     ) {
       let picker = UIPickerView()
       picker.setLegacyFrame(.zero)

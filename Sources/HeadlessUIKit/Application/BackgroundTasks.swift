@@ -22,9 +22,9 @@ final class BackgroundTasks {
   private var count = 0
   private var ticket: Clock.Ticket?
   private var end: TimeInterval?
-  private unowned let state: ApplicationState
+  private unowned let state: Device
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 
@@ -83,4 +83,47 @@ final class BackgroundTasks {
         + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
     state.endProcess()
   }
+}
+
+/// Finishing something in the background.
+extension UIApplication {
+  /// Asks for time to finish something after the application has gone out of sight.
+  ///
+  /// `handler` is called when the time is up. Call ``endBackgroundTask(_:)`` in it.
+  public func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    state.backgroundTasks.begin(nil, handler)
+  }
+
+  /// Asks for time to finish something, under a name that the console uses.
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    state.backgroundTasks.begin(taskName, handler)
+  }
+
+  /// Says that a task is finished.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    state.backgroundTasks.end(identifier)
+  }
+
+  /// How long the application may go on in the background, in seconds; without end in front.
+  public var backgroundTimeRemaining: TimeInterval { state.backgroundTasks.remaining }
+}
+
+/// The number of a task that an application finishes in the background.
+///
+/// - Source: Apple, UIKit, "UIBackgroundTaskIdentifier".
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates the identifier of a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The identifier that no task has.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

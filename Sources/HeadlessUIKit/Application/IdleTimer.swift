@@ -14,9 +14,9 @@ package final class IdleTimer {
   package internal(set) var isLocked = false
 
   private var ticket: Clock.Ticket?
-  private unowned let state: ApplicationState
+  private unowned let state: Device
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 

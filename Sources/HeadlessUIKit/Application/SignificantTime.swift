@@ -7,9 +7,9 @@
 final class SignificantTime {
   private var ticket: Clock.Ticket?
   private var isWaiting = false
-  private unowned let state: ApplicationState
+  private unowned let state: Device
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 

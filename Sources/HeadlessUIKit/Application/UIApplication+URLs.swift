@@ -41,15 +41,15 @@ extension UIApplication {
   func handOver(
     _ url: URL, _ options: [OpenExternalURLOptionsKey: Any]
   ) -> Bool {
-    if let problem = OutsideWorld.problem(of: url) {
+    if let problem = OtherApplications.problem(of: url) {
       state.console("UIApplication.open: \(problem)")
       return false
     }
-    if state.information.schemes.contains(OutsideWorld.scheme(of: url)) {
+    if state.information.schemes.contains(OtherApplications.scheme(of: url)) {
       state.hand([UIOpenURLContext(url)])
       return true
     }
-    let isLink = ["http", "https"].contains(OutsideWorld.scheme(of: url))
+    let isLink = ["http", "https"].contains(OtherApplications.scheme(of: url))
     if isLink, options[.universalLinksOnly] as? Bool == true { return false }
     guard state.isInFront, let name = state.outside.name(for: url) else {
       state.console(
@@ -66,8 +66,8 @@ extension UIApplication {
 
   /// Returns whether an address can be opened, as far as the application may know.
   func mayOpen(_ url: URL) -> Bool {
-    guard OutsideWorld.problem(of: url) == nil else { return false }
-    let scheme = OutsideWorld.scheme(of: url)
+    guard OtherApplications.problem(of: url) == nil else { return false }
+    let scheme = OtherApplications.scheme(of: url)
     if state.information.schemes.contains(scheme) || state.outside.isOfSystem(url) { return true }
     let asked: [String] = state.information.value("LSApplicationQueriesSchemes") ?? []
     guard asked.contains(where: { $0.lowercased() == scheme }) else {
@@ -81,11 +81,11 @@ extension UIApplication {
 }
 
 /// Taking addresses from outside.
-extension ApplicationState {
+extension Device {
   /// Takes an address another application or a person wants opened, and returns whether the
   /// application has its scheme.
   package func receive(_ url: URL) -> Bool {
-    guard information.schemes.contains(OutsideWorld.scheme(of: url)) else { return false }
+    guard information.schemes.contains(OtherApplications.scheme(of: url)) else { return false }
     let contexts: Set = [UIOpenURLContext(url)]
     if isInFront { hand(contexts) } else { enterForeground(opening: contexts) }
     return true

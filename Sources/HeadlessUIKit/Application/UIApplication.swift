@@ -61,20 +61,20 @@ open class UIApplication: UIResponder {
   }
 
   /// What there is one of; it keeps the application, and not the other way round.
-  var state: ApplicationState { owner ?? .current }
+  var state: Device { owner ?? .current }
 
-  private weak var owner: ApplicationState?
+  private weak var owner: Device?
   private var ignored = 0
 
   /// Creates the application; there can only be one.
   public required override init() {
-    owner = ApplicationState.current
+    owner = Device.current
     super.init()
     state.adopt(self)
   }
 
   /// The one application there is.
-  open class var shared: UIApplication { ApplicationState.current.application }
+  open class var shared: UIApplication { Device.current.application }
 
   /// All windows, hidden ones included, from the backmost to the frontmost level.
   ///
@@ -187,5 +187,57 @@ extension UIResponder {
     case .ended: motionEnded(event.subtype, with: event)
     default: motionCancelled(event.subtype, with: event)
     }
+  }
+}
+
+extension UIApplication {
+  /// The windows of the application and the system, hidden ones included, from the backmost to the
+  /// frontmost level.
+  var allWindowsByLevel: [UIWindow] {
+    state.windows.removeAll { $0.window == nil }
+    let windows = state.windows.compactMap(\.window)
+    return windows.indices
+      .sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
+      .map { windows[$0] }
+  }
+
+  /// Those of the windows that have a place on the screen: where there are scenes, those of the
+  /// scene in front.
+  package var windowsByLevel: [UIWindow] { allWindowsByLevel.filter(\.hasPlace) }
+
+  /// Places the views of every window that is shown.
+  package func layOutWindows() {
+    for window in windowsByLevel where !window.isHidden { window.layoutIfNeeded() }
+  }
+}
+
+/// Calling methods by name.
+extension UIApplication {
+  /// Calls a method of a target, or of the first responder up the chain that has it.
+  ///
+  /// Without a first responder the search starts at `origin`: the control that sends.
+  func deliver(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?,
+    startingAt origin: UIResponder?
+  ) -> Bool {
+    let window = Device.current.keyWindow
+    let start = window?.firstResponder ?? origin ?? window
+    let found = target ?? (start?.target(forAction: action, withSender: sender) as AnyObject?)
+    guard let found else { return false }
+    action.perform(on: found, from: sender, for: event)
+    return true
+  }
+}
+
+extension UIApplication {
+  /// The keys of an application.
+  static var keysOfApplication: Keys {
+    Keys(
+      [
+        "delegate": \UIApplication.delegate
+      ],
+      accessors: [
+        "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue }
+      ])
   }
 }

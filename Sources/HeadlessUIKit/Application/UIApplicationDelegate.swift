@@ -95,13 +95,13 @@ extension UIApplicationDelegate {
   ///
   /// `@main` on the class has it called.
   public static func main() {
-    ApplicationState.current.launch(nil, Self.self)
+    Device.current.launch(nil, Self.self)
   }
 
   /// No window: the delegate has no such property.
   public var window: UIWindow? {
     get { nil }
-    set { ApplicationState.current.reportLostWindow(newValue, of: type(of: self)) }
+    set { Device.current.reportLostWindow(newValue, of: type(of: self)) }
   }
 
   /// Says that the method is not implemented.
@@ -204,6 +204,6 @@ extension UIApplicationDelegate {
   }
 
   private func notImplemented(_ name: String) {
-    ApplicationState.current.conversation.notImplemented(name, by: self)
+    Device.current.conversation.notImplemented(name, by: self)
   }
 }

@@ -14,7 +14,7 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-  let state = ApplicationState.current
+  let state = Device.current
   state.launch(principalClassName, delegateClassName.map(delegateClass))
   return 0
 }

@@ -52,9 +52,9 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
 
   /// What there is one of; it keeps the scene, and not the other way round.
-  var state: ApplicationState { owner ?? .current }
+  var state: Device { owner ?? .current }
 
-  private weak var owner = ApplicationState.current
+  private weak var owner = Device.current
 
   /// Creates the scene of a session; the system does that.
   public required init(

@@ -40,7 +40,7 @@ open class UISceneConfiguration: NSObject {
     (self.name, role) = (name, sessionRole)
     super.init()
     guard let name else { return }
-    let entries = ApplicationState.current.information.scenes(of: role)
+    let entries = Device.current.information.scenes(of: role)
     if let entry = entries.first(where: { $0["UISceneConfigurationName"] as? String == name }) {
       fill(with: entry)
       return
@@ -48,7 +48,7 @@ open class UISceneConfiguration: NSObject {
     isReported = true
     let names = entries.compactMap { $0["UISceneConfigurationName"] as? String }
     let list = names.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
-    ApplicationState.current.console(
+    Device.current.console(
       "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
         + "\"\(name)\"). It has \(list.isEmpty ? "none" : list).")
   }
@@ -59,7 +59,7 @@ open class UISceneConfiguration: NSObject {
   }
 
   /// Creates the first configuration that Info.plist has for a role, or an empty one.
-  init(firstOf role: UISceneSession.Role, in information: Information) {
+  init(firstOf role: UISceneSession.Role, in information: InfoPlist) {
     let entry = information.scenes(of: role).first
     (name, self.role) = (entry?["UISceneConfigurationName"] as? String, role)
     super.init()
@@ -81,7 +81,7 @@ open class UISceneConfiguration: NSObject {
     }
     if let found = ClassName(className).find() { return found }
     isReported = true
-    ApplicationState.current.console(
+    Device.current.console(
       "Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained \(key) "
         + "key, but could not load class with name \"\(className)\". "
         + ClassName(className).help)
@@ -92,7 +92,7 @@ open class UISceneConfiguration: NSObject {
   func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
     let type: AnyClass = sceneClass ?? UIWindowScene.self
     guard let type = type as? UIScene.Type else {
-      ApplicationState.current.console(
+      Device.current.console(
         "\(type) is no subclass of UIScene, so the scene is a UIWindowScene. Look at sceneClass, or "
           + "at UISceneClassName in Info.plist.")
       return UIWindowScene(session: session, connectionOptions: options)
@@ -104,7 +104,7 @@ open class UISceneConfiguration: NSObject {
   func makeDelegate() -> (any UISceneDelegate)? {
     guard let delegateClass else { return nil }
     if let type = delegateClass as? any UISceneDelegate.Type { return type.init() }
-    ApplicationState.current.console(
+    Device.current.console(
       "\(delegateClass) is no UISceneDelegate, so nobody hears of the scene. Declare "
         + "UIWindowSceneDelegate on the class, and the methods in it.")
     return nil

@@ -81,6 +81,6 @@ extension UISceneDelegate {
   }
 
   private func notImplemented(_ name: String) {
-    ApplicationState.current.conversation.notImplemented(name, by: self)
+    Device.current.conversation.notImplemented(name, by: self)
   }
 }

@@ -5,9 +5,9 @@
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UIStatusBarManager".
 open class UIStatusBarManager: NSObject {
-  private let state: ApplicationState
+  private let state: Device
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 

@@ -17,7 +17,7 @@ final class ConstraintLayout {
 
   private var views: [WeakView] = []
   private let constraints: [LayoutConstraint]
-  private let wishes: [ObjectIdentifier: ContentWish]
+  private let wishes: [ObjectIdentifier: ContentHugging]
   private var applied: (inputs: [Double], placement: Placement)?
   private var isPlacing = false
 
@@ -29,7 +29,7 @@ final class ConstraintLayout {
   /// `placed` are the views that constraints place, with what they want; all others keep the frame
   /// they have.
   init(
-    root: UIView, constraints: [LayoutConstraint], placed: [(view: UIView, wish: ContentWish)]
+    root: UIView, constraints: [LayoutConstraint], placed: [(view: UIView, wish: ContentHugging)]
   ) {
     self.root = root
     self.constraints = constraints
@@ -92,27 +92,27 @@ final class ConstraintLayout {
     root.map { problem(in: $0).solve().remarks } ?? []
   }
 
-  private func problem(in root: UIView) -> LayoutProblem {
+  private func problem(in root: UIView) -> ConstraintSystem {
     let present = views.compactMap(\.view).filter { $0 !== root && $0.isDescendant(of: root) }
-    return LayoutProblem(
+    return ConstraintSystem(
       root: root, views: present, constraints: constraints, wishes: wishes, stored: stored)
   }
 
   private func tell(_ placement: Placement) {
     for remark in placement.remarks where told.insert(remark).inserted {
-      let state = ApplicationState.current
+      let state = Device.current
       if state.documentRemarks.insert(remark).inserted { state.console(remark) }
     }
   }
 }
 
 /// How much a view wants to be as large as its content.
-struct ContentWish {
+struct ContentHugging {
   /// How much it resists to be wider than its content, from 0 to 1000.
   var hugsWidth = 250.0
   /// How much it resists to be higher than its content, from 0 to 1000.
   var hugsHeight = 250.0
-  let place: DocumentPlace
+  let place: NibLocation
 }
 
 /// Where views come to lie.

@@ -5,7 +5,7 @@ struct CustomClass {
   private let isOfTarget: Bool
   private let owner: AnyObject?
 
-  init(_ element: Element, owner: AnyObject?) {
+  init(_ element: XMLElementNode, owner: AnyObject?) {
     name = element.attributes["customClass"] ?? ""
     module = element.attributes["customModule"]
     isOfTarget = element.attributes["customModuleProvider"] == "target"
@@ -34,7 +34,7 @@ struct CustomClass {
       let path = String(reflecting: type(of: owner)).split(separator: ".")
       if let first = path.first { modules.append(String(first)) }
     }
-    if let module = ApplicationState.current.module { modules.append(module) }
+    if let module = Device.current.module { modules.append(module) }
     return Self.words(name, modules)
   }
 

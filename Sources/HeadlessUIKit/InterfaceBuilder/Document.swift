@@ -8,21 +8,21 @@ package final class Document {
 
   /// One screen of a storyboard.
   struct Scene {
-    let controller: Element
-    let objects: [Element]
+    let controller: XMLElementNode
+    let objects: [XMLElementNode]
   }
 
   let file: String
   let kind: Kind
-  let root: Element
+  let root: XMLElementNode
 
   /// The elements that others refer to, by their ids.
-  private(set) var elements: [String: Element] = [:]
+  private(set) var elements: [String: XMLElementNode] = [:]
 
   /// Reads a document.
-  package init(_ data: Data, file: String) throws(DocumentError) {
+  package init(_ data: Data, file: String) throws(NibError) {
     self.file = file
-    let reading = try DocumentReader.read(data, file: file)
+    let reading = try NibReader.read(data, file: file)
     root = reading.root
     kind = try Self.kind(of: root, file: file)
     elements.reserveCapacity(reading.count)
@@ -30,7 +30,7 @@ package final class Document {
   }
 
   /// The objects of a nib, from top to bottom.
-  var objects: [Element] { root.child(named: "objects")?.children ?? [] }
+  var objects: [XMLElementNode] { root.child(named: "objects")?.children ?? [] }
 
   /// The screens of a storyboard that have a controller.
   private(set) lazy var scenes: [Scene] = (root.child(named: "scenes")?.children ?? [])
@@ -43,13 +43,13 @@ package final class Document {
     }
 
   /// Returns an entry of the document's own list of colours or images.
-  func resource(_ element: String, named name: String) -> Element? {
+  func resource(_ element: String, named name: String) -> XMLElementNode? {
     root.child(named: "resources")?.children
       .first { $0.name == element && $0.attributes["name"] == name }
   }
 
-  private func collect() throws(DocumentError) {
-    var repeated: Element?
+  private func collect() throws(NibError) {
+    var repeated: XMLElementNode?
     for part in root.children where part.name == "objects" || part.name == "scenes" {
       part.walk { element in
         guard let id = element.id else { return }
@@ -60,13 +60,13 @@ package final class Document {
       }
     }
     guard let repeated, let id = repeated.id, let first = elements[id] else { return }
-    throw DocumentError(
+    throw NibError(
       file: file, line: repeated.line, element: repeated.name,
       sentence: "Its id \(id) is that of the <\(first.name)> in line \(first.line) too. "
         + "Give each a name of its own.")
   }
 
-  private static func kind(of root: Element, file: String) throws(DocumentError) -> Kind {
+  private static func kind(of root: XMLElementNode, file: String) throws(NibError) -> Kind {
     let type = root.attributes["type"] ?? ""
     let refusal: String
     switch (root.name, type) {
@@ -83,6 +83,6 @@ package final class Document {
     default:
       refusal = "A document of Interface Builder begins with <document>. Look at the first line."
     }
-    throw DocumentError(file: file, line: root.line, element: root.name, sentence: refusal)
+    throw NibError(file: file, line: root.line, element: root.name, sentence: refusal)
   }
 }

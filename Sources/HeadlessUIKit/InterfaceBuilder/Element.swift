@@ -3,7 +3,7 @@
 ///     <label text="Hello" id="abc">      name "label", attributes, line 7
 ///       <rect key="frame" x="8" …/>      a child that plays the part "frame"
 ///     </label>
-nonisolated final class Element {
+nonisolated final class XMLElementNode {
   let name: String
   let attributes: [String: String]
   let line: Int
@@ -14,7 +14,7 @@ nonisolated final class Element {
   /// The name other elements refer to the element by.
   let id: String?
 
-  fileprivate(set) var children: [Element] = []
+  fileprivate(set) var children: [XMLElementNode] = []
 
   /// Whether the characters between the tags mean something.
   let holdsText: Bool
@@ -29,25 +29,25 @@ nonisolated final class Element {
   }
 
   /// Returns the first child of a name.
-  func child(named name: String) -> Element? {
+  func child(named name: String) -> XMLElementNode? {
     children.first { $0.name == name }
   }
 
   /// Returns the first child that plays a part: its `key` says which.
-  func child(for key: String) -> Element? {
+  func child(for key: String) -> XMLElementNode? {
     children.first { $0.key == key }
   }
 
   /// Calls a body with the element and all that lie in it, in the order they are written.
-  func walk(_ body: (Element) -> Void) {
+  func walk(_ body: (XMLElementNode) -> Void) {
     body(self)
     for child in children { child.walk(body) }
   }
 }
 
-nonisolated extension Element {
+nonisolated extension XMLElementNode {
   /// Puts an element at the end of the children.
-  func append(_ child: Element) { children.append(child) }
+  func append(_ child: XMLElementNode) { children.append(child) }
 
   /// Puts characters at the end of the text.
   func append(_ characters: String) { text += characters }

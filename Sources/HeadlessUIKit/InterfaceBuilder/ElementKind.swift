@@ -10,7 +10,7 @@ struct ElementKind {
   ///
   /// A name that is not known stands for what its ending says, or for a plain view where views
   /// are listed.
-  init(of element: Element, amongViews: Bool = false) {
+  init(of element: XMLElementNode, amongViews: Bool = false) {
     if let type = Self.known[element.name] {
       (self.type, isExact) = (type, true)
     } else if let type = Self.standIns[element.name] {
@@ -20,7 +20,7 @@ struct ElementKind {
     }
   }
 
-  private static func guess(_ element: Element, amongViews: Bool) -> AnyClass? {
+  private static func guess(_ element: XMLElementNode, amongViews: Bool) -> AnyClass? {
     if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
     if element.name.hasSuffix("Controller") { return UIViewController.self }
     let isView =

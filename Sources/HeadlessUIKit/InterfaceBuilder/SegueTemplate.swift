@@ -9,21 +9,21 @@ final class SegueTemplate {
 
   let identifier: String?
   let kind: Kind
-  private let element: Element
+  private let element: XMLElementNode
   private let document: Document
   private let bundle: Bundle
   private let storyboard: UIStoryboard?
   private let raises: Bool
 
-  init(_ element: Element, _ kind: Kind, _ load: DocumentLoad) {
+  init(_ element: XMLElementNode, _ kind: Kind, _ load: NibLoader) {
     (self.element, self.kind, document) = (element, kind, load.document)
     (bundle, storyboard, raises) = (load.bundle, load.storyboard, load.raises)
     identifier = element.attributes["identifier"]
   }
 
   /// What makes the destination; made anew, for it keeps the objects it makes.
-  private func load(from source: UIViewController) -> DocumentLoad {
-    let load = DocumentLoad(document, bundle: bundle, owner: source, raises: raises)
+  private func load(from source: UIViewController) -> NibLoader {
+    let load = NibLoader(document, bundle: bundle, owner: source, raises: raises)
     load.storyboard = storyboard
     return load
   }

@@ -37,13 +37,13 @@ open class UINib: NSObject {
   ///
   /// The file is read when it is instantiated for the first time.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    bundle = bundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
     source = .file(name: name, bundle: bundle)
   }
 
   /// Takes the contents of a document; the bundle is where it looks for what it names.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
-    bundle = bundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
     source = .data(data)
   }
 
@@ -52,7 +52,7 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let document = readDocument() else { return [] }
-    let load = DocumentLoad(
+    let load = NibLoader(
       document, bundle: bundle, owner: ownerOrNil.map { $0 as AnyObject },
       externalObjects: optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
     return load.load(document.objects)
@@ -69,19 +69,19 @@ open class UINib: NSObject {
     return document
   }
 
-  private func read() throws(DocumentError) -> Document? {
+  private func read() throws(NibError) -> Document? {
     let document: Document
     switch source {
     case .data(let data): document = try Document(data, file: "nib")
     case .file(let name, let bundle):
-      guard let url = DocumentFile.find(name, "xib", in: bundle) else {
-        raise(help: DocumentFile.help(name, "xib", in: bundle))
+      guard let url = NibFile.find(name, "xib", in: bundle) else {
+        raise(help: NibFile.help(name, "xib", in: bundle))
         return nil
       }
-      document = try DocumentFile.read(url)
+      document = try NibFile.read(url)
     }
     guard document.kind == .nib else {
-      throw DocumentError(
+      throw NibError(
         file: document.file, line: document.root.line, element: document.root.name,
         sentence: "This is a storyboard. Load it with UIStoryboard(name:bundle:).")
     }
@@ -95,5 +95,38 @@ open class UINib: NSObject {
       reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'\(name)",
       help: help
     ).raise()
+  }
+}
+
+extension UINib {
+  /// What a nib is given when it is instantiated.
+  ///
+  /// - Shape: One key, ``externalObjects``.
+  /// - Units: None.
+  /// - Errors: Other keys are passed over.
+  /// - Source: Apple, UIKit, "UINib.OptionsKey".
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+
+    /// Creates a key of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The objects that stand for the document's own placeholders: a dictionary by their names.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib of this bundle, and returns those that lie in no other.
+  ///
+  /// The file is read each time; keep a ``UINib`` to read it once. `Bundle.main` stands for the
+  /// application's bundle.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

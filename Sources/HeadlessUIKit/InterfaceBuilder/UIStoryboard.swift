@@ -21,7 +21,7 @@ open class UIStoryboard: NSObject {
 
   /// Reads a storyboard of a bundle; nil stands for the application's own.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let bundle = storyboardBundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    let bundle = storyboardBundleOrNil?.ofApplication ?? Device.current.bundle
     (self.name, self.bundle) = (name, bundle)
     document = Self.read(name, in: bundle)
   }
@@ -29,7 +29,7 @@ open class UIStoryboard: NSObject {
   /// Takes a storyboard that was read.
   package init(_ data: Data, name: String) throws {
     document = try Document(data, file: "\(name).storyboard")
-    (self.name, bundle) = (name, ApplicationState.current.bundle)
+    (self.name, bundle) = (name, Device.current.bundle)
   }
 
   /// Makes the controller that comes first, or returns nil if none is marked as it.
@@ -80,7 +80,7 @@ open class UIStoryboard: NSObject {
   private func make(
     _ scene: Document.Scene, _ creator: ((NSCoder) -> AnyObject?)? = nil
   ) -> UIViewController {
-    let load = DocumentLoad(document, bundle: bundle)
+    let load = NibLoader(document, bundle: bundle)
     load.scene = scene
     load.storyboard = self
     load.creator = creator
@@ -104,15 +104,15 @@ open class UIStoryboard: NSObject {
   }
 
   private static func read(_ name: String, in bundle: Bundle) -> Document {
-    guard let url = DocumentFile.find(name, "storyboard", in: bundle) else {
+    guard let url = NibFile.find(name, "storyboard", in: bundle) else {
       Exception.raise(
         "NSInvalidArgumentException",
         reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
           + "<\(bundle.bundlePath)> (loaded)",
-        help: DocumentFile.help(name, "storyboard", in: bundle))
+        help: NibFile.help(name, "storyboard", in: bundle))
     }
     do {
-      let document = try DocumentFile.read(url)
+      let document = try NibFile.read(url)
       if document.kind == .storyboard { return document }
       Exception.stop("\(document.file) is a xib. Load it with UINib(nibName:bundle:).")
     } catch {

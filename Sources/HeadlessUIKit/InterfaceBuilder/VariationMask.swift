@@ -5,7 +5,7 @@ struct VariationMask {
   private var excluded: Set<String> = []
 
   /// Reads the variations of an element: of its `subviews`, or of its `constraints`.
-  init(of element: Element, key: String) {
+  init(of element: XMLElementNode, key: String) {
     let variations = element.children.filter { $0.name == "variation" }
     for variation in variations where variation.attributes["key"] == "default" {
       excluded.formUnion(Self.references(in: variation, key, "exclude"))
@@ -26,7 +26,7 @@ struct VariationMask {
   }
 
   private static func references(
-    in variation: Element, _ key: String, _ name: String
+    in variation: XMLElementNode, _ key: String, _ name: String
   ) -> [String] {
     variation.children
       .filter { $0.name == "mask" && $0.attributes["key"] == key }

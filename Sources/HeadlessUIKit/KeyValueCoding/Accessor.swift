@@ -19,13 +19,13 @@ public struct Accessor {
   /// How a key is written, if this writes one.
   let writer: KeyAccess?
   /// How the method is called with one value or with two.
-  let call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)?
+  let call: ((AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?)?
   /// How the method checks a value.
   let validate: ((AnyObject, inout Any?) throws -> Void)?
 
   init(
     target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil,
-    call: ((AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?)? = nil,
+    call: ((AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?)? = nil,
     validate: ((AnyObject, inout Any?) throws -> Void)? = nil
   ) {
     (self.target, self.reader, self.writer) = (target, reader, writer)
@@ -64,7 +64,7 @@ public struct Accessor {
     let conversion = Conversion<Value>.make()
     self.init(
       target: Target.self,
-      call: { object, values, slot throws(Refusal) in
+      call: { object, values, slot throws(ConversionError) in
         let value = try conversion.convert(values.first ?? nil, slot)
         return Boxing.boxed(method(unsafeDowncast(object, to: Target.self))(value))
       })
@@ -77,7 +77,7 @@ public struct Accessor {
     let (first, second) = (Conversion<First>.make(), Conversion<Second>.make())
     self.init(
       target: Target.self,
-      call: { object, values, slot throws(Refusal) in
+      call: { object, values, slot throws(ConversionError) in
         let one = try first.convert(values.first ?? nil, slot)
         let other = try second.convert(values.last ?? nil, slot)
         method(unsafeDowncast(object, to: Target.self))(one, other)
@@ -121,7 +121,9 @@ private final class ClosureWriter<Target: AnyObject, Value>: KeyAccess {
     super.init(isWritable: true)
   }
 
-  override func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {
+  override func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference)
+    throws(ConversionError)
+  {
     set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, slot))
   }
 }

@@ -2,7 +2,7 @@ extension Bool: Convertible {
   private static let words: Set = ["yes", "no", "true", "false", "y", "n", "t", "f", "1", "0"]
 
   /// Every number but 0 is true, and so is text that begins with Y, T or a digit that is not 0.
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Bool {
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Bool {
     guard let value else { throw .isNil }
     if let same = value as? Bool { return same }
     if let text = value as? String {

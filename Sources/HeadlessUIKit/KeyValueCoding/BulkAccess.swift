@@ -2,7 +2,7 @@
 enum BulkAccess {
   /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
   static func setValues(_ values: [String: Any], of object: any KeyValueCoding) {
-    let state = ApplicationState.current
+    let state = Device.current
     for key in values.keys.sorted() {
       guard let value = values[key] else { continue }
       object.setValue(type(of: value) == NSNull.self ? nil : value, forKey: key)

@@ -20,12 +20,12 @@ extension KeyedCollection {
     case (_, "distinctUnionOfSets"): return NSSet(array: members(path, of: "set", named: "NSSet"))
     default: break
     }
-    return Receiver.refuse("@\(name)", of: self.name)
+    return KeyValueTarget.refuse("@\(name)", of: self.name)
   }
 
   /// The value at the end of a path, for each element.
   private func leaves(_ path: String) -> [Any?] {
-    elements.map { Receiver($0).value(at: path) }
+    elements.map { KeyValueTarget($0).value(at: path) }
   }
 
   private func objects(_ path: String) -> [Any] {

@@ -5,7 +5,7 @@ class Conversion<Value> {
   init() {}
 
   /// Returns the value as one of the property's type, or says why it cannot be.
-  func convert(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Value {
+  func convert(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Value {
     guard let value else { throw .isNil }
     if let same = value as? Value { return same }
     throw .wrongType(.wrongType(value, type: Value.self, slot: slot))
@@ -30,7 +30,8 @@ class Conversion<Value> {
 
 /// The conversion to text that can be nil, which most models have most of.
 private final class TextConversion: Conversion<String?> {
-  override func convert(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> String? {
+  override func convert(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> String?
+  {
     guard let value else { return nil }
     if let same = value as? String { return same }
     throw .wrongType(.wrongType(value, type: String.self, slot: slot))

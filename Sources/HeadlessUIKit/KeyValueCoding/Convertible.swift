@@ -1,7 +1,7 @@
 /// A type that makes itself out of other types, as Objective-C unwraps numbers and structures.
 protocol Convertible {
   /// Returns a value of the type made out of another.
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Self
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Self
 }
 
 extension Convertible {
@@ -10,7 +10,9 @@ extension Convertible {
 }
 
 extension Optional: Convertible {
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Wrapped? {
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError)
+    -> Wrapped?
+  {
     guard let value else { return nil }
     if let same = value as? Wrapped { return same }
     return try Conversion<Wrapped>.make().convert(value, slot)
@@ -18,7 +20,7 @@ extension Optional: Convertible {
 }
 
 private final class ConvertibleConversion<Value: Convertible>: Conversion<Value> {
-  override func convert(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Value {
+  override func convert(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Value {
     try Value.converted(value, slot)
   }
 }

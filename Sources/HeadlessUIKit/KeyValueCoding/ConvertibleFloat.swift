@@ -5,7 +5,7 @@ protocol ConvertibleFloat: Convertible, BinaryFloatingPoint {
 }
 
 extension ConvertibleFloat {
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Self {
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Self {
     guard let value else { throw .isNil }
     if let same = value as? Self { return same }
     if let text = value as? String {

@@ -12,7 +12,7 @@ protocol ConvertibleInteger: Convertible, FixedWidthInteger {
 extension ConvertibleInteger {
   static func read(_ text: NSString) -> Self? { nil }
 
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Self {
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Self {
     guard let value else { throw .isNil }
     if let same = value as? Self { return same }
     if let text = value as? String, let result = read(NSString(string: text)) {

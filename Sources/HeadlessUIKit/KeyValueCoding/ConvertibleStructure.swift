@@ -8,7 +8,7 @@ protocol ConvertibleStructure: Convertible {
 }
 
 extension ConvertibleStructure {
-  static func converted(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Self {
+  static func converted(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Self {
     guard let value else { throw .isNil }
     if let same = value as? Self { return same }
     guard let box = value as? NSValue, let result = unwrapped(box) else {

@@ -11,5 +11,6 @@ class KeyAccess {
   func read(_ object: AnyObject) -> Any? { nil }
 
   /// Gives the key a value, or says why it cannot have that.
-  func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {}
+  func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference) throws(ConversionError)
+  {}
 }

@@ -1,12 +1,12 @@
 /// What a search found for a key of a class, or what a path is made of, to be used again.
 final class KeyEntry {
-  let slot: KeySlot
+  let slot: PropertyReference
   let reader: KeyAccess
   let writer: KeyAccess
   /// The keys of a path; none if this is a single key.
   let components: [String]
 
-  init(_ slot: KeySlot, reader: KeyAccess, writer: KeyAccess, components: [String] = []) {
+  init(_ slot: PropertyReference, reader: KeyAccess, writer: KeyAccess, components: [String] = []) {
     (self.slot, self.reader, self.writer) = (slot, reader, writer)
     self.components = components
   }
@@ -26,7 +26,9 @@ final class UndefinedAccess: KeyAccess {
     KeySearch(table: table, object: object, key: key).undefined()
   }
 
-  override func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {
+  override func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference)
+    throws(ConversionError)
+  {
     KeySearch(table: table, object: object, key: key).undefined(value)
   }
 }

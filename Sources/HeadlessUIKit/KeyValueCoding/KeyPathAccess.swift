@@ -19,7 +19,9 @@ class KeyPathAccess<Root, Value>: KeyAccess {
     return box(value)
   }
 
-  override func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot) throws(Refusal) {
+  override func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference)
+    throws(ConversionError)
+  {
     guard let writablePath else { return }
     let converted = try conversion.convert(value, slot)
     unsafeBitCast(object, to: Root.self)[keyPath: writablePath] = converted

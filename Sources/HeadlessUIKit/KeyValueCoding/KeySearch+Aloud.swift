@@ -3,19 +3,19 @@ extension KeySearch {
   /// Returns the method of a name, if the class has it.
   func method(_ name: String) -> Accessor? {
     let found = table.methods[name]
-    if isAloud { say("responds(to:)", name, found == nil ? "no" : "yes") }
+    if logsSearch { say("responds(to:)", name, found == nil ? "no" : "yes") }
     return found
   }
 
   /// Returns the first of the stored names there is, unless the class does not let them be used.
   func storedVariable() -> (name: String, access: KeyAccess)? {
-    if isAloud {
+    if logsSearch {
       say("accessInstanceVariablesDirectly", "", table.allowsStored ? "yes" : "no")
     }
     guard table.allowsStored else { return nil }
     for candidate in ["_\(key)", "_is\(name)", key, "is\(name)"] {
       let found = table.stored[candidate]
-      if isAloud { say("stores", candidate, found == nil ? "no" : "yes") }
+      if logsSearch { say("stores", candidate, found == nil ? "no" : "yes") }
       if let found { return (candidate, found) }
     }
     return nil
@@ -23,7 +23,7 @@ extension KeySearch {
 
   /// Returns an access that says when it is used.
   func spoken(_ access: KeyAccess, _ name: String) -> KeyAccess {
-    isAloud ? SpokenAccess(access, name, by: self) : access
+    logsSearch ? LoggingAccess(access, name, by: self) : access
   }
 
   /// Reads a key that the object does not have.
@@ -44,13 +44,13 @@ extension KeySearch {
 
   /// Puts a question into the conversation, with its answer.
   func ask(_ question: String, _ subject: String, _ answer: () -> String) {
-    _ = ApplicationState.current.conversation.ask(
+    _ = Device.current.conversation.ask(
       listener, by: "KVC", question, subject, answer, describing: { $0 })
   }
 
   /// Puts a message into the conversation.
   func tell(_ message: String, _ subject: String) {
-    ApplicationState.current.conversation.tell(listener, by: "KVC", message, subject) {}
+    Device.current.conversation.tell(listener, by: "KVC", message, subject) {}
   }
 
   private func say(_ question: String, _ subject: String, _ answer: String) {

@@ -5,11 +5,11 @@ struct KeySearch {
   let table: KeyTable
   let object: AnyObject
   let key: String
-  let isAloud: Bool
+  let logsSearch: Bool
 
-  init(table: KeyTable, object: AnyObject, key: String, isAloud: Bool? = nil) {
+  init(table: KeyTable, object: AnyObject, key: String, logsSearch: Bool? = nil) {
     (self.table, self.object, self.key) = (table, object, key)
-    self.isAloud = isAloud ?? table.isAloud
+    self.logsSearch = logsSearch ?? table.logsSearch
   }
 
   /// The key with its first letter as a capital, and the others as they are.
@@ -48,7 +48,7 @@ struct KeySearch {
   private func elements() -> KeyAccess? {
     guard let count = method("countOf\(name)")?.reader else { return nil }
     if let element = method("objectIn\(name)AtIndex:")?.call {
-      let slot = KeySlot(owner: table.owner, key: key)
+      let slot = PropertyReference(owner: table.owner, key: key)
       return ComputedAccess { object in
         (0..<Self.number(count.read(object), slot)).map {
           Self.answer(of: element, to: $0, object, slot)
@@ -61,16 +61,17 @@ struct KeySearch {
   }
 
   /// Returns how many elements there are; less than none are none.
-  private static func number(_ value: Any?, _ slot: KeySlot) -> Int {
+  private static func number(_ value: Any?, _ slot: PropertyReference) -> Int {
     max(0, (try? Int.converted(value, slot)) ?? 0)
   }
 
   /// Returns the element a method answers with, with `NSNull` for nil.
   private static func answer(
-    of method: (AnyObject, [Any?], KeySlot) throws(Refusal) -> Any?, to index: Int,
-    _ object: AnyObject, _ slot: KeySlot
+    of method: (AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?,
+    to index: Int,
+    _ object: AnyObject, _ slot: PropertyReference
   ) -> Any {
-    do throws(Refusal) {
+    do throws(ConversionError) {
       return try method(object, [index], slot) ?? NSNull()
     } catch {
       KeyTable.answer(error, for: object, slot)

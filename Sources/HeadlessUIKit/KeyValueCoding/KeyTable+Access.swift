@@ -8,7 +8,7 @@ extension KeyTable {
       return entry.reader.read(object)
     }
     let table = KeyTable.of(owner)
-    if !table.isAloud, let entry = table.entry(forKey: key, of: object) {
+    if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
       return entry.reader.read(object)
     }
     let search = KeySearch(table: table, object: object, key: key)
@@ -23,12 +23,12 @@ extension KeyTable {
       return write(value, to: object, entry.slot, entry.writer)
     }
     let table = KeyTable.of(owner)
-    if !table.isAloud, let entry = table.entry(forKey: key, of: object) {
+    if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
       return write(value, to: object, entry.slot, entry.writer)
     }
     let search = KeySearch(table: table, object: object, key: key)
     guard let writer = search.writer() else { return search.undefined(value) }
-    write(value, to: object, KeySlot(owner: owner, key: key), writer)
+    write(value, to: object, PropertyReference(owner: owner, key: key), writer)
   }
 
   /// Returns the keys of a path, taken apart once; none if the path is a single key.
@@ -48,7 +48,7 @@ extension KeyTable {
     }
     let nobody = UndefinedAccess(path, in: self)
     let entry = KeyEntry(
-      KeySlot(owner: owner, key: path), reader: nobody, writer: nobody,
+      PropertyReference(owner: owner, key: path), reader: nobody, writer: nobody,
       components: path.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
     // A program that makes up paths as it goes must not fill the memory with them.
     if paths.count < 256 { paths[path] = entry }
@@ -62,13 +62,15 @@ extension KeyTable {
 
   /// Returns whether an object can read or write a key.
   func hasKey(_ key: String, of object: AnyObject) -> Bool {
-    let search = KeySearch(table: self, object: object, key: key, isAloud: false)
+    let search = KeySearch(table: self, object: object, key: key, logsSearch: false)
     return search.reader() != nil || search.writer() != nil
   }
 
   /// Writes a value, and answers for one that is refused.
-  static func write(_ value: Any?, to object: AnyObject, _ slot: KeySlot, _ writer: KeyAccess) {
-    do throws(Refusal) {
+  static func write(
+    _ value: Any?, to object: AnyObject, _ slot: PropertyReference, _ writer: KeyAccess
+  ) {
+    do throws(ConversionError) {
       try writer.write(value, to: object, slot)
     } catch {
       answer(error, for: object, slot)
@@ -76,7 +78,7 @@ extension KeyTable {
   }
 
   /// Answers for a value that was refused.
-  static func answer(_ refusal: Refusal, for object: AnyObject, _ slot: KeySlot) {
+  static func answer(_ refusal: ConversionError, for object: AnyObject, _ slot: PropertyReference) {
     switch refusal {
     case .isNil: (object as? any KeyValueCoding)?.setNilValueForKey(slot.key)
     case .wrongType(let exception): exception.raise()
@@ -92,7 +94,7 @@ extension KeyTable {
     let (reader, writer) = (search.reader(), search.writer())
     guard reader != nil || writer != nil else { return nil }
     let entry = KeyEntry(
-      KeySlot(owner: owner, key: key), reader: reader ?? UndefinedAccess(key, in: self),
+      PropertyReference(owner: owner, key: key), reader: reader ?? UndefinedAccess(key, in: self),
       writer: writer ?? UndefinedAccess(key, in: self))
     entries[key] = entry
     return entry

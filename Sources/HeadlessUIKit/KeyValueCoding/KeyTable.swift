@@ -30,7 +30,7 @@ package final class KeyTable {
   /// The stored variables, by their names.
   private(set) var stored: [String: KeyAccess] = [:]
   /// Whether every candidate is to stand in the log of the conversation.
-  private(set) var isAloud = false
+  private(set) var logsSearch = false
   /// The keys that classes outside of the core list, in alphabetical order.
   private(set) var ownNames: [String] = []
 
@@ -75,7 +75,7 @@ package final class KeyTable {
       methods[name] = accessor
     }
     for (name, path) in keys.stored { stored[name] = access(to: path, named: name, of: current) }
-    isAloud = isAloud || !keys.methods.isEmpty || !keys.stored.isEmpty
+    logsSearch = logsSearch || !keys.methods.isEmpty || !keys.stored.isEmpty
   }
 
   private func access(to path: AnyKeyPath, named name: String, of owner: AnyClass) -> KeyAccess {

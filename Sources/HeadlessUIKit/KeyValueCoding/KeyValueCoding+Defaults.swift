@@ -14,12 +14,12 @@ extension KeyValueCoding {
 
   /// Returns the value at the end of a path of keys, or nil if there is a nil on the way.
   public func value(forKeyPath keyPath: String) -> Any? {
-    KeyPathWalk.value(of: self, at: keyPath)
+    KeyPathTraversal.value(of: self, at: keyPath)
   }
 
   /// Gives the property at the end of a path of keys a value, unless there is a nil on the way.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    KeyPathWalk.setValue(value, of: self, at: keyPath)
+    KeyPathTraversal.setValue(value, of: self, at: keyPath)
   }
 
   /// Stops the program: the object does not have the key.
@@ -55,7 +55,7 @@ extension KeyValueCoding {
 
   /// Checks a value for the property at the end of a path of keys.
   public func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws {
-    try KeyPathWalk.validate(&ioValue, of: self, at: inKeyPath)
+    try KeyPathTraversal.validate(&ioValue, of: self, at: inKeyPath)
   }
 
   /// Returns an array that stands for the one of a property: changing it changes the property.
@@ -65,6 +65,6 @@ extension KeyValueCoding {
 
   /// Returns an array that stands for the one at the end of a path of keys.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-    KeyPathWalk.mutableArray(of: self, at: keyPath)
+    KeyPathTraversal.mutableArray(of: self, at: keyPath)
   }
 }

@@ -43,7 +43,7 @@ extension KeyValueException {
   }
 
   /// A value was asked for a number or a structure it does not have.
-  static func unrecognized(_ method: String, of value: Any, slot: KeySlot) -> Self {
+  static func unrecognized(_ method: String, of value: Any, slot: PropertyReference) -> Self {
     unrecognized(
       method, of: value,
       help: "\(slot.name) was given \(words(for: value)). Give it a value of its own type.")
@@ -53,12 +53,13 @@ extension KeyValueException {
   static func unrecognized(_ method: String, of value: Any, help: String) -> Self {
     Self(
       name: "NSInvalidArgumentException",
-      reason: "-[\(ClassWords.name(of: value)) \(method)]: unrecognized selector sent to instance",
+      reason:
+        "-[\(ObjCClassNames.name(of: value)) \(method)]: unrecognized selector sent to instance",
       help: help)
   }
 
   /// A value is of another type than its property.
-  static func wrongType(_ value: Any, type: Any.Type, slot: KeySlot) -> Self {
+  static func wrongType(_ value: Any, type: Any.Type, slot: PropertyReference) -> Self {
     Self(
       name: "NSInvalidArgumentException",
       reason: "\(slot.name) is \(phrase("\(type)")), so it cannot hold \(words(for: value))",
@@ -67,7 +68,7 @@ extension KeyValueException {
   }
 
   /// No case of an enumeration has a raw value.
-  static func noCase(_ rawValue: Any, type: Any.Type, slot: KeySlot) -> Self {
+  static func noCase(_ rawValue: Any, type: Any.Type, slot: PropertyReference) -> Self {
     Self(
       name: "NSInvalidArgumentException",
       reason:
@@ -77,8 +78,8 @@ extension KeyValueException {
 
   /// Returns a value and its class, as words: `5, an NSNumber`.
   static func words(for value: Any) -> String {
-    let kind = phrase(ClassWords.name(of: value))
-    return ClassWords.text(of: value).map { "\($0), \(kind)" } ?? kind
+    let kind = phrase(ObjCClassNames.name(of: value))
+    return ObjCClassNames.text(of: value).map { "\($0), \(kind)" } ?? kind
   }
 
   /// Returns the name of a type with its article: `an NSNumber`, `a UILabel`.

@@ -104,11 +104,11 @@ final class KeyedArrayAccess {
   }
 
   private func perform(_ method: Accessor, _ values: [Any?]) {
-    let slot = KeySlot(owner: table.owner, key: key)
+    let slot = PropertyReference(owner: table.owner, key: key)
     if let writer = method.writer {
       return KeyTable.write(values.first ?? nil, to: object, slot, writer)
     }
-    do throws(Refusal) {
+    do throws(ConversionError) {
       _ = try method.call?(object, values, slot)
     } catch {
       KeyTable.answer(error, for: object, slot)

@@ -38,9 +38,9 @@ enum KeyedCollection {
     if key.hasPrefix("@") { return ownValue(forKey: String(key.dropFirst())) }
     switch self {
     case .array(let elements):
-      return elements.map { Receiver($0).value(forKey: key) ?? NSNull() }
+      return elements.map { KeyValueTarget($0).value(forKey: key) ?? NSNull() }
     case .set(let set):
-      return NSSet(array: Self.sorted(set).compactMap { Receiver($0).value(forKey: key) })
+      return NSSet(array: Self.sorted(set).compactMap { KeyValueTarget($0).value(forKey: key) })
     case .dictionary(let dictionary): return dictionary.entry(forKey: key)
     }
   }
@@ -50,7 +50,7 @@ enum KeyedCollection {
     switch self {
     case .array, .set:
       for element in elements {
-        Receiver(element).setValue(value, forKey: key)
+        KeyValueTarget(element).setValue(value, forKey: key)
         if KeyValueException.isRaised { return }
       }
     case .dictionary(let dictionary as NSMutableDictionary):

@@ -2,7 +2,7 @@
 final class RawConversion<Case: RawRepresentable>: Conversion<Case> {
   private let number = Conversion<Case.RawValue>.make()
 
-  override func convert(_ value: Any?, _ slot: KeySlot) throws(Refusal) -> Case {
+  override func convert(_ value: Any?, _ slot: PropertyReference) throws(ConversionError) -> Case {
     guard let value else { throw .isNil }
     if let same = value as? Case { return same }
     let rawValue = try number.convert(value, slot)

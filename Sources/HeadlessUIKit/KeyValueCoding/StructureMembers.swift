@@ -10,7 +10,7 @@ enum StructureMembers {
 
   /// Returns what a path of members leads to, or nil if there is nothing.
   static func member(of structure: Any, at path: String) -> Any? {
-    let (head, rest) = KeyPathWalk.split(path)
+    let (head, rest) = KeyPathTraversal.split(path)
     let value = value(of: structure, named: head)
     guard let rest else { return value }
     return value.flatMap { member(of: $0, at: rest) }
@@ -18,7 +18,7 @@ enum StructureMembers {
 
   /// Returns a structure with a member changed, or nil if it is none or has no such member.
   static func changing(_ structure: Any, at path: String, to value: Any?) -> Any? {
-    let (head, rest) = KeyPathWalk.split(path)
+    let (head, rest) = KeyPathTraversal.split(path)
     guard let member = self.path(of: structure, named: head) else { return nil }
     guard let rest else { return member.write(structure, value) }
     return member.read(structure).flatMap { changing($0, at: rest, to: value) }
@@ -35,8 +35,8 @@ enum StructureMembers {
       read = { ($0 as? Structure)?[keyPath: path] }
       write = { structure, value in
         guard var copy = structure as? Structure else { return nil }
-        let slot = KeySlot(owner: NSValue.self, key: name)
-        do throws(Refusal) {
+        let slot = PropertyReference(owner: NSValue.self, key: name)
+        do throws(ConversionError) {
           copy[keyPath: path] = try conversion.convert(value, slot)
         } catch {
           switch error {

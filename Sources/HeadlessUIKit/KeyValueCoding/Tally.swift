@@ -41,7 +41,7 @@ enum Tally {
   private static func decimal(of number: NSNumber) -> Decimal {
     let result = number.doubleValue.isFinite ? number.decimalValue : .nan
     if result.isNaN {
-      ApplicationState.current.console(
+      Device.current.console(
         "@sum and @avg add decimals, and \(number) is none, so the result is NaN. "
           + "Leave it out, or add up in Swift.")
     }

@@ -59,15 +59,15 @@ package final class Clock {
   private var count = 0
   private var isInTurn = false
 
-  private let dial: Dial
+  private let dial: SharedDeviceState
 
   /// Creates a clock that shows 0.
   package convenience init() {
-    self.init(showing: Dial())
+    self.init(showing: SharedDeviceState())
   }
 
   /// Creates a clock that shows 0, on a dial that others can read.
-  init(showing dial: Dial) {
+  init(showing dial: SharedDeviceState) {
     self.dial = dial
   }
 
@@ -95,21 +95,21 @@ package final class Clock {
   /// Lets time pass, from turn to turn.
   package func advance(by seconds: TimeInterval) {
     guard seconds >= 0, now + seconds < Self.end else {
-      return ApplicationState.current.console(
+      return Device.current.console(
         "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by less than "
           + "30,000 years.")
     }
     let end = max(now, Self.rounded(now + seconds))
     while let next = tickets.last, next.key.moment <= Self.moment(end) {
       now = max(now, min(Self.rounded(next.time), end))
-      turn()
+      runPass()
     }
     now = max(now, end)
-    turn()
+    runPass()
   }
 
   /// Does the work that is due now, and lays the windows out.
-  package func turn() {
+  package func runPass() {
     let wasInTurn = isInTurn
     isInTurn = true
     while let next = tickets.last, next.key.moment <= Self.moment(now) {

@@ -51,7 +51,7 @@ package final class Conversation {
     let place = messages.count
     var answer: Answer?
     guard isHeard(by: listener, name, { answer = question() }), let answer else { return nil }
-    guard !(listener.object is Confidant) else { return answer }
+    guard !(listener.object is InternalObserver) else { return answer }
     messages.insert(
       Message(
         speaker: speaker, listener: listener.part, name: name, subject: subject,
@@ -68,7 +68,9 @@ package final class Conversation {
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ delivery: () -> Void
   ) -> Bool {
-    guard !(listener.object is Confidant) else { return isHeard(by: listener, name, delivery) }
+    guard !(listener.object is InternalObserver) else {
+      return isHeard(by: listener, name, delivery)
+    }
     let place = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))

@@ -15,7 +15,7 @@ nonisolated open class DateFormatter: Foundation.DateFormatter, @unchecked Senda
   /// Creates a formatter with the settings of the device.
   public override init() {
     super.init()
-    let settings = Dial.current.settings
+    let settings = SharedDeviceState.current.settings
     locale = settings.localeInUse
     timeZone = settings.timeZone
   }

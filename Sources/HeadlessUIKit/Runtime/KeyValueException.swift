@@ -9,7 +9,7 @@ struct KeyValueException {
 
   /// Stops the program, or leaves the words with who is catching them.
   func raise() {
-    let state = ApplicationState.current
+    let state = Device.current
     guard state.caughtExceptions == nil else {
       state.caughtExceptions?.append(self)
       return
@@ -18,10 +18,10 @@ struct KeyValueException {
   }
 
   /// Whether an exception was raised since somebody began to catch.
-  static var isRaised: Bool { ApplicationState.current.hasCaught }
+  static var isRaised: Bool { Device.current.hasCaught }
 }
 
-extension ApplicationState {
+extension Device {
   /// Whether an exception was raised since somebody began to catch.
   var hasCaught: Bool { caughtExceptions?.isEmpty == false }
 

@@ -124,7 +124,7 @@ open class Timer: NSObject {
   }
 
   /// Begins to wait for the first firing; a timer begins once.
-  func begin(in state: ApplicationState) {
+  func begin(in state: Device) {
     guard isValid, clock == nil else { return }
     if state.isRunning { state.timers.append(self) }
     let clock = state.clock

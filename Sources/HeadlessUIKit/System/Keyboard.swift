@@ -29,14 +29,14 @@ package final class Keyboard {
     var isEmpty: Bool { input == nil && accessory == nil }
   }
 
-  private unowned let state: ApplicationState
+  private unowned let state: Device
   private var window: KeyboardWindow?
   private var changes = 0
   private var isFollowing = false
   private var isBehind = false
   private weak var user: UIResponder?
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 

@@ -33,9 +33,9 @@ final class NotificationSchedule {
   }
 
   private(set) var entries: [Entry] = []
-  private unowned let state: ApplicationState
+  private unowned let state: Device
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 

@@ -12,15 +12,15 @@ package final class SystemScreen {
   /// How long a banner stays, in seconds.
   private static let stay: TimeInterval = 5
 
-  private unowned let state: ApplicationState
+  private unowned let state: Device
   private var window: SystemWindow?
   private var alerts: [SystemAlert] = []
   private var banner: NotificationBanner?
   private var ticket: Clock.Ticket?
   private var home: HomeScreen?
-  private var cover: CoverScreen?
+  private var cover: LockOrAppOverlay?
 
-  init(in state: ApplicationState) {
+  init(in state: Device) {
     self.state = state
   }
 
@@ -48,14 +48,14 @@ package final class SystemScreen {
     layOut()
   }
 
-  private func makeCover() -> CoverScreen? {
+  private func makeCover() -> LockOrAppOverlay? {
     let comeBack = { [weak state] in _ = state?.enterForeground() }
     if state.idleTimer.isLocked {
-      return CoverScreen(
+      return LockOrAppOverlay(
         title: "Locked", detail: "", button: "Unlock", color: .black, leave: comeBack)
     }
     return state.outside.inFront.map {
-      CoverScreen(
+      LockOrAppOverlay(
         title: $0.name, detail: $0.url.absoluteString,
         button: "Back to \(state.applicationName)", color: .systemBackground, leave: comeBack)
     }

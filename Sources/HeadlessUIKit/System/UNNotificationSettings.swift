@@ -32,3 +32,49 @@ nonisolated open class UNNotificationSettings: NSObject {
     return authorizationStatus == .authorized ? .enabled : .disabled
   }
 }
+
+/// Whether one kind of notification is on.
+///
+/// - Source: Apple, UserNotifications, "UNNotificationSetting" and its header.
+nonisolated public enum UNNotificationSetting: Int, Sendable {
+  /// The application never asked for it.
+  case notSupported = 0
+  /// The person refused it.
+  case disabled = 1
+  /// The person allowed it.
+  case enabled = 2
+}
+
+/// Whether a person allowed an application to notify.
+///
+/// - Differs: There are no provisional and no ephemeral permissions.
+/// - Source: Apple, UserNotifications, "UNAuthorizationStatus" and its header.
+nonisolated public enum UNAuthorizationStatus: Int, Sendable {
+  /// The person was not asked yet.
+  case notDetermined = 0
+  /// The person refused.
+  case denied = 1
+  /// The person allowed it.
+  case authorized = 2
+}
+
+/// What an application asks a person to allow it.
+///
+/// - Differs: There are no critical, provisional and spoken notifications, and no car.
+/// - Source: Apple, UserNotifications, "UNAuthorizationOptions" and its header.
+nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set out of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// To put a number on its icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+  /// To play a sound.
+  public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+  /// To show banners.
+  public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+}

@@ -89,10 +89,10 @@ extension UNUserNotificationCenter {
 /// If nobody is left who could give it, the console hears a warning.
 private final class Reply<Answer> {
   private let warning: String
-  private weak var state: ApplicationState?
+  private weak var state: Device?
   private var take: ((Answer) -> Void)?
 
-  init(_ warning: String, in state: ApplicationState, _ take: @escaping (Answer) -> Void) {
+  init(_ warning: String, in state: Device, _ take: @escaping (Answer) -> Void) {
     (self.warning, self.state, self.take) = (warning, state, take)
   }
 

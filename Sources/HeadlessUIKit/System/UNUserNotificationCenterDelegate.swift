@@ -49,7 +49,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    ApplicationState.current.conversation.notImplemented("willPresent", by: self)
+    Device.current.conversation.notImplemented("willPresent", by: self)
     return []
   }
 
@@ -68,6 +68,6 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {
-    ApplicationState.current.conversation.notImplemented("didReceive", by: self)
+    Device.current.conversation.notImplemented("didReceive", by: self)
   }
 }

@@ -7,7 +7,7 @@ nonisolated struct CellLayout {
     enum Content {
       case fill(DisplayList.Color)
       /// A shape in points on the screen.
-      case shape(DisplayList.Outline, DisplayList.Color, DisplayList.Ink)
+      case shape(DisplayList.Outline, DisplayList.Color, DisplayList.PathStyle)
       case selection
       case words(Words)
       /// A picture large enough for a frame with its name in it.
@@ -121,7 +121,7 @@ nonisolated struct CellLayout {
   }
 
   private mutating func addShape(
-    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.Ink
+    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.PathStyle
   ) {
     let transform = state.transform
     let outline = DisplayList.Outline(path.applying(transform))

@@ -47,7 +47,9 @@ nonisolated struct SVGWriter {
   }
 
   /// Draws a shape, filled or along its edge.
-  mutating func path(_ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.Ink) {
+  mutating func path(
+    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.PathStyle
+  ) {
     var attributes: [Attribute] = [("d", path.svg)]
     switch ink {
     case .fill(let evenOdd):

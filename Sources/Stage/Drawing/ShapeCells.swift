@@ -16,7 +16,8 @@ nonisolated struct ShapeCells {
   private let scale: CellScale
 
   init(
-    _ outline: DisplayList.Outline, _ ink: DisplayList.Ink, _ clip: CellArea, _ scale: CellScale
+    _ outline: DisplayList.Outline, _ ink: DisplayList.PathStyle, _ clip: CellArea,
+    _ scale: CellScale
   ) {
     (self.clip, self.scale) = (clip, scale)
     let lines = outline.parts.flatMap(\.lines)

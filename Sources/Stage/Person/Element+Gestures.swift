@@ -68,16 +68,16 @@ extension Element {
 
 /// Several fingers on the screen that move together.
 final class Hand {
-  private let state = ApplicationState.current
+  private let state = Device.current
   private var touches: [UITouch]
   private var points: [CGPoint]
 
   /// Puts fingers down at points of the screen.
   init(at points: [CGPoint], continuesTaps: Bool = false) {
     self.points = points
-    if !continuesTaps { state.touchScreen.forgetTaps() }
-    touches = state.touchScreen.begin(at: points)
-    state.clock.turn()
+    if !continuesTaps { state.digitizer.forgetTaps() }
+    touches = state.digitizer.begin(at: points)
+    state.clock.runPass()
   }
 
   /// Moves the fingers in steps, as a hand does.
@@ -87,15 +87,15 @@ final class Hand {
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       points = start.map { CGPoint(x: $0.x + way.x * share, y: $0.y + way.y * share) }
-      state.touchScreen.move(Array(zip(touches, points)).map { (touch: $0, point: $1) })
-      state.clock.turn()
+      state.digitizer.move(Array(zip(touches, points)).map { (touch: $0, point: $1) })
+      state.clock.runPass()
     }
   }
 
   /// Lifts the fingers.
   func lift() {
-    state.touchScreen.end(touches)
-    state.clock.turn()
+    state.digitizer.end(touches)
+    state.clock.runPass()
   }
 
   /// Returns points for fingers side by side, 10 points apart.

@@ -51,7 +51,7 @@ extension Stage {
       default: field.type(String(character))
       }
     }
-    state.clock.turn()
+    state.clock.runPass()
   }
 
   /// Presses a key of a hardware keyboard while others are held.
@@ -77,10 +77,10 @@ extension Stage {
     case (_, true): return
     case (_, false): return typeText(extends ? key.uppercased() : key)
     }
-    state.clock.turn()
+    state.clock.runPass()
   }
 
-  var keyboard: Keyboard { ApplicationState.current.keyboard }
+  var keyboard: Keyboard { Device.current.keyboard }
 
   private func focusedField(for key: String) -> UITextField? {
     if let field = keyboard.field { return field }

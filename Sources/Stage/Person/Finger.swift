@@ -4,7 +4,7 @@ import HeadlessUIKit
 package final class Finger {
   private let window: UIWindow
   private let start: CGPoint
-  private let state = ApplicationState.current
+  private let state = Device.current
   private var touches: [UITouch] = []
 
   /// Puts the finger down at a point of a window.
@@ -13,9 +13,9 @@ package final class Finger {
   package init(on point: CGPoint, in window: UIWindow, continuesTaps: Bool = false) {
     self.window = window
     start = point
-    if !continuesTaps { state.touchScreen.forgetTaps() }
-    touches = state.touchScreen.begin(at: [window.toSuperview(point)])
-    state.clock.turn()
+    if !continuesTaps { state.digitizer.forgetTaps() }
+    touches = state.digitizer.begin(at: [window.toSuperview(point)])
+    state.clock.runPass()
   }
 
   /// Moves the finger to a height above the point where it was put down.
@@ -25,19 +25,19 @@ package final class Finger {
 
   /// Moves the finger to a point of the window.
   package func move(to point: CGPoint) {
-    state.touchScreen.move(touches.map { ($0, window.toSuperview(point)) })
-    state.clock.turn()
+    state.digitizer.move(touches.map { ($0, window.toSuperview(point)) })
+    state.clock.runPass()
   }
 
   /// Takes the touch away, as an incoming call does.
   package func cancel() {
-    state.touchScreen.cancel(touches)
-    state.clock.turn()
+    state.digitizer.cancel(touches)
+    state.clock.runPass()
   }
 
   /// Lifts the finger.
   package func lift() {
-    state.touchScreen.end(touches)
-    state.clock.turn()
+    state.digitizer.end(touches)
+    state.clock.runPass()
   }
 }

@@ -23,10 +23,10 @@ final class ChapterRecorder {
 
   /// Plays the chapter in an application of its own.
   func record(_ chapter: Chapter, bundle: Bundle) {
-    let state = ApplicationState()
+    let state = Device()
     state.bundle = bundle
     state.console = { [unowned self] line in console.append(line) }
-    ApplicationState.$ofTask.withValue(state) {
+    Device.$ofTask.withValue(state) {
       let stage = Stage()
       stage.onShow = { [unowned self, unowned stage] in add($0, on: stage) }
       stage.onPrint = { [unowned self] in add($0) }

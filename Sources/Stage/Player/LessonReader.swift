@@ -129,7 +129,7 @@ struct LessonReader {
       : "<- -> turn the page   t take the phone   s source   ? help   q leave"
     let shown = style.isUnicode ? keys.replacingOccurrences(of: "<- ->", with: "← →") : keys
     let line = "\(place)  \(shown)"
-    return Ink(style: style)
+    return TextStyler(style: style)
       .faint(line.truncated(cells: size.columns, ellipsis: style.glyphs.ellipsis))
   }
 

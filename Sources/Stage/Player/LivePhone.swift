@@ -109,7 +109,7 @@ final class LivePhone {
   private func heading(_ columns: Int) -> String {
     let rule = style.isUnicode ? "──" : "--"
     let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
-    return Ink(style: style).bold(words)
+    return TextStyler(style: style).bold(words)
   }
 
   /// Returns the last of the lines, after one that says how many there are before them.
@@ -117,7 +117,7 @@ final class LivePhone {
     guard said.count > room, room > 1 else { return said.suffix(room) }
     let shown = room - 1
     let above = "  (\(said.count - shown) lines above)"
-    return [Ink(style: style).faint(above)] + said.suffix(shown)
+    return [TextStyler(style: style).faint(above)] + said.suffix(shown)
   }
 
   private var elements: [Element] {
@@ -144,7 +144,7 @@ final class LivePhone {
   }
 
   private func conversation(cells width: Int) -> [String] {
-    let ink = Ink(style: style)
+    let ink = TextStyler(style: style)
     let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(heard)))
     guard !lines.isEmpty else { return [ink.faint("  (nothing was said yet)")] }
     return lines.flatMap { ink.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
@@ -179,7 +179,7 @@ final class LivePhone {
       ? short
       : short.replacingOccurrences(of: "↑ ↓", with: "Up Down")
         .replacingOccurrences(of: "← →", with: "Left Right")
-    return Ink(style: style)
+    return TextStyler(style: style)
       .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
   }
 }

@@ -13,9 +13,9 @@ struct MarkedText {
   }
 
   private let glyphs: [Glyph]
-  private let ink: Ink
+  private let ink: TextStyler
 
-  init(_ markdown: String, ink: Ink) {
+  init(_ markdown: String, ink: TextStyler) {
     self.ink = ink
     var glyphs: [Glyph] = []
     var look = Look.plain

@@ -11,7 +11,7 @@ struct PageMaker {
 
   /// Returns the pages of a step's text.
   func text(of step: Step) -> [[String]] {
-    let setter = StepPage(style: style, width: min(columns, 90))
+    let setter = StepFormatter(style: style, width: min(columns, 90))
     return step.sections.flatMap { section in
       divided(Array(setter.text(of: section).drop { $0.isEmpty }))
     }
@@ -20,7 +20,7 @@ struct PageMaker {
   /// Returns the pages of a step's picture, and of what was said on the way to it.
   func picture(of step: Step) -> [[String]] {
     guard let scene = step.scene else { return [] }
-    let setter = StepPage(style: style, width: min(columns, 100))
+    let setter = StepFormatter(style: style, width: min(columns, 100))
     let caption = setter.caption(of: step).filter { !$0.isEmpty }
     let phone = TerminalCanvas.trimmed(style)
       .fitting(scene.display, columns: columns, rows: rows - caption.count)
@@ -38,7 +38,7 @@ struct PageMaker {
   ) -> [String]? {
     let side = columns - Self.phoneWidth - 1
     guard side >= 34, caption.count + phone.count <= rows else { return nil }
-    let said = StepPage(style: style, width: side).conversation(of: scene)
+    let said = StepFormatter(style: style, width: side).conversation(of: scene)
     guard said.count <= phone.count else { return nil }
     let beside = zip(phone, said).map { $0 + " " + $1 }
     return caption + beside + phone.dropFirst(said.count)

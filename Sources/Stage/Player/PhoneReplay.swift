@@ -13,10 +13,10 @@ struct PhoneReplay {
   ///
   /// The rest of the chapter is not played: the program ends within its `show`.
   func run(chapter: Int, step: Int) throws -> Int32 {
-    let state = ApplicationState()
+    let state = Device()
     state.bundle = lesson.bundle
     state.console = { _ in }
-    return try ApplicationState.$ofTask.withValue(state) {
+    return try Device.$ofTask.withValue(state) {
       try Stage.$reporter.withValue({ _ in }) {
         let stage = Stage()
         var shown = 0

@@ -8,7 +8,7 @@ struct Transcript {
 
   /// Returns some steps of a lesson as text; each line ends in a newline.
   func text(of recording: Recording, steps: [Step]) -> String {
-    let page = StepPage(style: style, width: width)
+    let page = StepFormatter(style: style, width: width)
     var lines: [String] = []
     for chapter in recording.chapters {
       let chosen = chapter.steps.filter { step in steps.contains { $0.label == step.label } }

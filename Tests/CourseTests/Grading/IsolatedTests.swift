@@ -8,11 +8,11 @@ struct IsolatedTests {
   /// Keeps the windows alive: one that is gone would be missing in any state.
   private static var windows: [UIWindow] = []
 
-  let state = ApplicationState.current
+  let state = Device.current
 
   @Test(arguments: [1, 2])
   func `every case begins with no window, in its init as in its test`(number: Int) {
-    #expect(state === ApplicationState.current)
+    #expect(state === Device.current)
     #expect(UIApplication.shared.windowsByLevel.isEmpty)
 
     let window = UIWindow(frame: UIScreen.main.bounds)

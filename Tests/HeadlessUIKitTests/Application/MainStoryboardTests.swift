@@ -66,7 +66,7 @@ struct MainStoryboardTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [path = info.bundle.bundlePath as String] in
       try await MainActor.run {
-        ApplicationState.current.bundle = try #require(Bundle(path: path))
+        Device.current.bundle = try #require(Bundle(path: path))
         LookingDelegate.main()
       }
     }

@@ -66,7 +66,7 @@ struct RotationTests {
     controller.diary = []
 
     stage.rotate(to: .landscapeRight)
-    #expect(ApplicationState.current.interfaceOrientation == .landscapeLeft)
+    #expect(Device.current.interfaceOrientation == .landscapeLeft)
     stage.rotate(to: .faceUp)
     stage.rotate(to: .portraitUpsideDown)
 

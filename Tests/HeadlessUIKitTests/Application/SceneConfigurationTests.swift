@@ -150,7 +150,7 @@ struct SceneConfigurationTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        ApplicationState.current.sdkVersion = 27
+        Device.current.sdkVersion = 27
         DiaryDelegate.main()
       }
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The status bar", .isolated)
 struct StatusBarTests {
   let stage = Stage()
-  var bar: StatusBar { ApplicationState.current.statusBar }
+  var bar: StatusBar { Device.current.statusBar }
 
   @Test func `a controller that is merely shown has the screen for itself`() {
     stage.present(UIViewController())

@@ -25,9 +25,9 @@ struct UIApplicationTests {
 
   @Test func `an application of its own for each task`() {
     let here = UIApplication.shared
-    let other = ApplicationState()
+    let other = Device()
 
-    ApplicationState.$ofTask.withValue(other) {
+    Device.$ofTask.withValue(other) {
       #expect(UIApplication.shared !== here)
       #expect(UIApplication.shared === other.application)
     }

@@ -17,7 +17,7 @@ struct CorpusTests {
     for file in files {
       let name = file.lastPathComponent
       do {
-        let trial = DocumentTrial(try Document(Data(contentsOf: file), file: name))
+        let trial = NibValidation(try Document(Data(contentsOf: file), file: name))
         rows.append(Row(name, trial))
         if Corpus.isLoud { trial.report.problems.forEach { print($0.sentence) } }
         if Corpus.isLoud { trial.remarks.forEach { print($0) } }
@@ -49,7 +49,7 @@ struct CorpusTests {
         "constraints", "unmet",
       ])
 
-    init(_ name: String, _ trial: DocumentTrial) {
+    init(_ name: String, _ trial: NibValidation) {
       let count = { (kinds: [LoadReport.Kind]) in
         "\(kinds.reduce(0) { $0 + trial.report.count(of: $1) })"
       }

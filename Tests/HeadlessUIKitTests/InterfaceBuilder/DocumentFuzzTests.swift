@@ -29,7 +29,7 @@ struct DocumentFuzzTests {
         continue
       }
       read += 1
-      let trial = DocumentTrial(document)
+      let trial = NibValidation(document)
       problems += trial.report.problems.count
       for view in trial.objects.compactMap({
         $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
@@ -45,7 +45,7 @@ struct DocumentFuzzTests {
 
   @Test func `the documents themselves are sound`() throws {
     for text in Self.documents {
-      let trial = DocumentTrial(try Document(Data(text.utf8), file: "Sound.xib"))
+      let trial = NibValidation(try Document(Data(text.utf8), file: "Sound.xib"))
 
       #expect(
         trial.report.problems.filter {

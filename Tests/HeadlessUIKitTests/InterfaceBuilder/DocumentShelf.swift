@@ -13,7 +13,7 @@ final class DocumentShelf {
     struct NoBundle: Error {}
     guard let bundle = Bundle(path: folder.path) else { throw NoBundle() }
     self.bundle = bundle
-    ApplicationState.current.bundle = bundle
+    Device.current.bundle = bundle
   }
 
   isolated deinit {

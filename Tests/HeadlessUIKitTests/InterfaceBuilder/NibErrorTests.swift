@@ -13,13 +13,13 @@ struct NibErrorTests {
 
   /// The words of the exception that loading a document raises, or nil.
   private func exception(_ document: String, owner: Any? = nil) -> String? {
-    ApplicationState.current.exception {
+    Device.current.exception {
       _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
     }
   }
 
   @Test func `a nib that is not there is missed in UIKit's words`() {
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       #expect(UINib(nibName: "Atlantis", bundle: nil).instantiate(withOwner: nil).isEmpty)
       #expect(shelf.bundle.loadNibNamed("", owner: nil)?.isEmpty == true)
     }
@@ -158,7 +158,7 @@ struct NibErrorTests {
       Samples.xib("<view id=\"a\" customClass=\"Ouroboros\" customModule=\"HeadlessUIKitTests\"/>"),
       as: "Ouroboros.xib")
 
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       _ = shelf.bundle.loadNibNamed("Ouroboros", owner: nil)
     }
 

@@ -30,7 +30,7 @@ struct NibTests {
   @Test func `B136: with an owner of nil no connection to File's Owner may exist`() {
     let nib = UINib(nibName: "Counter", bundle: nil)
 
-    let words = ApplicationState.current.exception { _ = nib.instantiate(withOwner: nil) }
+    let words = Device.current.exception { _ = nib.instantiate(withOwner: nil) }
 
     #expect(
       words

@@ -149,7 +149,7 @@ struct SegueTests {
       </objects></scene>
       """)
 
-    let trial = DocumentTrial(try Document(Data(document.utf8), file: "Main.storyboard"))
+    let trial = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
 
     #expect(
       trial.report.problems.map(\.sentence) == [
@@ -199,7 +199,7 @@ struct SegueTests {
       </objects></scene>
       """)
 
-    let trial = DocumentTrial(try Document(Data(document.utf8), file: "Main.storyboard"))
+    let trial = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
 
     #expect(trial.report.count(of: .recursion) == 4)
   }

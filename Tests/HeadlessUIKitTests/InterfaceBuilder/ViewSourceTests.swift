@@ -40,7 +40,7 @@ struct ViewSourceTests {
     let missing = PlainViewController(nibName: "Missing", bundle: nil)
 
     let words = [loose, missing].map { controller in
-      ApplicationState.current.exception { _ = controller.view }
+      Device.current.exception { _ = controller.view }
     }
 
     #expect(words[0]?.hasSuffix("nib but the view outlet was not set.") == true)
@@ -86,7 +86,7 @@ struct ViewSourceTests {
     let controller = PlainViewController(nibName: "Named", bundle: nil)
     let nib = UINib(nibName: "Named", bundle: controller.nibBundle)
 
-    let words = ApplicationState.current.exception { _ = nib.instantiate(withOwner: controller) }
+    let words = Device.current.exception { _ = nib.instantiate(withOwner: controller) }
 
     #expect(words?.hasSuffix("with name 'Named'") == true)
   }
@@ -146,7 +146,7 @@ struct ViewSourceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [path = shelf.bundle.bundlePath as String] in
       try await MainActor.run {
-        ApplicationState.current.bundle = try #require(Bundle(path: path))
+        Device.current.bundle = try #require(Bundle(path: path))
         _ = UIViewController(nibName: "Named", bundle: nil).view
       }
     }

@@ -12,7 +12,7 @@ struct BuiltInKeysTests {
       #expect(names.count > 1, "\(type(of: object))")
 
       for name in names {
-        let words = ApplicationState.current.exception {
+        let words = Device.current.exception {
           let value = object.value(forKey: name)
           if table.methods["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
             object.setValue(value, forKey: name)
@@ -43,7 +43,7 @@ struct BuiltInKeysTests {
   }
 
   @Test func `what can only be read cannot be written`() {
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       UIView().setValue(UIView(), forKey: "superview")
     }
 
@@ -71,7 +71,7 @@ struct BuiltInKeysTests {
   }
 
   @Test func `a delegate of another kind is refused`() {
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       UITextField().setValue(UIView(), forKey: "delegate")
     }
 
@@ -87,7 +87,7 @@ struct BuiltInKeysTests {
       strongView.setValue(3, forKey: "tag")
       strongFlag.setValue("Italy", forKey: "name")
       _ = strongFlag.value(forKeyPath: "neighbour.name")
-      _ = ApplicationState.current.exception { _ = strongFlag.value(forKey: "nope") }
+      _ = Device.current.exception { _ = strongFlag.value(forKey: "nope") }
     }
 
     #expect(view == nil && flag == nil)

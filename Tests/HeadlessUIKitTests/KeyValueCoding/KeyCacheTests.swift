@@ -33,7 +33,7 @@ struct KeyCacheTests {
     for _ in 0..<2 {
       for object in objects {
         let names = KeyTable.of(type(of: object)).methods.keys.filter { !$0.hasSuffix(":") }
-        let words = ApplicationState.current.exception {
+        let words = Device.current.exception {
           for name in names { _ = object.value(forKey: name) }
         }
         #expect(words == nil)
@@ -45,7 +45,7 @@ struct KeyCacheTests {
     let ann = Person.ann()
 
     #expect(ann.value(forKeyPath: "boss.name") as? String == "Bob")
-    let words = ApplicationState.current.exception { _ = ann.value(forKey: "boss.name") }
+    let words = Device.current.exception { _ = ann.value(forKey: "boss.name") }
     #expect(words?.hasSuffix("for the key boss.name.") == true)
     #expect(ann.value(forKeyPath: "name") as? String == "Ann")
     #expect(ann.value(forKey: "name") as? String == "Ann")
@@ -57,7 +57,7 @@ struct KeyCacheTests {
     answer.setValue("new", forKey: "name")
 
     #expect(answer.value(forKey: "name") as? String == "new")
-    let words = ApplicationState.current.exception { answer.setValue(nil, forKey: "fixed") }
+    let words = Device.current.exception { answer.setValue(nil, forKey: "fixed") }
     #expect(words?.hasSuffix("for the key fixed.") == true)
   }
 }

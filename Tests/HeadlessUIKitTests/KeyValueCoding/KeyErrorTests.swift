@@ -159,7 +159,7 @@ struct KeyErrorTests {
   }
 
   private func words(_ body: () -> Void) -> String? {
-    ApplicationState.current.exception(in: body)
+    Device.current.exception(in: body)
   }
 
   private func help(_ key: String, of object: AnyObject) -> String {

@@ -83,7 +83,7 @@ struct KeyRulesTests {
   @Test func `many keys are written in the order of the alphabet, up to the first that fails`() {
     let ann = Person("Ann", 30)
 
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       ann.setValuesForKeys(["tags": "x", "nope": 1, "age": 31])
     }
 
@@ -168,7 +168,7 @@ struct KeyRulesTests {
     let rows = try APIReference().rows.filter { $0.type == "KVC collection operators" }
 
     for operation in rows.map(\.member) {
-      let words = ApplicationState.current.exception {
+      let words = Device.current.exception {
         _ = NSArray(array: [NSSet()]).value(forKeyPath: "\(operation).@count")
       }
       #expect(words?.contains("does not implement") != true, "\(operation)")
@@ -177,7 +177,7 @@ struct KeyRulesTests {
   }
 
   @Test func `B152: a property that is not listed takes no part`() {
-    let words = ApplicationState.current.exception { _ = Flag().value(forKey: "changes") }
+    let words = Device.current.exception { _ = Flag().value(forKey: "changes") }
 
     #expect(words?.hasSuffix("for the key changes.") == true)
   }

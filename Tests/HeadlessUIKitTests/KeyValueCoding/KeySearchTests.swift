@@ -7,7 +7,7 @@ import Testing
 struct KeySearchTests {
   @Test
   func `B140: reading asks methods, then collection methods, then variables, then the object`() {
-    _ = ApplicationState.current.exception { _ = Fido.Nobody().value(forKey: "fido") }
+    _ = Device.current.exception { _ = Fido.Nobody().value(forKey: "fido") }
 
     #expect(
       lines == [
@@ -21,7 +21,7 @@ struct KeySearchTests {
   }
 
   @Test func `B145: writing asks for setters, then variables, then the object`() {
-    _ = ApplicationState.current.exception { Fido.Nobody().setValue("Rex", forKey: "fido") }
+    _ = Device.current.exception { Fido.Nobody().setValue("Rex", forKey: "fido") }
 
     #expect(
       lines == [
@@ -51,7 +51,7 @@ struct KeySearchTests {
     #expect(Fido.Two().value(forKey: "fido") as? String == "underscored")
     #expect(Fido.Plain().value(forKey: "fido") as? String == "plain")
 
-    let words = ApplicationState.current.exception { _ = Fido.Shut().value(forKey: "fido") }
+    let words = Device.current.exception { _ = Fido.Shut().value(forKey: "fido") }
 
     #expect(words?.hasPrefix("NSUnknownKeyException") == true)
     #expect(lines.last == "KVC → Shut: value(forUndefinedKey:) fido")
@@ -70,7 +70,7 @@ struct KeySearchTests {
   @Test func `a setter of the wrong name is not found, and nothing changes`() {
     let misnamed = Fido.Misnamed()
 
-    let words = ApplicationState.current.exception { misnamed.setValue("Rex", forKey: "fido") }
+    let words = Device.current.exception { misnamed.setValue("Rex", forKey: "fido") }
 
     #expect(words?.contains("for the key fido.") == true)
     #expect(misnamed.moved.isEmpty && misnamed.fido == "plain" && misnamed._fido == "underscored")
@@ -84,12 +84,12 @@ struct KeySearchTests {
   }
 
   @Test func `only the first letter of a key becomes a capital`() {
-    _ = ApplicationState.current.exception { _ = Fido.Nobody().value(forKey: "bestFriend") }
+    _ = Device.current.exception { _ = Fido.Nobody().value(forKey: "bestFriend") }
 
     #expect(lines.first == "KVC → Nobody: responds(to:) getBestFriend = no")
   }
 
   private var lines: [String] {
-    ApplicationState.current.conversation.messages.map(\.line)
+    Device.current.conversation.messages.map(\.line)
   }
 }

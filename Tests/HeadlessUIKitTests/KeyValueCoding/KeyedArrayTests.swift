@@ -50,7 +50,7 @@ struct KeyedArrayTests {
   @Test func `what is no array raises, and is not replaced by one`() {
     let ann = Person("Ann", 30)
 
-    let words = ApplicationState.current.exception {
+    let words = Device.current.exception {
       ann.mutableArrayValue(forKey: "name").add("x")
     }
 
@@ -99,7 +99,7 @@ struct KeyedArrayTests {
     after change: (NSMutableArray) -> Void, raising words: String? = nil
   ) -> [String] {
     let object = Words()
-    let raised = ApplicationState.current.exception {
+    let raised = Device.current.exception {
       change(object.mutableArrayValue(forKey: "words"))
     }
     #expect(words.map { raised?.contains($0) == true } ?? (raised == nil), "\(raised ?? "nothing")")

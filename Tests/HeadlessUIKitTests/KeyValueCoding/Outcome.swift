@@ -4,7 +4,7 @@
 enum Outcome {
   static func of(_ body: () -> Any?) -> String {
     var value: Any?
-    let exception = ApplicationState.current.exception { value = body() }
+    let exception = Device.current.exception { value = body() }
     if let exception { return "raise \(exception.prefix { $0 != ":" })" }
     return words(value)
   }

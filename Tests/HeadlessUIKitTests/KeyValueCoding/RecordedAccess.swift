@@ -74,9 +74,9 @@ enum RecordedAccess {
 
   /// Returns what was asked, in the order of the conversation.
   private static func asked(_ body: () -> Void) -> String {
-    let before = ApplicationState.current.conversation.messages.count
+    let before = Device.current.conversation.messages.count
     body()
-    return ApplicationState.current.conversation.messages.dropFirst(before).map { message in
+    return Device.current.conversation.messages.dropFirst(before).map { message in
       switch message.name {
       case "responds(to:)": "\(message.subject)?"
       case "stores": "ivar \(message.subject)?"

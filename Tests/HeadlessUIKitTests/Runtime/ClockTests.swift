@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Clock", .isolated)
 struct ClockTests {
-  let clock = ApplicationState.current.clock
+  let clock = Device.current.clock
   let log = Log()
   let console = Console()
 
   @Test func `the clock starts at 0 and stands still`() {
-    clock.turn()
-    clock.turn()
+    clock.runPass()
+    clock.runPass()
     #expect(clock.now == 0)
   }
 
@@ -45,7 +45,7 @@ struct ClockTests {
     for delay in [-5, 0, .nan] { clock.schedule(after: delay, .timer) { log.note("now") } }
     clock.schedule(after: 0.5, .timer) { log.note("at \(clock.now)") }
 
-    clock.turn()
+    clock.runPass()
     #expect(log.lines == ["now", "now", "now"])
 
     clock.advance(by: 1)
@@ -56,7 +56,7 @@ struct ClockTests {
     clock.schedule(at: 0, .timer) { log.note("now") }
     clock.schedule(at: 0.001, .timer) { log.note("later") }
 
-    clock.turn()
+    clock.runPass()
 
     #expect(log.lines == ["now"])
     #expect(clock.now == 0)
@@ -69,7 +69,7 @@ struct ClockTests {
     }
     clock.schedule(at: 0, .timer, again)
 
-    clock.turn()
+    clock.runPass()
     #expect(log.lines == ["0.0"])
 
     clock.advance(by: 1)

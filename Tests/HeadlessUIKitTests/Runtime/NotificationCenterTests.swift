@@ -242,7 +242,7 @@ struct NotificationCenterTests {
   @Test func `an application does not hear the notifications of another one`() {
     center.addObserver(reader, selector: Reader.hear, name: sold, object: nil)
 
-    ApplicationState.$ofTask.withValue(ApplicationState()) {
+    Device.$ofTask.withValue(Device()) {
       NotificationCenter.default.post(name: sold, object: nil)
     }
 

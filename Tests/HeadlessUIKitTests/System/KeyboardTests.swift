@@ -197,10 +197,10 @@ struct KeyboardTests {
     field.becomeFirstResponder()
 
     stage.window.isHidden = true
-    #expect(!ApplicationState.current.keyboard.isShown && field.isFirstResponder)
+    #expect(!Device.current.keyboard.isShown && field.isFirstResponder)
 
     stage.window.isHidden = false
-    #expect(ApplicationState.current.keyboard.isShown)
+    #expect(Device.current.keyboard.isShown)
   }
 
   @Test func `an input view that holds its own field is left out with a sentence`() {

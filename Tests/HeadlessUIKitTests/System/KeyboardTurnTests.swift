@@ -22,7 +22,7 @@ struct KeyboardTurnTests {
     stage.rotate(to: .landscapeLeft)
 
     let place = CGRect(x: 0, y: 104, width: 568, height: 216)
-    #expect(ApplicationState.current.keyboard.frame == place)
+    #expect(Device.current.keyboard.frame == place)
     #expect(stage.keyboards[0].frame == place)
     #expect(
       post.names == [

@@ -201,7 +201,7 @@ struct UILocalNotificationTests {
 
   @Test func `without permission nothing is shown, and the console says so`() {
     let console = Console()
-    ApplicationState.$ofTask.withValue(ApplicationState()) {
+    Device.$ofTask.withValue(Device()) {
       let (console, stage) = (Console(), Stage())
       let old: any OldNotifications = UIApplication.shared
       stage.pressHome()

@@ -63,7 +63,7 @@ struct UNPermissionTests {
 
   @Test func `the alert names the application as its Info.plist does`() throws {
     let info = try Info(["CFBundleName": "Short", "CFBundleDisplayName": "HypnoNerd"])
-    ApplicationState.current.bundle = info.bundle
+    Device.current.bundle = info.bundle
 
     center.requestAuthorization { _, _ in }
 

@@ -45,7 +45,7 @@ struct UNTriggerTests {
       center.add(UNNotificationRequest(identifier: name, content: content, trigger: trigger))
     }
 
-    ApplicationState.current.settings.timeZone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
+    Device.current.settings.timeZone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
     stage.clock.advance(by: 6 * 3600)
     #expect(receptionist.presented == ["Here"])
     stage.clock.advance(by: 2 * 3600)

@@ -17,9 +17,9 @@ struct ConversationDigestTests {
     let line = "textField → delegate: shouldChangeCharacters in {0, 0} to “lo…” = true"
 
     #expect(
-      Ink(style: .ascii).plain(line)
+      TextStyler(style: .ascii).plain(line)
         == "textField -> delegate: shouldChangeCharacters in {0, 0} to \"lo...\" = true")
-    #expect(Ink(style: .plain).plain(line) == line)
+    #expect(TextStyler(style: .plain).plain(line) == line)
   }
 
   @Test

@@ -73,8 +73,8 @@ struct LiveDeviceTests {
   }
 
   @Test func `without an application the keys mean nothing`() {
-    let state = ApplicationState()
-    ApplicationState.$ofTask.withValue(state) {
+    let state = Device()
+    Device.$ofTask.withValue(state) {
       let stage = Stage(showing: UIView())
       let phone = LivePhone(stage: stage, style: .plain, title: "1.1  A view")
       #expect(phone.handle(.character("h")))

@@ -96,3 +96,53 @@ final class AnimationBlock {
     weak var view: UIView?
   }
 }
+
+/// One property of one view on its way to the value it has in the model.
+///
+/// The view holds it. It ends where the property is when it ends, so a value set without an
+/// animation in the meantime moves its goal.
+class Animation {
+  let property: PartialKeyPath<UIView>
+  let block: AnimationBlock
+
+  fileprivate init(_ property: PartialKeyPath<UIView>, in block: AnimationBlock) {
+    (self.property, self.block) = (property, block)
+  }
+}
+
+/// An animation that knows the type of its property.
+final class PropertyAnimation<Value: Animatable>: Animation {
+  private let start: Value
+
+  init(_ property: KeyPath<UIView, Value>, from start: Value, in block: AnimationBlock) {
+    self.start = start
+    super.init(property, in: block)
+  }
+
+  /// Returns the value now, on the way to the model's value.
+  func value(onTheWayTo goal: Value) -> Value {
+    block.progress.map { start.value($0, ofTheWayTo: goal) } ?? goal
+  }
+}
+
+/// What an application knows about animations: whether there are any, and the block it is in.
+final class Animations {
+  /// Whether changes in animation blocks are animated.
+  var areEnabled = true
+
+  /// The innermost animation block that is running.
+  private(set) var innermost: AnimationBlock?
+
+  /// The block that animates what changes now, if one does.
+  var recording: AnimationBlock? { areEnabled ? innermost : nil }
+
+  /// Runs closures inside a block, and starts what they have animated.
+  func record(_ block: AnimationBlock, _ changes: () -> Void) {
+    let outer = innermost
+    innermost = block
+    changes()
+    block.layOutSubviews()
+    innermost = outer
+    block.start()
+  }
+}

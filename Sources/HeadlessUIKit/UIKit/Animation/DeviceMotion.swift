@@ -14,11 +14,11 @@ final class DeviceMotion {
   ///
   /// The amounts in a line change with each tilt, so they are no part of a subject.
   func remark(_ line: String, about subject: String) {
-    if subjects.insert(subject).inserted { ApplicationState.current.console(line) }
+    if subjects.insert(subject).inserted { Device.current.console(line) }
   }
 }
 
-extension ApplicationState {
+extension Device {
   /// How the device is tilted: -1 to 1, to the right and upwards.
   package var viewerOffset: UIOffset {
     get { deviceMotion.viewerOffset }

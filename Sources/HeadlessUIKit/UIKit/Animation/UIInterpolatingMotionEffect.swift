@@ -63,7 +63,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         "The motion effect on \"\(keyPath)\" goes from \(words(minimumRelativeValue)) to "
         + "\(words(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
         + "offsets."
-      ApplicationState.current.deviceMotion.remark(line, about: line)
+      Device.current.deviceMotion.remark(line, about: line)
       return nil
     }
     return (first, last)

@@ -62,7 +62,7 @@ extension UIView {
 
   /// Makes changes that are not animated, in an animation block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let animations = ApplicationState.current.animations
+    let animations = Device.current.animations
     let wereEnabled = animations.areEnabled
     animations.areEnabled = false
     actionsWithoutAnimation()
@@ -71,16 +71,16 @@ extension UIView {
 
   /// Says whether changes in animation blocks are animated from now on.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    ApplicationState.current.animations.areEnabled = enabled
+    Device.current.animations.areEnabled = enabled
   }
 
   /// Whether changes in animation blocks are animated; at first they are.
-  public class var areAnimationsEnabled: Bool { ApplicationState.current.animations.areEnabled }
+  public class var areAnimationsEnabled: Bool { Device.current.animations.areEnabled }
 
   private class func run(
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let state = ApplicationState.current
+    let state = Device.current
     let timing = state.animations.recording.map { timing.nested(in: $0.timing) } ?? timing
     state.animations.record(
       AnimationBlock(timing, on: state.clock, completion: completion), changes)

@@ -24,7 +24,7 @@ extension UIView {
   /// What the device's tilt adds to the view now, key path by key path.
   var movement: [Movement] {
     guard !node.motionEffects.isEmpty else { return [] }
-    let motion = ApplicationState.current.deviceMotion
+    let motion = Device.current.deviceMotion
     guard !motion.isReduced else { return [] }
     return node.motionEffects.flatMap { effect in
       (effect.keyPathsAndRelativeValues(forViewerOffset: motion.viewerOffset) ?? [:])
@@ -43,8 +43,8 @@ extension UIView {
 
     /// Looks at where a key path leads, or says on the console why it leads nowhere.
     fileprivate init?(of view: UIView, at keyPath: String, by value: Any) {
-      let (property, rest) = KeyPathWalk.split(keyPath)
-      let motion = ApplicationState.current.deviceMotion
+      let (property, rest) = KeyPathTraversal.split(keyPath)
+      let motion = Device.current.deviceMotion
       var subject: String { "\(Swift.type(of: view)) \(keyPath) \(Swift.type(of: value))" }
       guard let amount = RelativeValue(value) else {
         motion.remark(

@@ -17,7 +17,7 @@ final class Drawing {
 
   /// Returns what is being drawn into, or nil after a report that nothing is.
   static func current(for call: String) -> Drawing? {
-    let state = ApplicationState.current
+    let state = Device.current
     if state.drawing == nil {
       state.console(
         "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
@@ -34,7 +34,7 @@ extension UIView {
   var currentDrawing: Drawing? {
     guard needsDisplay, !bounds.isEmpty else { return drawing }
     needsDisplay = false
-    let state = ApplicationState.current
+    let state = Device.current
     let outer = state.drawing
     let new = Drawing(bounds: bounds)
     state.drawing = new
@@ -64,4 +64,10 @@ extension CGRect {
     let (x, y) = (other.width / width, other.height / height)
     return CGAffineTransform(x, 0, 0, y, other.minX - minX * x, other.minY - minY * y)
   }
+}
+
+/// Fills a rectangle of the view being drawn with the fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  guard let drawing = Drawing.current(for: "UIRectFill(_:)"), !rect.isEmpty else { return }
+  drawing.append(.fill(rect.standardized, drawing.fillColor.components, cornerRadius: 0))
 }

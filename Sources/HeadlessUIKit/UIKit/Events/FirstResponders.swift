@@ -11,7 +11,7 @@ final class FirstResponders {
   private static let mostChanges = 32
 
   /// The rules of the running application.
-  static var current: FirstResponders { ApplicationState.current.firstResponders }
+  static var current: FirstResponders { Device.current.firstResponders }
 
   /// The responder that has to resign, whatever it says.
   private(set) weak var forced: UIResponder?
@@ -25,7 +25,7 @@ final class FirstResponders {
       return false
     }
     return change(responder) {
-      ApplicationState.current.keyboard.changeOnce { take(window, for: responder) }
+      Device.current.keyboard.changeOnce { take(window, for: responder) }
       return responder.isFirstResponder
     }
   }
@@ -51,7 +51,7 @@ final class FirstResponders {
     guard responder.isFirstResponder, let window = responder.windowOfResponder else { return true }
     guard forced === responder || responder.canResignFirstResponder else { return false }
     window.firstResponder = nil
-    ApplicationState.current.keyboard.follow()
+    Device.current.keyboard.follow()
     return true
   }
 
@@ -63,11 +63,11 @@ final class FirstResponders {
     forced = former
     guard window.firstResponder === responder else { return }
     window.firstResponder = nil
-    ApplicationState.current.keyboard.follow()
+    Device.current.keyboard.follow()
   }
 
   private func refuse(_ responder: UIResponder) -> Bool {
-    ApplicationState.current.console(
+    Device.current.console(
       "\(type(of: responder)): becomeFirstResponder() led to itself \(Self.mostChanges) times, so "
         + "it is refused. Look for responders that make each other the first one when they begin "
         + "or end.")

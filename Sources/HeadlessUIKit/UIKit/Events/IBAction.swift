@@ -83,7 +83,7 @@ private struct Call {
   }
 
   private func report<Value>(_ sentence: String) -> Value? {
-    ApplicationState.current.console(sentence)
+    Device.current.console(sentence)
     return nil
   }
 }

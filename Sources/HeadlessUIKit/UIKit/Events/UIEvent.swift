@@ -77,7 +77,7 @@ open class UIEvent: NSObject {
   /// Creates an event without touches.
   package init(type: EventType, subtype: EventSubtype, phase: UITouch.Phase = .began) {
     (self.type, self.subtype, self.phase) = (type, subtype, phase)
-    timestamp = ApplicationState.current.now
+    timestamp = Device.current.now
     touches = []
   }
 

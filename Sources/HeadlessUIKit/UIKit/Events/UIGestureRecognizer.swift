@@ -282,9 +282,84 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding {
       fail()
     case (.possible, .possible), (.failed, .failed): break
     default:
-      ApplicationState.current.console(
+      Device.current.console(
         "\(type(of: self)): the state cannot go from \(current) to \(new). "
           + "Look where the state is set.")
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// How far a gesture recognizer has come.
+  ///
+  ///     a tap:   possible → ended              or  possible → failed
+  ///     a pan:   possible → began → changed … → ended
+  ///
+  /// - Shape: `began`, `changed` and `ended` are told to the targets, and `cancelled` too.
+  /// - Units: None.
+  /// - Errors: None.
+  /// - Source: Apple, UIKit, "UIGestureRecognizer.State".
+  public enum State: Int, Sendable {
+    /// The recognizer is not sure yet.
+    case possible
+    /// A gesture that goes on has begun.
+    case began
+    /// A gesture that goes on has changed.
+    case changed
+    /// The gesture was made, or one that goes on has ended.
+    case ended
+    /// Something put an end to a gesture that went on.
+    case cancelled
+    /// The fingers did something else.
+    case failed
+
+    /// A gesture that is over at once was made: another name of `ended`.
+    public static let recognized = State.ended
+  }
+}
+
+/// The gesture recognizers of a view.
+extension UIView {
+  /// The gesture recognizers of the view, or nil if it has none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach { removeGestureRecognizer($0) }
+      newValue?.forEach { addGestureRecognizer($0) }
+    }
+  }
+
+  /// Adds a recognizer, which leaves the view it had.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Takes a recognizer away; a gesture that goes on is cancelled.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let place = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.giveUp()
+    recognizers.remove(at: place)
+    gestureRecognizer.view = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The keys of a gesture recognizer.
+  static var keysOfGestureRecognizer: Keys {
+    Keys(
+      [
+        "cancelsTouchesInView": \UIGestureRecognizer.cancelsTouchesInView,
+        "delaysTouchesBegan": \UIGestureRecognizer.delaysTouchesBegan,
+        "delegate": \UIGestureRecognizer.delegate,
+        "isEnabled": \UIGestureRecognizer.isEnabled,
+        "name": \UIGestureRecognizer.name,
+        "numberOfTouches": \UIGestureRecognizer.numberOfTouches,
+      ],
+      accessors: [
+        "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
+        "view": Accessor { (object: UIGestureRecognizer) in object.view },
+      ])
   }
 }

@@ -24,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard fingers >= numberOfTouchesRequired, state == .possible else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }
     start = location(in: nil)
-    let clock = ApplicationState.current.clock
+    let clock = Device.current.clock
     patience = clock.schedule(after: minimumPressDuration, .input) { [weak self] in
       guard let self, state == .possible, !self.touches.isEmpty else { return }
       state = .began
@@ -59,5 +59,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.reset()
     patience?.cancel()
     patience = nil
+  }
+}
+
+extension UILongPressGestureRecognizer {
+  /// The keys of a long press gesture recognizer.
+  static var keysOfLongPressGestureRecognizer: Keys {
+    [
+      "allowableMovement": \UILongPressGestureRecognizer.allowableMovement,
+      "minimumPressDuration": \UILongPressGestureRecognizer.minimumPressDuration,
+      "numberOfTouchesRequired": \UILongPressGestureRecognizer.numberOfTouchesRequired,
+    ]
   }
 }

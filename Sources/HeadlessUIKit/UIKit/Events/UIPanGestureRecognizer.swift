@@ -93,3 +93,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
 }
+
+extension UIPanGestureRecognizer {
+  /// The keys of a pan gesture recognizer.
+  static var keysOfPanGestureRecognizer: Keys {
+    [
+      "maximumNumberOfTouches": \UIPanGestureRecognizer.maximumNumberOfTouches,
+      "minimumNumberOfTouches": \UIPanGestureRecognizer.minimumNumberOfTouches,
+    ]
+  }
+}

@@ -21,9 +21,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isUndecided: Bool { super.isUndecided || state == .possible && taps > 0 }
 
   private func waitForNext() {
-    let clock = ApplicationState.current.clock
+    let clock = Device.current.clock
     // A moment more, so that a tap at the last moment still counts.
-    patience = clock.schedule(after: TouchScreen.longestPause + Clock.frame, .input) {
+    patience = clock.schedule(after: Digitizer.longestPause + Clock.frame, .input) {
       [weak self] in
       guard let self, touches.isEmpty, taps > 0 else { return }
       fail()
@@ -46,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let reach = TouchScreen.widestStep
+    let reach = Digitizer.widestStep
     let hasStrayed = touches.contains { touch in
       let (start, place) = (places[touch] ?? .zero, touch.location(in: nil))
       return abs(start.x - place.x) > reach || abs(start.y - place.y) > reach
@@ -81,5 +81,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}
+
+extension UITapGestureRecognizer {
+  /// The keys of a tap gesture recognizer.
+  static var keysOfTapGestureRecognizer: Keys {
+    [
+      "numberOfTapsRequired": \UITapGestureRecognizer.numberOfTapsRequired,
+      "numberOfTouchesRequired": \UITapGestureRecognizer.numberOfTouchesRequired,
+    ]
   }
 }

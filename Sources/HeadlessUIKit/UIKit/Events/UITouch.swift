@@ -70,7 +70,7 @@ open class UITouch: NSObject {
     (start, location, previousLocation) = (point, point, point)
     super.init()
     view = window.hitTest(point, with: nil)
-    timestamp = ApplicationState.current.now
+    timestamp = Device.current.now
   }
 
   /// Puts a finger down on a view that was found.
@@ -78,7 +78,7 @@ open class UITouch: NSObject {
     (self.window, self.view, self.tapCount) = (window, view, tapCount)
     (start, location, previousLocation) = (point, point, point)
     super.init()
-    timestamp = ApplicationState.current.now
+    timestamp = Device.current.now
   }
 
   /// Moves the finger to another point of the window.

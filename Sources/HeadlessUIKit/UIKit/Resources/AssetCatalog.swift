@@ -19,7 +19,7 @@ final class AssetCatalog {
 
   /// Returns the catalog of a bundle, or nil if the bundle has none of that name.
   static func named(_ name: String, in bundle: Bundle) -> AssetCatalog? {
-    let state = ApplicationState.current
+    let state = Device.current
     guard let folder = bundle.url(forResource: name, withExtension: "xcassets") else { return nil }
     if let known = state.catalogs[folder] { return known }
     let catalog = AssetCatalog(folder: folder)
@@ -59,7 +59,7 @@ final class AssetCatalog {
   }
 
   private func report(_ name: String, _ fact: String) -> Asset? {
-    ApplicationState.current.console(
+    Device.current.console(
       "The image \(name) cannot be read: \(fact) "
         + "Look at \(name).imageset in \(folder.lastPathComponent).")
     return nil

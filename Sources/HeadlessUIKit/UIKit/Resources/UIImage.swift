@@ -21,7 +21,7 @@ open class UIImage: NSObject {
 
   /// Finds an image by name in the application's bundle, or answers nil.
   public convenience init?(named name: String) {
-    self.init(asset: name, in: ApplicationState.current.bundle)
+    self.init(asset: name, in: Device.current.bundle)
   }
 
   /// Makes a picture that UIKit brings along itself.

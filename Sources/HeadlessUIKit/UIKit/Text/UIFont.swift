@@ -83,3 +83,109 @@ open class UIFont: NSObject {
     return hasher.finalize()
   }
 }
+
+extension UIFont {
+  /// How strong the strokes of a font are.
+  ///
+  /// - Shape: From -1 for the thinnest to 1 for the strongest; 0 is regular.
+  /// - Source: Apple, UIKit, "UIFont.Weight" and UIFontDescriptor.h.
+  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number.
+    public let rawValue: CGFloat
+
+    /// Creates a weight out of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a weight out of a number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The thinnest strokes.
+    public static let ultraLight = Weight(-0.8)
+    /// Thinner than light.
+    public static let thin = Weight(-0.6)
+    /// Thinner than regular.
+    public static let light = Weight(-0.4)
+    /// The weight of running words.
+    public static let regular = Weight(0)
+    /// Stronger than regular.
+    public static let medium = Weight(0.23)
+    /// Not quite bold.
+    public static let semibold = Weight(0.3)
+    /// The weight of emphasis.
+    public static let bold = Weight(0.4)
+    /// Stronger than bold.
+    public static let heavy = Weight(0.56)
+    /// The strongest strokes.
+    public static let black = Weight(0.62)
+  }
+}
+
+extension UIFont {
+  /// A kind of text, from which its size follows.
+  ///
+  /// - Shape: Eleven kinds, from titles down to captions.
+  /// - Units: Points; these are the sizes of the setting Large, which is the first one.
+  /// - Errors: A style that is none of UIKit's is as large as ``body``.
+  /// - Source: Apple, UIKit, "UIFont.TextStyle"; Human Interface Guidelines, "Typography".
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+
+    /// Creates a style of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The largest titles, 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+
+    /// First titles, 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+
+    /// Second titles, 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+
+    /// Third titles, 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+
+    /// Headings, 17 points with strong strokes.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+
+    /// Second headings, 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+
+    /// Text to read, 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+
+    /// Text that stands out of the line, 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+
+    /// Footnotes, 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+
+    /// Captions, 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+
+    /// Second captions, 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    var pointSize: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+}

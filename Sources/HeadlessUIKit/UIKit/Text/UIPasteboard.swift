@@ -7,7 +7,7 @@
 /// - Source: Apple, UIKit, "UIPasteboard".
 open class UIPasteboard: NSObject {
   /// The pasteboard that copying writes to and pasting reads.
-  open class var general: UIPasteboard { ApplicationState.current.pasteboard }
+  open class var general: UIPasteboard { Device.current.pasteboard }
 
   /// The words that were copied last, or nil.
   open var string: String? {

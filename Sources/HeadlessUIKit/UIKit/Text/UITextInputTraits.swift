@@ -26,3 +26,124 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// Whether the words are hidden from whoever looks on.
   var isSecureTextEntry: Bool { get set }
 }
+
+/// Which keys a keyboard has.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: There is one language, so the kinds that differ from another by language only are
+///   alike. What a person types is not limited by the keys: other keyboards and pasting exist.
+/// - Source: Apple, UIKit, "UIKeyboardType".
+public enum UIKeyboardType: Int, Sendable {
+  /// Letters, and figures on a second page.
+  case `default`
+  /// Letters and figures of ASCII.
+  case asciiCapable
+  /// Figures and signs first, letters on the second page.
+  case numbersAndPunctuation
+  /// Letters, with what addresses of pages are made of.
+  case URL
+  /// The ten figures; there is no return key.
+  case numberPad
+  /// The ten figures and a plus.
+  case phonePad
+  /// Letters, and figures on a second page.
+  case namePhonePad
+  /// Letters, with what addresses of mail are made of.
+  case emailAddress
+  /// The ten figures and a point.
+  case decimalPad
+  /// Letters, with what posts are made of.
+  case twitter
+  /// Letters, with a point beside the space.
+  case webSearch
+  /// The ten figures of ASCII.
+  case asciiCapableNumberPad
+}
+
+/// What the return key of a keyboard says.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: The key says its word in English, whatever the device's language.
+/// - Source: Apple, UIKit, "UIReturnKeyType".
+public enum UIReturnKeyType: Int, Sendable {
+  /// It says return.
+  case `default`
+  /// It says go.
+  case go
+  /// It says Google.
+  case google
+  /// It says join.
+  case join
+  /// It says next.
+  case next
+  /// It says route.
+  case route
+  /// It says search.
+  case search
+  /// It says send.
+  case send
+  /// It says Yahoo!.
+  case yahoo
+  /// It says done.
+  case done
+  /// It says emergency call.
+  case emergencyCall
+  /// It says continue.
+  case `continue`
+}
+
+extension UIReturnKeyType {
+  /// What the key says.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google: "Google"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .search: "search"
+    case .send: "send"
+    case .yahoo: "Yahoo!"
+    case .done: "done"
+    case .emergencyCall: "emergency"
+    case .continue: "continue"
+    }
+  }
+}
+
+/// How bright a keyboard is.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Units: None.
+/// - Errors: None.
+/// - Source: Apple, UIKit, "UIKeyboardAppearance".
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the screen: light.
+  case `default`
+  /// White words on dark keys.
+  case dark
+  /// Black words on light keys.
+  case light
+}
+
+/// When the keyboard writes a capital without being asked.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Units: None.
+/// - Errors: None.
+/// - Source: Apple, UIKit, "UITextAutocapitalizationType".
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Never.
+  case none
+  /// At the beginning of each word.
+  case words
+  /// At the beginning of each sentence.
+  case sentences
+  /// Always.
+  case allCharacters
+}

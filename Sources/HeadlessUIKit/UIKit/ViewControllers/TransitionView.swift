@@ -64,10 +64,22 @@ final class TransitionView: UIView {
   }
 
   private func placeContent() {
-    let top = isSheet ? ApplicationState.current.statusBar.frame.height + Self.margin : 0
+    let top = isSheet ? Device.current.statusBar.frame.height + Self.margin : 0
     let size = CGSize(width: bounds.width, height: max(bounds.height - top, 0))
     sheetArea.bounds = CGRect(origin: .zero, size: size)
     sheetArea.center = CGPoint(x: bounds.midX, y: top + slide + size.height / 2)
     content?.frame = sheetArea.bounds
+  }
+}
+
+/// The part of the window that a presented controller's view fills, with an edge if it is a sheet.
+final class SheetArea: UIView {
+  /// Whether the upper edge can be seen.
+  var hasEdge = false
+
+  override func drawContent(in recorder: inout DisplayList.Recorder) {
+    guard hasEdge else { return }
+    let edge = CGRect(x: bounds.minX, y: bounds.minY - 0.5, width: bounds.width, height: 0.5)
+    recorder.fill(edge, .systemGray)
   }
 }

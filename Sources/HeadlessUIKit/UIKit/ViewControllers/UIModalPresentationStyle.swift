@@ -30,3 +30,19 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Whether the presenter's upper edge stays in sight.
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
+
+/// How a presented controller comes on the screen.
+///
+/// - Shape: It leaves as it came.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: A flip is flat: the view grows from its middle line.
+/// - Source: Apple, UIKit, "UIModalTransitionStyle".
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// It slides in from below.
+  case coverVertical = 0
+  /// It is turned about its middle line.
+  case flipHorizontal = 1
+  /// It is faded in.
+  case crossDissolve = 2
+}

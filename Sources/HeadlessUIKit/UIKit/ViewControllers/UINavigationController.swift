@@ -170,3 +170,109 @@ open class UINavigationController: UIViewController {
     return bar
   }
 }
+
+/// The object that hears which controllers come to the top of a stack.
+///
+/// Every method may be left out.
+///
+/// - Shape: `willShow` comes after `viewWillAppear`, `didShow` after `viewDidAppear`.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: A method is left out by not being declared. Put the conformance on the class that
+///   implements the methods; a subclass of it is not heard.
+/// - Source: Apple, UIKit, "UINavigationControllerDelegate".
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that a controller is about to be shown on top.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Tells the delegate that a controller is shown on top.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Says that the method is not implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    Device.current.conversation.notImplemented("willShow", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    Device.current.conversation.notImplemented("didShow", by: self)
+  }
+}
+
+/// The bars around the controller on top.
+extension UINavigationController {
+  /// Shows on the bars what belongs to the controllers of the stack.
+  func showItems() {
+    navigationBar.show(stack.map(\.navigationItem))
+    showToolbarItems()
+    tabBarController?.barVisibilityDidChange()
+    tabBarController?.itemsDidChange()
+    Device.current.updateStatusBar()
+  }
+
+  /// Shows the items of the controller on top, if the toolbar is in sight.
+  func showToolbarItems() {
+    guard let view = viewIfLoaded as? BarsView else { return }
+    guard !(isToolbarHidden && view.bottomBars.isEmpty), let toolbar else { return }
+    if view.bottomBars.isEmpty {
+      view.bottomBars = [toolbar]
+      view.addSubview(toolbar)
+    }
+    if !isToolbarHidden, toolbar.items ?? [] != topViewController?.toolbarItems ?? [] {
+      toolbar.items = topViewController?.toolbarItems
+    }
+    guard toolbar.isHidden != isToolbarHidden else { return }
+    toolbar.isHidden = isToolbarHidden
+    barsDidChange()
+  }
+
+  func barsDidChange() {
+    (viewIfLoaded as? BarsView)?.barsDidChange()
+    Device.current.updateStatusBar()
+  }
+
+  func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    let (insets, width) = (view.safeAreaInsets, view.bounds.width)
+    let height = navigationBar.sizeThatFits(view.bounds.size).height
+    navigationBar.frame = CGRect(x: 0, y: insets.top, width: width, height: height)
+    guard let toolbar, toolbar.superview === view else { return }
+    let room = toolbar.sizeThatFits(view.bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - insets.bottom - room, width: width, height: room)
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller this one lies in, at any depth.
+  public var navigationController: UINavigationController? {
+    containers.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+}
+
+extension UINavigationController {
+  /// The keys of a navigation controller.
+  static var keysOfNavigationController: Keys {
+    [
+      "delegate": \UINavigationController.delegate,
+      "isNavigationBarHidden": \UINavigationController.isNavigationBarHidden,
+      "isToolbarHidden": \UINavigationController.isToolbarHidden,
+      "navigationBar": \UINavigationController.navigationBar,
+      "topViewController": \UINavigationController.topViewController,
+      "viewControllers": \UINavigationController.viewControllers,
+      "visibleViewController": \UINavigationController.visibleViewController,
+    ]
+  }
+}

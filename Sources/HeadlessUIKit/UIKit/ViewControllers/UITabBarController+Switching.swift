@@ -9,7 +9,7 @@ final class TabChange {
 
   init(from old: UIViewController?, to new: UIViewController, in owner: UITabBarController) {
     (self.old, self.new, self.owner) = (old, new, owner)
-    ticket = ApplicationState.current.clock.schedule(after: 0, .completion) { [weak self] in
+    ticket = Device.current.clock.schedule(after: 0, .completion) { [weak self] in
       self?.finish()
     }
   }
@@ -40,7 +40,7 @@ extension UITabBarController {
     mark(controller)
     guard let new = frontController, new !== old else { return }
     exchange(old, new)
-    ApplicationState.current.updateStatusBar()
+    Device.current.updateStatusBar()
   }
 
   private func exchange(_ old: UIViewController?, _ new: UIViewController) {

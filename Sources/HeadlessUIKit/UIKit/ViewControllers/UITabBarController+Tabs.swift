@@ -84,7 +84,7 @@ extension UITabBarController {
   func select(at index: Int) {
     guard let list, list.indices.contains(index) else {
       if index != NSNotFound {
-        ApplicationState.current.console(
+        Device.current.console(
           "UITabBarController has \(list?.count ?? 0) tabs, so there is no tab \(index), and the "
             + "selection stays. Tabs count from 0.")
       }
@@ -110,7 +110,7 @@ extension UITabBarController {
       switchTo(controller)
     }
     guard let delegate else { return }
-    ApplicationState.current.conversation.tell(
+    Device.current.conversation.tell(
       .init(part: "delegate", object: delegate), by: "tabBarController", "didSelect",
       controller.tabBarItem.title ?? ""
     ) { delegate.tabBarController(self, didSelect: controller) }
@@ -118,7 +118,7 @@ extension UITabBarController {
 
   private func mayBeChosen(_ controller: UIViewController) -> Bool {
     guard let delegate else { return true }
-    let answer = ApplicationState.current.conversation.ask(
+    let answer = Device.current.conversation.ask(
       .init(part: "delegate", object: delegate), by: "tabBarController", "shouldSelect",
       controller.tabBarItem.title ?? "",
       { delegate.tabBarController(self, shouldSelect: controller) }, describing: { "\($0)" })

@@ -99,3 +99,87 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if step == .preparing { installSelected() }
   }
 }
+
+/// The object that hears which tabs a person chooses.
+///
+/// Every method may be left out.
+///
+/// - Shape: Only a person's taps are told; what the program selects is silent.
+/// - Units: None.
+/// - Errors: None.
+/// - Differs: A method is left out by not being declared. Put the conformance on the class that
+///   implements the methods; a subclass of it is not heard.
+/// - Source: Apple, UIKit, "UITabBarControllerDelegate".
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether the tab that a person tapped is selected.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Tells the delegate that a person tapped a tab, the selected one included.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Says that the method is not implemented: every tab may be selected.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    Device.current.conversation.notImplemented("shouldSelect", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    Device.current.conversation.notImplemented("didSelect", by: self)
+  }
+}
+
+extension UITabBarController {
+  /// Gives a tab bar controller its tabs, each a scene of the document.
+  static func fill(_ controller: UITabBarController, from coder: NibDecoder) {
+    controller.tabBar.join(controller)
+    if let part = coder.element.child(for: "tabBar") {
+      coder.load.adopt(controller.tabBar, for: part)
+      controller.tabBar.fillLooks(from: coder, in: part)
+    }
+    let tabs = coder.load.related("viewControllers", of: coder.element)
+    if !tabs.isEmpty { controller.viewControllers = tabs }
+    if let index = coder.integer("selectedIndex"), tabs.indices.contains(index) {
+      controller.selectedIndex = index
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Gives a navigation controller its root, a scene of the document.
+  static func fill(_ controller: UINavigationController, from coder: NibDecoder) {
+    controller.navigationBar.join(controller)
+    if let part = coder.element.child(for: "navigationBar") {
+      coder.load.adopt(controller.navigationBar, for: part)
+      controller.navigationBar.fillLooks(from: coder, in: part)
+    }
+    if let isHidden = coder.flag("navigationBarHidden") {
+      controller.isNavigationBarHidden = isHidden
+    }
+    if let isHidden = coder.flag("toolbarHidden") { controller.isToolbarHidden = isHidden }
+    let stack = coder.load.related("rootViewController", of: coder.element)
+    if !stack.isEmpty { controller.replaceStack(with: stack) }
+  }
+}
+
+extension UITabBarController {
+  /// The keys of a tab bar controller.
+  static var keysOfTabBarController: Keys {
+    [
+      "delegate": \UITabBarController.delegate,
+      "selectedIndex": \UITabBarController.selectedIndex,
+      "selectedViewController": \UITabBarController.selectedViewController,
+      "tabBar": \UITabBarController.tabBar,
+      "viewControllers": \UITabBarController.viewControllers,
+    ]
+  }
+}

@@ -81,7 +81,7 @@ extension UIViewController {
   func requireView(_ fact: String) {
     guard viewIfLoaded == nil else { return }
     let words = "\(type(of: self)).loadView() \(fact)"
-    guard ApplicationState.current.caughtExceptions != nil else { Exception.stop(words) }
+    guard Device.current.caughtExceptions != nil else { Exception.stop(words) }
     KeyValueException(name: "The program stops", reason: words, help: "").raise()
     view = UIView()
   }

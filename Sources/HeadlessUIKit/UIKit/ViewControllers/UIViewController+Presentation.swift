@@ -20,7 +20,7 @@ extension UIViewController {
   }
 
   private func refuse(_ other: UIViewController, _ fact: String, _ help: String) {
-    ApplicationState.current.console(
+    Device.current.console(
       "Attempt to present \(other.words) on \(outermost.words) (from \(words)) \(fact) \(help)")
   }
 
@@ -90,7 +90,7 @@ extension UIViewController {
     presentation.home = viewIfLoaded?.superview
     viewIfLoaded?.removeFromSuperview()
     didDisappear()
-    ApplicationState.current.updateStatusBar()
+    Device.current.updateStatusBar()
   }
 
   /// Dismisses what is presented here, or else this controller.
@@ -101,7 +101,7 @@ extension UIViewController {
     guard let presenter else { return }
     let chain = presenter.presentedChain
     guard !chain.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
-      return ApplicationState.current.console(
+      return Device.current.console(
         "Attempt to dismiss from view controller \(presenter.words) while a presentation or dismiss "
           + "is in progress! Wait for the completion of the one before.")
     }
@@ -134,7 +134,7 @@ extension UIViewController {
     for controller in chain { controller.node.presentation?.container.removeFromSuperview() }
     for controller in chain.reversed() { controller.didDisappear() }
     for controller in chain { controller.endPresentation() }
-    ApplicationState.current.updateStatusBar()
+    Device.current.updateStatusBar()
   }
 
   /// Puts the view back into the window, and returns whether it had been taken out.

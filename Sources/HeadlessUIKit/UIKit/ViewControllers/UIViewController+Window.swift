@@ -16,7 +16,7 @@ extension UIViewController {
     }
     guard node.appearance == .gone else { return }
     willAppear(false)
-    ApplicationState.current.updateStatusBar()
+    Device.current.updateStatusBar()
     guard node.appearance == .appearing else { return }
     if view.superview !== window { window.insertSubview(view, at: 0) }
     isAppearing()

@@ -54,9 +54,9 @@ open class UIViewController: UIResponder {
   /// the application.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil?.ofApplication ?? ApplicationState.current.bundle
+    nibBundle = nibBundleOrNil?.ofApplication ?? Device.current.bundle
     super.init()
-    ApplicationState.current.controllers.append(self)
+    Device.current.controllers.append(self)
   }
 
   /// Creates a controller whose view is made in code when it is asked for.
@@ -66,11 +66,11 @@ open class UIViewController: UIResponder {
 
   /// Creates the controller a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
-    guard let document = coder as? DocumentCoder else { return nil }
+    guard let document = coder as? NibDecoder else { return nil }
     nibName = document.element.attributes["nibName"]
     nibBundle = document.load.bundle
     super.init()
-    ApplicationState.current.controllers.append(self)
+    Device.current.controllers.append(self)
     document.fill(self)
   }
 
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
 
   /// Has the interface turned anew, after ``supportedInterfaceOrientations`` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    ApplicationState.current.turnInterface()
+    Device.current.turnInterface()
   }
 
   /// How the words of the status bar look while the controller is in front.
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
 
   /// Has the controller in front asked about the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() {
-    ApplicationState.current.updateStatusBar()
+    Device.current.updateStatusBar()
   }
 
   /// A controller answers with the one that presents it, or else with its view's superview.

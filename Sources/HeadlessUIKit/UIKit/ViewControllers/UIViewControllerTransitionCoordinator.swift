@@ -56,7 +56,7 @@ extension UIViewControllerTransitionCoordinator {
 /// A turn of the device.
 ///
 /// - Differs: The turn takes no time.
-final class Turn: NSObject, UIViewControllerTransitionCoordinator {
+final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Body = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let isAnimated = false

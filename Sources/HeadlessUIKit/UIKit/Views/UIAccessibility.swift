@@ -9,7 +9,7 @@ public struct UIAccessibility {
 
   /// Whether less is to move; motion effects do nothing then.
   public static var isReduceMotionEnabled: Bool {
-    ApplicationState.current.deviceMotion.isReduced
+    Device.current.deviceMotion.isReduced
   }
 
   /// Is posted when the owner has changed whether less is to move.

@@ -6,7 +6,7 @@
 /// - Source: Apple, UIKit, "UIScreen".
 open class UIScreen: NSObject {
   /// The device's own screen.
-  open class var main: UIScreen { ApplicationState.current.screen }
+  open class var main: UIScreen { Device.current.screen }
 
   /// All screens: the device's own.
   @available(*, deprecated, message: "Screens are those of the connected scenes since iOS 16.")
@@ -29,7 +29,7 @@ open class UIScreen: NSObject {
   /// The screen without the status bar.
   @available(*, deprecated, message: "Use bounds since iOS 9.")
   open var applicationFrame: CGRect {
-    let height = ApplicationState.current.statusBar.frame.height
+    let height = Device.current.statusBar.frame.height
     return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
   }
 

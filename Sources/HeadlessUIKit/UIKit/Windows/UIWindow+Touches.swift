@@ -100,7 +100,7 @@ extension UIWindow {
   func releaseHeld(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.touches where touch.delivery == .held && !touch.isAwaited {
       guard let view = touch.view else { continue }
-      release([touch], of: view, UIEvent(touches: state.touchScreen.touches))
+      release([touch], of: view, UIEvent(touches: state.digitizer.touches))
     }
   }
 

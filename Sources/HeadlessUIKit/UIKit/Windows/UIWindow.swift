@@ -66,9 +66,9 @@ open class UIWindow: UIView {
   /// The responder that hears what a person types in this window.
   weak var firstResponder: UIResponder?
 
-  let state = ApplicationState.current
+  let state = Device.current
   private weak var ownScene: UIWindowScene?
-  private let farewell = Farewell(in: .current)
+  private let farewell = WindowDeinitObserver(in: .current)
   private var isMade = false
 
   /// Creates a hidden window of a size, in points.
@@ -83,7 +83,7 @@ open class UIWindow: UIView {
   ///
   /// - Source: Since iOS 9 a window that is given no frame takes the screen's.
   public convenience init() {
-    self.init(frame: ApplicationState.current.screen.bounds)
+    self.init(frame: Device.current.screen.bounds)
   }
 
   /// Creates a hidden window of a scene, as large as its screen.
@@ -185,5 +185,107 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
+  }
+}
+
+extension UIWindow {
+  /// How far in front a window lies.
+  ///
+  /// A window of a higher level covers every window of a lower one.
+  ///
+  /// - Unconfirmed: The numbers of `statusBar` and `alert` are observed, not documented.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height of the level; ordinary windows are at 0.
+    public let rawValue: CGFloat
+
+    /// Creates a level at a height of your own.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of an application's windows, 0.
+    public static let normal = Level(rawValue: 0)
+
+    /// The level of the status bar, 1000.
+    public static let statusBar = Level(rawValue: 1000)
+
+    /// The level of an alert, 2000.
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+/// The names of what a window posts, with itself as the object.
+extension UIWindow {
+  /// Posted when the window is shown.
+  public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+
+  /// Posted when the window is hidden.
+  public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Posted when the window has become the key window.
+  public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
+  /// Posted when the window is the key window no more.
+  public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
+/// Handing on events that have no place on the screen.
+extension UIWindow {
+  /// The responder such an event goes to: the first one, or the window if there is none.
+  var eventResponder: UIResponder { firstResponder ?? self }
+}
+
+/// The part of a view that no bar of the system covers.
+extension UIView {
+  /// How far the status bar reaches into the view.
+  var coveredByBars: UIEdgeInsets {
+    guard let window = window else { return .zero }
+    let bar = Device.current.statusBar.frame
+    var covered = coveredByContainers
+    guard !bar.isEmpty else { return covered }
+    let top = window.toSuperview(convert(bounds.origin, to: nil)).y
+    covered.top = max(covered.top, min(max(bar.maxY - top, 0), bounds.height))
+    return covered
+  }
+}
+
+/// Goes with a window, and tells those whom that concerns: the root controller, if somebody keeps it,
+/// that it has disappeared, and another window that it is the key window now.
+///
+/// A `deinit` of ``UIWindow`` itself would have to be isolated, and so would those of its
+/// subclasses.
+final class WindowDeinitObserver {
+  /// The root controller of the window.
+  weak var root: UIViewController?
+
+  private let state: Device
+
+  init(in state: Device) {
+    self.state = state
+  }
+
+  isolated deinit {
+    // A deinit knows of no task and its state.
+    Device.$ofTask.withValue(state) {
+      root?.loseWindow()
+      // The key window that goes is nil by now.
+      if state.hasHadKeyWindow, state.keyWindow == nil { state.passKeyOn() }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The keys of a window.
+  static var keysOfWindow: Keys {
+    [
+      "isKeyWindow": \UIWindow.isKeyWindow,
+      "rootViewController": \UIWindow.rootViewController,
+      "screen": \UIWindow.screen,
+      "windowLevel": \UIWindow.windowLevel,
+    ]
   }
 }

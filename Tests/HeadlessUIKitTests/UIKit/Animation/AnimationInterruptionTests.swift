@@ -6,7 +6,7 @@ import Testing
 @Suite("Animations that are interrupted, and what they keep", .isolated)
 struct AnimationInterruptionTests {
   let stage = Stage()
-  let clock = ApplicationState.current.clock
+  let clock = Device.current.clock
   let log = Log()
   let ball = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -216,9 +216,9 @@ struct AnimationInterruptionTests {
   @Test func `an application that ends in the middle of an animation is let go of`() {
     weak var goneClock: Clock?
     weak var goneObject: NSObject?
-    ApplicationState.$ofTask.withValue(ApplicationState()) {
+    Device.$ofTask.withValue(Device()) {
       let object = NSObject()
-      (goneClock, goneObject) = (ApplicationState.current.clock, object)
+      (goneClock, goneObject) = (Device.current.clock, object)
       let window = UIWindow()
       window.animate(to: 0.5) { _ in _ = object }
       #expect(goneObject != nil)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Curves, repeats and nested animations", .isolated)
 struct AnimationTimingTests {
   let stage = Stage()
-  let clock = ApplicationState.current.clock
+  let clock = Device.current.clock
   let log = Log()
   let ball = UIView(frame: .zero)
   let box = UIView(frame: .zero)

@@ -127,7 +127,7 @@ struct MotionEffectTests {
     stage.tilt(horizontal: 1, vertical: 0)
 
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { ball.center.x = 210 }
-    ApplicationState.current.clock.advance(by: 0.5)
+    Device.current.clock.advance(by: 0.5)
 
     #expect(seen.x == 185)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Animations", .isolated)
 struct UIViewAnimationTests {
   let stage = Stage()
-  let clock = ApplicationState.current.clock
+  let clock = Device.current.clock
   let log = Log()
   let ball = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -174,7 +174,7 @@ struct UIViewAnimationTests {
   @Test(arguments: [-1, .nan, .infinity, -Double.infinity])
   func `a time that is none counts as 0, and the console hears about it`(_ time: TimeInterval) {
     var console: [String] = []
-    ApplicationState.current.console = { console.append($0) }
+    Device.current.console = { console.append($0) }
 
     UIView.animate(withDuration: time, delay: time) {
       ball.alpha = 0

@@ -9,7 +9,7 @@ struct GestureTests {
   let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let ear = Ear()
   let middle = CGPoint(x: 100, y: 100)
-  var screen: TouchScreen { ApplicationState.current.touchScreen }
+  var screen: Digitizer { Device.current.digitizer }
 
   init() {
     stage.present(view)

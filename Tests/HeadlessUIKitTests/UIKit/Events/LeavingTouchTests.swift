@@ -10,7 +10,7 @@ struct LeavingTouchTests {
   let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let ear = Ear()
   let middle = CGPoint(x: 100, y: 100)
-  var screen: TouchScreen { ApplicationState.current.touchScreen }
+  var screen: Digitizer { Device.current.digitizer }
 
   init() {
     box.addSubview(view)

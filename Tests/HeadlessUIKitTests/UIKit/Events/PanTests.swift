@@ -8,7 +8,7 @@ struct PanTests {
   let stage = Stage()
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   let pan = UIPanGestureRecognizer()
-  var screen: TouchScreen { ApplicationState.current.touchScreen }
+  var screen: Digitizer { Device.current.digitizer }
 
   init() {
     view.isMultipleTouchEnabled = true

@@ -12,7 +12,7 @@ final class ImageShelf {
     try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
     struct NoBundle: Error {}
     guard let bundle = Bundle(path: folder.path) else { throw NoBundle() }
-    ApplicationState.current.bundle = bundle
+    Device.current.bundle = bundle
   }
 
   isolated deinit {

@@ -28,7 +28,7 @@ struct UIImageTests {
   }
 
   @Test func `a bundle without a catalog has no images`() throws {
-    ApplicationState.current.bundle = Bundle.main
+    Device.current.bundle = Bundle.main
 
     #expect(UIImage(named: "china") == nil)
   }

@@ -52,23 +52,23 @@ struct ContainersOnAPhoneTests {
   }
 
   @Test func `a black bar has light words above it, without a bar the controller decides`() {
-    #expect(ApplicationState.current.statusBar.style == .default)
+    #expect(Device.current.statusBar.style == .default)
 
     stack.navigationBar.barStyle = .black
     stack.setNeedsStatusBarAppearanceUpdate()
-    #expect(ApplicationState.current.statusBar.style == .lightContent)
+    #expect(Device.current.statusBar.style == .lightContent)
     stack.setNavigationBarHidden(true, animated: false)
-    #expect(ApplicationState.current.statusBar.style == .default)
+    #expect(Device.current.statusBar.style == .default)
   }
 
   @Test func `what covers the screen decides about the status bar`() {
     let cover = Hiding()
     cover.modalPresentationStyle = .fullScreen
     home.present(cover, animated: false)
-    #expect(ApplicationState.current.statusBar.frame.isEmpty)
+    #expect(Device.current.statusBar.frame.isEmpty)
 
     home.dismiss(animated: false)
-    #expect(ApplicationState.current.statusBar.frame.height == 20)
+    #expect(Device.current.statusBar.frame.height == 20)
   }
 
   @Test func `a hidden window makes what is presented disappear, and appear again`() {

@@ -19,7 +19,7 @@ struct UIViewControllerTests {
 
   @Test func `B99: a controller knows its nib's name and bundle, and no bundle is the main one`() {
     let named = UIViewController(nibName: "Menu", bundle: nil)
-    #expect(named.nibName == "Menu" && named.nibBundle === ApplicationState.current.bundle)
+    #expect(named.nibName == "Menu" && named.nibBundle === Device.current.bundle)
     #expect(UIViewController().nibName == nil && UIViewController().title == nil)
   }
 

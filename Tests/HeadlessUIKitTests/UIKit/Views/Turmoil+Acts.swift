@@ -150,8 +150,8 @@ extension Turmoil {
 
   private func type() {
     lastAct = "somebody types"
-    if ApplicationState.current.keyboard.field != nil { stage.typeText("ab\n") }
+    if Device.current.keyboard.field != nil { stage.typeText("ab\n") }
   }
 
-  private var glass: TouchScreen { ApplicationState.current.touchScreen }
+  private var glass: Digitizer { Device.current.digitizer }
 }

@@ -22,8 +22,8 @@ struct TurmoilTests {
 
   @Test func `the same seed makes the same run`() {
     let runs = (0..<2).map { _ in
-      ApplicationState.$ofTask.withValue(ApplicationState()) {
-        ApplicationState.current.console = { _ in }
+      Device.$ofTask.withValue(Device()) {
+        Device.current.console = { _ in }
         let turmoil = Turmoil(seed: 2015)
         for _ in 0..<1_000 { turmoil.act() }
         return turmoil.ledger.lines

@@ -119,7 +119,7 @@ struct UIBezierPathTests {
 
   @Test func `a line without a beginning is left out and reported`() {
     var lines: [String] = []
-    ApplicationState.current.console = { lines.append($0) }
+    Device.current.console = { lines.append($0) }
     let path = UIBezierPath()
 
     path.addLine(to: CGPoint(x: 1, y: 1))

@@ -62,7 +62,7 @@ struct KeyWindowTests {
   }
 
   @Test func `the keyboard goes with the only window there is`() {
-    let keyboard = ApplicationState.current.keyboard
+    let keyboard = Device.current.keyboard
     stage.window.isHidden = true
     var window: UIWindow? = makeWindow(.normal)
     window?.makeKeyAndVisible()

@@ -39,3 +39,16 @@ open class UIBarItem: NSObject, KeyValueCoding {
   /// Is called when the item looks or acts otherwise than before.
   func didChange() {}
 }
+
+extension UIBarItem {
+  /// The keys of an item of a bar.
+  static var keysOfBarItem: Keys {
+    [
+      "image": \UIBarItem.image,
+      "imageInsets": \UIBarItem.imageInsets,
+      "isEnabled": \UIBarItem.isEnabled,
+      "tag": \UIBarItem.tag,
+      "title": \UIBarItem.title,
+    ]
+  }
+}

@@ -276,3 +276,112 @@ extension UIButton {
     picture.contentMode = .scaleToFill
   }
 }
+
+extension UIButton {
+  /// What a button looks like.
+  ///
+  /// - Source: Apple, UIKit, "UIButton.ButtonType".
+  public enum ButtonType: Int, Sendable {
+    /// Plain: white words until told otherwise.
+    case custom
+    /// The system's: words in the tint colour.
+    case system
+    /// An i in a circle, for more about what stands beside it.
+    case detailDisclosure
+    /// An i in a circle, for more about the screen.
+    case infoLight
+    /// An i in a circle, for more about the screen.
+    case infoDark
+    /// A plus in a circle.
+    case contactAdd
+    /// A cross in a circle.
+    case close = 7
+
+    /// The system's look by its former name.
+    @available(*, deprecated, renamed: "system")
+    public static var roundedRect: ButtonType { .system }
+
+    /// The picture that buttons of the type show.
+    var symbol: Symbol? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: .info
+      case .contactAdd: .contactAdd
+      case .close: .close
+      }
+    }
+  }
+}
+
+extension UIButton {
+  /// Gives a button what its element says.
+  static func fill(_ button: UIButton, from coder: NibDecoder) {
+    button.prepare(as: coder.choice("buttonType", types) ?? .custom)
+    if let font = coder.font() { button.titleLabel?.font = font }
+    if let way = coder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      button.titleLabel?.lineBreakMode = way
+    }
+    if let insets = coder.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = coder.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = coder.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+    for part in coder.element.children where part.name == "state" {
+      if let state = coder.choice("key", in: part, states) { button.fill(state, from: part, coder) }
+    }
+    button.fillConfiguration(from: coder)
+  }
+
+  private func fill(_ state: State, from part: XMLElementNode, _ coder: NibDecoder) {
+    if let title = coder.text("title", in: part) { setTitle(title, for: state) }
+    if let color = coder.color("titleColor", in: part) { setTitleColor(color, for: state) }
+    if let image = coder.image("image", in: part) { setImage(image, for: state) }
+    if let image = coder.image("backgroundImage", in: part) {
+      setBackgroundImage(image, for: state)
+    }
+    if let words = coder.attributedText("attributedTitle", in: part) {
+      setAttributedTitle(words, for: state)
+    }
+  }
+
+  /// Takes the words and the colours of a configuration; its shapes are not drawn.
+  private func fillConfiguration(from coder: NibDecoder) {
+    guard let part = coder.element.child(named: "buttonConfiguration") else { return }
+    if let title = coder.text("title", in: part) { setTitle(title, for: .normal) }
+    if let image = coder.image("image", in: part) { setImage(image, for: .normal) }
+    if let font = coder.font("titleFontDescription", in: part) { titleLabel?.font = font }
+    if let color = coder.color("baseForegroundColor", in: part) {
+      setTitleColor(color, for: .normal)
+    }
+    if let color = coder.color("baseBackgroundColor", in: part) { backgroundColor = color }
+  }
+
+  private static let types: KeyValuePairs<String, ButtonType> = [
+    "custom": .custom, "roundedRect": .system, "system": .system,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "close": .close,
+  ]
+
+  private static let states: KeyValuePairs<String, State> = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
+    "selected": .selected,
+  ]
+}
+
+extension UIButton {
+  /// The keys of a button.
+  static var keysOfButton: Keys {
+    Keys(
+      [
+        "contentEdgeInsets": \UIButton.contentEdgeInsets,
+        "currentAttributedTitle": \UIButton.currentAttributedTitle,
+        "currentBackgroundImage": \UIButton.currentBackgroundImage,
+        "currentImage": \UIButton.currentImage,
+        "currentTitle": \UIButton.currentTitle,
+        "currentTitleColor": \UIButton.currentTitleColor,
+        "imageView": \UIButton.imageView,
+        "titleLabel": \UIButton.titleLabel,
+      ],
+      accessors: [
+        "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
+      ])
+  }
+}

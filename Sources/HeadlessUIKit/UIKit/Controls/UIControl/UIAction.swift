@@ -49,7 +49,7 @@ open class UIAction: NSObject {
     handler: @escaping UIActionHandler
   ) {
     (self.title, self.image) = (title, image)
-    self.identifier = identifier ?? ApplicationState.current.newActionIdentifier()
+    self.identifier = identifier ?? Device.current.newActionIdentifier()
     self.handler = handler
   }
 

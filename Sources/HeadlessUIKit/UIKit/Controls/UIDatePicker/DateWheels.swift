@@ -2,14 +2,15 @@
 ///
 /// What it asks and hears is a matter between UIKit's own objects, so the conversation of the
 /// application says nothing about it.
-final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, Confidant {
+final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, InternalObserver
+{
   /// How often the values of a round wheel are repeated.
   private static let rounds = 21
 
   private weak var owner: UIDatePicker?
   private var mode: UIDatePicker.Mode
-  private var words = DateWords(locale: .current, calendar: .current)
-  private var reckoning = DateReckoning(calendar: .current, interval: 1)
+  private var words = DateWheelTitles(locale: .current, calendar: .current)
+  private var reckoning = DatePickerCalendar(calendar: .current, interval: 1)
   private var locale: Locale?
   private(set) var columns: [DateWheel] = []
 
@@ -28,7 +29,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     let now = owner.reckoning
     if mode != self.mode || now != reckoning || locale != owner.locale || columns.isEmpty {
       (self.mode, reckoning, locale) = (mode, now, owner.locale)
-      words = DateWords(locale: owner.locale ?? .current, calendar: owner.shownCalendar)
+      words = DateWheelTitles(locale: owner.locale ?? .current, calendar: owner.shownCalendar)
       columns = words.wheels(for: mode)
       naturalWidths = nil
       becomeStale()
@@ -161,4 +162,29 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   /// The width of the picker when the wheels were asked for theirs.
   private var askedFor: CGFloat = 0
+}
+
+/// What one wheel of a date picker stands for.
+///
+/// Each wheel has values that count from 0: 0 is January, the first day of the month, midnight.
+nonisolated enum DateWheel: Equatable {
+  case year, month, day
+  /// The day of the month with its month, one row for each day there is.
+  case date
+  case hour, minute
+  /// The half of the day: AM or PM.
+  case period
+  /// The hours and the minutes of a duration.
+  case hours, minutes
+
+  /// Whether the values begin anew after the last one.
+  var isRound: Bool {
+    switch self {
+    case .year, .date, .period: false
+    case .month, .day, .hour, .minute, .hours, .minutes: true
+    }
+  }
+
+  /// Whether the wheel turns a duration and not a date.
+  var isDuration: Bool { self == .hours || self == .minutes }
 }

@@ -3,8 +3,8 @@ extension UIDatePicker {
   /// The longest duration: a minute less than a day.
   private static let longest: TimeInterval = 86_340
 
-  var reckoning: DateReckoning {
-    DateReckoning(calendar: shownCalendar, interval: minuteInterval)
+  var reckoning: DatePickerCalendar {
+    DatePickerCalendar(calendar: shownCalendar, interval: minuteInterval)
   }
 
   /// The limits that count: none for durations.
@@ -38,7 +38,7 @@ extension UIDatePicker {
   func takeDuration(_ seconds: TimeInterval) {
     let minutes = seconds.isNaN ? 0 : (min(max(seconds, 0), Self.longest) / 60).rounded(.down)
     if !(seconds >= 0 && seconds < 86_400) {
-      ApplicationState.current.console(
+      Device.current.console(
         "UIDatePicker: countDownDuration is to be \(seconds) seconds. It is \(minutes * 60). "
           + "Durations run from 0 to 23 hours and 59 minutes.")
     }
@@ -59,7 +59,7 @@ extension UIDatePicker {
   func usable(_ date: Date, _ name: String) -> Date? {
     let seconds = date.timeIntervalSinceReferenceDate
     if (-63_200_000_000...252_000_000_000).contains(seconds) { return date }
-    ApplicationState.current.console(
+    Device.current.console(
       "UIDatePicker: \(name) is to lie \(seconds) seconds after 2001, where the calendar has no year "
         + "from 1 to 9986. It is not taken. Look at how the date was made.")
     return nil

@@ -96,14 +96,14 @@ open class UIDatePicker: UIControl {
 
   /// Creates a date picker; a width or a height of 0 becomes the natural one.
   public override init(frame: CGRect) {
-    stored = ApplicationState.current.date
+    stored = Device.current.date
     super.init(frame: frame)
     prepare()
   }
 
   /// Creates the date picker a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
-    stored = ApplicationState.current.date
+    stored = Device.current.date
     super.init(coder: coder)
     prepare()
   }
@@ -223,7 +223,7 @@ open class UIDatePicker: UIControl {
   private func takeInterval(_ minutes: Int) {
     let isPossible = (1...30).contains(minutes) && 60 % minutes == 0
     if !isPossible {
-      ApplicationState.current.console(
+      Device.current.console(
         "UIDatePicker: minuteInterval is to be \(minutes), which does not divide 60 or lies outside "
           + "1 to 30. It is 1. Take 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30.")
     }
@@ -241,7 +241,7 @@ open class UIDatePicker: UIControl {
 
   /// Follows the device, as long as nothing was set in its place.
   private func prepare() {
-    let notifications = ApplicationState.current.notifications
+    let notifications = Device.current.notifications
     for name in [NSLocale.currentLocaleDidChangeNotification, .NSSystemTimeZoneDidChange] {
       notifications.addObserver(
         self, selector: UIDatePicker.deviceDidChange, name: name, object: nil)
@@ -264,4 +264,102 @@ open class UIDatePicker: UIControl {
 extension UIDatePicker.Mode {
   /// Whether the mode has no other look than wheels.
   var needsWheels: Bool { self == .countDownTimer || self == .yearAndMonth }
+}
+
+extension UIDatePicker {
+  /// What a date picker lets a person choose.
+  ///
+  /// - Unconfirmed: The raw value of ``yearAndMonth``.
+  /// - Source: Apple, UIKit, "UIDatePicker.Mode" and its header.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// A day and a time of day.
+    case dateAndTime = 2
+    /// A number of hours and minutes.
+    case countDownTimer = 3
+    /// A month of a year, on wheels alone.
+    case yearAndMonth = 4
+  }
+}
+
+/// How a date picker looks.
+///
+/// - Differs: There is no calendar, `inline`.
+/// - Source: Apple, UIKit, "UIDatePickerStyle" and its header.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// What suits a phone: compact, or wheels for modes that have no other look.
+  case automatic = 0
+  /// Wheels that a person turns.
+  case wheels = 1
+  /// The date as words; a tap on them shows the wheels.
+  case compact = 2
+}
+
+extension UIDatePicker {
+  /// Gives a date picker what its element says.
+  ///
+  /// The date of a document is the one it was drawn at, unless it is to be that of today.
+  static func fill(_ picker: UIDatePicker, from coder: NibDecoder) {
+    if let mode = coder.choice("datePickerMode", modes) { picker.datePickerMode = mode }
+    picker.fillStyle(from: coder)
+    if let minutes = coder.integer("minuteInterval") { picker.minuteInterval = minutes }
+    if let words = coder.element.child(for: "locale")?.attributes["localeIdentifier"] {
+      picker.locale = Locale(identifier: words)
+    }
+    picker.fillTimeZone(from: coder)
+    if let date = coder.date("minimumDate") { picker.minimumDate = date }
+    if let date = coder.date("maximumDate") { picker.maximumDate = date }
+    if coder.flag("useCurrentDate") != true, let date = coder.date("date") { picker.date = date }
+    if let seconds = coder.number("countDownDuration") { picker.countDownDuration = seconds }
+  }
+
+  private func fillStyle(from coder: NibDecoder) {
+    guard let style = coder.choice("style", Self.styles) else { return }
+    if datePickerMode.needsWheels, style == .compact {
+      coder.load.note(
+        .value, coder.element,
+        "style is \"compact\", and the mode \(datePickerMode) has wheels alone.")
+    } else {
+      preferredDatePickerStyle = style
+    }
+  }
+
+  private func fillTimeZone(from coder: NibDecoder) {
+    guard let zone = coder.element.child(for: "timeZone"), let name = zone.attributes["name"]
+    else { return }
+    timeZone =
+      TimeZone(identifier: name) ?? coder.complain(zone, "There is no time zone \"\(name)\".")
+  }
+
+  private static let modes: KeyValuePairs<String, Mode> = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    "yearAndMonth": .yearAndMonth,
+  ]
+
+  private static let styles: KeyValuePairs<String, UIDatePickerStyle> = [
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact,
+  ]
+}
+
+extension UIDatePicker {
+  /// The keys of a date picker.
+  static var keysOfDatePicker: Keys {
+    [
+      "calendar": \UIDatePicker.calendar,
+      "countDownDuration": \UIDatePicker.countDownDuration,
+      "date": \UIDatePicker.date,
+      "datePickerMode": \UIDatePicker.datePickerMode,
+      "datePickerStyle": \UIDatePicker.datePickerStyle,
+      "locale": \UIDatePicker.locale,
+      "maximumDate": \UIDatePicker.maximumDate,
+      "minimumDate": \UIDatePicker.minimumDate,
+      "minuteInterval": \UIDatePicker.minuteInterval,
+      "preferredDatePickerStyle": \UIDatePicker.preferredDatePickerStyle,
+      "roundsToMinuteInterval": \UIDatePicker.roundsToMinuteInterval,
+      "timeZone": \UIDatePicker.timeZone,
+    ]
+  }
 }

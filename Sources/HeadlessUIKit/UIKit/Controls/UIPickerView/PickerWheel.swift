@@ -131,7 +131,7 @@ package final class PickerWheel: UIView {
   }
 
   private func reportSharedView(rows first: Int, _ second: Int) {
-    ApplicationState.current.console(
+    Device.current.console(
       "UIPickerView: the delegate answered with the same view for rows \(first) and \(second) of "
         + "component \(component). A view is in one place only, so row \(first) stays blank. "
         + "Check pickerView(_:viewForRow:forComponent:reusing:) in the delegate.")

@@ -6,7 +6,7 @@ extension UIPickerView {
   static let mostComponents = 1000
   static let mostRows = 1 << 40
 
-  private var conversation: Conversation { ApplicationState.current.conversation }
+  private var conversation: Conversation { Device.current.conversation }
 
   func askNumberOfComponents() -> Int {
     guard let dataSource else { return 0 }
@@ -105,7 +105,7 @@ extension UIPickerView {
   private func pinned(_ count: Int, to most: Int, unit: String, method: String) -> Int {
     let nearest = min(max(count, 0), most)
     if nearest != count {
-      ApplicationState.current.console(
+      Device.current.console(
         "UIPickerView: the data source answered \(count) \(unit). It shows \(nearest). "
           + "Check \(method) in the data source.")
     }
@@ -115,7 +115,7 @@ extension UIPickerView {
   /// Passes a length on that a row can have: a number from 0 up.
   private func usable(_ length: CGFloat?, _ what: String, _ label: String) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
-    ApplicationState.current.console(
+    Device.current.console(
       "UIPickerView: the delegate answered \(length) points for the \(what). It uses the natural "
         + "one. Check pickerView(_:\(label):) in the delegate.")
     return nil

@@ -41,7 +41,7 @@ extension UIPickerView {
   /// A data source that reloads the picker whenever it is asked would be asked for ever.
   func mayReload(_ call: String) -> Bool {
     guard isAsking else { return true }
-    ApplicationState.current.console(
+    Device.current.console(
       "UIPickerView: \(call) was called while the picker is asking how much there is to show, so "
         + "it does nothing. Call it when the data changes, not in an answer.")
     return false

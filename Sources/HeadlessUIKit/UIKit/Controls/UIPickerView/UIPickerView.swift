@@ -114,7 +114,7 @@ open class UIPickerView: UIView {
     let wheel = wheel(component)
     let nearest = min(max(row, 0), wheel.numberOfRows - 1)
     if nearest != row {
-      ApplicationState.current.console(
+      Device.current.console(
         "UIPickerView: component \(component) has \(wheel.numberOfRows) rows, so there is no row "
           + "\(row) to select. It selects \(nearest < 0 ? "nothing" : "row \(nearest)"). "
           + "Check pickerView(_:numberOfRowsInComponent:) in the data source.")
@@ -169,5 +169,32 @@ open class UIPickerView: UIView {
   private func takeNaturalSize() {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }
+  }
+}
+
+/// The object that says how much a picker view has to show.
+///
+/// Both methods are required. A picker with one component has to say so too.
+///
+/// - Shape: Components count from 0, left to right; rows count from 0, top to bottom.
+/// - Units: Components and rows.
+/// - Errors: A count below 0 shows nothing, and the console says so.
+/// - Source: Apple, UIKit, "UIPickerViewDataSource".
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns how many wheels the picker has.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// Returns how many rows a wheel has; components count from 0, left to right.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+extension UIPickerView {
+  /// The keys of a picker view.
+  static var keysOfPickerView: Keys {
+    [
+      "dataSource": \UIPickerView.dataSource,
+      "delegate": \UIPickerView.delegate,
+      "numberOfComponents": \UIPickerView.numberOfComponents,
+    ]
   }
 }

@@ -42,7 +42,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    ApplicationState.current.conversation.notImplemented("width", by: self)
+    Device.current.conversation.notImplemented("width", by: self)
     return 0
   }
 
@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    ApplicationState.current.conversation.notImplemented("rowHeight", by: self)
+    Device.current.conversation.notImplemented("rowHeight", by: self)
     return 0
   }
 
@@ -58,7 +58,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    ApplicationState.current.conversation.notImplemented("titleForRow", by: self)
+    Device.current.conversation.notImplemented("titleForRow", by: self)
     return nil
   }
 
@@ -66,7 +66,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    ApplicationState.current.conversation.notImplemented("attributedTitleForRow", by: self)
+    Device.current.conversation.notImplemented("attributedTitleForRow", by: self)
     return nil
   }
 
@@ -75,7 +75,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    ApplicationState.current.conversation.notImplemented("viewForRow", by: self)
+    Device.current.conversation.notImplemented("viewForRow", by: self)
     return UIView()
   }
 
@@ -83,6 +83,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    ApplicationState.current.conversation.notImplemented("didSelectRow", by: self)
+    Device.current.conversation.notImplemented("didSelectRow", by: self)
   }
 }

@@ -50,7 +50,7 @@ open class UISegmentedControl: UIControl {
       case let title as String: append(Segment(title: title))
       case let image as UIImage: append(Segment(image: image))
       default:
-        ApplicationState.current.console(
+        Device.current.console(
           "UISegmentedControl shows strings and images, so \(item) is left out. "
             + "Look at its items.")
       }
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     get { selection }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
-        return ApplicationState.current.console(
+        return Device.current.console(
           "UISegmentedControl has \(segments.count) segments, so there is no segment \(newValue) "
             + "to choose. Look at where selectedSegmentIndex is set.")
       }
@@ -261,5 +261,43 @@ extension UISegmentedControl {
 
   private func choosable(at point: CGPoint) -> Int? {
     segments.firstIndex { $0.part.isEnabled && $0.part.frame.contains(point) }
+  }
+}
+
+extension UISegmentedControl {
+  /// Gives a segmented control what its element says.
+  static func fill(_ control: UISegmentedControl, from coder: NibDecoder) {
+    for part in coder.element.child(named: "segments")?.children ?? [] {
+      let index = control.numberOfSegments
+      if let image = coder.image("image", in: part) {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: coder.text("title", in: part), at: index, animated: false)
+      }
+      if let isEnabled = coder.flag("enabled", in: part) {
+        control.setEnabled(isEnabled, forSegmentAt: index)
+      }
+      if let width = coder.number("width", in: part) {
+        control.setWidth(max(width, 0), forSegmentAt: index)
+      }
+    }
+    if let isMomentary = coder.flag("momentary") { control.isMomentary = isMomentary }
+    if let color = coder.color("selectedSegmentTintColor") {
+      control.selectedSegmentTintColor = color
+    }
+    if let index = coder.integer("selectedSegmentIndex") { control.selectedSegmentIndex = index }
+  }
+}
+
+extension UISegmentedControl {
+  /// The keys of a segmented control.
+  static var keysOfSegmentedControl: Keys {
+    [
+      "apportionsSegmentWidthsByContent": \UISegmentedControl.apportionsSegmentWidthsByContent,
+      "isMomentary": \UISegmentedControl.isMomentary,
+      "numberOfSegments": \UISegmentedControl.numberOfSegments,
+      "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
+      "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
+    ]
   }
 }

@@ -165,7 +165,7 @@ open class UIStepper: UIControl {
   /// Changes the value again later, as long as the finger is on the stepper.
   private func repeatLater(half: Int, after delay: TimeInterval) {
     guard autorepeat else { return }
-    repetition = ApplicationState.current.clock.schedule(after: delay, .timer) { [weak self] in
+    repetition = Device.current.clock.schedule(after: delay, .timer) { [weak self] in
       guard let self, isTracking else { return }
       if isTouchInside { change(byHalf: half, with: nil) }
       repeatLater(half: half, after: 0.1)
@@ -181,5 +181,49 @@ open class UIStepper: UIControl {
     Exception.raise(
       "NSInvalidArgumentException", reason: "UIStepper: \(fact)",
       help: "Set the limits in an order in which each step leaves the least below the greatest.")
+  }
+}
+
+extension UIStepper {
+  /// Gives a stepper what its element says.
+  static func fill(_ stepper: UIStepper, from coder: NibDecoder) {
+    let least = coder.number("minimumValue") ?? stepper.minimumValue
+    let greatest = coder.number("maximumValue") ?? stepper.maximumValue
+    if least < greatest {
+      // One of the two may pass the other's old value, so the farther is set first.
+      stepper.maximumValue = max(greatest, stepper.maximumValue)
+      stepper.minimumValue = least
+      stepper.maximumValue = greatest
+    } else {
+      coder.load.note(
+        .value, coder.element,
+        "minimumValue \(least) is not below maximumValue \(greatest). Both stay as they are.")
+    }
+    if let step = coder.number("stepValue") {
+      if step > 0 {
+        stepper.stepValue = step
+      } else {
+        coder.load.note(.value, coder.element, "stepValue \(step) is not above 0. It stays 1.")
+      }
+    }
+    if let value = coder.number("value") { stepper.value = value }
+    if let wraps = coder.flag("wraps") { stepper.wraps = wraps }
+    if let repeats = coder.flag("autorepeat") { stepper.autorepeat = repeats }
+    if let tellsAlways = coder.flag("continuous") { stepper.isContinuous = tellsAlways }
+  }
+}
+
+extension UIStepper {
+  /// The keys of a stepper.
+  static var keysOfStepper: Keys {
+    [
+      "autorepeat": \UIStepper.autorepeat,
+      "isContinuous": \UIStepper.isContinuous,
+      "maximumValue": \UIStepper.maximumValue,
+      "minimumValue": \UIStepper.minimumValue,
+      "stepValue": \UIStepper.stepValue,
+      "value": \UIStepper.value,
+      "wraps": \UIStepper.wraps,
+    ]
   }
 }

@@ -114,3 +114,23 @@ extension UIColor {
   /// The grey of a switch that is off.
   fileprivate static let offTrack = UIColor(white: 233 / 255, alpha: 1)
 }
+
+extension UISwitch {
+  /// Gives a switch what its element says.
+  static func fill(_ control: UISwitch, from coder: NibDecoder) {
+    if let isOn = coder.flag("on") { control.isOn = isOn }
+    if let color = coder.color("onTintColor") { control.onTintColor = color }
+    if let color = coder.color("thumbTintColor") { control.thumbTintColor = color }
+  }
+}
+
+extension UISwitch {
+  /// The keys of a switch.
+  static var keysOfSwitch: Keys {
+    [
+      "isOn": \UISwitch.isOn,
+      "onTintColor": \UISwitch.onTintColor,
+      "thumbTintColor": \UISwitch.thumbTintColor,
+    ]
+  }
+}

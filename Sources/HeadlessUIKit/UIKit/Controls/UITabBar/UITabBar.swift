@@ -151,7 +151,7 @@ open class UITabBar: UIView {
     if let owner { return owner.tapped(item) }
     mark(item)
     guard let delegate else { return }
-    ApplicationState.current.conversation.tell(
+    Device.current.conversation.tell(
       .init(part: "delegate", object: delegate), by: "tabBar", "didSelect", item.title ?? ""
     ) { delegate.tabBar(self, didSelect: item) }
   }
@@ -161,5 +161,134 @@ open class UITabBar: UIView {
       "NSInternalInconsistencyException",
       reason: "\(act) a tab bar managed by a tab bar controller is not allowed.",
       help: "Change viewControllers, selectedIndex or delegate of the UITabBarController.")
+  }
+}
+
+/// The object that hears which tab of a bar a person chooses.
+///
+/// - Source: Apple, UIKit, "UITabBarDelegate".
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells the delegate that a person tapped an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Says that the method is not implemented.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    Device.current.conversation.notImplemented("didSelect", by: self)
+  }
+}
+
+extension UITabBar {
+  /// Draws the bar and its tabs; cells show the tabs as a row of words.
+  func drawTabs(in recorder: inout DisplayList.Recorder) {
+    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
+    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
+    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
+    recorder.fill(line, .systemGray4)
+    let items = items ?? []
+    guard !items.isEmpty else { return }
+    let segments = items.enumerated().map { index, item in
+      DisplayList.Segment(
+        words: [item.title, item.badgeValue.map { "(\($0))" }].compactMap { $0 }
+          .joined(separator: " "),
+        width: place(of: index).width, isSelected: item === selectedItem,
+        isEnabled: item.isEnabled)
+    }
+    recorder.draw(.segments(segments, isEnabled: true), in: bounds) { recorder in
+      for (index, item) in items.enumerated() {
+        recorder.dim(!item.isEnabled) { draw(item, in: place(of: index), &$0) }
+      }
+    }
+  }
+
+  private func draw(
+    _ item: UITabBarItem, in place: CGRect, _ recorder: inout DisplayList.Recorder
+  ) {
+    let isSelected = item === selectedItem
+    let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+    let middle = CGPoint(x: place.midX, y: place.minY + 18)
+    if let image = item.picture(isSelected: isSelected, color) {
+      let scale = min(26 / max(image.size.width, image.size.height, 1), 1)
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      recorder.draw(
+        image, alternative: "",
+        in: CGRect(
+          x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+          height: size.height))
+    }
+    let run = DisplayList.Run(
+      string: item.title ?? "", fontSize: 10, isBold: false, color: color.components)
+    let words = CGRect(x: place.minX, y: place.maxY - 15, width: place.width, height: 12)
+    recorder.write([run], in: words, .center, .text)
+    if let badge = item.badgeValue { draw(badge, item.badgeColor, beside: middle, &recorder) }
+  }
+
+  private func draw(
+    _ badge: String, _ color: UIColor?, beside middle: CGPoint,
+    _ recorder: inout DisplayList.Recorder
+  ) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.text = badge
+    let width = badge.isEmpty ? 9 : max(label.sizeThatFits(.zero).width + 10, 18)
+    let height: CGFloat = badge.isEmpty ? 9 : 18
+    let place = CGRect(x: middle.x + 4, y: middle.y - 16, width: width, height: height)
+    recorder.fill(place, color ?? .systemRed, cornerRadius: height / 2)
+    let run = DisplayList.Run(
+      string: badge, fontSize: 13, isBold: false, color: UIColor.white.components)
+    recorder.write([run], in: place, .center, .text)
+  }
+}
+
+extension UITabBar {
+  /// Gives a tab bar what its element says, and makes its items if it is nobody's.
+  static func fill(_ bar: UITabBar, from coder: NibDecoder) {
+    bar.fillLooks(from: coder)
+    let items = coder.element.child(named: "items")?.children ?? []
+    if !items.isEmpty { bar.items = items.compactMap { coder.load.make($0) as? UITabBarItem } }
+  }
+
+  /// Gives a bar the looks its element says.
+  func fillLooks(from coder: NibDecoder, in part: XMLElementNode? = nil) {
+    if let shows = coder.flag("translucent", in: part) { isTranslucent = shows }
+    if let color = coder.color("barTintColor", in: part) { barTintColor = color }
+    if let color = coder.color("tintColor", in: part) { tintColor = color }
+    if let color = coder.color("unselectedItemTintColor", in: part) {
+      unselectedItemTintColor = color
+    }
+    if let style = coder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+  }
+}
+
+extension UINavigationBar {
+  /// Gives a navigation bar what its element says, and makes its items if it is nobody's.
+  static func fill(_ bar: UINavigationBar, from coder: NibDecoder) {
+    bar.fillLooks(from: coder)
+    let items = coder.element.child(named: "items")?.children ?? []
+    if !items.isEmpty { bar.items = items.compactMap { coder.load.make($0) as? UINavigationItem } }
+  }
+
+  /// Gives a bar the looks its element says.
+  func fillLooks(from coder: NibDecoder, in part: XMLElementNode? = nil) {
+    if let shows = coder.flag("translucent", in: part) { isTranslucent = shows }
+    if let color = coder.color("barTintColor", in: part) { barTintColor = color }
+    if let color = coder.color("tintColor", in: part) { tintColor = color }
+    if let style = coder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+  }
+}
+
+extension UITabBar {
+  /// The keys of a tab bar.
+  static var keysOfTabBar: Keys {
+    [
+      "barStyle": \UITabBar.barStyle,
+      "barTintColor": \UITabBar.barTintColor,
+      "delegate": \UITabBar.delegate,
+      "isTranslucent": \UITabBar.isTranslucent,
+      "items": \UITabBar.items,
+      "selectedItem": \UITabBar.selectedItem,
+      "unselectedItemTintColor": \UITabBar.unselectedItemTintColor,
+    ]
   }
 }

@@ -167,3 +167,48 @@ extension UIBarButtonItem {
   /// Whether the item is nothing but room.
   fileprivate var isSpace: Bool { systemItem?.isSpace ?? false }
 }
+
+/// The object that says where a toolbar lies.
+///
+/// - Differs: On a device the method belongs to a protocol that this one refines. Swift 6.3 would
+///   ask for `@MainActor` at each conformance then.
+/// - Source: Apple, UIKit, "UIToolbarDelegate" and "UIBarPositioningDelegate".
+public protocol UIToolbarDelegate: NSObjectProtocol {
+  /// Asks where a bar lies; not said, by default.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIToolbarDelegate {
+  /// Says nothing about where the bar lies.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+extension UIToolbar {
+  /// Gives a toolbar what its element says, and makes its items.
+  static func fill(_ toolbar: UIToolbar, from coder: NibDecoder) {
+    if let style = coder.choice("barStyle", styles) { toolbar.barStyle = style }
+    if let shows = coder.flag("translucent") { toolbar.isTranslucent = shows }
+    if let color = coder.color("barTintColor") { toolbar.barTintColor = color }
+    let items = coder.element.child(named: "items")?.children ?? []
+    if !items.isEmpty {
+      toolbar.items = items.compactMap { coder.load.make($0) as? UIBarButtonItem }
+    }
+  }
+
+  static let styles: KeyValuePairs<String, UIBarStyle> = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+}
+
+extension UIToolbar {
+  /// The keys of a toolbar.
+  static var keysOfToolbar: Keys {
+    [
+      "barStyle": \UIToolbar.barStyle,
+      "barTintColor": \UIToolbar.barTintColor,
+      "delegate": \UIToolbar.delegate,
+      "isTranslucent": \UIToolbar.isTranslucent,
+      "items": \UIToolbar.items,
+    ]
+  }
+}

@@ -67,7 +67,7 @@ extension UITextField {
     _ name: String, _ subject: String, _ question: (any UITextFieldDelegate) -> Bool
   ) -> Bool? {
     guard let delegate else { return nil }
-    return ApplicationState.current.conversation.ask(
+    return Device.current.conversation.ask(
       .init(part: "delegate", object: delegate), by: "textField", name, subject
     ) {
       question(delegate)
@@ -81,7 +81,7 @@ extension UITextField {
     _ name: String, _ subject: String = "", _ message: (any UITextFieldDelegate) -> Void
   ) -> Bool {
     guard let delegate else { return false }
-    return ApplicationState.current.conversation.tell(
+    return Device.current.conversation.tell(
       .init(part: "delegate", object: delegate), by: "textField", name, subject
     ) {
       message(delegate)

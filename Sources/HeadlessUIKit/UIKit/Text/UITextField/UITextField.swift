@@ -284,3 +284,64 @@ open class UITextField: UIControl, UITextInputTraits {
     drawField(in: &recorder)
   }
 }
+
+extension UITextField {
+  /// What a text field's edge looks like.
+  ///
+  /// - Shape: One case a look, numbered as UIKit numbers them.
+  /// - Units: None.
+  /// - Errors: None.
+  /// - Source: Apple, UIKit, "UITextField.BorderStyle".
+  public enum BorderStyle: Int, Sendable {
+    /// No edge at all.
+    case none
+    /// A thin line around the field.
+    case line
+    /// A sunken edge.
+    case bezel
+    /// A white field with round corners and a grey edge.
+    case roundedRect
+  }
+}
+
+extension UITextField {
+  /// When a view at an end of a text field is shown.
+  ///
+  /// - Shape: One case a rule, numbered as UIKit numbers them.
+  /// - Units: None.
+  /// - Errors: None.
+  /// - Source: Apple, UIKit, "UITextField.ViewMode".
+  public enum ViewMode: Int, Sendable {
+    /// It is never shown.
+    case never
+    /// It is shown while a person edits the words.
+    case whileEditing
+    /// It is shown while nobody edits the words.
+    case unlessEditing
+    /// It is always shown.
+    case always
+
+    /// Whether the rule allows for showing the view.
+    func shows(isEditing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .always: true
+      }
+    }
+  }
+}
+
+extension UITextField {
+  /// Why editing of a text field ended.
+  ///
+  /// - Shape: One case; Apple TV, where a person can call editing off, has a second.
+  /// - Units: None.
+  /// - Errors: None.
+  /// - Source: Apple, UIKit, "UITextField.DidEndEditingReason".
+  public enum DidEndEditingReason: Int, Sendable {
+    /// What was edited is to be kept.
+    case committed
+  }
+}

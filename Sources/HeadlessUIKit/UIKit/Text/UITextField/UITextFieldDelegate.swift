@@ -66,31 +66,31 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Says that the method is not implemented: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    ApplicationState.current.conversation.notImplemented("shouldBeginEditing", by: self)
+    Device.current.conversation.notImplemented("shouldBeginEditing", by: self)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the beginning.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    ApplicationState.current.conversation.notImplemented("didBeginEditing", by: self)
+    Device.current.conversation.notImplemented("didBeginEditing", by: self)
   }
 
   /// Says that the method is not implemented: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    ApplicationState.current.conversation.notImplemented("shouldEndEditing", by: self)
+    Device.current.conversation.notImplemented("shouldEndEditing", by: self)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the end.
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    ApplicationState.current.conversation.notImplemented("didEndEditing", by: self)
+    Device.current.conversation.notImplemented("didEndEditing", by: self)
   }
 
   /// Says that the method is not implemented: the one without a reason is told.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    ApplicationState.current.conversation.notImplemented("didEndEditing(reason:)", by: self)
+    Device.current.conversation.notImplemented("didEndEditing(reason:)", by: self)
   }
 
   /// Says that the method is not implemented: every change is allowed.
@@ -98,7 +98,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    ApplicationState.current.conversation.notImplemented("shouldChangeCharacters", by: self)
+    Device.current.conversation.notImplemented("shouldChangeCharacters", by: self)
     return true
   }
 
@@ -107,25 +107,25 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    ApplicationState.current.conversation.notImplemented(
+    Device.current.conversation.notImplemented(
       "shouldChangeCharactersInRanges", by: self)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    ApplicationState.current.conversation.notImplemented("didChangeSelection", by: self)
+    Device.current.conversation.notImplemented("didChangeSelection", by: self)
   }
 
   /// Says that the method is not implemented: the words may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    ApplicationState.current.conversation.notImplemented("shouldClear", by: self)
+    Device.current.conversation.notImplemented("shouldClear", by: self)
     return true
   }
 
   /// Says that the method is not implemented: return does what it does by itself.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    ApplicationState.current.conversation.notImplemented("shouldReturn", by: self)
+    Device.current.conversation.notImplemented("shouldReturn", by: self)
     return true
   }
 }

@@ -43,3 +43,19 @@ open class UIImageView: UIView {
     recorder.draw(image, alternative: image.name, in: contentMode.place(image.size, in: bounds))
   }
 }
+
+extension UIImageView {
+  /// Gives an image view what its element says.
+  static func fill(_ view: UIImageView, from coder: NibDecoder) {
+    if let image = coder.image("image") { view.image = image }
+  }
+}
+
+extension UIImageView {
+  /// The keys of an image view.
+  static var keysOfImageView: Keys {
+    [
+      "image": \UIImageView.image
+    ]
+  }
+}

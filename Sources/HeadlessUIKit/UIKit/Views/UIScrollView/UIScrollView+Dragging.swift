@@ -29,7 +29,7 @@ extension UIScrollView {
   /// Tells the delegate something, and writes it down.
   func tellDelegate(_ name: String, _ message: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
-    ApplicationState.current.conversation.tell(
+    Device.current.conversation.tell(
       .init(part: "delegate", object: delegate), by: "scrollView", name, ""
     ) {
       message(delegate)
@@ -105,7 +105,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard patience == nil else { return }
-    let clock = ApplicationState.current.clock
+    let clock = Device.current.clock
     patience = clock.schedule(after: 0.15, .input) { [weak self] in
       guard let self else { return }
       isOutOfPatience = true

@@ -150,3 +150,50 @@ open class UIScrollView: UIView {
     return end > offset + length ? end - length : offset
   }
 }
+
+extension UIScrollView {
+  /// Gives a scroll view what its element says.
+  static func fill(_ view: UIScrollView, from coder: NibDecoder) {
+    if let scrolls = coder.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
+    if let bounces = coder.flag("bounces") { view.bounces = bounces }
+    if let bounces = coder.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
+    if let bounces = coder.flag("alwaysBounceHorizontal") {
+      view.alwaysBounceHorizontal = bounces
+    }
+    if let shows = coder.flag("showsVerticalScrollIndicator") {
+      view.showsVerticalScrollIndicator = shows
+    }
+    if let shows = coder.flag("showsHorizontalScrollIndicator") {
+      view.showsHorizontalScrollIndicator = shows
+    }
+    if let delays = coder.flag("delaysContentTouches") { view.delaysContentTouches = delays }
+    if let gives = coder.flag("canCancelContentTouches") { view.canCancelContentTouches = gives }
+    if let insets = coder.insets("contentInset") { view.contentInset = insets }
+  }
+}
+
+extension UIScrollView {
+  /// The keys of a scroll view.
+  static var keysOfScrollView: Keys {
+    Keys(
+      [
+        "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
+        "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
+        "bounces": \UIScrollView.bounces,
+        "canCancelContentTouches": \UIScrollView.canCancelContentTouches,
+        "contentInset": \UIScrollView.contentInset,
+        "contentOffset": \UIScrollView.contentOffset,
+        "contentSize": \UIScrollView.contentSize,
+        "delaysContentTouches": \UIScrollView.delaysContentTouches,
+        "delegate": \UIScrollView.delegate,
+        "isScrollEnabled": \UIScrollView.isScrollEnabled,
+        "isTracking": \UIScrollView.isTracking,
+        "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
+        "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
+        "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
+      ],
+      accessors: [
+        "isDragging": Accessor { (object: UIScrollView) in object.isDragging }
+      ])
+  }
+}

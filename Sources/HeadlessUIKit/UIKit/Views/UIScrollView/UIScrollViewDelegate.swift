@@ -25,23 +25,23 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   /// Says that the method is not implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    ApplicationState.current.conversation.notImplemented("didScroll", by: self)
+    Device.current.conversation.notImplemented("didScroll", by: self)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    ApplicationState.current.conversation.notImplemented("willBeginDragging", by: self)
+    Device.current.conversation.notImplemented("willBeginDragging", by: self)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
-    ApplicationState.current.conversation.notImplemented("didEndDragging", by: self)
+    Device.current.conversation.notImplemented("didEndDragging", by: self)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    ApplicationState.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+    Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
   }
 }

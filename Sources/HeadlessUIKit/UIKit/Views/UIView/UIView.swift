@@ -115,7 +115,7 @@ open class UIView: UIResponder {
 
   /// Creates the view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
-    guard let document = coder as? DocumentCoder else { return nil }
+    guard let document = coder as? NibDecoder else { return nil }
     (center, bounds) = document.place
     super.init()
     document.fill(self)

@@ -140,7 +140,7 @@ struct CompactDatePickerTests {
     stage.clock.advance(by: 1)
     #expect(shown == ["January", "2", "1970"])
 
-    ApplicationState.current.settings.locale = Locale(identifier: "de_DE")
+    Device.current.settings.locale = Locale(identifier: "de_DE")
     stage.clock.advance(by: 1)
     #expect(shown == ["2", "Januar", "1970"])
   }

@@ -8,7 +8,7 @@ struct UIScrollViewTests {
   let stage = Stage()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   let listener = ScrollDiary()
-  var screen: TouchScreen { ApplicationState.current.touchScreen }
+  var screen: Digitizer { Device.current.digitizer }
 
   init() {
     scrollView.contentSize = CGSize(width: 320, height: 1000)

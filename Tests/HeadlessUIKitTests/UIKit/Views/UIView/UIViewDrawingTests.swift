@@ -131,7 +131,7 @@ struct UIViewDrawingTests {
 
   @Test func `drawing outside of draw is reported and does nothing`() {
     var lines: [String] = []
-    ApplicationState.current.console = { lines.append($0) }
+    Device.current.console = { lines.append($0) }
     _ = Stage(showing: sketch).display
 
     UIColor.red.set()

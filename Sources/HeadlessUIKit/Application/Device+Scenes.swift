@@ -1,0 +1,167 @@
+/// Connecting scenes.
+extension Device {
+  /// The scene whose windows are on the screen.
+  var sceneInFront: UIScene? { scenes.last }
+
+  /// Gives an application without scenes the one that its windows belong to.
+  ///
+  /// It has no delegate, and nobody hears of it.
+  func connectImplicitScene() {
+    let session = makeSession()
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    session.scene = scene
+    implicitScene = scene
+  }
+
+  /// Connects the scene an application is launched with, if it has scenes, or comes back with.
+  func connectFirstScene(_ contexts: Set<UIOpenURLContext>) {
+    let session = makeSession()
+    let options = UIScene.ConnectionOptions(urlContexts: contexts)
+    let answer = askConfiguration(session, options)
+    usesScenes = usesScenes || answer != nil
+    guard usesScenes else { return checkSDK() }
+    implicitScene = nil
+    connect(session, answer, options)
+  }
+
+  /// Connects another scene and brings it to the front, as a person does who opens a new window.
+  ///
+  /// The one that was in front goes to the background. Returns nil for an application that does not
+  /// support several scenes.
+  @discardableResult
+  package func connectAnotherScene() -> UIScene? {
+    let isAllowed = information.sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool
+    guard usesScenes, isAllowed == true, isInFront, let former = sceneInFront else { return nil }
+    take(.willResignActive, with: former)
+    take(.didEnterBackground, with: former)
+    let session = makeSession()
+    let options = UIScene.ConnectionOptions()
+    connect(session, askConfiguration(session, options), options)
+    guard let scene = sceneInFront else { return nil }
+    take(.willEnterForeground, with: scene)
+    take(.didBecomeActive, with: scene)
+    return scene
+  }
+
+  /// Takes a scene away: its delegate hears of it, and with the scene its windows go.
+  ///
+  /// The application of the last one is out of sight before.
+  package func disconnect(_ scene: UIScene) {
+    guard let place = scenes.firstIndex(where: { $0 === scene }) else { return }
+    if scenes.count == 1 { enterBackground() }
+    if scene.activationState == .foregroundActive { take(.willResignActive, with: scene) }
+    if scene.activationState == .foregroundInactive, !hasEnded {
+      take(.didEnterBackground, with: scene)
+    }
+    scene.activationState = .unattached
+    tell("sceneDidDisconnect", scene) { $0.sceneDidDisconnect(scene) }
+    post(UIScene.didDisconnectNotification, by: scene)
+    scenes.remove(at: place)
+    guard let next = sceneInFront, !hasEnded, isInFront else { return }
+    guard next.activationState == .background else { return }
+    take(.willEnterForeground, with: next)
+    take(.didBecomeActive, with: next)
+    (next as? UIWindowScene)?.keyWindow?.makeKey()
+  }
+
+  /// Takes a scene away for good, as a person does who closes its window.
+  package func close(_ scene: UIScene) {
+    disconnect(scene)
+    tell("didDiscardSceneSessions") {
+      $0.application(application, didDiscardSceneSessions: [scene.session])
+    }
+  }
+
+  private func makeSession() -> UISceneSession {
+    sessionCount += 1
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(role: role, persistentIdentifier: "session \(sessionCount)")
+    session.configuration = UISceneConfiguration(firstOf: role, in: information)
+    return session
+  }
+
+  private func askConfiguration(
+    _ session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    ask(
+      "configurationForConnecting",
+      { $0.application(application, configurationForConnecting: session, options: options) },
+      describing: { $0.name.map { "\u{201C}\($0)\u{201D}" } ?? "a configuration without a name" })
+  }
+
+  private func connect(
+    _ session: UISceneSession, _ answer: UISceneConfiguration?,
+    _ options: UIScene.ConnectionOptions
+  ) {
+    if let answer { session.configuration = answer }
+    let configuration = session.configuration
+    let scene = configuration.makeScene(session, options)
+    session.scene = scene
+    scenes.append(scene)
+    scene.delegate = configuration.makeDelegate()
+    reportMissingDelegate(of: configuration)
+    let window = loadStoryboard(of: configuration, for: scene)
+    tell("willConnect", scene) { $0.scene(scene, willConnectTo: session, options: options) }
+    post(UIScene.willConnectNotification, by: scene)
+    if let window, window.isHidden { window.makeKeyAndVisible() }
+  }
+
+  /// Says that nothing names the delegate of a scene, which is a black screen without a word else.
+  private func reportMissingDelegate(of configuration: UISceneConfiguration) {
+    guard configuration.isSilent, configuration.storyboard == nil else { return }
+    let name = configuration.name ?? "(no name)"
+    if information.scenes(of: configuration.role).isEmpty {
+      return console(
+        "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+          + "\"\(name)\"). Nobody makes a window: list one in UIApplicationSceneManifest, below "
+          + "UISceneConfigurations and \(configuration.role.rawValue).")
+    }
+    console(
+      "The scene configuration \"\(name)\" names no delegate, so nobody makes a window. Look at "
+        + "UISceneDelegateClassName in Info.plist.")
+  }
+
+  /// Makes the window of a scene whose configuration has a storyboard, and returns it.
+  private func loadStoryboard(
+    of configuration: UISceneConfiguration, for scene: UIScene
+  ) -> UIWindow? {
+    guard let storyboard = configuration.storyboard, let scene = scene as? UIWindowScene else {
+      return nil
+    }
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
+      console(
+        "There is no scene delegate set. A scene delegate class must be specified to use a main "
+          + "storyboard file. Look at UISceneDelegateClassName in Info.plist.")
+      return nil
+    }
+    guard let root = storyboard.instantiateInitialViewController() else {
+      console(Self.noInitialController(of: storyboard.name, key: "UISceneStoryboardFile"))
+      return nil
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    delegate.window = window
+    if delegate.window === window { return window }
+    console(
+      "The scene delegate must implement the window property if it wants to use a main storyboard "
+        + "file. Declare var window: UIWindow? in it.")
+    return nil
+  }
+
+  /// Says what becomes of an application without scenes, by the SDK it is built with.
+  private func checkSDK() {
+    let words =
+      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert "
+    switch sdkVersion {
+    case ..<26: break
+    case 26:
+      console(words + "in the future. Add UIApplicationSceneManifest to Info.plist.")
+    default:
+      Exception.raise(
+        "NSInternalInconsistencyException", reason: "UIScene life cycle is required",
+        help: "An application built with the SDK of iOS \(sdkVersion) has scenes. Add "
+          + "UIApplicationSceneManifest to Info.plist, and make the window in "
+          + "scene(_:willConnectTo:options:).")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// Fonts, and words with attributes.
+@MainActor extension NibDecoder {
+  /// Returns the font in a part.
+  func font(_ key: String = "fontDescription", in part: XMLElementNode? = nil) -> UIFont? {
+    (part ?? element).child(for: key).map { font($0) }
+  }
+
+  /// Returns the font an element describes.
+  ///
+  /// A named font is the system's; a name that says bold or italic makes it so.
+  private func font(_ font: XMLElementNode) -> UIFont {
+    if let style = font.attributes["style"] {
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    let size = number("pointSize", in: font) ?? number("size", in: font) ?? UIFont.systemFontSize
+    let weight: UIFont.Weight? = choice("weight", in: font, Self.weights)
+    if let weight { return .systemFont(ofSize: size, weight: weight) }
+    let name = font.attributes["name"] ?? font.attributes["metaFont"] ?? ""
+    switch font.attributes["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    case "system": return .systemFont(ofSize: size)
+    default: break
+    }
+    if name.says("bold") { return .boldSystemFont(ofSize: size) }
+    let isItalic = ["italic", "oblique"].contains { name.says($0) }
+    return isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size)
+  }
+
+  private static let weights: KeyValuePairs<String, UIFont.Weight> = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// Returns words of which each piece has a font and a colour of its own.
+  func attributedText(_ key: String, in part: XMLElementNode? = nil) -> NSAttributedString? {
+    guard let words = (part ?? element).child(for: key), words.name == "attributedString" else {
+      return nil
+    }
+    let result = NSMutableAttributedString(string: "")
+    for fragment in words.children where fragment.name == "fragment" {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      let listed = fragment.child(named: "attributes")
+      if let font = font("NSFont", in: listed ?? fragment) { attributes[.font] = font }
+      if let color = color("NSColor", in: listed ?? fragment) {
+        attributes[.foregroundColor] = color
+      }
+      result.append(
+        NSAttributedString(string: text("content", in: fragment) ?? "", attributes: attributes))
+    }
+    return result
+  }
+
+  /// The ways lines stand, by Interface Builder's names.
+  static let alignments: KeyValuePairs<String, NSTextAlignment> = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
+
+  /// What becomes of lines that are too long, by Interface Builder's names.
+  static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping,
+    "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping, "clip": .byClipping,
+    "clipping": .byClipping, "headTruncation": .byTruncatingHead,
+    "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+  ]
+}
+
+extension String {
+  /// Whether a word stands in the name of a font, however it is written.
+  fileprivate func says(_ word: String) -> Bool {
+    lowercased().contains(word)
+  }
+}

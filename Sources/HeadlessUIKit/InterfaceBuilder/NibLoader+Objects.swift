@@ -1,0 +1,105 @@
+/// Making objects of elements.
+extension NibLoader {
+  /// Makes the object of an element, or returns nil if it describes none.
+  func make(_ element: XMLElementNode, amongViews: Bool = false) -> AnyObject? {
+    if element.name == "customObject" { return makeCustomObject(element) }
+    let kind = ElementKind(of: element, amongViews: amongViews)
+    guard let type = kind.type else {
+      // What has no id is a part of the object it lies in, and nothing is lost.
+      if element.id != nil {
+        note(.unknownElement, element, "There is no class for this element, so it is left out.")
+      }
+      return nil
+    }
+    guard let object = construct(element, of: customClass(of: element, insteadOf: type) ?? type)
+    else { return nil }
+    if !kind.isExact {
+      standIns.insert(ObjectIdentifier(object))
+      note(
+        .unknownElement, element,
+        "There is no class for this element, so it becomes a \(Swift.type(of: object)).")
+    }
+    return object
+  }
+
+  private func construct(_ element: XMLElementNode, of type: AnyClass) -> AnyObject? {
+    let coder = NibDecoder(element, self)
+    let object: AnyObject?
+    if let creator {
+      self.creator = nil
+      object = creator(coder) ?? instance(of: type, coder)
+    } else {
+      object = instance(of: type, coder)
+    }
+    guard let object else {
+      note(
+        .refusedObject, element,
+        "init(coder:) of \(type) answers nil, so there is no object. Look at its guards.")
+      return nil
+    }
+    add(object, for: element)
+    return object
+  }
+
+  private func instance(of type: AnyClass, _ coder: NibDecoder) -> AnyObject? {
+    switch type {
+    case let type as UIView.Type: return type.init(coder: coder)
+    case let type as UIViewController.Type: return type.init(coder: coder)
+    case is UIBarButtonItem.Type: return coder.barButtonItem()
+    case is UITabBarItem.Type: return coder.tabBarItem()
+    case is UINavigationItem.Type: return coder.navigationItem()
+    case is UIGestureRecognizer.Type: return coder.gestureRecognizer(of: type)
+    default: return nil
+    }
+  }
+
+  /// Returns the class an element names itself, if it can take the place of another.
+  private func customClass(of element: XMLElementNode, insteadOf type: AnyClass) -> AnyClass? {
+    guard let name = element.attributes["customClass"] else { return nil }
+    guard let found = CustomClass(element, owner: owner).find() else {
+      note(
+        .unknownClass, element,
+        "Unknown class \(name) in Interface Builder file, so it becomes a \(type). "
+          + CustomClass(element, owner: owner).help)
+      return nil
+    }
+    guard ClassChain(found).contains(type), found is UIResponder.Type else {
+      note(
+        .unknownClass, element,
+        "\(name) is no subclass of \(type) that a document can make, so it becomes a \(type). "
+          + "Compare the element with the class.")
+      return nil
+    }
+    return found
+  }
+
+  private func makeCustomObject(_ element: XMLElementNode) -> AnyObject? {
+    let name = element.attributes["customClass"] ?? "NSObject"
+    let object: AnyObject? =
+      switch CustomClass(element, owner: owner).find() {
+      case let type as UIView.Type: type.init(coder: NibDecoder(element, self))
+      case let type as UIViewController.Type: type.init(coder: NibDecoder(element, self))
+      case let type as any NSCoding.Type:
+        type.init(coder: NibDecoder(element, self)) as AnyObject?
+      case let type as any UIApplicationDelegate.Type: type.init()
+      case nil where element.attributes["customClass"] == nil: NSObject()
+      default: nil
+      }
+    guard let object else {
+      note(
+        .refusedObject, element,
+        "No object is made of the class \(name). Declare it at the top of its file, and let it "
+          + "conform to NSCoding; on a device its init() is called.")
+      return nil
+    }
+    add(object, for: element)
+    return object
+  }
+}
+
+extension NibLoader {
+  /// Makes the views of a list of elements.
+  func views(_ elements: [XMLElementNode]) -> [UIView] {
+    elements.compactMap { make($0, amongViews: true) as? UIView }
+  }
+}

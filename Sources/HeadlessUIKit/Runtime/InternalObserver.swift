@@ -1,0 +1,2 @@
+/// An object of UIKit's own: what it is asked and told is no part of the conversation.
+protocol InternalObserver: AnyObject {}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// What code beside the main actor may know of a device: its settings, and what time it is.
+///
+/// - Shape: One for each ``Device``, which writes it.
+nonisolated final class SharedDeviceState: Sendable {
+  /// The dial of a program, which has one application.
+  static let ofProgram = SharedDeviceState()
+
+  /// The dial of the running code's application.
+  static var current: SharedDeviceState { Device.ofTask?.dial ?? ofProgram }
+
+  private let values = Mutex((settings: DeviceSettings(), now: TimeInterval(0)))
+
+  /// What the owner of the device chose.
+  var settings: DeviceSettings {
+    get { values.withLock(\.settings) }
+    set { values.withLock { $0.settings = newValue } }
+  }
+
+  /// The seconds since the device was switched on.
+  var now: TimeInterval {
+    get { values.withLock(\.now) }
+    set { values.withLock { $0.now = newValue } }
+  }
+
+  /// The date and the time of day.
+  var date: Date { DeviceSettings.start + now }
+}

@@ -1,0 +1,48 @@
+/// What the system shows in the place of an application: a locked screen, or another application.
+///
+///     Back to App
+///
+///          Safari
+///     https://example.org
+///
+/// - Shape: A button that leads back, a title and a line of details.
+/// - Units: Points.
+/// - Errors: None.
+package final class LockOrAppOverlay: UIView {
+  private let button = UIButton(type: .system)
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+
+  init(
+    title: String, detail: String, button words: String, color: UIColor,
+    leave: @escaping () -> Void
+  ) {
+    super.init(frame: .zero)
+    backgroundColor = color
+    let ink: UIColor = color == .black ? .white : .black
+    prepare(titleLabel, title, .boldSystemFont(ofSize: 24), ink)
+    prepare(detailLabel, detail, .systemFont(ofSize: 15), ink)
+    button.setTitle(words, for: .normal)
+    button.addAction(UIAction { _ in leave() }, for: .touchUpInside)
+    addSubview(button)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// Places the button at the top left, and the words in the middle.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    button.sizeToFit()
+    button.frame.origin = CGPoint(x: 16, y: 24)
+    let width = bounds.width - 32
+    titleLabel.frame = CGRect(x: 16, y: bounds.midY - 60, width: width, height: 32)
+    detailLabel.frame = CGRect(x: 16, y: bounds.midY - 20, width: width, height: 44)
+  }
+
+  private func prepare(_ label: UILabel, _ words: String, _ font: UIFont, _ color: UIColor) {
+    (label.text, label.font, label.textColor) = (words, font, color)
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    addSubview(label)
+  }
+}

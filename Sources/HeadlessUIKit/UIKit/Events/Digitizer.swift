@@ -1,0 +1,109 @@
+/// The glass of the device: it knows where fingers are, and makes events of what they do.
+///
+/// - Shape: Points are in the screen's coordinates. Each call makes one event, which holds every
+///   finger on the glass; those it does not name rest.
+/// - Units: Points and seconds.
+/// - Errors: A finger on no window touches nothing: there is no touch, and nobody hears of it.
+/// - Unconfirmed: A tap within 0.35 seconds and 45 points of the last one counts on from it.
+package final class Digitizer {
+  /// The longest time between the taps of a series, from one lift to the next touch.
+  package static let longestPause: TimeInterval = 0.35
+
+  /// How far apart the taps of a series may lie.
+  static let widestStep: CGFloat = 45
+
+  /// The fingers on the glass, in the order they came.
+  ///
+  /// Whoever put them there keeps them. A finger that nobody keeps is gone.
+  package var touches: [UITouch] { fingers.objects }
+
+  private var fingers = WeakList<UITouch>()
+
+  private unowned let state: Device
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+
+  init(in state: Device) {
+    self.state = state
+  }
+
+  /// Puts fingers down at once, and returns the touches of those that reach a window.
+  @discardableResult
+  package func begin(at points: [CGPoint]) -> [UITouch] {
+    guard !state.ignoresTouches else { return [] }
+    let begun = points.compactMap(makeTouch)
+    guard !begun.isEmpty else { return [] }
+    begun.forEach { fingers.append($0) }
+    send(begun, as: .began)
+    return begun
+  }
+
+  /// Moves fingers, each to a point of its own.
+  package func move(_ moved: [(touch: UITouch, point: CGPoint)]) {
+    for (touch, point) in moved { touch.move(to: touch.window?.fromSuperview(point) ?? point) }
+    send(moved.map(\.touch), as: .moved)
+  }
+
+  /// Lifts fingers.
+  package func end(_ lifted: [UITouch]) {
+    remember(lifted)
+    send(lifted, as: .ended)
+    fingers.removeAll { lifted.contains($0) }
+  }
+
+  /// Takes touches away, as a call that comes in does.
+  package func cancel(_ cancelled: [UITouch]) {
+    lastTap = nil
+    send(cancelled, as: .cancelled)
+    fingers.removeAll { cancelled.contains($0) }
+  }
+
+  /// Lets so much time pass that the next tap begins a series of its own.
+  package func forgetTaps() {
+    lastTap = nil
+  }
+
+  /// Returns the view that a finger at a point would touch, or nil.
+  package func view(at point: CGPoint) -> UIView? {
+    find(at: point)?.view
+  }
+
+  private func find(at point: CGPoint) -> (view: UIView, window: UIWindow)? {
+    for window in state.application.windowsByLevel.reversed() {
+      let inside = window.fromSuperview(point)
+      if let view = window.hitTest(inside, with: nil) { return (view, window) }
+    }
+    return nil
+  }
+
+  private func makeTouch(at point: CGPoint) -> UITouch? {
+    guard let (view, window) = find(at: point) else { return nil }
+    return UITouch(
+      at: window.fromSuperview(point), in: window, on: view, tapCount: tapCount(at: point))
+  }
+
+  private func tapCount(at point: CGPoint) -> Int {
+    guard let lastTap, state.now - lastTap.time <= Self.longestPause,
+      abs(point.x - lastTap.point.x) <= Self.widestStep,
+      abs(point.y - lastTap.point.y) <= Self.widestStep
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  private func remember(_ lifted: [UITouch]) {
+    guard let touch = lifted.first else { return }
+    let place = touch.location(in: nil)
+    lastTap = (touch.window?.toSuperview(place) ?? place, state.now, touch.tapCount)
+  }
+
+  private func send(_ changed: [UITouch], as phase: UITouch.Phase) {
+    state.idleTimer.restart()
+    let touches = touches
+    for touch in touches {
+      let hasChanged = changed.contains(touch)
+      touch.phase = hasChanged ? phase : .stationary
+      if hasChanged { touch.timestamp = state.now }
+    }
+    guard !touches.isEmpty else { return }
+    state.application.sendEvent(UIEvent(touches: touches))
+  }
+}

@@ -1,0 +1,27 @@
+/// Emphasis in a terminal: with colours where there are any, without where there are none.
+struct TextStyler {
+  let style: TerminalStyle
+
+  func bold(_ text: String) -> String { wrapped(text, "1") }
+  func italic(_ text: String) -> String { wrapped(text, "3") }
+  func faint(_ text: String) -> String { wrapped(text, "2") }
+  func keyword(_ text: String) -> String { wrapped(text, "38;5;170") }
+  func type(_ text: String) -> String { wrapped(text, "38;5;73") }
+  func string(_ text: String) -> String { wrapped(text, "38;5;173") }
+  func number(_ text: String) -> String { wrapped(text, "38;5;179") }
+  func comment(_ text: String) -> String { wrapped(text, "38;5;71") }
+  func code(_ text: String) -> String { wrapped(text, "38;5;73") }
+
+  /// Returns words with arrows, dashes and quotes that the style can show.
+  func plain(_ text: String) -> String {
+    guard !style.isUnicode else { return text }
+    return text.replacingOccurrences(of: "→", with: "->").replacingOccurrences(of: "←", with: "<-")
+      .replacingOccurrences(of: "–", with: "-").replacingOccurrences(of: "·", with: "-")
+      .replacingOccurrences(of: "“", with: "\"").replacingOccurrences(of: "”", with: "\"")
+      .replacingOccurrences(of: "…", with: "...")
+  }
+
+  private func wrapped(_ text: String, _ code: String) -> String {
+    style.hasColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
