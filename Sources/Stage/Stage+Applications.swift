@@ -26,11 +26,11 @@ extension Stage {
   }
 
   /// The addresses that other applications have opened for this one, in order.
-  public var openedURLs: [URL] { state.outside.opened }
+  public var openedURLs: [URL] { state.otherApplications.opened }
 
   /// Installs another application, which opens the addresses of some schemes.
   public func installApplication(_ name: String, schemes: [String]) {
-    state.outside.install(name, schemes: schemes)
+    state.otherApplications.install(name, schemes: schemes)
   }
 
   /// How long nobody has to touch the device until it locks itself, in seconds; nil for never.
@@ -53,7 +53,7 @@ extension Stage {
 
   /// Closes the window in front for good; the one behind it comes to the front.
   public func closeWindow() {
-    guard let scene = state.scenes.last, state.usesScenes else {
+    guard let scene = state.scenes.inFront, state.scenes.areInUse else {
       return report("The application has no scenes, so there is no window to close.")
     }
     state.close(scene)

@@ -81,7 +81,7 @@ public final class Stage {
   /// What the screen shows now.
   package var display: DisplayList {
     var recorder = DisplayList.Recorder(size: state.screen.bounds.size)
-    state.application.layOutWindows()
+    state.windows.layOut()
     if state.hasLaunched, windows.isEmpty { recorder.draw(darkness) }
     for window in windows { recorder.draw(window) }
     recorder.draw(state.statusBar)
@@ -96,7 +96,7 @@ public final class Stage {
   }
 
   /// The windows that are shown, from the backmost to the frontmost.
-  package var windows: [UIWindow] { state.application.windowsByLevel.filter { !$0.isHidden } }
+  package var windows: [UIWindow] { state.windows.onScreen.filter { !$0.isHidden } }
 
   /// The windows a person looks at: the stage's own, or the application's, and those before it.
   var windowsInSight: [UIWindow] {

@@ -22,10 +22,10 @@ final class BackgroundTasks {
   private var count = 0
   private var ticket: Clock.Ticket?
   private var end: TimeInterval?
-  private unowned let state: Device
+  private unowned let device: Device
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Whether there is nothing to do.
@@ -33,7 +33,7 @@ final class BackgroundTasks {
 
   /// How long the application may go on in the background; without end while it is in front.
   var remaining: TimeInterval {
-    end.map { max($0 - state.now, 0) } ?? .greatestFiniteMagnitude
+    end.map { max($0 - device.now, 0) } ?? .greatestFiniteMagnitude
   }
 
   /// Begins a task.
@@ -46,20 +46,20 @@ final class BackgroundTasks {
 
   /// Ends a task.
   func end(_ identifier: UIBackgroundTaskIdentifier) {
-    guard let place = tasks.firstIndex(where: { $0.identifier == identifier }) else {
+    guard let index = tasks.firstIndex(where: { $0.identifier == identifier }) else {
       guard identifier != .invalid, identifier.rawValue > count else { return }
-      return state.console(
+      return device.console(
         "Can't end BackgroundTask: no background task exists with identifier "
           + "\(identifier.rawValue), or it may have already been ended. Keep what "
           + "beginBackgroundTask(expirationHandler:) returns.")
     }
-    tasks.remove(at: place)
+    tasks.remove(at: index)
   }
 
   /// Starts the clock, because the application is in the background.
   func applicationDidLeave() {
-    end = state.now + Self.allowance
-    ticket = state.clock.schedule(after: Self.allowance, .timer) { [weak self] in self?.expire() }
+    end = device.now + Self.allowance
+    ticket = device.clock.schedule(after: Self.allowance, .timer) { [weak self] in self?.expire() }
   }
 
   /// Stops the clock, because the application comes back.
@@ -68,20 +68,14 @@ final class BackgroundTasks {
     (ticket, end) = (nil, nil)
   }
 
-  /// Forgets the tasks of an application that has ended.
-  func forget() {
-    applicationDidReturn()
-    tasks = []
-  }
-
   private func expire() {
     for task in tasks { task.expire?() }
     guard let left = tasks.first else { return }
     let name = left.name.map { "\u{201C}\($0)\u{201D}" } ?? "\(left.identifier.rawValue)"
-    state.console(
+    device.console(
       "Background task \(name) still not ended after expiration handlers were called, so the "
         + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
-    state.endProcess()
+    device.endProcess()
   }
 }
 
@@ -93,23 +87,25 @@ extension UIApplication {
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    state.backgroundTasks.begin(nil, handler)
+    state.runningProcess.backgroundTasks.begin(nil, handler)
   }
 
   /// Asks for time to finish something, under a name that the console uses.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    state.backgroundTasks.begin(taskName, handler)
+    state.runningProcess.backgroundTasks.begin(taskName, handler)
   }
 
   /// Says that a task is finished.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    state.backgroundTasks.end(identifier)
+    state.runningProcess.backgroundTasks.end(identifier)
   }
 
   /// How long the application may go on in the background, in seconds; without end in front.
-  public var backgroundTimeRemaining: TimeInterval { state.backgroundTasks.remaining }
+  public var backgroundTimeRemaining: TimeInterval {
+    state.runningProcess.backgroundTasks.remaining
+  }
 }
 
 /// The number of a task that an application finishes in the background.
@@ -126,4 +122,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   /// The identifier that no task has.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension AppProcess {
+  /// What the application does in the background.
+  var backgroundTasks: BackgroundTasks { only { BackgroundTasks(on: device) } }
 }

@@ -1,24 +1,24 @@
-/// Turning the interface with the device.
+/// Rotation: turning the interface with the device.
 extension Device {
   /// Holds the device another way; the interface follows where it may.
   package func hold(_ orientation: UIDeviceOrientation) {
-    deviceOrientation = orientation
-    turnInterface()
+    orientations.device = orientation
+    updateInterfaceOrientation()
   }
 
   /// Turns the interface as the device is held, where the controller in front allows it.
-  func turnInterface() {
+  func updateInterfaceOrientation() {
     guard let wanted = UIInterfaceOrientation(rawValue: deviceOrientation.rawValue),
       wanted != .unknown
     else { return }
-    let window = keyWindow ?? application.windowsByLevel.last { !$0.isHidden }
+    let window = keyWindow ?? windows.onScreen.last { !$0.isHidden }
     guard let allowed = allowedOrientations(in: window) else { return }
-    if allowed.contains(wanted.mask) { return turn(to: wanted) }
+    if allowed.contains(wanted.mask) { return rotate(to: wanted) }
     guard !allowed.contains(interfaceOrientation.mask) else { return }
     let others: [UIInterfaceOrientation] = [
       .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
-    if let other = others.first(where: { allowed.contains($0.mask) }) { turn(to: other) }
+    if let other = others.first(where: { allowed.contains($0.mask) }) { rotate(to: other) }
   }
 
   /// The orientations the application and the controller in front have in common.
@@ -38,17 +38,17 @@ extension Device {
   /// What the application allows: its delegate, else Info.plist, else a phone's ways.
   func orientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     var answer: UIInterfaceOrientationMask?
-    let isHeard = tell("supportedInterfaceOrientations") {
+    let isHeard = runningProcess.tell("supportedInterfaceOrientations") {
       answer = $0.application(application, supportedInterfaceOrientationsFor: window)
     }
     if isHeard, let answer { return answer }
-    let names: [String]? = information.value("UISupportedInterfaceOrientations")
+    let names: [String]? = infoPlist.value("UISupportedInterfaceOrientations")
     return names.map { UIInterfaceOrientationMask(names: $0) } ?? .allButUpsideDown
   }
 
-  private func turn(to orientation: UIInterfaceOrientation) {
+  private func rotate(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
-    interfaceOrientation = orientation
+    orientations.interface = orientation
     fitInterface()
   }
 
@@ -64,22 +64,22 @@ extension Device {
     let turned = CGSize(width: size.height, height: size.width)
     let bounds = CGRect(origin: .zero, size: interfaceOrientation.isLandscape ? turned : size)
     guard bounds != screen.bounds else { return }
-    let windows = application.windowsByLevel.filter { $0.frame == screen.bounds }
-    let turns = windows.map { ($0, RotationCoordinator(in: $0)) }
-    for (window, turn) in turns {
+    let windows = windows.onScreen.filter { $0.frame == screen.bounds }
+    let rotations = windows.map { ($0, RotationCoordinator(in: $0)) }
+    for (window, rotation) in rotations {
       // A controller whose view nobody has seen has nothing to change.
       guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
       for seen in [controller] + controller.presentedChain where seen.isViewLoaded {
-        seen.viewWillTransition(to: bounds.size, with: turn)
+        seen.viewWillTransition(to: bounds.size, with: rotation)
       }
     }
     screen.bounds = bounds
     updateStatusBar()
-    for (window, turn) in turns {
+    for (window, rotation) in rotations {
       window.frame = bounds
       window.layoutIfNeeded()
-      turn.run()
+      rotation.run()
     }
-    keyboard.follow()
+    keyboard.update()
   }
 }

@@ -2,7 +2,7 @@
 extension Device {
   /// Asks the controller in front, or the application, how the status bar is to look.
   func updateStatusBar() {
-    guard hasStatusBar else { return }
+    guard statusBarState.isThere else { return }
     let controller = isByController ? statusBarWindow?.rootViewController?.inFront : nil
     let forStyle = controller.map { $0.last(by: \.childForStatusBarStyle) }
     let forHiding = controller.map { $0.last(by: \.childForStatusBarHidden) }
@@ -13,15 +13,15 @@ extension Device {
     }
     guard bar != statusBar else { return }
     let hasMoved = bar.frame != statusBar.frame
-    statusBar = bar
+    statusBarState.bar = bar
     guard hasMoved else { return }
-    for window in windows { window.window?.rootViewController?.viewIfLoaded?.setNeedsLayout() }
+    for window in windows.all { window.rootViewController?.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The window whose controller decides: the frontmost below the status bar that fills the
   /// screen.
   private var statusBarWindow: UIWindow? {
-    application.windowsByLevel.last {
+    windows.onScreen.last {
       !$0.isHidden && $0.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue
         && $0.frame == screen.bounds
     }
@@ -33,7 +33,7 @@ extension Device {
   }
 
   private var chosenStyle: UIStatusBarStyle {
-    if let style = applicationStyle, !isByController { return style }
+    if let style = process?.running.statusBarStyle, !isByController { return style }
     switch info("UIStatusBarStyle") as String? {
     case "UIStatusBarStyleLightContent": return .lightContent
     case "UIStatusBarStyleDarkContent": return .darkContent
@@ -44,7 +44,7 @@ extension Device {
   private var chosenHidden: Bool { info("UIStatusBarHidden") ?? false }
 
   private func info<Value>(_ key: String) -> Value? {
-    information.value(key)
+    infoPlist.value(key)
   }
 }
 

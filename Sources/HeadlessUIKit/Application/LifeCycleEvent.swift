@@ -30,17 +30,21 @@ enum LifeCycleEvent {
   }
 }
 
-/// Taking the steps.
-extension Device {
+/// Going from one state to the next.
+extension AppProcess {
   /// Tells the scene in front, or the delegate of an application without scenes, and posts.
-  func take(_ step: LifeCycleEvent) {
-    if usesScenes { sceneInFront.map { take(step, with: $0) } } else { tellDelegate(step) }
-    post(step.notification, by: application)
+  func transition(to event: LifeCycleEvent) {
+    if scenes.areInUse {
+      scenes.inFront.map { transition(to: event, with: $0) }
+    } else {
+      tellDelegate(event)
+    }
+    device.post(event.notification, by: application)
   }
 
   /// Tells the delegate of a scene, and posts; what is about to happen has not changed the state yet.
-  func take(_ step: LifeCycleEvent, with scene: UIScene) {
-    switch step {
+  func transition(to event: LifeCycleEvent, with scene: UIScene) {
+    switch event {
     case .willEnterForeground:
       tell("sceneWillEnterForeground", scene) { $0.sceneWillEnterForeground(scene) }
     case .didBecomeActive:
@@ -52,12 +56,12 @@ extension Device {
       scene.activationState = .background
       tell("sceneDidEnterBackground", scene) { $0.sceneDidEnterBackground(scene) }
     }
-    post(step.notificationOfScene, by: scene)
-    if step.isAhead { scene.activationState = .foregroundInactive }
+    device.post(event.notificationOfScene, by: scene)
+    if event.isAhead { scene.activationState = .foregroundInactive }
   }
 
-  private func tellDelegate(_ step: LifeCycleEvent) {
-    switch step {
+  private func tellDelegate(_ event: LifeCycleEvent) {
+    switch event {
     case .willEnterForeground:
       // A launch comes to the front without having been in the background.
       guard application.applicationState == .background else { return }
@@ -73,7 +77,7 @@ extension Device {
   @discardableResult
   func tell(_ name: String, _ scene: UIScene, _ message: (any UISceneDelegate) -> Void) -> Bool {
     guard let delegate = scene.delegate else { return false }
-    return conversation.tell(
+    return device.conversation.tell(
       .init(part: "sceneDelegate", object: delegate), by: "scene", name, ""
     ) {
       message(delegate)

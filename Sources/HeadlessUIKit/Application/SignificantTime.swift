@@ -7,20 +7,20 @@
 final class SignificantTime {
   private var ticket: Clock.Ticket?
   private var isWaiting = false
-  private unowned let state: Device
+  private unowned let process: AppProcess
 
-  init(in state: Device) {
-    self.state = state
+  init(in process: AppProcess) {
+    self.process = process
   }
 
   /// Begins to wait for midnight.
   func begin() {
     ticket?.cancel()
-    let calendar = state.settings.calendar
-    let today = calendar.startOfDay(for: state.date)
+    let calendar = process.device.settings.calendar
+    let today = calendar.startOfDay(for: process.device.date)
     guard let tomorrow = calendar.date(byAdding: .day, value: 1, to: today) else { return }
-    let delay = calendar.startOfDay(for: tomorrow).timeIntervalSince(state.date)
-    ticket = state.clock.schedule(after: max(delay, 1), .timer) { [weak self] in
+    let delay = calendar.startOfDay(for: tomorrow).timeIntervalSince(process.device.date)
+    ticket = process.device.clock.schedule(after: max(delay, 1), .timer) { [weak self] in
       self?.begin()
       self?.change()
     }
@@ -28,7 +28,6 @@ final class SignificantTime {
 
   /// Says that the device is in another time zone.
   func timeZoneDidChange() {
-    guard state.hasLaunched else { return }
     begin()
     change()
   }
@@ -38,17 +37,16 @@ final class SignificantTime {
     if isWaiting { change() }
   }
 
-  /// Forgets what a process that has ended has missed.
-  func processDidEnd() {
-    ticket?.cancel()
-    (ticket, isWaiting) = (nil, false)
-  }
-
   private func change() {
-    isWaiting = !state.isInFront
-    guard !isWaiting, !state.hasEnded else { return }
-    let application = state.application
-    state.tell("significantTimeChange") { $0.applicationSignificantTimeChange(application) }
-    state.post(UIApplication.significantTimeChangeNotification, by: application)
+    isWaiting = !process.device.isInFront
+    guard !isWaiting else { return }
+    let application = process.application
+    process.tell("significantTimeChange") { $0.applicationSignificantTimeChange(application) }
+    process.device.post(UIApplication.significantTimeChangeNotification, by: application)
   }
+}
+
+extension AppProcess {
+  /// What tells the application that a day has begun.
+  var significantTime: SignificantTime { only { SignificantTime(in: self) } }
 }

@@ -74,7 +74,7 @@ extension UIApplication {
   }
 
   private func deliverSoon(_ notification: UILocalNotification) {
-    state.clock.schedule(after: 0, .timer) { [weak state] in
+    state.clock.scheduleForDevice(after: 0, .timer) { [weak state] in
       state?.application.deliver(notification)
     }
   }
@@ -98,6 +98,8 @@ extension UIApplication {
   }
 
   private func tellDelegate(_ notification: UILocalNotification) {
-    state.tell("didReceiveLocalNotification") { $0.application(self, didReceive: notification) }
+    state.runningProcess.tell("didReceiveLocalNotification") {
+      $0.application(self, didReceive: notification)
+    }
   }
 }

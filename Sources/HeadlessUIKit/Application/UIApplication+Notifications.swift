@@ -45,7 +45,7 @@ extension UIApplication {
   /// of Info.plist is true, as it is when it is missing.
   @available(*, deprecated, message: "Override preferredStatusBarStyle since iOS 9.")
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    state.applicationStyle = statusBarStyle
+    state.runningProcess.running.statusBarStyle = statusBarStyle
     state.updateStatusBar()
   }
 

@@ -45,13 +45,13 @@ extension UIApplication {
       state.console("UIApplication.open: \(problem)")
       return false
     }
-    if state.information.schemes.contains(OtherApplications.scheme(of: url)) {
-      state.hand([UIOpenURLContext(url)])
+    if state.infoPlist.schemes.contains(OtherApplications.scheme(of: url)) {
+      state.runningProcess.open([UIOpenURLContext(url)])
       return true
     }
     let isLink = ["http", "https"].contains(OtherApplications.scheme(of: url))
     if isLink, options[.universalLinksOnly] as? Bool == true { return false }
-    guard state.isInFront, let name = state.outside.name(for: url) else {
+    guard state.isInFront, let name = state.otherApplications.name(for: url) else {
       state.console(
         "Failed to open URL \(url). "
           + (state.isInFront
@@ -59,7 +59,7 @@ extension UIApplication {
             : "An application in the background opens nothing."))
       return false
     }
-    state.outside.visit(url, by: name)
+    state.otherApplications.visit(url, by: name)
     state.enterBackground()
     return true
   }
@@ -68,40 +68,16 @@ extension UIApplication {
   func mayOpen(_ url: URL) -> Bool {
     guard OtherApplications.problem(of: url) == nil else { return false }
     let scheme = OtherApplications.scheme(of: url)
-    if state.information.schemes.contains(scheme) || state.outside.isOfSystem(url) { return true }
-    let asked: [String] = state.information.value("LSApplicationQueriesSchemes") ?? []
+    if state.infoPlist.schemes.contains(scheme) || state.otherApplications.isOfSystem(url) {
+      return true
+    }
+    let asked: [String] = state.infoPlist.value("LSApplicationQueriesSchemes") ?? []
     guard asked.contains(where: { $0.lowercased() == scheme }) else {
       state.console(
         "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
           + "scheme \(scheme)\". Add \(scheme) to LSApplicationQueriesSchemes in Info.plist.")
       return false
     }
-    return state.outside.name(for: url) != nil
-  }
-}
-
-/// Taking addresses from outside.
-extension Device {
-  /// Takes an address another application or a person wants opened, and returns whether the
-  /// application has its scheme.
-  package func receive(_ url: URL) -> Bool {
-    guard information.schemes.contains(OtherApplications.scheme(of: url)) else { return false }
-    let contexts: Set = [UIOpenURLContext(url)]
-    if isInFront { hand(contexts) } else { enterForeground(opening: contexts) }
-    return true
-  }
-
-  /// Hands addresses to the scene in front, or to the delegate of an application without scenes.
-  func hand(_ contexts: Set<UIOpenURLContext>) {
-    guard !contexts.isEmpty else { return }
-    if let scene = sceneInFront {
-      tell("openURLContexts", scene) { $0.scene(scene, openURLContexts: contexts) }
-      return
-    }
-    for context in contexts {
-      _ = ask("openURL") {
-        $0.application(application, open: context.url, options: [.openInPlace: false])
-      }
-    }
+    return state.otherApplications.name(for: url) != nil
   }
 }

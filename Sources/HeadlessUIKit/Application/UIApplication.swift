@@ -57,7 +57,8 @@ open class UIApplication: UIResponder {
 
   /// The scenes that are connected; an application without scenes has one of which nobody hears.
   open var connectedScenes: Set<UIScene> {
-    Set(state.usesScenes ? state.scenes : [state.implicitScene].compactMap { $0 })
+    let scenes = state.scenes
+    return Set(scenes.areInUse ? scenes.connected : [scenes.implicit].compactMap { $0 })
   }
 
   /// What there is one of; it keeps the application, and not the other way round.
@@ -70,7 +71,7 @@ open class UIApplication: UIResponder {
   public required override init() {
     owner = Device.current
     super.init()
-    state.adopt(self)
+    state.runningProcess.keep(self)
   }
 
   /// The one application there is.
@@ -80,7 +81,7 @@ open class UIApplication: UIResponder {
   ///
   /// The windows of the system, that of the keyboard among them, are left out.
   @available(*, deprecated, message: "Windows belong to scenes since iOS 15.")
-  open var windows: [UIWindow] { allWindowsByLevel.filter { !$0.isOfSystem } }
+  open var windows: [UIWindow] { state.windows.byLevel.filter { !$0.isOfSystem } }
 
   /// The key window, whichever scene it belongs to.
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")
@@ -99,7 +100,8 @@ open class UIApplication: UIResponder {
       guard let window = state.keyWindow else { return sendEventToChain(event) }
       return window.sendEvent(event)
     }
-    for window in windowsByLevel where event.touches.contains(where: { $0.window === window }) {
+    for window in state.windows.onScreen
+    where event.touches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }
   }
@@ -173,59 +175,9 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    deliver(
+    state.deliver(
       action, to: target.map { $0 as AnyObject }, from: sender, for: event,
       startingAt: sender as? UIResponder)
-  }
-}
-
-extension UIResponder {
-  /// Tells the responder about a motion: that it began, that it ended, or that it was cut short.
-  func tellMotion(_ event: UIEvent) {
-    switch event.phase {
-    case .began: motionBegan(event.subtype, with: event)
-    case .ended: motionEnded(event.subtype, with: event)
-    default: motionCancelled(event.subtype, with: event)
-    }
-  }
-}
-
-extension UIApplication {
-  /// The windows of the application and the system, hidden ones included, from the backmost to the
-  /// frontmost level.
-  var allWindowsByLevel: [UIWindow] {
-    state.windows.removeAll { $0.window == nil }
-    let windows = state.windows.compactMap(\.window)
-    return windows.indices
-      .sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
-      .map { windows[$0] }
-  }
-
-  /// Those of the windows that have a place on the screen: where there are scenes, those of the
-  /// scene in front.
-  package var windowsByLevel: [UIWindow] { allWindowsByLevel.filter(\.hasPlace) }
-
-  /// Places the views of every window that is shown.
-  package func layOutWindows() {
-    for window in windowsByLevel where !window.isHidden { window.layoutIfNeeded() }
-  }
-}
-
-/// Calling methods by name.
-extension UIApplication {
-  /// Calls a method of a target, or of the first responder up the chain that has it.
-  ///
-  /// Without a first responder the search starts at `origin`: the control that sends.
-  func deliver(
-    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?,
-    startingAt origin: UIResponder?
-  ) -> Bool {
-    let window = Device.current.keyWindow
-    let start = window?.firstResponder ?? origin ?? window
-    let found = target ?? (start?.target(forAction: action, withSender: sender) as AnyObject?)
-    guard let found else { return false }
-    action.perform(on: found, from: sender, for: event)
-    return true
   }
 }
 

@@ -95,13 +95,13 @@ extension UIApplicationDelegate {
   ///
   /// `@main` on the class has it called.
   public static func main() {
-    Device.current.launch(nil, Self.self)
+    Device.current.launch(.init(principalClass: nil, delegateClass: Self.self))
   }
 
   /// No window: the delegate has no such property.
   public var window: UIWindow? {
     get { nil }
-    set { Device.current.reportLostWindow(newValue, of: type(of: self)) }
+    set { Device.current.host.windowIsNotKept(newValue, by: type(of: self)) }
   }
 
   /// Says that the method is not implemented.

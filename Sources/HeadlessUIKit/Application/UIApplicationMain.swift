@@ -14,8 +14,9 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-  let state = Device.current
-  state.launch(principalClassName, delegateClassName.map(delegateClass))
+  Device.current.launch(
+    .init(
+      principalClass: principalClassName, delegateClass: delegateClassName.map(delegateClass)))
   return 0
 }
 
@@ -33,32 +34,4 @@ private func delegateClass(_ name: String) -> any UIApplicationDelegate.Type {
         + "and the methods in it.")
   }
   return delegate
-}
-
-/// The name a class is found by.
-struct ClassName {
-  let name: String
-
-  init(_ name: String) {
-    self.name = name
-  }
-
-  /// Returns the class of the name, or nil.
-  func find() -> AnyClass? { NSClassFromString(name) }
-
-  /// What to look at when there is no class of the name.
-  var help: String {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false).count
-    switch parts {
-    case 1:
-      return "A class is found by its module's name and its own, \u{201C}Module.\(name)\u{201D}: "
-        + "NSStringFromClass(\(name).self) spells it."
-    case 2:
-      return "Compare both names with the declaration. A private class is not found by its name, "
-        + "and neither is one that lies in a function."
-    default:
-      return "A class that lies in another type is not found by its name. Declare it at the top of "
-        + "its file."
-    }
-  }
 }

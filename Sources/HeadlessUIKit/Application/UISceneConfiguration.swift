@@ -40,7 +40,7 @@ open class UISceneConfiguration: NSObject {
     (self.name, role) = (name, sessionRole)
     super.init()
     guard let name else { return }
-    let entries = Device.current.information.scenes(of: role)
+    let entries = Device.current.infoPlist.scenes(of: role)
     if let entry = entries.first(where: { $0["UISceneConfigurationName"] as? String == name }) {
       fill(with: entry)
       return
@@ -108,5 +108,15 @@ open class UISceneConfiguration: NSObject {
       "\(delegateClass) is no UISceneDelegate, so nobody hears of the scene. Declare "
         + "UIWindowSceneDelegate on the class, and the methods in it.")
     return nil
+  }
+}
+
+extension UISceneSession {
+  /// What the scene is made of.
+  ///
+  /// Before the delegate is asked it is the first of Info.plist for the role.
+  public internal(set) var configuration: UISceneConfiguration {
+    get { storedConfiguration as? UISceneConfiguration ?? UISceneConfiguration(role: role) }
+    set { storedConfiguration = newValue }
   }
 }

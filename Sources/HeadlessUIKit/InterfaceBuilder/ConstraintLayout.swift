@@ -100,8 +100,8 @@ final class ConstraintLayout {
 
   private func tell(_ placement: Placement) {
     for remark in placement.remarks where told.insert(remark).inserted {
-      let state = Device.current
-      if state.documentRemarks.insert(remark).inserted { state.console(remark) }
+      let device = Device.current
+      if device.runningProcess.nibLoads.remarks.insert(remark).inserted { device.console(remark) }
     }
   }
 }

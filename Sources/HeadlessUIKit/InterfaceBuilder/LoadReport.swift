@@ -49,8 +49,8 @@ extension NibLoader {
   /// Writes down what a device passes over, and says it on the console once.
   func note(_ kind: LoadReport.Kind, _ element: XMLElementNode, _ sentence: String) {
     let line = write(kind, element, sentence)
-    let state = Device.current
-    if raises, state.documentRemarks.insert(line).inserted { state.console(line) }
+    let device = Device.current
+    if raises, device.runningProcess.nibLoads.remarks.insert(line).inserted { device.console(line) }
   }
 
   /// Ends the program as a device does, or writes it down where nothing is raised.
@@ -77,4 +77,18 @@ extension NibLoader {
     report.problems.append(.init(kind: kind, element: element.name, sentence: line))
     return line
   }
+}
+
+/// What a process knows of the documents that it loads.
+final class NibLoads {
+  /// How many documents are being loaded, each because of the one before.
+  var depth = 0
+
+  /// What was said about documents on the console, so that it is said once.
+  var remarks: Set<String> = []
+}
+
+extension AppProcess {
+  /// What the process knows of the documents that it loads.
+  var nibLoads: NibLoads { only { NibLoads() } }
 }

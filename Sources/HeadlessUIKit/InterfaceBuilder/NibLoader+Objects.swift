@@ -81,9 +81,9 @@ extension NibLoader {
       case let type as UIViewController.Type: type.init(coder: NibDecoder(element, self))
       case let type as any NSCoding.Type:
         type.init(coder: NibDecoder(element, self)) as AnyObject?
-      case let type as any UIApplicationDelegate.Type: type.init()
       case nil where element.attributes["customClass"] == nil: NSObject()
-      default: nil
+      case let type?: Device.current.nibHost.makeObject(of: type)
+      case nil: nil
       }
     guard let object else {
       note(
@@ -102,4 +102,16 @@ extension NibLoader {
   func views(_ elements: [XMLElementNode]) -> [UIView] {
     elements.compactMap { make($0, amongViews: true) as? UIView }
   }
+}
+
+/// What the loader of documents asks of the floors above it.
+protocol NibHost: AnyObject {
+  /// Makes an object of a class that is neither a view nor a controller and conforms to no
+  /// `NSCoding`, as the application's delegate in its main nib; nil where nobody knows how.
+  func makeObject(of type: AnyClass) -> AnyObject?
+}
+
+extension Device {
+  /// The floors above, as the loader sees them.
+  var nibHost: any NibHost { self }
 }

@@ -70,16 +70,16 @@ final class NibLoader {
     known: [(XMLElementNode, AnyObject)] = [],
     whenMade: ([AnyObject]) -> Void = { _ in }
   ) -> [AnyObject] {
-    let state = Device.current
-    guard state.documentDepth < Self.deepest else {
+    let loads = Device.current.runningProcess.nibLoads
+    guard loads.depth < Self.deepest else {
       fail(
         .recursion, elements.first ?? document.root, "NSInternalInconsistencyException",
         "Loading \(document.file) leads to loading it again, without end",
         "An object of the document loads the document when it is made or woken up.")
       return []
     }
-    state.documentDepth += 1
-    defer { state.documentDepth -= 1 }
+    loads.depth += 1
+    defer { loads.depth -= 1 }
     for (element, object) in present + known { adopt(object, for: element) }
     placeholders += present.map { (element: $0.0, object: $0.1) }
     let top = elements.compactMap(makeTopLevel)

@@ -1,15 +1,16 @@
-/// The time of an application: it stands still until somebody advances it.
+/// The time of a device: it stands still until somebody advances it.
 ///
-/// Timers, animations and everything else that comes later are scheduled here. What is due runs
-/// in turns. A turn is one pass of a run loop: the work of one moment, input first, then timers,
-/// then animations, then completions, and then the windows are laid out.
+/// Timers, animations and everything else that comes later are scheduled here, for the process that
+/// runs: when it ends, what it has scheduled is dropped. What is due runs in passes. A pass is one of
+/// a run loop: the work of one moment, input first, then timers, then animations, then completions,
+/// and then the windows are laid out.
 ///
 ///     advance(by: 1)
 ///     0 ──────────┬───────────────┬──────────── 1
-///               turn            turn
+///               pass            pass
 ///
 /// - Shape: Work of the same moment runs by phase, and within a phase as it was scheduled. What
-///   is scheduled in a turn for a moment that is not later runs one frame after it, so what
+///   is scheduled in a pass for a moment that is not later runs one frame after it, so what
 ///   starts itself again never keeps the clock from going on.
 /// - Units: Seconds since the device was switched on. Moments less than a microsecond apart are
 ///   the same moment, whichever way they were added up.
@@ -25,14 +26,15 @@ package final class Clock {
   package final class Ticket {
     fileprivate let key: (moment: Int, phase: Int, order: Int)
     fileprivate let time: TimeInterval
+    fileprivate let scope: ProcessScope
     fileprivate var work: (() -> Void)?
     private weak var clock: Clock?
 
     fileprivate init(
-      time: TimeInterval, _ phase: Phase, order: Int, on clock: Clock,
+      time: TimeInterval, _ phase: Phase, order: Int, in scope: ProcessScope, on clock: Clock,
       _ work: @escaping () -> Void
     ) {
-      (self.time, self.clock, self.work) = (time, clock, work)
+      (self.time, self.scope, self.clock, self.work) = (time, scope, clock, work)
       key = (Clock.moment(time), phase.rawValue, order)
     }
 
@@ -48,30 +50,35 @@ package final class Clock {
 
   /// The time, in seconds since the device was switched on.
   package private(set) var now: TimeInterval = 0 {
-    didSet { dial.now = now }
+    didSet { shared.now = now }
   }
 
-  /// Is called at the end of each turn.
-  package var afterTurn: (() -> Void)?
+  /// Is called at the end of each pass.
+  package var afterPass: (() -> Void)?
 
   /// The work to come, the next one last.
   private var tickets: [Ticket] = []
   private var count = 0
-  private var isInTurn = false
+  private var isInPass = false
 
-  private let dial: SharedDeviceState
+  private let shared: SharedDeviceState
+
+  /// The device whose process schedules work, if the clock is that of one.
+  weak var device: Device?
 
   /// Creates a clock that shows 0.
   package convenience init() {
     self.init(showing: SharedDeviceState())
   }
 
-  /// Creates a clock that shows 0, on a dial that others can read.
-  init(showing dial: SharedDeviceState) {
-    self.dial = dial
+  /// Creates a clock that shows 0, whose time others can read.
+  init(showing shared: SharedDeviceState) {
+    self.shared = shared
   }
 
   /// Has work done after a delay, in seconds; a delay below 0 is none.
+  ///
+  /// It is done for the process that runs, and ends with it.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
@@ -79,20 +86,36 @@ package final class Clock {
     schedule(at: delay > 0 ? now + delay : now, phase, work)
   }
 
+  /// Has the device do work after a delay, in seconds, whichever process runs then.
+  @discardableResult
+  func scheduleForDevice(
+    after delay: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
+  ) -> Ticket {
+    schedule(at: delay > 0 ? now + delay : now, phase, in: .device, work)
+  }
+
   /// Has work done at a time, in seconds since the device was switched on.
   @discardableResult
   package func schedule(
     at time: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
   ) -> Ticket {
+    schedule(at: time, phase, in: ProcessScope(device?.process), work)
+  }
+
+  /// Has work done at a time, for as long as a process runs.
+  @discardableResult
+  func schedule(
+    at time: TimeInterval, _ phase: Phase, in scope: ProcessScope, _ work: @escaping () -> Void
+  ) -> Ticket {
     var time = time
-    if Self.moment(time) <= Self.moment(now) { time = isInTurn ? now + Self.frame : now }
+    if Self.moment(time) <= Self.moment(now) { time = isInPass ? now + Self.frame : now }
     count += 1
-    let ticket = Ticket(time: time, phase, order: count, on: self, work)
-    tickets.insert(ticket, at: place(of: ticket))
+    let ticket = Ticket(time: time, phase, order: count, in: scope, on: self, work)
+    tickets.insert(ticket, at: index(of: ticket))
     return ticket
   }
 
-  /// Lets time pass, from turn to turn.
+  /// Lets time pass, from pass to pass.
   package func advance(by seconds: TimeInterval) {
     guard seconds >= 0, now + seconds < Self.end else {
       return Device.current.console(
@@ -110,25 +133,30 @@ package final class Clock {
 
   /// Does the work that is due now, and lays the windows out.
   package func runPass() {
-    let wasInTurn = isInTurn
-    isInTurn = true
+    let wasInPass = isInPass
+    isInPass = true
     while let next = tickets.last, next.key.moment <= Self.moment(now) {
       tickets.removeLast()
       let work = next.work
       next.work = nil
-      work?()
+      if !next.scope.hasEnded { work?() }
     }
-    isInTurn = wasInTurn
-    afterTurn?()
+    isInPass = wasInPass
+    afterPass?()
+  }
+
+  /// Drops what processes have scheduled that are over.
+  func removeEnded() {
+    tickets.removeAll { $0.scope.hasEnded }
   }
 
   private func remove(_ ticket: Ticket) {
-    let place = place(of: ticket)
-    if place < tickets.count, tickets[place] === ticket { tickets.remove(at: place) }
+    let index = index(of: ticket)
+    if index < tickets.count, tickets[index] === ticket { tickets.remove(at: index) }
   }
 
-  /// The place in a list whose next work stands last.
-  private func place(of ticket: Ticket) -> Int {
+  /// The index in a list whose next work stands last.
+  private func index(of ticket: Ticket) -> Int {
     var (low, high) = (0, tickets.count)
     while low < high {
       let middle = (low + high) / 2

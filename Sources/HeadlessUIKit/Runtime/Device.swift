@@ -1,204 +1,121 @@
-/// Everything there is one of in a running application.
+/// A phone: its clock and settings, what is installed, and the process that runs on it.
 ///
-/// A program has one state for its whole life. A test gets one of its own, so that suites
+/// Three lifetimes lie in each other, and each is a type.
+///
+///     Device        as long as the test or the program: screen, settings, pasteboard, …
+///     └ AppProcess  from the launch to the end: application, timers, observers, …
+///       └ Launch    until the application is active: the address it is launched for, …
+///
+/// A program has one device for its whole life. A test gets one of its own, so that suites
 /// running side by side never meet each other's windows.
-package final class Device {
-  private static let ofProgram = Device(dial: .ofProgram)
+///
+/// Running code finds its device with ``current``, and nowhere else: a task-local value, which a
+/// test sets around its body and every task of that test inherits, or else the program's. Only a
+/// `deinit` knows of no task. An object whose `deinit` says something keeps its device, and sets
+/// the value again.
+package final class Device: Lifetime {
+  private static let ofProgram = Device(sharing: .ofProgram)
 
-  /// The state that belongs to the running code.
+  /// The device that the running code is on.
   package static var current: Device { ofTask ?? ofProgram }
 
-  /// The application that `UIApplication.shared` answers with.
-  package var application: UIApplication {
-    if let madeApplication { return madeApplication }
-    return Self.$ofTask.withValue(self) { UIApplication() }
-  }
-
-  var madeApplication: UIApplication?
-
-  /// The delegate a launch made; the application does not keep it.
-  var delegate: (any UIApplicationDelegate)?
-
-  /// Whether an application was launched.
-  package internal(set) var hasLaunched = false
-
-  /// The module the delegate's class lies in.
-  var module: String?
-
-  /// What was read in Info.plist, and what it was read for.
-  var knownInformation: (bundle: Bundle, module: String?, information: InfoPlist)?
-
-  /// What the application was launched with: names and classes, for the next time.
-  var launchedWith: (principal: String?, delegate: (any UIApplicationDelegate.Type)?)?
-
-  /// The windows there were before the launch.
-  var windowsBeforeLaunch: [WeakWindow] = []
-
-  /// Whether the application ended.
-  package internal(set) var hasEnded = false
-
-  /// The version of iOS whose SDK the application is built with.
-  package var sdkVersion = 18
-
-  /// The address an application is launched for.
-  package var launchURL: URL?
-
-  /// The windows that are shown during the launch.
-  var launchWatch: LaunchWindowMonitor?
-
-  /// The window made for the main storyboard, until it is shown.
-  weak var mainWindow: UIWindow?
-
-  /// What the main nib holds.
-  var nibObjects: [Any] = []
-
-  /// Whether the application has scenes of its own.
-  package internal(set) var usesScenes = false
-
-  /// The scenes that are connected, the one in front last.
-  package internal(set) var scenes: [UIScene] = []
-
-  /// The scene of an application that has none of its own.
-  var implicitScene: UIWindowScene?
-
-  /// How many sessions there were.
-  var sessionCount = 0
-
-  /// The controllers there are, in the order they were made.
-  var controllers = WeakList<UIViewController>()
-
-  /// The timers that the process has begun.
-  var timers = WeakList<Timer>()
-
-  /// How the device is held.
-  package internal(set) var deviceOrientation = UIDeviceOrientation.portrait
-
-  /// How the interface is turned.
-  package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
-
-  /// Whether the screen has a status bar at all.
-  var hasStatusBar = false
-
-  /// How the status bar looks.
-  package internal(set) var statusBar = StatusBar()
-
-  /// How the application wants the status bar, where controllers do not decide.
-  var applicationStyle: UIStatusBarStyle?
-
-  /// The glass the person touches.
-  package private(set) lazy var digitizer = Digitizer(in: self)
-
-  /// The screen that `UIScreen.main` answers with.
-  package let screen: UIScreen
-
-  /// The application's time.
+  /// The time on this device.
   package let clock: Clock
 
   /// What code beside the main actor may know of the device.
-  nonisolated let dial: SharedDeviceState
-
-  /// Whether views are animated, and by whom.
-  let animations = Animations()
-
-  /// How the device is tilted.
-  let deviceMotion = DeviceMotion()
-
-  /// What `NotificationCenter.default` answers with.
-  let notifications = NotificationCenter()
-
-  /// What `UNUserNotificationCenter.current()` answers with.
-  private(set) lazy var userNotifications = UNUserNotificationCenter(in: self)
-
-  /// What the application does in the background.
-  private(set) lazy var backgroundTasks = BackgroundTasks(in: self)
-
-  /// What locks the device when nobody touches it.
-  package private(set) lazy var idleTimer = IdleTimer(in: self)
-
-  /// What tells the application that a day has begun.
-  private(set) lazy var significantTime = SignificantTime(in: self)
-
-  /// The other applications of the device.
-  package let outside = OtherApplications()
-
-  /// What the system shows in front of the application.
-  private(set) lazy var systemScreen = SystemScreen(in: self)
-
-  /// The bundle whose images `UIImage(named:)` finds.
-  package var bundle = Bundle.main
+  nonisolated let shared: SharedDeviceState
 
   /// What objects asked and told each other.
   package let conversation = Conversation()
 
-  /// The windows that exist, in the order they were made.
-  var windows: [WeakWindow] = []
+  /// What `NotificationCenter.default` answers with.
+  let notifications = NotificationCenter()
 
-  /// Whether touches pass unheard.
-  var ignoresTouches: Bool { madeApplication?.ignoresTouches ?? false }
+  /// The size of the screen that the device was made with, in points, held upright.
+  let screenSize: CGSize
 
-  /// The window that receives events without a place, such as typing.
-  package weak var keyWindow: UIWindow? {
-    didSet { hasHadKeyWindow = true }
+  /// The bundle of the application that is installed: its Info.plist, images and documents.
+  package var bundle = Bundle.main
+
+  /// The module that the class of the application's delegate lies in.
+  var module: String?
+
+  /// The process that runs, or nil.
+  ///
+  /// Assigning nil ends it, and nothing that it began is left: its timers and whatever else it had
+  /// scheduled never run, its observers hear nothing any more, its windows are not seen.
+  package internal(set) var process: AppProcess? {
+    didSet {
+      guard let oldValue, oldValue !== process else { return }
+      oldValue.hasEnded = true
+      clock.removeEnded()
+      notifications.removeEnded()
+    }
   }
-
-  /// Whether there was a key window at any time.
-  private(set) var hasHadKeyWindow = false
-
-  /// Who hears what a person types, and the rules of becoming the one who does.
-  let firstResponders = FirstResponders()
-
-  /// The keyboard, or what an application shows in its place.
-  package private(set) lazy var keyboard = Keyboard(in: self)
-
-  /// What was copied last, for `UIPasteboard.general`.
-  let pasteboard = UIPasteboard()
-
-  /// The asset catalogs read so far, by the folder they lie in.
-  var catalogs: [URL: AssetCatalog] = [:]
-
-  /// What `draw(_:)` is drawing into, or nil if nothing is being drawn.
-  var drawing: Drawing?
 
   /// Hears what UIKit would write to the console of a device.
   package var console: (String) -> Void = { line in
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// The words of exceptions that are being caught, or nil where one stops the program.
+  /// The exceptions that are being caught, or nil where one stops the program.
   var caughtExceptions: [KeyValueException]?
 
-  /// How many documents are being loaded, each because of the one before.
-  var documentDepth = 0
-
-  /// What was said about documents on the console, so that it is said once.
-  var documentRemarks: Set<String> = []
-
-  private var actionCount = 0
-
-  /// Creates a state in which nothing has happened yet.
+  /// Creates a device on which nothing has happened yet, with a screen of a size in points.
   package convenience init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
-    self.init(screenSize: screenSize, dial: SharedDeviceState())
+    self.init(screenSize: screenSize, sharing: SharedDeviceState())
   }
 
-  private init(screenSize: CGSize = CGSize(width: 320, height: 568), dial: SharedDeviceState) {
-    screen = UIScreen(size: screenSize)
-    clock = Clock(showing: dial)
-    self.dial = dial
-    clock.afterTurn = { [weak self] in self?.showChanges() }
+  private init(
+    screenSize: CGSize = CGSize(width: 320, height: 568), sharing shared: SharedDeviceState
+  ) {
+    (self.screenSize, self.shared) = (screenSize, shared)
+    clock = Clock(showing: shared)
+    super.init()
+    clock.device = self
   }
 
-  /// Returns a name that no action has had yet.
-  func newActionIdentifier() -> UIAction.Identifier {
-    actionCount += 1
-    return UIAction.Identifier("action \(actionCount)")
+  /// The process that runs; code that needs one before a launch, as a test does, begins it.
+  var runningProcess: AppProcess {
+    if let process { return process }
+    let process = AppProcess(on: self)
+    self.process = process
+    return process
   }
 
-  struct WeakWindow {
-    weak var window: UIWindow?
+  /// The time, in seconds since the device was switched on.
+  var now: TimeInterval { clock.now }
+
+  /// The date and the time of day on the device's clock.
+  package var date: Date { shared.date }
+
+  /// Posts a notification about an object to those who observe it.
+  func post(_ name: NSNotification.Name, by object: AnyObject) {
+    notifications.post(name: name, object: object)
   }
 }
 
 nonisolated extension Device {
-  /// The state of the current task, if somebody gave it one.
+  /// The device of the current task, if somebody gave it one.
   @TaskLocal package static var ofTask: Device?
+}
+
+/// Something that objects of the floors above live as long as.
+///
+/// Each floor adds its own in an extension, so that no lower floor names a type of a higher one:
+///
+///     extension Device {
+///       var pasteboard: UIPasteboard { only { UIPasteboard() } }
+///     }
+package class Lifetime {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Returns the only object of a class, which is made when it is first asked for.
+  func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let known = objects[key] { return unsafeDowncast(known, to: Object.self) }
+    let made = make()
+    objects[key] = made
+    return made
+  }
 }

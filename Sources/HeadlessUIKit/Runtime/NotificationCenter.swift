@@ -114,9 +114,9 @@ open class NotificationCenter: NSObject {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
   }
 
-  /// Stops telling those who began to observe in the process that ends.
-  func endProcess() {
-    remove(where: \.isOfProcess)
+  /// Stops telling those who began to observe in a process that is over.
+  func removeEnded() {
+    remove(where: \.scope.hasEnded)
   }
 
   private func add(_ observation: Observation) {
@@ -140,8 +140,8 @@ final class Observation {
   let sender: Sender
   private(set) weak var observer: AnyObject?
 
-  /// Whether it began while an application ran, and ends with that.
-  let isOfProcess = Device.current.isRunning
+  /// The process that observes.
+  let scope = ProcessScope.current
 
   /// The observer of a block, which only the center keeps.
   private var kept: AnyObject?

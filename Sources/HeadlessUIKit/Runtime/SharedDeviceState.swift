@@ -4,11 +4,11 @@ import Synchronization
 ///
 /// - Shape: One for each ``Device``, which writes it.
 nonisolated final class SharedDeviceState: Sendable {
-  /// The dial of a program, which has one application.
+  /// The state of a program's own device.
   static let ofProgram = SharedDeviceState()
 
-  /// The dial of the running code's application.
-  static var current: SharedDeviceState { Device.ofTask?.dial ?? ofProgram }
+  /// The state of the device that the running code is on.
+  static var current: SharedDeviceState { Device.ofTask?.shared ?? ofProgram }
 
   private let values = Mutex((settings: DeviceSettings(), now: TimeInterval(0)))
 

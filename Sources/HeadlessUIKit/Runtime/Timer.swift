@@ -21,9 +21,10 @@ open class Timer: NSObject {
   open var isValid: Bool { fireMethod != nil }
 
   private let interval: TimeInterval
-  private var information: Any?
+  private var storedUserInfo: Any?
   private var fireMethod: ((Timer) -> Void)?
   private var clock: Clock?
+  private var scope = ProcessScope.device
   private var ticket: Clock.Ticket?
   private var start: TimeInterval = 0
   private var count = 0.0
@@ -31,9 +32,9 @@ open class Timer: NSObject {
   private init(
     interval: TimeInterval, repeats: Bool, userInfo: Any?, fire: @escaping (Timer) -> Void
   ) {
-    self.interval = Self.possible(interval)
+    self.interval = Self.valid(interval)
     timeInterval = repeats ? self.interval : 0
-    information = userInfo
+    storedUserInfo = userInfo
     fireMethod = fire
     super.init()
   }
@@ -106,7 +107,7 @@ open class Timer: NSObject {
   }
 
   /// What was handed over for the timer's method, until the timer is invalid.
-  open var userInfo: Any? { information }
+  open var userInfo: Any? { storedUserInfo }
 
   /// Fires at once, without changing when a repeating timer fires next.
   ///
@@ -120,15 +121,14 @@ open class Timer: NSObject {
   /// Stops the timer for good, and lets go of its block or target.
   open func invalidate() {
     ticket?.cancel()
-    (fireMethod, information, ticket, clock) = (nil, nil, nil, nil)
+    (fireMethod, storedUserInfo, ticket, clock) = (nil, nil, nil, nil)
   }
 
   /// Begins to wait for the first firing; a timer begins once.
-  func begin(in state: Device) {
+  func begin(on device: Device) {
     guard isValid, clock == nil else { return }
-    if state.isRunning { state.timers.append(self) }
-    let clock = state.clock
-    self.clock = clock
+    let clock = device.clock
+    (self.clock, scope) = (clock, ProcessScope(device.process))
     start = clock.now
     wait()
   }
@@ -137,7 +137,7 @@ open class Timer: NSObject {
   private func wait() {
     guard let clock else { return }
     count = max(count, ((clock.now - start) / interval).rounded(.down)) + 1
-    ticket = clock.schedule(at: start + count * interval, .timer) { self.elapse() }
+    ticket = clock.schedule(at: start + count * interval, .timer, in: scope) { self.elapse() }
   }
 
   private func elapse() {
@@ -146,7 +146,7 @@ open class Timer: NSObject {
     wait()
   }
 
-  private static func possible(_ interval: TimeInterval) -> TimeInterval {
+  private static func valid(_ interval: TimeInterval) -> TimeInterval {
     interval > 0 ? interval : 0.0001
   }
 }
@@ -156,6 +156,6 @@ extension RunLoop {
   ///
   /// - Source: Apple, Foundation, "RunLoop", `add(_:forMode:)`.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    timer.begin(in: .current)
+    timer.begin(on: .current)
   }
 }

@@ -9,12 +9,12 @@ package final class HomeScreen: UIView {
   private let icon: AppIcon
 
   init(in state: Device) {
-    icon = AppIcon(named: state.applicationName)
+    icon = AppIcon(named: state.systemHost.applicationName)
     super.init(frame: .zero)
     backgroundColor = UIColor(red: 0.25, green: 0.4, blue: 0.6, alpha: 1)
     addSubview(icon)
     icon.addAction(
-      UIAction { [weak state] _ in state?.enterForeground() }, for: .touchUpInside)
+      UIAction { [weak state] _ in state?.systemHost.enterForeground() }, for: .touchUpInside)
   }
 
   package required init?(coder: NSCoder) { nil }

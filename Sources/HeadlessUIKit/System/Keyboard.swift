@@ -32,8 +32,8 @@ package final class Keyboard {
   private unowned let state: Device
   private var window: KeyboardWindow?
   private var changes = 0
-  private var isFollowing = false
-  private var isBehind = false
+  private var isUpdating = false
+  private var needsUpdate = false
   private weak var user: UIResponder?
 
   init(in state: Device) {
@@ -54,35 +54,35 @@ package final class Keyboard {
     return window.firstResponder
   }
 
-  /// Makes a change of the first responder, and follows when all of it is done.
+  /// Makes a change of the first responder, and updates when all of it is done.
   func changeOnce(_ body: () -> Void) {
     changes += 1
     body()
     changes -= 1
-    follow()
+    update()
   }
 
   /// Shows what the first responder asks for, and tells everybody.
-  func follow() {
-    isBehind = true
-    guard changes == 0, !isFollowing else { return }
-    isFollowing = true
-    defer { isFollowing = false }
+  func update() {
+    needsUpdate = true
+    guard changes == 0, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
     var rounds = 0
-    while isBehind, rounds < Self.mostRounds {
-      isBehind = false
+    while needsUpdate, rounds < Self.mostRounds {
+      needsUpdate = false
       rounds += 1
       show(wanted)
     }
-    guard isBehind else { return }
-    isBehind = false
+    guard needsUpdate else { return }
+    needsUpdate = false
     state.console(
       "The keyboard came and went \(Self.mostRounds) times in a row, so it is left as it is. Look "
         + "for observers of its notifications that change the first responder.")
   }
 
   /// Draws the keys anew, because the words before the caret have changed.
-  func noticeEdit() {
+  func textDidChange() {
     (window?.content.input as? KeyboardView)?.refresh()
   }
 
@@ -154,6 +154,11 @@ package final class Keyboard {
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
+}
+
+extension Device {
+  /// The keyboard, or what an application shows in its place.
+  package var keyboard: Keyboard { only { Keyboard(in: self) } }
 }
 
 extension NSNotification.Name {

@@ -70,7 +70,9 @@ final class NotificationSchedule {
 
   private func wait(for entry: Entry) {
     let time = entry.due.timeIntervalSince(DeviceSettings.start)
-    entry.ticket = state.clock.schedule(at: time, .timer) { [weak self] in self?.elapse(entry) }
+    entry.ticket = state.clock.schedule(at: time, .timer, in: .device) { [weak self] in
+      self?.elapse(entry)
+    }
   }
 
   private func elapse(_ entry: Entry) {

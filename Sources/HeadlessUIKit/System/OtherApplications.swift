@@ -67,3 +67,8 @@ package final class OtherApplications {
     return "\(url) names a host where a mail address belongs. Write mailto: without slashes."
   }
 }
+
+extension Device {
+  /// The other applications of the device.
+  package var otherApplications: OtherApplications { only { OtherApplications() } }
+}

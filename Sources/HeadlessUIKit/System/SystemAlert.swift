@@ -15,6 +15,9 @@ package final class SystemAlert: UIView {
   /// What is asked.
   package let title: String
 
+  /// The process that asks; the question goes with it.
+  let scope = ProcessScope.current
+
   /// Takes the alert off the screen.
   var leave: () -> Void = {}
 

@@ -36,28 +36,36 @@ package final class SystemScreen {
     removeBanner()
     self.banner = banner
     banner.leave = { [weak self] in self?.removeBanner() }
-    ticket = state.clock.schedule(after: Self.stay, .timer) { [weak self] in self?.removeBanner() }
+    ticket = state.clock.scheduleForDevice(after: Self.stay, .timer) { [weak self] in
+      self?.removeBanner()
+    }
     layOut()
   }
 
   /// Shows the home screen while the application is in the background, and its badge.
   func refresh() {
-    if state.isInFront { home = nil } else if home == nil { home = HomeScreen(in: state) }
+    if state.systemHost.isInFront {
+      home = nil
+    } else if home == nil {
+      home = HomeScreen(in: state)
+    }
     home?.badge = state.userNotifications.badge
-    cover = state.isInFront ? nil : makeCover()
+    cover = state.systemHost.isInFront ? nil : makeCover()
+    alerts.removeAll { $0.scope.hasEnded }
     layOut()
   }
 
   private func makeCover() -> LockOrAppOverlay? {
-    let comeBack = { [weak state] in _ = state?.enterForeground() }
+    let comeBack: () -> Void = { [weak state] in state?.systemHost.enterForeground() }
     if state.idleTimer.isLocked {
       return LockOrAppOverlay(
         title: "Locked", detail: "", button: "Unlock", color: .black, leave: comeBack)
     }
-    return state.outside.inFront.map {
+    return state.otherApplications.inFront.map {
       LockOrAppOverlay(
         title: $0.name, detail: $0.url.absoluteString,
-        button: "Back to \(state.applicationName)", color: .systemBackground, leave: comeBack)
+        button: "Back to \(state.systemHost.applicationName)", color: .systemBackground,
+        leave: comeBack)
     }
   }
 
@@ -84,4 +92,9 @@ package final class SystemScreen {
     window.show(views)
     window.isHidden = false
   }
+}
+
+extension Device {
+  /// What the system shows in front of the application.
+  var systemScreen: SystemScreen { only { SystemScreen(in: self) } }
 }

@@ -6,7 +6,7 @@ extension UNUserNotificationCenter {
     guard request.content.isNoticeable else { return UNError(.notificationInvalidNoContent) }
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     guard let trigger = request.trigger else {
-      state.clock.schedule(after: 0, .timer) { [weak self] in self?.deliver(request) }
+      state.clock.scheduleForDevice(after: 0, .timer) { [weak self] in self?.deliver(request) }
       return nil
     }
     guard let due = trigger.moment(after: state.date) else {
@@ -27,7 +27,7 @@ extension UNUserNotificationCenter {
   private func deliver(_ request: UNNotificationRequest) {
     guard status == .authorized else { return }
     let notification = UNNotification(request, at: state.date)
-    guard state.isInFront else {
+    guard state.systemHost.isInFront else {
       return show(notification, [.banner, .list, .sound, .badge])
     }
     guard let delegate else { return }
@@ -57,14 +57,14 @@ extension UNUserNotificationCenter {
     state.systemScreen.show(
       NotificationBanner(
         title: content.title, subtitle: content.subtitle, body: content.body,
-        of: state.applicationName, isHeard: isHeard
+        of: state.systemHost.applicationName, isHeard: isHeard
       ) { [weak self] in self?.open(notification) })
   }
 
   /// Brings the application to the front, and says what the person opened.
   private func open(_ notification: UNNotification) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-    state.enterForeground()
+    state.systemHost.enterForeground()
     guard let delegate else { return }
     let response = UNNotificationResponse(
       to: notification, UNNotificationDefaultActionIdentifier)

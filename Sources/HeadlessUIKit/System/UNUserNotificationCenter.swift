@@ -36,8 +36,8 @@ open class UNUserNotificationCenter: NSObject {
   var asked: UNAuthorizationOptions = []
   package internal(set) var badge = 0
 
-  /// Who waits for a person's answer.
-  var waiting: [(Bool, (any Error)?) -> Void] = []
+  /// Who waits for a person's answer; they go with the process they are of.
+  private var waiting: [(scope: ProcessScope, handler: (Bool, (any Error)?) -> Void)] = []
 
   unowned let state: Device
 
@@ -58,7 +58,8 @@ open class UNUserNotificationCenter: NSObject {
       let isGranted = status == .authorized
       return later { completionHandler(isGranted, nil) }
     }
-    waiting.append(completionHandler)
+    waiting.removeAll { $0.scope.hasEnded }
+    waiting.append((.current, completionHandler))
     if waiting.count == 1 { askPerson() }
   }
 
@@ -174,7 +175,8 @@ extension UNUserNotificationCenter {
   /// Asks the person who holds the device.
   func askPerson() {
     let alert = SystemAlert(
-      title: "\u{201C}\(state.applicationName)\u{201D} Would Like to Send You Notifications",
+      title:
+        "\u{201C}\(state.systemHost.applicationName)\u{201D} Would Like to Send You Notifications",
       message: "Notifications may include alerts, sounds, and icon badges. "
         + "These can be configured in Settings.",
       choices: ["Don\u{2019}t Allow", "Allow"]
@@ -186,7 +188,7 @@ extension UNUserNotificationCenter {
 
   private func personDidAnswer(isGranted: Bool) {
     status = isGranted ? .authorized : .denied
-    let handlers = waiting
+    let handlers = waiting.filter { !$0.scope.hasEnded }.map(\.handler)
     waiting = []
     handlers.forEach { $0(isGranted, nil) }
   }
@@ -202,4 +204,9 @@ extension UNUserNotificationCenter {
     state.systemScreen.refresh()
     return nil
   }
+}
+
+extension Device {
+  /// What `UNUserNotificationCenter.current()` answers with.
+  var userNotifications: UNUserNotificationCenter { only { UNUserNotificationCenter(in: self) } }
 }

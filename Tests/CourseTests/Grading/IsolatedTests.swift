@@ -13,12 +13,12 @@ struct IsolatedTests {
   @Test(arguments: [1, 2])
   func `every case begins with no window, in its init as in its test`(number: Int) {
     #expect(state === Device.current)
-    #expect(UIApplication.shared.windowsByLevel.isEmpty)
+    #expect(Device.current.windows.onScreen.isEmpty)
 
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     Self.windows.append(window)
 
-    #expect(UIApplication.shared.windowsByLevel.count == 1)
+    #expect(Device.current.windows.onScreen.count == 1)
   }
 }

@@ -158,6 +158,6 @@ extension Element {
 
 extension Stage {
   fileprivate var keyboardWindow: UIWindow {
-    UIApplication.shared.windowsByLevel.first { $0 is KeyboardWindow } ?? window
+    Device.current.windows.onScreen.first { $0 is KeyboardWindow } ?? window
   }
 }

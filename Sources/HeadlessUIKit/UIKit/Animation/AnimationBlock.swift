@@ -146,3 +146,8 @@ final class Animations {
     block.start()
   }
 }
+
+extension AppProcess {
+  /// Whether views are animated, and by whom.
+  var animations: Animations { only { Animations() } }
+}

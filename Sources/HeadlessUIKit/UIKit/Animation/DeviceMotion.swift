@@ -19,6 +19,9 @@ final class DeviceMotion {
 }
 
 extension Device {
+  /// How the device is tilted.
+  var deviceMotion: DeviceMotion { only { DeviceMotion() } }
+
   /// How the device is tilted: -1 to 1, to the right and upwards.
   package var viewerOffset: UIOffset {
     get { deviceMotion.viewerOffset }
@@ -39,6 +42,6 @@ extension Device {
   /// Whether a view in sight follows when the device is tilted.
   package var followsTilt: Bool {
     !reducesMotion
-      && windows.contains { $0.window?.firstInTree { !$0.motionEffects.isEmpty } != nil }
+      && windows.all.contains { $0.firstInTree { !$0.motionEffects.isEmpty } != nil }
   }
 }

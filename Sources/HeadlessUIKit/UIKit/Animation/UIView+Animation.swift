@@ -62,7 +62,7 @@ extension UIView {
 
   /// Makes changes that are not animated, in an animation block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let animations = Device.current.animations
+    let animations = Device.current.runningProcess.animations
     let wereEnabled = animations.areEnabled
     animations.areEnabled = false
     actionsWithoutAnimation()
@@ -71,18 +71,21 @@ extension UIView {
 
   /// Says whether changes in animation blocks are animated from now on.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Device.current.animations.areEnabled = enabled
+    Device.current.runningProcess.animations.areEnabled = enabled
   }
 
   /// Whether changes in animation blocks are animated; at first they are.
-  public class var areAnimationsEnabled: Bool { Device.current.animations.areEnabled }
+  public class var areAnimationsEnabled: Bool {
+    Device.current.runningProcess.animations.areEnabled
+  }
 
   private class func run(
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let state = Device.current
-    let timing = state.animations.recording.map { timing.nested(in: $0.timing) } ?? timing
-    state.animations.record(
-      AnimationBlock(timing, on: state.clock, completion: completion), changes)
+    let device = Device.current
+    let animations = device.runningProcess.animations
+    let timing = animations.recording.map { timing.nested(in: $0.timing) } ?? timing
+    animations.record(
+      AnimationBlock(timing, on: device.clock, completion: completion), changes)
   }
 }

@@ -71,3 +71,16 @@ public func UIRectFill(_ rect: CGRect) {
   guard let drawing = Drawing.current(for: "UIRectFill(_:)"), !rect.isEmpty else { return }
   drawing.append(.fill(rect.standardized, drawing.fillColor.components, cornerRadius: 0))
 }
+
+/// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
+private final class DrawingInProgress {
+  var drawing: Drawing?
+}
+
+extension Device {
+  /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
+  fileprivate var drawing: Drawing? {
+    get { only { DrawingInProgress() }.drawing }
+    set { only { DrawingInProgress() }.drawing = newValue }
+  }
+}

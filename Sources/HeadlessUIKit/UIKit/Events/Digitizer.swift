@@ -29,7 +29,7 @@ package final class Digitizer {
   /// Puts fingers down at once, and returns the touches of those that reach a window.
   @discardableResult
   package func begin(at points: [CGPoint]) -> [UITouch] {
-    guard !state.ignoresTouches else { return [] }
+    guard !state.host.ignoresTouches else { return [] }
     let begun = points.compactMap(makeTouch)
     guard !begun.isEmpty else { return [] }
     begun.forEach { fingers.append($0) }
@@ -68,7 +68,7 @@ package final class Digitizer {
   }
 
   private func find(at point: CGPoint) -> (view: UIView, window: UIWindow)? {
-    for window in state.application.windowsByLevel.reversed() {
+    for window in state.windows.onScreen.reversed() {
       let inside = window.fromSuperview(point)
       if let view = window.hitTest(inside, with: nil) { return (view, window) }
     }
@@ -96,7 +96,7 @@ package final class Digitizer {
   }
 
   private func send(_ changed: [UITouch], as phase: UITouch.Phase) {
-    state.idleTimer.restart()
+    state.host.personDidTouch()
     let touches = touches
     for touch in touches {
       let hasChanged = changed.contains(touch)
@@ -104,6 +104,11 @@ package final class Digitizer {
       if hasChanged { touch.timestamp = state.now }
     }
     guard !touches.isEmpty else { return }
-    state.application.sendEvent(UIEvent(touches: touches))
+    state.host.send(UIEvent(touches: touches))
   }
+}
+
+extension Device {
+  /// The glass that the person touches.
+  package var digitizer: Digitizer { only { Digitizer(in: self) } }
 }

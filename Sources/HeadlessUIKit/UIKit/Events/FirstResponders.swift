@@ -25,7 +25,7 @@ final class FirstResponders {
       return false
     }
     return change(responder) {
-      Device.current.keyboard.changeOnce { take(window, for: responder) }
+      Device.current.host.updateKeyboard { take(window, for: responder) }
       return responder.isFirstResponder
     }
   }
@@ -51,7 +51,7 @@ final class FirstResponders {
     guard responder.isFirstResponder, let window = responder.windowOfResponder else { return true }
     guard forced === responder || responder.canResignFirstResponder else { return false }
     window.firstResponder = nil
-    Device.current.keyboard.follow()
+    Device.current.host.updateKeyboard()
     return true
   }
 
@@ -63,7 +63,7 @@ final class FirstResponders {
     forced = former
     guard window.firstResponder === responder else { return }
     window.firstResponder = nil
-    Device.current.keyboard.follow()
+    Device.current.host.updateKeyboard()
   }
 
   private func refuse(_ responder: UIResponder) -> Bool {
@@ -119,4 +119,9 @@ extension UIWindow {
     FirstResponders.current.force(responder, of: self)
     return !responder.isFirstResponder
   }
+}
+
+extension Device {
+  /// Who hears what a person types, and the rules of becoming the one who does.
+  var firstResponders: FirstResponders { only { FirstResponders() } }
 }

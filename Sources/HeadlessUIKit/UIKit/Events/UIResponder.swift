@@ -115,7 +115,7 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
 
   /// Shows the present ``inputView`` and ``inputAccessoryView``, if this is the first responder.
   open func reloadInputViews() {
-    if isFirstResponder { Device.current.keyboard.follow() }
+    if isFirstResponder { Device.current.host.updateKeyboard() }
   }
 
   /// Tells the responder that the device began to move; the default passes it on.
@@ -221,4 +221,15 @@ extension UIResponder {
 
   /// Names whether the keyboard is that of this application; it is.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIResponder {
+  /// Tells the responder about a motion: that it began, that it ended, or that it was cut short.
+  func tellMotion(_ event: UIEvent) {
+    switch event.phase {
+    case .began: motionBegan(event.subtype, with: event)
+    case .ended: motionEnded(event.subtype, with: event)
+    default: motionCancelled(event.subtype, with: event)
+    }
+  }
 }

@@ -19,11 +19,11 @@ final class AssetCatalog {
 
   /// Returns the catalog of a bundle, or nil if the bundle has none of that name.
   static func named(_ name: String, in bundle: Bundle) -> AssetCatalog? {
-    let state = Device.current
+    let known = Device.current.assetCatalogs
     guard let folder = bundle.url(forResource: name, withExtension: "xcassets") else { return nil }
-    if let known = state.catalogs[folder] { return known }
+    if let catalog = known.byFolder[folder] { return catalog }
     let catalog = AssetCatalog(folder: folder)
-    state.catalogs[folder] = catalog
+    known.byFolder[folder] = catalog
     return catalog
   }
 
@@ -72,4 +72,13 @@ final class AssetCatalog {
     }
     let images: [Image]
   }
+}
+
+/// The asset catalogs read so far, by the folder they lie in.
+private final class AssetCatalogs {
+  var byFolder: [URL: AssetCatalog] = [:]
+}
+
+extension Device {
+  fileprivate var assetCatalogs: AssetCatalogs { only { AssetCatalogs() } }
 }

@@ -30,3 +30,8 @@ open class UIPasteboard: NSObject {
     self.words = words
   }
 }
+
+extension Device {
+  /// What was copied last, for `UIPasteboard.general`.
+  var pasteboard: UIPasteboard { only { UIPasteboard() } }
+}

@@ -219,7 +219,7 @@ extension UINavigationController {
     showToolbarItems()
     tabBarController?.barVisibilityDidChange()
     tabBarController?.itemsDidChange()
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   /// Shows the items of the controller on top, if the toolbar is in sight.
@@ -240,7 +240,7 @@ extension UINavigationController {
 
   func barsDidChange() {
     (viewIfLoaded as? BarsView)?.barsDidChange()
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   func placeBars() {

@@ -40,7 +40,7 @@ extension UITabBarController {
     mark(controller)
     guard let new = frontController, new !== old else { return }
     exchange(old, new)
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   private func exchange(_ old: UIViewController?, _ new: UIViewController) {

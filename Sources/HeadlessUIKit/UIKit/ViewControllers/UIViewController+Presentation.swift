@@ -90,7 +90,7 @@ extension UIViewController {
     presentation.home = viewIfLoaded?.superview
     viewIfLoaded?.removeFromSuperview()
     didDisappear()
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   /// Dismisses what is presented here, or else this controller.
@@ -134,7 +134,7 @@ extension UIViewController {
     for controller in chain { controller.node.presentation?.container.removeFromSuperview() }
     for controller in chain.reversed() { controller.didDisappear() }
     for controller in chain { controller.endPresentation() }
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   /// Puts the view back into the window, and returns whether it had been taken out.

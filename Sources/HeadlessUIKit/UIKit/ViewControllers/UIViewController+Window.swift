@@ -16,7 +16,7 @@ extension UIViewController {
     }
     guard node.appearance == .gone else { return }
     willAppear(false)
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
     guard node.appearance == .appearing else { return }
     if view.superview !== window { window.insertSubview(view, at: 0) }
     isAppearing()
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Leaves the windows whose root the controller was until now.
   func leaveOtherWindows(than window: UIWindow) {
-    for other in window.state.windows.compactMap(\.window)
+    for other in window.state.windows.all
     where other !== window && other.rootViewController === self {
       other.rootViewController = nil
     }
@@ -75,4 +75,22 @@ extension UIViewController {
 
   /// The controller that covers the screen, and so decides how the device may be held.
   var inFront: UIViewController { inSight.first ?? self }
+}
+
+/// The controllers of a process, in the order they were made.
+final class ControllerList {
+  private var controllers = WeakList<UIViewController>()
+
+  /// The controllers that are still there.
+  var all: [UIViewController] { controllers.objects }
+
+  /// Adds a new controller.
+  func append(_ controller: UIViewController) {
+    controllers.append(controller)
+  }
+}
+
+extension AppProcess {
+  /// The controllers of the process.
+  var controllers: ControllerList { only { ControllerList() } }
 }

@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil?.ofApplication ?? Device.current.bundle
     super.init()
-    Device.current.controllers.append(self)
+    Device.current.runningProcess.controllers.append(self)
   }
 
   /// Creates a controller whose view is made in code when it is asked for.
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
     nibName = document.element.attributes["nibName"]
     nibBundle = document.load.bundle
     super.init()
-    Device.current.controllers.append(self)
+    Device.current.runningProcess.controllers.append(self)
     document.fill(self)
   }
 
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
 
   /// Has the interface turned anew, after ``supportedInterfaceOrientations`` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    Device.current.turnInterface()
+    Device.current.host.updateInterfaceOrientation()
   }
 
   /// How the words of the status bar look while the controller is in front.
@@ -188,7 +188,7 @@ open class UIViewController: UIResponder {
 
   /// Has the controller in front asked about the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() {
-    Device.current.updateStatusBar()
+    Device.current.host.updateStatusBar()
   }
 
   /// A controller answers with the one that presents it, or else with its view's superview.

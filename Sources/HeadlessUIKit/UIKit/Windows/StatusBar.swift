@@ -29,3 +29,20 @@ public enum UIStatusBarStyle: Int, Sendable {
   /// Dark words, for a light ground.
   case darkContent = 3
 }
+
+/// What is known of the status bar of a device.
+final class StatusBarState {
+  /// Whether there is one at all: since an application was launched.
+  var isThere = false
+
+  /// How the bar looks now.
+  var bar = StatusBar()
+}
+
+extension Device {
+  /// What is known of the status bar.
+  var statusBarState: StatusBarState { only { StatusBarState() } }
+
+  /// How the status bar looks.
+  package var statusBar: StatusBar { statusBarState.bar }
+}

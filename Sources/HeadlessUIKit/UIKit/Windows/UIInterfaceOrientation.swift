@@ -100,3 +100,23 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
+
+/// How a device is held, and how its interface is turned.
+final class Orientations {
+  /// How the device is held.
+  var device = UIDeviceOrientation.portrait
+
+  /// How the interface is turned.
+  var interface = UIInterfaceOrientation.portrait
+}
+
+extension Device {
+  /// How the device is held, and how its interface is turned.
+  var orientations: Orientations { only { Orientations() } }
+
+  /// How the device is held.
+  package var deviceOrientation: UIDeviceOrientation { orientations.device }
+
+  /// How the interface is turned.
+  package var interfaceOrientation: UIInterfaceOrientation { orientations.interface }
+}

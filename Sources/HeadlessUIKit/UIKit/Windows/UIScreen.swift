@@ -41,3 +41,8 @@ open class UIScreen: NSObject {
     bounds = CGRect(origin: .zero, size: size)
   }
 }
+
+extension Device {
+  /// The screen that `UIScreen.main` answers with.
+  package var screen: UIScreen { only { UIScreen(size: screenSize) } }
+}

@@ -43,7 +43,7 @@ open class UIWindow: UIView {
       guard isMade, isHidden != oldValue else { return }
       if !isHidden { noteShown() }
       if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
-      if isKeyWindow { isHidden ? state.passKeyOn() : state.keyboard.follow() }
+      if isKeyWindow { isHidden ? state.windows.passKeyOn() : state.host.updateKeyboard() }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
   ///
   /// Where an application has scenes, a window without one is seen by nobody.
   open weak var windowScene: UIWindowScene? {
-    get { ownScene ?? state.implicitScene }
+    get { ownScene ?? state.process?.scenes.implicit }
     set {
       ownScene = newValue
       setNeedsLayout()
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     isMade = true
-    state.windows.append(.init(window: self))
+    state.windows.append(self)
   }
 
   /// Creates a hidden window as large as the screen.
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
     ownScene = windowScene
     isHidden = true
     isMade = true
-    state.windows.append(.init(window: self))
+    state.windows.append(self)
   }
 
   /// Creates the window a document describes, or nil if the coder holds none.
@@ -100,14 +100,14 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     isHidden = true
     isMade = true
-    state.windows.append(.init(window: self))
+    state.windows.append(self)
   }
 
   /// A window lies in itself.
   open override var window: UIWindow? { self }
 
   /// A window answers with its scene, or with the application.
-  open override var next: UIResponder? { ownScene ?? state.application }
+  open override var next: UIResponder? { ownScene ?? state.host.applicationResponder }
 
   /// Makes this the key window and leaves its visibility alone.
   open func makeKey() {
@@ -122,33 +122,26 @@ open class UIWindow: UIView {
     // The former one may have made another window the key one.
     guard isKeyWindow else { return }
     becomeKey()
-    state.keyboard.follow()
+    state.host.updateKeyboard()
     state.post(Self.didBecomeKeyNotification, by: self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    comeForward()
+    state.windows.bringToFront(self)
     isHidden = false
     makeKey()
-  }
-
-  /// Takes the place in front of the other windows of its level.
-  private func comeForward() {
-    guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
-    state.windows.append(state.windows.remove(at: place))
   }
 
   /// Shows the window behind the others of its level.
   func showBehind() {
     isHidden = false
-    guard let place = state.windows.firstIndex(where: { $0.window === self }) else { return }
-    state.windows.insert(state.windows.remove(at: place), at: 0)
+    state.windows.sendToBack(self)
   }
 
   private func noteShown() {
-    comeForward()
-    state.launchWatch?.note(self)
+    state.windows.bringToFront(self)
+    state.host.windowDidShow(self)
     guard !hasPlace, ownScene == nil else { return }
     state.console(
       "\(type(of: self)) is shown and belongs to no scene, so nobody sees it. Make it with "
@@ -158,7 +151,8 @@ open class UIWindow: UIView {
   /// Whether the window has a place on the screen: where there are scenes, that of the one in
   /// front.
   var hasPlace: Bool {
-    !state.usesScenes || isOfSystem || (ownScene != nil && ownScene === state.sceneInFront)
+    guard !isOfSystem, let scenes = state.process?.scenes, scenes.areInUse else { return true }
+    return ownScene != nil && ownScene === scenes.inFront
   }
 
   /// Is called when the window has become the key window; override it to hear of it.
@@ -273,7 +267,7 @@ final class WindowDeinitObserver {
     Device.$ofTask.withValue(state) {
       root?.loseWindow()
       // The key window that goes is nil by now.
-      if state.hasHadKeyWindow, state.keyWindow == nil { state.passKeyOn() }
+      if state.windows.hasHadKey, state.keyWindow == nil { state.windows.passKeyOn() }
     }
   }
 }

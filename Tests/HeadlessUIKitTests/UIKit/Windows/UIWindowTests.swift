@@ -22,12 +22,12 @@ struct UIWindowTests {
   @Test func `B93: makeKeyAndVisible shows the window in front and makes it key`() {
     let other = UIWindow(frame: window.frame)
     other.makeKeyAndVisible()
-    #expect(UIApplication.shared.windowsByLevel == [window, other])
+    #expect(Device.current.windows.onScreen == [window, other])
 
     window.makeKeyAndVisible()
 
     #expect(!window.isHidden && window.isKeyWindow && !other.isKeyWindow)
-    #expect(UIApplication.shared.windowsByLevel == [other, window])
+    #expect(Device.current.windows.onScreen == [other, window])
   }
 
   @Test func `a window hears when it becomes the key window, and when another does`() {
@@ -80,7 +80,7 @@ struct UIWindowTests {
     other.isHidden = false
 
     #expect(window.isKeyWindow && !other.isKeyWindow)
-    #expect(UIApplication.shared.windowsByLevel == [window, other])
+    #expect(Device.current.windows.onScreen == [window, other])
   }
 
   @Test func `B97: of one level the later shown is in front, and levels can be between`() {
@@ -89,12 +89,12 @@ struct UIWindowTests {
     late.windowLevel = .alert
     alert.makeKeyAndVisible()
     late.makeKeyAndVisible()
-    #expect(UIApplication.shared.windowsByLevel.last === late)
+    #expect(Device.current.windows.onScreen.last === late)
 
     alert.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
-    #expect(UIApplication.shared.windowsByLevel.last === alert)
+    #expect(Device.current.windows.onScreen.last === alert)
     alert.isHidden = true
-    #expect(UIApplication.shared.windowsByLevel.contains(alert))
+    #expect(Device.current.windows.onScreen.contains(alert))
   }
 
   @Test func `a window that cannot become key is shown all the same`() {
@@ -152,7 +152,7 @@ struct UIWindowTests {
     bar.makeKeyAndVisible()
     window.makeKeyAndVisible()
 
-    #expect(UIApplication.shared.windowsByLevel == [window, bar, alert])
+    #expect(Device.current.windows.onScreen == [window, bar, alert])
     #expect(
       [UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
   }
@@ -171,7 +171,7 @@ struct UIWindowTests {
     }
 
     #expect(gone == nil && controller == nil && view == nil)
-    #expect(UIApplication.shared.windowsByLevel == [window])
+    #expect(Device.current.windows.onScreen == [window])
   }
 }
 
@@ -198,7 +198,7 @@ private final class LoggingWindow: UIWindow {
 
   override func resignKey() {
     log.note("resign")
-    sawOther = UIApplication.shared.windowsByLevel.first { $0.isKeyWindow }
+    sawOther = Device.current.windows.onScreen.first { $0.isKeyWindow }
   }
 }
 

@@ -149,7 +149,7 @@ open class UIBarButtonItem: UIBarItem {
       return
     }
     guard let action, !hasTarget || target != nil else { return }
-    _ = UIApplication.shared.deliver(
+    _ = Device.current.host.deliver(
       action, to: target, from: self, for: event, startingAt: view)
   }
 

@@ -49,7 +49,7 @@ open class UIAction: NSObject {
     handler: @escaping UIActionHandler
   ) {
     (self.title, self.image) = (title, image)
-    self.identifier = identifier ?? Device.current.newActionIdentifier()
+    self.identifier = identifier ?? Device.current.runningProcess.newActionIdentifier()
     self.handler = handler
   }
 
@@ -59,5 +59,19 @@ open class UIAction: NSObject {
     trigger = sender
     handler(self)
     trigger = former
+  }
+}
+
+/// Counts the actions of a process, so that each has an identifier of its own.
+private final class ActionCounter {
+  var count = 0
+}
+
+extension AppProcess {
+  /// Returns an identifier that no action has had yet.
+  fileprivate func newActionIdentifier() -> UIAction.Identifier {
+    let counter = only { ActionCounter() }
+    counter.count += 1
+    return UIAction.Identifier("action \(counter.count)")
   }
 }

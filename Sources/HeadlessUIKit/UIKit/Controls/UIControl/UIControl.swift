@@ -184,7 +184,7 @@ open class UIControl: UIView {
   /// Every method that was added by name is called through here. An override that does not call
   /// super keeps it from being called.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    _ = Device.current.host.send(action, to: target, from: self, for: event)
   }
 
   /// Runs an action with the control as its sender.

@@ -154,7 +154,7 @@ extension UITextField {
     let former = content.selection
     change(&content)
     clearsOnInsertion = false
-    Device.current.keyboard.noticeEdit()
+    Device.current.host.textDidChange()
     if content.selection != former { tellSelection() }
   }
 
@@ -167,7 +167,7 @@ extension UITextField {
 
   private func noticeWords() {
     setNeedsLayout()
-    if isFirstResponder { Device.current.keyboard.noticeEdit() }
+    if isFirstResponder { Device.current.host.textDidChange() }
   }
 
   private func post(_ name: NSNotification.Name) {

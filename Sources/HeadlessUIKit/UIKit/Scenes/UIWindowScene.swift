@@ -14,12 +14,13 @@ open class UIWindowScene: UIScene {
 
   /// The windows of the scene, hidden ones included, from the backmost to the frontmost level.
   open var windows: [UIWindow] {
-    state.application.allWindowsByLevel.filter { $0.windowScene === self && !$0.isOfSystem }
+    state.windows.byLevel.filter { $0.windowScene === self && !$0.isOfSystem }
   }
 
   /// The window of the scene that events without a place go to, or nil.
   open var keyWindow: UIWindow? {
-    if state.sceneInFront ?? state.implicitScene === self { return ownKeyWindow(state.keyWindow) }
+    let scenes = state.process?.scenes
+    if scenes?.inFront ?? scenes?.implicit === self { return ownKeyWindow(state.keyWindow) }
     return ownKeyWindow(formerKeyWindow)
   }
 

@@ -32,7 +32,7 @@ extension Selector {
   }
 
   /// Calls the method of a target, or stops the program as Objective-C does if there is none.
-  func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) {
+  func perform(on target: AnyObject, from sender: Any?, for event: AnyObject?) {
     guard let method = method(of: target) else {
       let name: AnyClass = type(of: target)
       Exception.raise(

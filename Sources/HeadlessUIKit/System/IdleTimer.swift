@@ -14,10 +14,10 @@ package final class IdleTimer {
   package internal(set) var isLocked = false
 
   private var ticket: Clock.Ticket?
-  private unowned let state: Device
+  private unowned let device: Device
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Begins the time anew.
@@ -25,13 +25,19 @@ package final class IdleTimer {
     ticket?.cancel()
     ticket = nil
     guard let period, period > 0, period.isFinite, !isLocked else { return }
-    ticket = state.clock.schedule(after: period, .timer) { [weak self] in self?.elapse() }
+    ticket = device.clock.scheduleForDevice(after: period, .timer) { [weak self] in self?.elapse() }
   }
 
   private func elapse() {
-    guard !state.application.isIdleTimerDisabled || !state.isInFront else { return restart() }
+    let host = device.systemHost
+    guard !host.isIdleTimerDisabled || !host.isInFront else { return restart() }
     isLocked = true
-    state.enterBackground()
-    state.systemScreen.refresh()
+    host.enterBackground()
+    device.systemScreen.refresh()
   }
+}
+
+extension Device {
+  /// What locks the device when nobody touches it.
+  package var idleTimer: IdleTimer { only { IdleTimer(on: self) } }
 }

@@ -15,6 +15,6 @@ extension UIWindowSceneDelegate {
   /// No window: the delegate has no such property.
   public var window: UIWindow? {
     get { nil }
-    set { Device.current.reportLostWindow(newValue, of: type(of: self)) }
+    set { Device.current.host.windowIsNotKept(newValue, by: type(of: self)) }
   }
 }

@@ -65,7 +65,7 @@ open class UIScene: UIResponder {
   }
 
   /// A scene answers with the application.
-  open override var next: UIResponder? { state.application }
+  open override var next: UIResponder? { state.host.applicationResponder }
 }
 
 extension UIScene {

@@ -1,8 +1,5 @@
 /// Connecting scenes.
-extension Device {
-  /// The scene whose windows are on the screen.
-  var sceneInFront: UIScene? { scenes.last }
-
+extension AppProcess {
   /// Gives an application without scenes the one that its windows belong to.
   ///
   /// It has no delegate, and nobody hears of it.
@@ -10,7 +7,7 @@ extension Device {
     let session = makeSession()
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
     session.scene = scene
-    implicitScene = scene
+    scenes.implicit = scene
   }
 
   /// Connects the scene an application is launched with, if it has scenes, or comes back with.
@@ -18,9 +15,9 @@ extension Device {
     let session = makeSession()
     let options = UIScene.ConnectionOptions(urlContexts: contexts)
     let answer = askConfiguration(session, options)
-    usesScenes = usesScenes || answer != nil
-    guard usesScenes else { return checkSDK() }
-    implicitScene = nil
+    scenes.areInUse = scenes.areInUse || answer != nil
+    guard scenes.areInUse else { return checkSDK() }
+    scenes.implicit = nil
     connect(session, answer, options)
   }
 
@@ -28,44 +25,43 @@ extension Device {
   ///
   /// The one that was in front goes to the background. Returns nil for an application that does not
   /// support several scenes.
-  @discardableResult
-  package func connectAnotherScene() -> UIScene? {
-    let isAllowed = information.sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool
-    guard usesScenes, isAllowed == true, isInFront, let former = sceneInFront else { return nil }
-    take(.willResignActive, with: former)
-    take(.didEnterBackground, with: former)
+  func connectAnotherScene() -> UIScene? {
+    let isAllowed = device.infoPlist.sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool
+    guard scenes.areInUse, isAllowed == true, let former = scenes.inFront else { return nil }
+    transition(to: .willResignActive, with: former)
+    transition(to: .didEnterBackground, with: former)
     let session = makeSession()
     let options = UIScene.ConnectionOptions()
     connect(session, askConfiguration(session, options), options)
-    guard let scene = sceneInFront else { return nil }
-    take(.willEnterForeground, with: scene)
-    take(.didBecomeActive, with: scene)
+    guard let scene = scenes.inFront else { return nil }
+    transition(to: .willEnterForeground, with: scene)
+    transition(to: .didBecomeActive, with: scene)
     return scene
   }
 
   /// Takes a scene away: its delegate hears of it, and with the scene its windows go.
   ///
   /// The application of the last one is out of sight before.
-  package func disconnect(_ scene: UIScene) {
-    guard let place = scenes.firstIndex(where: { $0 === scene }) else { return }
-    if scenes.count == 1 { enterBackground() }
-    if scene.activationState == .foregroundActive { take(.willResignActive, with: scene) }
-    if scene.activationState == .foregroundInactive, !hasEnded {
-      take(.didEnterBackground, with: scene)
+  func disconnect(_ scene: UIScene) {
+    guard let index = scenes.connected.firstIndex(where: { $0 === scene }) else { return }
+    if scenes.connected.count == 1 { device.enterBackground() }
+    if scene.activationState == .foregroundActive { transition(to: .willResignActive, with: scene) }
+    if scene.activationState == .foregroundInactive, !isEnding {
+      transition(to: .didEnterBackground, with: scene)
     }
     scene.activationState = .unattached
     tell("sceneDidDisconnect", scene) { $0.sceneDidDisconnect(scene) }
-    post(UIScene.didDisconnectNotification, by: scene)
-    scenes.remove(at: place)
-    guard let next = sceneInFront, !hasEnded, isInFront else { return }
+    device.post(UIScene.didDisconnectNotification, by: scene)
+    scenes.connected.remove(at: index)
+    guard let next = scenes.inFront, device.isInFront else { return }
     guard next.activationState == .background else { return }
-    take(.willEnterForeground, with: next)
-    take(.didBecomeActive, with: next)
+    transition(to: .willEnterForeground, with: next)
+    transition(to: .didBecomeActive, with: next)
     (next as? UIWindowScene)?.keyWindow?.makeKey()
   }
 
   /// Takes a scene away for good, as a person does who closes its window.
-  package func close(_ scene: UIScene) {
+  func close(_ scene: UIScene) {
     disconnect(scene)
     tell("didDiscardSceneSessions") {
       $0.application(application, didDiscardSceneSessions: [scene.session])
@@ -73,10 +69,11 @@ extension Device {
   }
 
   private func makeSession() -> UISceneSession {
-    sessionCount += 1
+    device.installed.sessionCount += 1
     let role = UISceneSession.Role.windowApplication
-    let session = UISceneSession(role: role, persistentIdentifier: "session \(sessionCount)")
-    session.configuration = UISceneConfiguration(firstOf: role, in: information)
+    let session = UISceneSession(
+      role: role, persistentIdentifier: "session \(device.installed.sessionCount)")
+    session.configuration = UISceneConfiguration(firstOf: role, in: device.infoPlist)
     return session
   }
 
@@ -97,12 +94,12 @@ extension Device {
     let configuration = session.configuration
     let scene = configuration.makeScene(session, options)
     session.scene = scene
-    scenes.append(scene)
+    scenes.connected.append(scene)
     scene.delegate = configuration.makeDelegate()
     reportMissingDelegate(of: configuration)
     let window = loadStoryboard(of: configuration, for: scene)
     tell("willConnect", scene) { $0.scene(scene, willConnectTo: session, options: options) }
-    post(UIScene.willConnectNotification, by: scene)
+    device.post(UIScene.willConnectNotification, by: scene)
     if let window, window.isHidden { window.makeKeyAndVisible() }
   }
 
@@ -110,13 +107,13 @@ extension Device {
   private func reportMissingDelegate(of configuration: UISceneConfiguration) {
     guard configuration.isSilent, configuration.storyboard == nil else { return }
     let name = configuration.name ?? "(no name)"
-    if information.scenes(of: configuration.role).isEmpty {
-      return console(
+    if device.infoPlist.scenes(of: configuration.role).isEmpty {
+      return device.console(
         "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
           + "\"\(name)\"). Nobody makes a window: list one in UIApplicationSceneManifest, below "
           + "UISceneConfigurations and \(configuration.role.rawValue).")
     }
-    console(
+    device.console(
       "The scene configuration \"\(name)\" names no delegate, so nobody makes a window. Look at "
         + "UISceneDelegateClassName in Info.plist.")
   }
@@ -129,20 +126,20 @@ extension Device {
       return nil
     }
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
-      console(
+      device.console(
         "There is no scene delegate set. A scene delegate class must be specified to use a main "
           + "storyboard file. Look at UISceneDelegateClassName in Info.plist.")
       return nil
     }
     guard let root = storyboard.instantiateInitialViewController() else {
-      console(Self.noInitialController(of: storyboard.name, key: "UISceneStoryboardFile"))
+      device.console(Self.noInitialController(of: storyboard.name, key: "UISceneStoryboardFile"))
       return nil
     }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
     delegate.window = window
     if delegate.window === window { return window }
-    console(
+    device.console(
       "The scene delegate must implement the window property if it wants to use a main storyboard "
         + "file. Declare var window: UIWindow? in it.")
     return nil
@@ -152,14 +149,14 @@ extension Device {
   private func checkSDK() {
     let words =
       "UIScene lifecycle will soon be required. Failure to adopt will result in an assert "
-    switch sdkVersion {
+    switch device.sdkVersion {
     case ..<26: break
     case 26:
-      console(words + "in the future. Add UIApplicationSceneManifest to Info.plist.")
+      device.console(words + "in the future. Add UIApplicationSceneManifest to Info.plist.")
     default:
       Exception.raise(
         "NSInternalInconsistencyException", reason: "UIScene life cycle is required",
-        help: "An application built with the SDK of iOS \(sdkVersion) has scenes. Add "
+        help: "An application built with the SDK of iOS \(device.sdkVersion) has scenes. Add "
           + "UIApplicationSceneManifest to Info.plist, and make the window in "
           + "scene(_:willConnectTo:options:).")
     }

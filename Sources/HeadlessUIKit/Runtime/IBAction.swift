@@ -46,7 +46,7 @@ public struct IBAction {
   }
 
   /// Calls the method of a target.
-  func perform(on target: AnyObject, from sender: Any?, for event: UIEvent?) {
+  func perform(on target: AnyObject, from sender: Any?, for event: AnyObject?) {
     body(target, Call(sender: sender, event: event))
   }
 }
@@ -54,7 +54,7 @@ public struct IBAction {
 /// What a method is called with.
 private struct Call {
   let sender: Any?
-  let event: UIEvent?
+  let event: AnyObject?
 
   func target<Target: AnyObject>(_ target: AnyObject, as type: Target.Type) -> Target? {
     guard let target = target as? Target else {

@@ -28,16 +28,13 @@ open class UISceneSession: NSObject {
   /// What the scene is for.
   public let role: Role
 
-  /// What the scene is made of.
-  ///
-  /// Before the delegate is asked it is the first of Info.plist for the role.
-  open internal(set) var configuration: UISceneConfiguration
-
   /// The name that tells the session from others.
   public let persistentIdentifier: String
 
+  /// What the scene is made of: a configuration, whose class the floor of the application has.
+  var storedConfiguration: NSObject?
+
   init(role: Role, persistentIdentifier: String) {
     (self.role, self.persistentIdentifier) = (role, persistentIdentifier)
-    configuration = UISceneConfiguration(role: role)
   }
 }

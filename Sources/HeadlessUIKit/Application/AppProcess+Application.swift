@@ -1,0 +1,139 @@
+/// The application of a process, and what it keeps.
+final class RunningApplication {
+  var application: UIApplication?
+
+  /// The delegate that the launch made; the application does not keep it.
+  var delegate: (any UIApplicationDelegate)?
+
+  /// What the main nib holds.
+  var nibObjects: [Any] = []
+
+  /// How the application wants the status bar, where controllers do not decide.
+  var statusBarStyle: UIStatusBarStyle?
+
+  /// Whether the application is being ended, and hears of it.
+  var isEnding = false
+}
+
+/// The application of a process, and what is said to its delegate.
+extension AppProcess {
+  /// What the application of the process keeps.
+  var running: RunningApplication { only { RunningApplication() } }
+
+  /// The application, or nil if nobody asked for it yet.
+  var madeApplication: UIApplication? { running.application }
+
+  /// The application that `UIApplication.shared` answers with.
+  var application: UIApplication {
+    if let made = running.application { return made }
+    return Device.$ofTask.withValue(device) { UIApplication() }
+  }
+
+  /// What the application is doing.
+  var applicationState: UIApplication.State { running.application?.applicationState ?? .inactive }
+
+  /// Whether the application is being ended, and hears of it.
+  var isEnding: Bool { running.isEnding }
+
+  static let onlyOne = "There can only be one UIApplication instance."
+
+  /// Keeps a new application as the one there is.
+  func keep(_ application: UIApplication) {
+    guard running.application == nil else {
+      Exception.raise(
+        "NSInternalInconsistencyException", reason: Self.onlyOne,
+        help: "Take UIApplication.shared instead of making a \(type(of: application)).")
+    }
+    running.application = application
+  }
+
+  /// Says something to the delegate, and returns whether it implements the method.
+  @discardableResult
+  func tell(_ name: String, _ message: (any UIApplicationDelegate) -> Void) -> Bool {
+    guard let delegate = application.delegate else { return false }
+    return device.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "application", name, ""
+    ) {
+      message(delegate)
+    }
+  }
+
+  /// Asks the delegate something, and returns nil if it does not implement the method.
+  func ask<Answer>(
+    _ name: String, _ question: (any UIApplicationDelegate) -> Answer,
+    describing describe: (Answer) -> String = { "\($0)" }
+  ) -> Answer? {
+    guard let delegate = application.delegate else { return nil }
+    return device.conversation.ask(
+      .init(part: "delegate", object: delegate), by: "application", name, "",
+      { question(delegate) }, describing: describe)
+  }
+}
+
+/// Going out of sight, coming back, and the end.
+extension AppProcess {
+  /// Whether the application is in the background with nothing to do: it runs no more.
+  var isSuspended: Bool { !device.isInFront && backgroundTasks.isEmpty }
+
+  /// Puts the application into the background.
+  func enterBackground() {
+    if application.applicationState == .active {
+      transition(to: .willResignActive)
+      application.applicationState = .inactive
+    }
+    application.applicationState = .background
+    transition(to: .didEnterBackground)
+    backgroundTasks.applicationDidLeave()
+  }
+
+  /// Brings the application back from the background.
+  func enterForeground(opening contexts: Set<UIOpenURLContext>) {
+    backgroundTasks.applicationDidReturn()
+    // Without a scene it gets a new one, and the addresses with it.
+    let isWithoutScene = scenes.areInUse && scenes.connected.isEmpty
+    if isWithoutScene { connectFirstScene(contexts) }
+    transition(to: .willEnterForeground)
+    application.applicationState = .inactive
+    device.systemScreen.refresh()
+    guard isLaunched else { return }
+    if !isWithoutScene { open(contexts) }
+    application.applicationState = .active
+    transition(to: .didBecomeActive)
+    significantTime.applicationDidReturn()
+    device.idleTimer.restart()
+  }
+
+  /// Hands addresses to the scene in front, or to the delegate of an application without scenes.
+  func open(_ contexts: Set<UIOpenURLContext>) {
+    guard !contexts.isEmpty else { return }
+    if let scene = scenes.inFront {
+      tell("openURLContexts", scene) { $0.scene(scene, openURLContexts: contexts) }
+      return
+    }
+    for context in contexts {
+      _ = ask("openURL") {
+        $0.application(application, open: context.url, options: [.openInPlace: false])
+      }
+    }
+  }
+
+  /// Tells an application that it is about to end; one that is suspended hears nothing.
+  func tellOfEnd() {
+    let wasSuspended = isSuspended
+    running.isEnding = true
+    guard !wasSuspended else { return }
+    if application.applicationState == .active {
+      transition(to: .willResignActive)
+      application.applicationState = .inactive
+    }
+    if scenes.areInUse { scenes.connected.forEach(disconnect) }
+    tell("willTerminate") { $0.applicationWillTerminate(application) }
+    device.post(UIApplication.willTerminateNotification, by: application)
+  }
+
+  /// Tells the application that the device is in another time zone.
+  func timeZoneDidChange() {
+    guard isLaunched else { return }
+    significantTime.timeZoneDidChange()
+  }
+}

@@ -1,0 +1,186 @@
+/// What a launch consists of.
+extension AppProcess {
+  /// Makes the application that is to be launched; a process launches one.
+  func takeOver(_ request: InstalledApplication.LaunchRequest) {
+    guard !isLaunched else {
+      Exception.raise(
+        "NSInternalInconsistencyException", reason: Self.onlyOne,
+        help: "This application was launched already. Launch once, with one delegate.")
+    }
+    makeApplication(request.principalClass)
+    isLaunched = true
+  }
+
+  /// Makes the delegate, loads what Info.plist names, and activates the application.
+  func launch(_ launch: Launch, _ request: InstalledApplication.LaunchRequest) {
+    device.statusBarState.isThere = true
+    device.infoPlist.problems.forEach(device.console)
+    device.updateInterfaceOrientation()
+    device.updateStatusBar()
+    running.delegate = request.delegateClass?.init()
+    application.delegate = running.delegate
+    scenes.areInUse = device.infoPlist.sceneManifest != nil
+    self.launch = launch
+    prepareInterface()
+    tellOfLaunch()
+    finishLaunch()
+  }
+
+  private func makeApplication(_ name: String?) {
+    let asked = name ?? device.infoPlist.name("NSPrincipalClass")
+    guard let asked, asked != "UIApplication" else {
+      _ = application
+      return
+    }
+    guard let found = ClassName(asked).find() else {
+      Exception.raise(
+        "NSInternalInconsistencyException",
+        reason: "Unable to instantiate the UIApplication subclass instance. "
+          + "No class named \(asked) is loaded.",
+        help: ClassName(asked).help)
+    }
+    guard let principal = found as? UIApplication.Type else {
+      Exception.stop(
+        "UIApplicationMain: \(asked) is no subclass of UIApplication, so it cannot stand for the "
+          + "application. Pass nil for UIApplication itself.")
+    }
+    // One that was made because somebody asked for it gives way to the one that is launched.
+    running.application = nil
+    _ = principal.init()
+  }
+
+  /// Loads what Info.plist names: without scenes a storyboard or a nib comes before the delegate
+  /// hears of the launch.
+  private func prepareInterface() {
+    guard !scenes.areInUse else { return }
+    connectImplicitScene()
+    if let name = device.infoPlist.name("UIMainStoryboardFile") {
+      loadMainStoryboard(name)
+    } else if let name = device.infoPlist.name("NSMainNibFile") {
+      running.nibObjects = UINib(nibName: name, bundle: nil).instantiate(withOwner: application)
+    }
+    if running.delegate == nil { running.delegate = application.delegate }
+  }
+
+  /// Tells the delegate that the launch begins, and that it is nearly done.
+  private func tellOfLaunch() {
+    let options = launch?.url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
+    let told = scenes.areInUse ? nil : options
+    let answers = [
+      ask("willFinishLaunching") {
+        $0.application(application, willFinishLaunchingWithOptions: told)
+      },
+      ask("didFinishLaunching") {
+        $0.application(application, didFinishLaunchingWithOptions: told)
+      },
+    ]
+    if answers[1] == nil {
+      tell("applicationDidFinishLaunching") { $0.applicationDidFinishLaunching(application) }
+    }
+    // An address that the delegate says it cannot handle is not handed over.
+    if answers.contains(false), !scenes.areInUse { launch?.url = nil }
+    device.post(UIApplication.didFinishLaunchingNotification, by: application)
+  }
+
+  /// Connects a scene or shows the window of the storyboard, and activates the application.
+  private func finishLaunch() {
+    let contexts = Set(launch?.url.map { [UIOpenURLContext($0)] } ?? [])
+    connectFirstScene(contexts)
+    if !scenes.areInUse { showMainWindow() }
+    launch?.windows.reportLost(on: device)
+    requireRootControllers()
+    if scenes.areInUse { transition(to: .willEnterForeground) }
+    device.updateInterfaceOrientation()
+    device.updateStatusBar()
+    device.windows.layOut()
+    device.systemScreen.refresh()
+    if !scenes.areInUse { open(contexts) }
+    application.applicationState = .active
+    transition(to: .didBecomeActive)
+    launch = nil
+    significantTime.begin()
+    device.idleTimer.restart()
+  }
+
+  private func loadMainStoryboard(_ name: String) {
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    let window = UIWindow(frame: device.screen.bounds)
+    guard let root = storyboard.instantiateInitialViewController() else {
+      return device.console(Self.noInitialController(of: name, key: "UIMainStoryboardFile"))
+    }
+    window.rootViewController = root
+    launch?.windows.main = window
+    running.delegate?.window = window
+    guard running.delegate?.window !== window else { return }
+    device.console(
+      "The app delegate must implement the window property if it wants to use a main storyboard "
+        + "file. Declare var window: UIWindow? in it.")
+  }
+
+  static func noInitialController(of name: String, key: String) -> String {
+    "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the "
+      + "designated entry point is not set? Look at initialViewController in \(name).storyboard."
+  }
+
+  /// Shows the window of the main storyboard, behind one that was shown before it.
+  private func showMainWindow() {
+    guard let window = launch?.windows.main, running.delegate?.window === window else { return }
+    guard window.isHidden else { return }
+    let isFirst = !device.windows.onScreen.contains { !$0.isHidden && !$0.isOfSystem }
+    if isFirst { window.makeKeyAndVisible() } else { window.showBehind() }
+  }
+
+  private func requireRootControllers() {
+    for window in device.windows.onScreen
+    where !window.isHidden && window.rootViewController == nil && !window.isOfSystem {
+      Exception.raise(
+        "NSInternalInconsistencyException",
+        reason: "Application windows are expected to have a root view controller at the end of "
+          + "application launch",
+        help: "Assign rootViewController of the \(type(of: window)) before it is shown.")
+    }
+  }
+}
+
+/// The windows of a launch: the one of the main storyboard, and those that are shown meanwhile, so
+/// that one that nobody keeps is missed.
+final class LaunchWindows {
+  /// The window made for the main storyboard, until it is shown.
+  weak var main: UIWindow?
+
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var shown: [Entry] = []
+  private var isReported = false
+
+  /// Takes note of a window that is shown.
+  func note(_ window: UIWindow) {
+    guard !window.isOfSystem else { return }
+    shown.append(Entry(window: window))
+  }
+
+  /// Says that a delegate has nothing to keep a window in.
+  func reportNotKept(_ window: UIWindow?, by delegate: Any.Type, on device: Device) {
+    // The main storyboard has words of its own for it.
+    guard let window, window !== main else { return }
+    isReported = true
+    device.console(
+      "\(delegate) has no property window, so the window is not kept. "
+        + "Declare var window: UIWindow? in it.")
+  }
+
+  /// Says that a window that was shown is gone, unless something was said already.
+  func reportLost(on device: Device) {
+    guard !isReported, shown.contains(where: { $0.window == nil }) else { return }
+    device.console(
+      "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
+        + "property: self.window = window.")
+  }
+}
+
+extension Launch {
+  /// The windows of the launch.
+  var windows: LaunchWindows { only { LaunchWindows() } }
+}
