@@ -177,6 +177,19 @@ open class UIApplication: UIResponder {
       action, to: target.map { $0 as AnyObject }, from: sender, for: event,
       startingAt: sender as? UIResponder)
   }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIApplication.self,
+      Keys(
+        [
+          "delegate": \UIApplication.delegate
+        ],
+        accessors: [
+          "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
+          }
+        ]))
+  }
 }
 
 extension UIResponder {
@@ -226,18 +239,5 @@ extension UIApplication {
     guard let found else { return false }
     action.perform(on: found, from: sender, for: event)
     return true
-  }
-}
-
-extension UIApplication {
-  /// The keys of an application.
-  static var keysOfApplication: Keys {
-    Keys(
-      [
-        "delegate": \UIApplication.delegate
-      ],
-      accessors: [
-        "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue }
-      ])
   }
 }

@@ -186,6 +186,17 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
   }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIWindow.self,
+      [
+        "isKeyWindow": \UIWindow.isKeyWindow,
+        "rootViewController": \UIWindow.rootViewController,
+        "screen": \UIWindow.screen,
+        "windowLevel": \UIWindow.windowLevel,
+      ])
+  }
 }
 
 extension UIWindow {
@@ -275,17 +286,5 @@ final class WindowDeinitObserver {
       // The key window that goes is nil by now.
       if state.hasHadKeyWindow, state.keyWindow == nil { state.passKeyOn() }
     }
-  }
-}
-
-extension UIWindow {
-  /// The keys of a window.
-  static var keysOfWindow: Keys {
-    [
-      "isKeyWindow": \UIWindow.isKeyWindow,
-      "rootViewController": \UIWindow.rootViewController,
-      "screen": \UIWindow.screen,
-      "windowLevel": \UIWindow.windowLevel,
-    ]
   }
 }
