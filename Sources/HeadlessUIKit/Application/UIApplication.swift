@@ -179,17 +179,17 @@ open class UIApplication: UIResponder {
       action, to: target.map { $0 as AnyObject }, from: sender, for: event,
       startingAt: sender as? UIResponder)
   }
-}
 
-extension UIApplication {
-  /// The keys of an application.
-  static var keysOfApplication: Keys {
-    Keys(
-      [
-        "delegate": \UIApplication.delegate
-      ],
-      accessors: [
-        "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue }
-      ])
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIApplication.self,
+      Keys(
+        [
+          "delegate": \UIApplication.delegate
+        ],
+        accessors: [
+          "applicationState": Accessor { (object: UIApplication) in object.applicationState.rawValue
+          }
+        ]))
   }
 }

@@ -1,17 +1,17 @@
 /// What is made of an element: an object of a class, or nothing.
 struct ElementKind {
   /// The class to make, or nil if the element describes no object.
-  let type: AnyClass?
+  let type: (any NibDecodable.Type)?
 
   /// Whether the class is the very one the element is named after, and no stand-in.
   let isExact: Bool
 
   /// Finds the class an element stands for.
   ///
-  /// A name that is not known stands for what its ending says, or for a plain view where views
-  /// are listed.
+  /// An element is named after its class: `slider` stands for UISlider. A name without a class
+  /// stands for what its ending says, or for a plain view where views are listed.
   init(of element: XMLElementNode, amongViews: Bool = false) {
-    if let type = Self.known[element.name] {
+    if let type = Self.type(named: element.name) {
       (self.type, isExact) = (type, true)
     } else if let type = Self.standIns[element.name] {
       (self.type, isExact) = (type, false)
@@ -20,7 +20,34 @@ struct ElementKind {
     }
   }
 
-  private static func guess(_ element: XMLElementNode, amongViews: Bool) -> AnyClass? {
+  /// Returns UIKit's class for the name of an element.
+  private static func type(named name: String) -> (any NibDecodable.Type)? {
+    if let known = types[name] { return known }
+    let isName = name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "z") ~= $0 }
+    guard isName else { return nil }
+    let baseName = spellings[name] ?? name
+    let className = "\(module).UI\(baseName.prefix(1).uppercased())\(baseName.dropFirst())"
+    let type = NSClassFromString(className) as? any NibDecodable.Type
+    // The names come from documents, which may hold any number of them.
+    if types.count < 500 { types[name] = .some(type) }
+    return type
+  }
+
+  /// What was found for the names met so far, nil for a name without a class.
+  private static var types: [String: (any NibDecodable.Type)?] = [:]
+
+  private static let module = String(reflecting: UIView.self).prefix { $0 != "." }
+
+  /// The elements that Interface Builder does not name after their classes.
+  private static let spellings = [
+    // The view that an embedded controller's view lies in.
+    "containerView": "view",
+    "pongPressGestureRecognizer": "longPressGestureRecognizer",
+  ]
+
+  private static func guess(_ element: XMLElementNode, amongViews: Bool) -> (
+    any NibDecodable.Type
+  )? {
     if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
     if element.name.hasSuffix("Controller") { return UIViewController.self }
     let isView =
@@ -29,40 +56,8 @@ struct ElementKind {
     return isView ? UIView.self : nil
   }
 
-  private static let known: [String: AnyClass] = [
-    "barButtonItem": UIBarButtonItem.self,
-    "button": UIButton.self,
-    // The place of an embedded controller's view.
-    "containerView": UIView.self,
-    "control": UIControl.self,
-    "datePicker": UIDatePicker.self,
-    "imageView": UIImageView.self,
-    "label": UILabel.self,
-    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "navigationBar": UINavigationBar.self,
-    "navigationController": UINavigationController.self,
-    "navigationItem": UINavigationItem.self,
-    "panGestureRecognizer": UIPanGestureRecognizer.self,
-    "pickerView": UIPickerView.self,
-    // Interface Builder's own spelling.
-    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
-    "scrollView": UIScrollView.self,
-    "segmentedControl": UISegmentedControl.self,
-    "slider": UISlider.self,
-    "stepper": UIStepper.self,
-    "switch": UISwitch.self,
-    "tabBar": UITabBar.self,
-    "tabBarController": UITabBarController.self,
-    "tabBarItem": UITabBarItem.self,
-    "tapGestureRecognizer": UITapGestureRecognizer.self,
-    "textField": UITextField.self,
-    "toolbar": UIToolbar.self,
-    "view": UIView.self,
-    "viewController": UIViewController.self,
-    "window": UIWindow.self,
-  ]
-
-  private static let standIns: [String: AnyClass] = [
+  /// The elements of classes that the core does not have, and what stands in for them.
+  private static let standIns: [String: any NibDecodable.Type] = [
     "collectionView": UIScrollView.self,
     "pageControl": UIControl.self,
     "progressView": UIView.self,

@@ -22,14 +22,14 @@ extension NibLoader {
     return object
   }
 
-  private func construct(_ element: XMLElementNode, of type: AnyClass) -> AnyObject? {
+  private func construct(_ element: XMLElementNode, of type: any NibDecodable.Type) -> AnyObject? {
     let coder = NibDecoder(element, self)
     let object: AnyObject?
     if let creator {
       self.creator = nil
-      object = creator(coder) ?? instance(of: type, coder)
+      object = creator(coder) ?? type.make(from: coder)
     } else {
-      object = instance(of: type, coder)
+      object = type.make(from: coder)
     }
     guard let object else {
       note(
@@ -38,23 +38,22 @@ extension NibLoader {
       return nil
     }
     add(object, for: element)
+    if let view = object as? UIView { addLayoutGuides(of: element, to: view) }
     return object
   }
 
-  private func instance(of type: AnyClass, _ coder: NibDecoder) -> AnyObject? {
-    switch type {
-    case let type as UIView.Type: return type.init(coder: coder)
-    case let type as UIViewController.Type: return type.init(coder: coder)
-    case is UIBarButtonItem.Type: return coder.barButtonItem()
-    case is UITabBarItem.Type: return coder.tabBarItem()
-    case is UINavigationItem.Type: return coder.navigationItem()
-    case is UIGestureRecognizer.Type: return coder.gestureRecognizer(of: type)
-    default: return nil
+  /// Notes the parts of a view that constraints speak of.
+  private func addLayoutGuides(of element: XMLElementNode, to view: UIView) {
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      let part = LayoutRegion.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
+      guides[guide.id ?? ""] = LayoutRegion(view: view, part: part)
     }
   }
 
   /// Returns the class an element names itself, if it can take the place of another.
-  private func customClass(of element: XMLElementNode, insteadOf type: AnyClass) -> AnyClass? {
+  private func customClass(of element: XMLElementNode, insteadOf type: AnyClass)
+    -> (any NibDecodable.Type)?
+  {
     guard let name = element.attributes["customClass"] else { return nil }
     guard let found = CustomClass(element, owner: owner).find() else {
       note(
@@ -63,14 +62,16 @@ extension NibLoader {
           + CustomClass(element, owner: owner).help)
       return nil
     }
-    guard ClassChain(found).contains(type), found is UIResponder.Type else {
+    guard ClassChain(found).contains(type), let responder = found as? any NibDecodable.Type,
+      found is UIResponder.Type
+    else {
       note(
         .unknownClass, element,
         "\(name) is no subclass of \(type) that a document can make, so it becomes a \(type). "
           + "Compare the element with the class.")
       return nil
     }
-    return found
+    return responder
   }
 
   private func makeCustomObject(_ element: XMLElementNode) -> AnyObject? {
@@ -97,10 +98,26 @@ extension NibLoader {
   }
 }
 
-extension NibLoader {
-  /// Makes the views of a list of elements.
-  func views(_ elements: [XMLElementNode]) -> [UIView] {
+/// What the objects of a document need while they are made.
+extension NibLoader: NibObjectLoader {
+  func makeObject(of element: XMLElementNode) -> AnyObject? { make(element) }
+
+  func makeViews(of elements: [XMLElementNode]) -> [UIView] {
     elements.compactMap { make($0, amongViews: true) as? UIView }
+  }
+
+  func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController] {
+    related(relationship, of: element)
+  }
+
+  func resource(_ elementName: String, named name: String) -> XMLElementNode? {
+    document.resource(elementName, named: name)
+  }
+
+  func register(_ object: AnyObject, for element: XMLElementNode) { adopt(object, for: element) }
+
+  func reportValue(_ element: XMLElementNode, _ sentence: String) {
+    note(.value, element, sentence)
   }
 }
 

@@ -48,7 +48,6 @@ final class NibLoader {
   /// What makes the object of the outermost element, in the place of its class.
   var creator: ((NSCoder) -> AnyObject?)?
 
-  private var fillers: [ObjectIdentifier: [NibDecoder.Filler]] = [:]
   private var placeholders: [(element: XMLElementNode, object: AnyObject?)] = []
 
   init(
@@ -94,15 +93,6 @@ final class NibLoader {
   /// Whether an id stands for the first responder: nobody in particular.
   func isFirstResponder(_ id: String) -> Bool {
     document.elements[id]?.attributes["placeholderIdentifier"] == "IBFirstResponder"
-  }
-
-  /// Returns what fills objects of a class, which is found once for each.
-  func fillers(of type: AnyClass) -> [NibDecoder.Filler] {
-    let id = ObjectIdentifier(type)
-    if let known = fillers[id] { return known }
-    let found = NibDecoder.fillers(of: type)
-    fillers[id] = found
-    return found
   }
 
   /// Takes note of an object made of an element.

@@ -1,52 +1,29 @@
-/// What UIKit's own classes can be asked for by name.
+/// A class of the core whose keys stand in its own body.
 ///
-/// Their keys stand in tables of their own, so that a subclass overrides `keys` without thinking of
-/// them.
-enum BuiltInKeys {
-  /// Returns the keys that a class of the core lists itself.
-  static func of(_ owner: AnyClass) -> Keys? {
-    table[ObjectIdentifier(owner)]?()
+/// A class overrides `builtInKeys`, and a subclass in another module overrides the public
+/// ``KeyValueCoding/keys`` without thinking of them.
+protocol BuiltInKeyed: AnyObject {
+  /// The keys that the class lists, or those of the nearest superclass that lists some.
+  static var builtInKeys: BuiltInKeys { get }
+}
+
+/// The keys of one class of the core.
+struct BuiltInKeys {
+  /// The class that lists the keys, which its subclasses inherit.
+  let owner: AnyClass
+
+  private let list: () -> Keys
+
+  /// Lists the keys of a class; the list is made when the class is first asked for a key.
+  init(_ owner: AnyClass, _ keys: @escaping @autoclosure () -> Keys) {
+    (self.owner, list) = (owner, keys)
   }
 
-  /// The classes that list keys here.
-  static var classes: Set<ObjectIdentifier> { Set(table.keys) }
-
-  private static let table: [ObjectIdentifier: () -> Keys] = [
-    ObjectIdentifier(UIApplication.self): { UIApplication.keysOfApplication },
-    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem.keysOfBarButtonItem },
-    ObjectIdentifier(UIBarItem.self): { UIBarItem.keysOfBarItem },
-    ObjectIdentifier(UIButton.self): { UIButton.keysOfButton },
-    ObjectIdentifier(UIControl.self): { UIControl.keysOfControl },
-    ObjectIdentifier(UIDatePicker.self): { UIDatePicker.keysOfDatePicker },
-    ObjectIdentifier(UIGestureRecognizer.self): { UIGestureRecognizer.keysOfGestureRecognizer },
-    ObjectIdentifier(UIImageView.self): { UIImageView.keysOfImageView },
-    ObjectIdentifier(UILabel.self): { UILabel.keysOfLabel },
-    ObjectIdentifier(UILongPressGestureRecognizer.self): {
-      UILongPressGestureRecognizer.keysOfLongPressGestureRecognizer
-    },
-    ObjectIdentifier(UIPanGestureRecognizer.self): {
-      UIPanGestureRecognizer.keysOfPanGestureRecognizer
-    },
-    ObjectIdentifier(UIPickerView.self): { UIPickerView.keysOfPickerView },
-    ObjectIdentifier(UIScrollView.self): { UIScrollView.keysOfScrollView },
-    ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl.keysOfSegmentedControl },
-    ObjectIdentifier(UISlider.self): { UISlider.keysOfSlider },
-    ObjectIdentifier(UIStepper.self): { UIStepper.keysOfStepper },
-    ObjectIdentifier(UISwitch.self): { UISwitch.keysOfSwitch },
-    ObjectIdentifier(UITabBarItem.self): { UITabBarItem.keysOfTabBarItem },
-    ObjectIdentifier(UITabBar.self): { UITabBar.keysOfTabBar },
-    ObjectIdentifier(UITabBarController.self): { UITabBarController.keysOfTabBarController },
-    ObjectIdentifier(UINavigationBar.self): { UINavigationBar.keysOfNavigationBar },
-    ObjectIdentifier(UINavigationController.self): {
-      UINavigationController.keysOfNavigationController
-    },
-    ObjectIdentifier(UITapGestureRecognizer.self): {
-      UITapGestureRecognizer.keysOfTapGestureRecognizer
-    },
-    ObjectIdentifier(UITextField.self): { UITextField.keysOfTextField },
-    ObjectIdentifier(UIToolbar.self): { UIToolbar.keysOfToolbar },
-    ObjectIdentifier(UIView.self): { UIView.keysOfView },
-    ObjectIdentifier(UIViewController.self): { UIViewController.keysOfViewController },
-    ObjectIdentifier(UIWindow.self): { UIWindow.keysOfWindow },
-  ]
+  /// Returns the keys that a class lists itself, or nil if it inherits all it has.
+  static func of(_ type: AnyClass) -> Keys? {
+    guard let found = (type as? any BuiltInKeyed.Type)?.builtInKeys, found.owner == type else {
+      return nil
+    }
+    return found.list()
+  }
 }

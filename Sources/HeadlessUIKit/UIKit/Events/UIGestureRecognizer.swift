@@ -10,7 +10,7 @@
 /// - Differs: Actions are methods, not selectors, as with ``UIControl``. A view is told that a
 ///   touch ended without waiting for a recognizer that is not sure yet.
 /// - Source: Apple, UIKit, "UIGestureRecognizer" and its header.
-open class UIGestureRecognizer: NSObject, KeyValueCoding {
+open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
 
@@ -287,6 +287,45 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding {
           + "Look where the state is set.")
     }
   }
+
+  /// Makes a recognizer of the class, to be configured.
+  class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UIGestureRecognizer(), from: decoder)
+  }
+
+  static func configured(
+    _ recognizer: UIGestureRecognizer, from decoder: NibDecoder
+  ) -> UIGestureRecognizer {
+    recognizer.configure(from: decoder)
+    return recognizer
+  }
+
+  /// Sets what an element of a document says about the recognizer.
+  ///
+  /// A subclass calls super, and then sets what it has itself.
+  func configure(from decoder: NibDecoder) {
+    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
+    if let cancels = decoder.flag("cancelsTouchesInView") { cancelsTouchesInView = cancels }
+    if let delays = decoder.flag("delaysTouchesBegan") { delaysTouchesBegan = delays }
+  }
+
+  class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIGestureRecognizer.self,
+      Keys(
+        [
+          "cancelsTouchesInView": \UIGestureRecognizer.cancelsTouchesInView,
+          "delaysTouchesBegan": \UIGestureRecognizer.delaysTouchesBegan,
+          "delegate": \UIGestureRecognizer.delegate,
+          "isEnabled": \UIGestureRecognizer.isEnabled,
+          "name": \UIGestureRecognizer.name,
+          "numberOfTouches": \UIGestureRecognizer.numberOfTouches,
+        ],
+        accessors: [
+          "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
+          "view": Accessor { (object: UIGestureRecognizer) in object.view },
+        ]))
+  }
 }
 
 extension UIGestureRecognizer {
@@ -342,24 +381,5 @@ extension UIView {
     gestureRecognizer.giveUp()
     recognizers.remove(at: place)
     gestureRecognizer.view = nil
-  }
-}
-
-extension UIGestureRecognizer {
-  /// The keys of a gesture recognizer.
-  static var keysOfGestureRecognizer: Keys {
-    Keys(
-      [
-        "cancelsTouchesInView": \UIGestureRecognizer.cancelsTouchesInView,
-        "delaysTouchesBegan": \UIGestureRecognizer.delaysTouchesBegan,
-        "delegate": \UIGestureRecognizer.delegate,
-        "isEnabled": \UIGestureRecognizer.isEnabled,
-        "name": \UIGestureRecognizer.name,
-        "numberOfTouches": \UIGestureRecognizer.numberOfTouches,
-      ],
-      accessors: [
-        "state": Accessor { (object: UIGestureRecognizer) in object.state.rawValue },
-        "view": Accessor { (object: UIGestureRecognizer) in object.view },
-      ])
   }
 }

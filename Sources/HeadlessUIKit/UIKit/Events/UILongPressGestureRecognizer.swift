@@ -60,15 +60,27 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     patience?.cancel()
     patience = nil
   }
-}
 
-extension UILongPressGestureRecognizer {
-  /// The keys of a long press gesture recognizer.
-  static var keysOfLongPressGestureRecognizer: Keys {
-    [
-      "allowableMovement": \UILongPressGestureRecognizer.allowableMovement,
-      "minimumPressDuration": \UILongPressGestureRecognizer.minimumPressDuration,
-      "numberOfTouchesRequired": \UILongPressGestureRecognizer.numberOfTouchesRequired,
-    ]
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UILongPressGestureRecognizer(), from: decoder)
+  }
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let duration = decoder.number("minimumPressDuration") { minimumPressDuration = duration }
+    if let distance = decoder.number("allowableMovement") { allowableMovement = distance }
+    if let touches = decoder.integer("numberOfTouchesRequired") {
+      numberOfTouchesRequired = max(touches, 1)
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UILongPressGestureRecognizer.self,
+      [
+        "allowableMovement": \UILongPressGestureRecognizer.allowableMovement,
+        "minimumPressDuration": \UILongPressGestureRecognizer.minimumPressDuration,
+        "numberOfTouchesRequired": \UILongPressGestureRecognizer.numberOfTouchesRequired,
+      ])
   }
 }

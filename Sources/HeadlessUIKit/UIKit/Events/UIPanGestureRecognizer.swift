@@ -92,14 +92,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let (a, b) = (view?.convert(one, from: nil) ?? one, view?.convert(other, from: nil) ?? other)
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
-}
 
-extension UIPanGestureRecognizer {
-  /// The keys of a pan gesture recognizer.
-  static var keysOfPanGestureRecognizer: Keys {
-    [
-      "maximumNumberOfTouches": \UIPanGestureRecognizer.maximumNumberOfTouches,
-      "minimumNumberOfTouches": \UIPanGestureRecognizer.minimumNumberOfTouches,
-    ]
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UIPanGestureRecognizer(), from: decoder)
+  }
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let least = decoder.integer("minimumNumberOfTouches") { minimumNumberOfTouches = least }
+    if let most = decoder.integer("maximumNumberOfTouches") { maximumNumberOfTouches = most }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIPanGestureRecognizer.self,
+      [
+        "maximumNumberOfTouches": \UIPanGestureRecognizer.maximumNumberOfTouches,
+        "minimumNumberOfTouches": \UIPanGestureRecognizer.minimumNumberOfTouches,
+      ])
   }
 }

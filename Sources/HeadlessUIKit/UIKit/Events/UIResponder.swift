@@ -19,7 +19,7 @@
 ///   it asks the next one too, which ``target(forAction:withSender:)`` does anyway.
 /// - Source: Apple, UIKit, "Using responders and the responder chain to handle events" and
 ///   "becomeFirstResponder()".
-open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
+open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   /// The methods of this class that can be called by name; a subclass overrides it.
   open class var actions: [Selector: IBAction] { [:] }
 
@@ -173,6 +173,8 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding {
   open func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws {
     try KeyTable.of(type(of: self)).validate(&ioValue, of: self, forKey: inKey)
   }
+
+  class var builtInKeys: BuiltInKeys { BuiltInKeys(UIResponder.self, [:]) }
 }
 
 /// What is posted when the keyboard comes and goes.

@@ -82,14 +82,25 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
-}
 
-extension UITapGestureRecognizer {
-  /// The keys of a tap gesture recognizer.
-  static var keysOfTapGestureRecognizer: Keys {
-    [
-      "numberOfTapsRequired": \UITapGestureRecognizer.numberOfTapsRequired,
-      "numberOfTouchesRequired": \UITapGestureRecognizer.numberOfTouchesRequired,
-    ]
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UITapGestureRecognizer(), from: decoder)
+  }
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let taps = decoder.integer("numberOfTapsRequired") { numberOfTapsRequired = max(taps, 1) }
+    if let touches = decoder.integer("numberOfTouchesRequired") {
+      numberOfTouchesRequired = max(touches, 1)
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITapGestureRecognizer.self,
+      [
+        "numberOfTapsRequired": \UITapGestureRecognizer.numberOfTapsRequired,
+        "numberOfTouchesRequired": \UITapGestureRecognizer.numberOfTouchesRequired,
+      ])
   }
 }

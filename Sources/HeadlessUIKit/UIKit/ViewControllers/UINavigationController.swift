@@ -169,6 +169,36 @@ open class UINavigationController: UIViewController {
     bar.isHidden = true
     return bar
   }
+
+  /// Gives a navigation controller its root, a scene of the document.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    navigationBar.join(self)
+    if let part = decoder.element.child(for: "navigationBar") {
+      decoder.loader.register(navigationBar, for: part)
+      navigationBar.configureAppearance(from: decoder, in: part)
+    }
+    if let isHidden = decoder.flag("navigationBarHidden") {
+      isNavigationBarHidden = isHidden
+    }
+    if let isHidden = decoder.flag("toolbarHidden") { isToolbarHidden = isHidden }
+    let stack = decoder.loader.makeControllers(in: "rootViewController", of: decoder.element)
+    if !stack.isEmpty { replaceStack(with: stack) }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UINavigationController.self,
+      [
+        "delegate": \UINavigationController.delegate,
+        "isNavigationBarHidden": \UINavigationController.isNavigationBarHidden,
+        "isToolbarHidden": \UINavigationController.isToolbarHidden,
+        "navigationBar": \UINavigationController.navigationBar,
+        "topViewController": \UINavigationController.topViewController,
+        "viewControllers": \UINavigationController.viewControllers,
+        "visibleViewController": \UINavigationController.visibleViewController,
+      ])
+  }
 }
 
 /// The object that hears which controllers come to the top of a stack.
@@ -259,20 +289,5 @@ extension UIViewController {
   /// The navigation controller this one lies in, at any depth.
   public var navigationController: UINavigationController? {
     containers.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
-  }
-}
-
-extension UINavigationController {
-  /// The keys of a navigation controller.
-  static var keysOfNavigationController: Keys {
-    [
-      "delegate": \UINavigationController.delegate,
-      "isNavigationBarHidden": \UINavigationController.isNavigationBarHidden,
-      "isToolbarHidden": \UINavigationController.isToolbarHidden,
-      "navigationBar": \UINavigationController.navigationBar,
-      "topViewController": \UINavigationController.topViewController,
-      "viewControllers": \UINavigationController.viewControllers,
-      "visibleViewController": \UINavigationController.visibleViewController,
-    ]
   }
 }

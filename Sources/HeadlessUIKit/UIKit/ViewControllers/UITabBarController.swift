@@ -98,6 +98,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func take(_ step: Step) {
     if step == .preparing { installSelected() }
   }
+
+  /// Gives a tab bar controller its tabs, each a scene of the document.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    tabBar.join(self)
+    if let part = decoder.element.child(for: "tabBar") {
+      decoder.loader.register(tabBar, for: part)
+      tabBar.configureAppearance(from: decoder, in: part)
+    }
+    let tabs = decoder.loader.makeControllers(in: "viewControllers", of: decoder.element)
+    if !tabs.isEmpty { viewControllers = tabs }
+    if let index = decoder.integer("selectedIndex"), tabs.indices.contains(index) {
+      selectedIndex = index
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITabBarController.self,
+      [
+        "delegate": \UITabBarController.delegate,
+        "selectedIndex": \UITabBarController.selectedIndex,
+        "selectedViewController": \UITabBarController.selectedViewController,
+        "tabBar": \UITabBarController.tabBar,
+        "viewControllers": \UITabBarController.viewControllers,
+      ])
+  }
 }
 
 /// The object that hears which tabs a person chooses.
@@ -135,51 +162,5 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     Device.current.conversation.notImplemented("didSelect", by: self)
-  }
-}
-
-extension UITabBarController {
-  /// Gives a tab bar controller its tabs, each a scene of the document.
-  static func fill(_ controller: UITabBarController, from coder: NibDecoder) {
-    controller.tabBar.join(controller)
-    if let part = coder.element.child(for: "tabBar") {
-      coder.load.adopt(controller.tabBar, for: part)
-      controller.tabBar.fillLooks(from: coder, in: part)
-    }
-    let tabs = coder.load.related("viewControllers", of: coder.element)
-    if !tabs.isEmpty { controller.viewControllers = tabs }
-    if let index = coder.integer("selectedIndex"), tabs.indices.contains(index) {
-      controller.selectedIndex = index
-    }
-  }
-}
-
-extension UINavigationController {
-  /// Gives a navigation controller its root, a scene of the document.
-  static func fill(_ controller: UINavigationController, from coder: NibDecoder) {
-    controller.navigationBar.join(controller)
-    if let part = coder.element.child(for: "navigationBar") {
-      coder.load.adopt(controller.navigationBar, for: part)
-      controller.navigationBar.fillLooks(from: coder, in: part)
-    }
-    if let isHidden = coder.flag("navigationBarHidden") {
-      controller.isNavigationBarHidden = isHidden
-    }
-    if let isHidden = coder.flag("toolbarHidden") { controller.isToolbarHidden = isHidden }
-    let stack = coder.load.related("rootViewController", of: coder.element)
-    if !stack.isEmpty { controller.replaceStack(with: stack) }
-  }
-}
-
-extension UITabBarController {
-  /// The keys of a tab bar controller.
-  static var keysOfTabBarController: Keys {
-    [
-      "delegate": \UITabBarController.delegate,
-      "selectedIndex": \UITabBarController.selectedIndex,
-      "selectedViewController": \UITabBarController.selectedViewController,
-      "tabBar": \UITabBarController.tabBar,
-      "viewControllers": \UITabBarController.viewControllers,
-    ]
   }
 }

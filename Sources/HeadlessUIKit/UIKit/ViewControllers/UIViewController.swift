@@ -68,10 +68,10 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     guard let document = coder as? NibDecoder else { return nil }
     nibName = document.element.attributes["nibName"]
-    nibBundle = document.load.bundle
+    nibBundle = document.loader.bundle
     super.init()
     Device.current.runningProcess.controllers.append(self)
-    document.fill(self)
+    configure(from: document)
   }
 
   /// The controller's root view; the first to ask has it made.
@@ -297,4 +297,65 @@ open class UIViewController: UIResponder {
 
   /// Does what belongs to a step on the way on the screen.
   func take(_ step: Step) {}
+
+  /// Sets what an element of a document says about the controller.
+  ///
+  /// The view waits until it is asked for. A subclass calls super, and then sets what it has
+  /// itself.
+  func configure(from decoder: NibDecoder) {
+    if let title = decoder.text("title") { self.title = title }
+    decoder.loader.connectScene(of: decoder.element, to: self)
+    if let style = decoder.choice("modalPresentationStyle", Self.presentationStyles) {
+      modalPresentationStyle = style
+    }
+    if let style = decoder.choice("modalTransitionStyle", Self.transitionStyles) {
+      modalTransitionStyle = style
+    }
+    if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+  }
+
+  // A key path asks for a value before it writes one, and a controller that is asked for its view
+  // makes it. A closure writes alone.
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIViewController.self,
+      Keys(
+        [
+          "children": \UIViewController.children,
+          "hidesBottomBarWhenPushed": \UIViewController.hidesBottomBarWhenPushed,
+          "isEditing": \UIViewController.isEditing,
+          "isModalInPresentation": \UIViewController.isModalInPresentation,
+          "isViewLoaded": \UIViewController.isViewLoaded,
+          "modalPresentationStyle": \UIViewController.modalPresentationStyle,
+          "modalTransitionStyle": \UIViewController.modalTransitionStyle,
+          "parent": \UIViewController.parent,
+          "presentedViewController": \UIViewController.presentedViewController,
+          "presentingViewController": \UIViewController.presentingViewController,
+          "tabBarItem": \UIViewController.tabBarItem,
+          "title": \UIViewController.title,
+          "viewIfLoaded": \UIViewController.viewIfLoaded,
+        ],
+        accessors: [
+          "view": Accessor(
+            get: { (controller: UIViewController) in controller.view as UIView? },
+            set: { (controller: UIViewController, view: UIView?) in controller.view = view })
+        ]))
+  }
+}
+
+extension UIViewController: NibDecodable {
+  static func make(from decoder: NibDecoder) -> AnyObject? { Self(coder: decoder) }
+
+  /// How a controller is presented, by Interface Builder's names; a phone has no popovers.
+  private static let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .pageSheet,
+  ]
+
+  private static let transitionStyles: KeyValuePairs<String, UIModalTransitionStyle> = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve,
+  ]
 }

@@ -180,6 +180,17 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
   }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIWindow.self,
+      [
+        "isKeyWindow": \UIWindow.isKeyWindow,
+        "rootViewController": \UIWindow.rootViewController,
+        "screen": \UIWindow.screen,
+        "windowLevel": \UIWindow.windowLevel,
+      ])
+  }
 }
 
 extension UIWindow {
@@ -269,17 +280,5 @@ final class WindowDeinitObserver {
       // The key window that goes is nil by now.
       if state.windows.hasHadKey, state.keyWindow == nil { state.windows.passKeyOn() }
     }
-  }
-}
-
-extension UIWindow {
-  /// The keys of a window.
-  static var keysOfWindow: Keys {
-    [
-      "isKeyWindow": \UIWindow.isKeyWindow,
-      "rootViewController": \UIWindow.rootViewController,
-      "screen": \UIWindow.screen,
-      "windowLevel": \UIWindow.windowLevel,
-    ]
   }
 }

@@ -181,6 +181,35 @@ open class UIBarButtonItem: UIBarItem {
     }
     return item
   }
+
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    let systemItem = decoder.choice("systemItem", systemItems)
+    let item = systemItem.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+    item.configure(from: decoder)
+    return item
+  }
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let style = decoder.choice("style", Self.styles) { self.style = style }
+    if let width = decoder.number("width") { self.width = max(width, 0) }
+    if let color = decoder.color("tintColor") { tintColor = color }
+    if let view = decoder.view("customView") { customView = view }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIBarButtonItem.self,
+      [
+        "customView": \UIBarButtonItem.customView,
+        "possibleTitles": \UIBarButtonItem.possibleTitles,
+        "primaryAction": \UIBarButtonItem.primaryAction,
+        "style": \UIBarButtonItem.style,
+        "target": \UIBarButtonItem.target,
+        "tintColor": \UIBarButtonItem.tintColor,
+        "width": \UIBarButtonItem.width,
+      ])
+  }
 }
 
 extension UIBarButtonItem {
@@ -318,17 +347,18 @@ extension UIBarButtonItem {
   }
 }
 
+/// Interface Builder's names.
 extension UIBarButtonItem {
-  /// The keys of a button of a bar.
-  static var keysOfBarButtonItem: Keys {
-    [
-      "customView": \UIBarButtonItem.customView,
-      "possibleTitles": \UIBarButtonItem.possibleTitles,
-      "primaryAction": \UIBarButtonItem.primaryAction,
-      "style": \UIBarButtonItem.style,
-      "target": \UIBarButtonItem.target,
-      "tintColor": \UIBarButtonItem.tintColor,
-      "width": \UIBarButtonItem.width,
-    ]
-  }
+  private static let styles: KeyValuePairs<String, UIBarButtonItem.Style> = [
+    "plain": .plain, "bordered": .plain, "done": .done,
+  ]
+
+  private static let systemItems: KeyValuePairs<String, UIBarButtonItem.SystemItem> = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo, "close": .close,
+  ]
 }

@@ -4,7 +4,7 @@
 /// - Units: None.
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UIBarItem" and its header.
-open class UIBarItem: NSObject, KeyValueCoding {
+open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
 
@@ -38,17 +38,29 @@ open class UIBarItem: NSObject, KeyValueCoding {
 
   /// Is called when the item looks or acts otherwise than before.
   func didChange() {}
-}
 
-extension UIBarItem {
-  /// The keys of an item of a bar.
-  static var keysOfBarItem: Keys {
-    [
-      "image": \UIBarItem.image,
-      "imageInsets": \UIBarItem.imageInsets,
-      "isEnabled": \UIBarItem.isEnabled,
-      "tag": \UIBarItem.tag,
-      "title": \UIBarItem.title,
-    ]
+  /// Makes the item that an element of a document describes; UIBarItem itself is none.
+  class func make(from decoder: NibDecoder) -> AnyObject? { nil }
+
+  /// Sets what an element of a document says about the item.
+  ///
+  /// A subclass calls super, and then sets what it has itself.
+  func configure(from decoder: NibDecoder) {
+    if let title = decoder.text("title") { self.title = title }
+    if let image = decoder.image("image") { self.image = image }
+    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
+    if let tag = decoder.integer("tag") { self.tag = tag }
+  }
+
+  class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIBarItem.self,
+      [
+        "image": \UIBarItem.image,
+        "imageInsets": \UIBarItem.imageInsets,
+        "isEnabled": \UIBarItem.isEnabled,
+        "tag": \UIBarItem.tag,
+        "title": \UIBarItem.title,
+      ])
   }
 }

@@ -214,6 +214,44 @@ open class UIButton: UIControl {
   }
 
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  /// Gives a button what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    prepare(as: decoder.choice("buttonType", Self.types) ?? .custom)
+    if let font = decoder.font() { titleLabel?.font = font }
+    if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      titleLabel?.lineBreakMode = way
+    }
+    if let insets = decoder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
+    if let insets = decoder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
+    if let insets = decoder.insets("imageEdgeInsets") { imageEdgeInsets = insets }
+    for part in decoder.element.children where part.name == "state" {
+      if let state = decoder.choice("key", in: part, Self.states) {
+        configure(state, from: part, decoder)
+      }
+    }
+    configureConfiguration(from: decoder)
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIButton.self,
+      Keys(
+        [
+          "contentEdgeInsets": \UIButton.contentEdgeInsets,
+          "currentAttributedTitle": \UIButton.currentAttributedTitle,
+          "currentBackgroundImage": \UIButton.currentBackgroundImage,
+          "currentImage": \UIButton.currentImage,
+          "currentTitle": \UIButton.currentTitle,
+          "currentTitleColor": \UIButton.currentTitleColor,
+          "imageView": \UIButton.imageView,
+          "titleLabel": \UIButton.titleLabel,
+        ],
+        accessors: [
+          "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
+        ]))
+  }
 }
 
 /// What the button shows.
@@ -314,44 +352,28 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// Gives a button what its element says.
-  static func fill(_ button: UIButton, from coder: NibDecoder) {
-    button.prepare(as: coder.choice("buttonType", types) ?? .custom)
-    if let font = coder.font() { button.titleLabel?.font = font }
-    if let way = coder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      button.titleLabel?.lineBreakMode = way
-    }
-    if let insets = coder.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
-    if let insets = coder.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
-    if let insets = coder.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
-    for part in coder.element.children where part.name == "state" {
-      if let state = coder.choice("key", in: part, states) { button.fill(state, from: part, coder) }
-    }
-    button.fillConfiguration(from: coder)
-  }
-
-  private func fill(_ state: State, from part: XMLElementNode, _ coder: NibDecoder) {
-    if let title = coder.text("title", in: part) { setTitle(title, for: state) }
-    if let color = coder.color("titleColor", in: part) { setTitleColor(color, for: state) }
-    if let image = coder.image("image", in: part) { setImage(image, for: state) }
-    if let image = coder.image("backgroundImage", in: part) {
+  private func configure(_ state: State, from part: XMLElementNode, _ decoder: NibDecoder) {
+    if let title = decoder.text("title", in: part) { setTitle(title, for: state) }
+    if let color = decoder.color("titleColor", in: part) { setTitleColor(color, for: state) }
+    if let image = decoder.image("image", in: part) { setImage(image, for: state) }
+    if let image = decoder.image("backgroundImage", in: part) {
       setBackgroundImage(image, for: state)
     }
-    if let words = coder.attributedText("attributedTitle", in: part) {
-      setAttributedTitle(words, for: state)
+    if let title = decoder.attributedText("attributedTitle", in: part) {
+      setAttributedTitle(title, for: state)
     }
   }
 
-  /// Takes the words and the colours of a configuration; its shapes are not drawn.
-  private func fillConfiguration(from coder: NibDecoder) {
-    guard let part = coder.element.child(named: "buttonConfiguration") else { return }
-    if let title = coder.text("title", in: part) { setTitle(title, for: .normal) }
-    if let image = coder.image("image", in: part) { setImage(image, for: .normal) }
-    if let font = coder.font("titleFontDescription", in: part) { titleLabel?.font = font }
-    if let color = coder.color("baseForegroundColor", in: part) {
+  /// Sets the text and the colours of a configuration; its shapes are not drawn.
+  private func configureConfiguration(from decoder: NibDecoder) {
+    guard let part = decoder.element.child(named: "buttonConfiguration") else { return }
+    if let title = decoder.text("title", in: part) { setTitle(title, for: .normal) }
+    if let image = decoder.image("image", in: part) { setImage(image, for: .normal) }
+    if let font = decoder.font("titleFontDescription", in: part) { titleLabel?.font = font }
+    if let color = decoder.color("baseForegroundColor", in: part) {
       setTitleColor(color, for: .normal)
     }
-    if let color = coder.color("baseBackgroundColor", in: part) { backgroundColor = color }
+    if let color = decoder.color("baseBackgroundColor", in: part) { backgroundColor = color }
   }
 
   private static let types: KeyValuePairs<String, ButtonType> = [
@@ -364,24 +386,4 @@ extension UIButton {
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled,
     "selected": .selected,
   ]
-}
-
-extension UIButton {
-  /// The keys of a button.
-  static var keysOfButton: Keys {
-    Keys(
-      [
-        "contentEdgeInsets": \UIButton.contentEdgeInsets,
-        "currentAttributedTitle": \UIButton.currentAttributedTitle,
-        "currentBackgroundImage": \UIButton.currentBackgroundImage,
-        "currentImage": \UIButton.currentImage,
-        "currentTitle": \UIButton.currentTitle,
-        "currentTitleColor": \UIButton.currentTitleColor,
-        "imageView": \UIButton.imageView,
-        "titleLabel": \UIButton.titleLabel,
-      ],
-      accessors: [
-        "buttonType": Accessor { (object: UIButton) in object.buttonType.rawValue }
-      ])
-  }
 }

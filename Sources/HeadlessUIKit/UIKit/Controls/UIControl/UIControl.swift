@@ -252,22 +252,41 @@ open class UIControl: UIView {
 
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
-}
 
-extension UIControl {
   /// Gives a control what its element says.
-  static func fill(_ control: UIControl, from coder: NibDecoder) {
-    if let isEnabled = coder.flag("enabled") { control.isEnabled = isEnabled }
-    if let isSelected = coder.flag("selected") { control.isSelected = isSelected }
-    if let isHighlighted = coder.flag("highlighted") { control.isHighlighted = isHighlighted }
-    if let place = coder.choice("contentHorizontalAlignment", horizontalPlaces) {
-      control.contentHorizontalAlignment = place
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
+    if let isSelected = decoder.flag("selected") { self.isSelected = isSelected }
+    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
+    if let place = decoder.choice("contentHorizontalAlignment", Self.horizontalPlaces) {
+      contentHorizontalAlignment = place
     }
-    if let place = coder.choice("contentVerticalAlignment", verticalPlaces) {
-      control.contentVerticalAlignment = place
+    if let place = decoder.choice("contentVerticalAlignment", Self.verticalPlaces) {
+      contentVerticalAlignment = place
     }
   }
 
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIControl.self,
+      Keys(
+        [
+          "contentHorizontalAlignment": \UIControl.contentHorizontalAlignment,
+          "contentVerticalAlignment": \UIControl.contentVerticalAlignment,
+          "isEnabled": \UIControl.isEnabled,
+          "isHighlighted": \UIControl.isHighlighted,
+          "isSelected": \UIControl.isSelected,
+          "state": \UIControl.state,
+        ],
+        accessors: [
+          "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
+          "isTracking": Accessor { (object: UIControl) in object.isTracking },
+        ]))
+  }
+}
+
+extension UIControl {
   private static let horizontalPlaces: KeyValuePairs<String, ContentHorizontalAlignment> = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,
@@ -288,23 +307,4 @@ extension UIControl {
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
-}
-
-extension UIControl {
-  /// The keys of a control.
-  static var keysOfControl: Keys {
-    Keys(
-      [
-        "contentHorizontalAlignment": \UIControl.contentHorizontalAlignment,
-        "contentVerticalAlignment": \UIControl.contentVerticalAlignment,
-        "isEnabled": \UIControl.isEnabled,
-        "isHighlighted": \UIControl.isHighlighted,
-        "isSelected": \UIControl.isSelected,
-        "state": \UIControl.state,
-      ],
-      accessors: [
-        "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
-        "isTracking": Accessor { (object: UIControl) in object.isTracking },
-      ])
-  }
 }

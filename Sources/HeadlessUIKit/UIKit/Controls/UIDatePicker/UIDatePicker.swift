@@ -259,6 +259,45 @@ open class UIDatePicker: UIControl {
     return Calendar(
       calendar.identifier, ownLocale ?? .current, ownTimeZone ?? calendar.timeZone)
   }
+
+  /// Gives a date picker what its element says.
+  ///
+  /// The date of a document is the one it was drawn at, unless it is to be that of today.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let mode = decoder.choice("datePickerMode", Self.modes) { datePickerMode = mode }
+    configureStyle(from: decoder)
+    if let minutes = decoder.integer("minuteInterval") { minuteInterval = minutes }
+    if let name = decoder.element.child(for: "locale")?.attributes["localeIdentifier"] {
+      locale = Locale(identifier: name)
+    }
+    configureTimeZone(from: decoder)
+    if let date = decoder.date("minimumDate") { minimumDate = date }
+    if let date = decoder.date("maximumDate") { maximumDate = date }
+    if decoder.flag("useCurrentDate") != true, let date = decoder.date("date") {
+      self.date = date
+    }
+    if let seconds = decoder.number("countDownDuration") { countDownDuration = seconds }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIDatePicker.self,
+      [
+        "calendar": \UIDatePicker.calendar,
+        "countDownDuration": \UIDatePicker.countDownDuration,
+        "date": \UIDatePicker.date,
+        "datePickerMode": \UIDatePicker.datePickerMode,
+        "datePickerStyle": \UIDatePicker.datePickerStyle,
+        "locale": \UIDatePicker.locale,
+        "maximumDate": \UIDatePicker.maximumDate,
+        "minimumDate": \UIDatePicker.minimumDate,
+        "minuteInterval": \UIDatePicker.minuteInterval,
+        "preferredDatePickerStyle": \UIDatePicker.preferredDatePickerStyle,
+        "roundsToMinuteInterval": \UIDatePicker.roundsToMinuteInterval,
+        "timeZone": \UIDatePicker.timeZone,
+      ])
+  }
 }
 
 extension UIDatePicker.Mode {
@@ -299,39 +338,22 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIDatePicker {
-  /// Gives a date picker what its element says.
-  ///
-  /// The date of a document is the one it was drawn at, unless it is to be that of today.
-  static func fill(_ picker: UIDatePicker, from coder: NibDecoder) {
-    if let mode = coder.choice("datePickerMode", modes) { picker.datePickerMode = mode }
-    picker.fillStyle(from: coder)
-    if let minutes = coder.integer("minuteInterval") { picker.minuteInterval = minutes }
-    if let words = coder.element.child(for: "locale")?.attributes["localeIdentifier"] {
-      picker.locale = Locale(identifier: words)
-    }
-    picker.fillTimeZone(from: coder)
-    if let date = coder.date("minimumDate") { picker.minimumDate = date }
-    if let date = coder.date("maximumDate") { picker.maximumDate = date }
-    if coder.flag("useCurrentDate") != true, let date = coder.date("date") { picker.date = date }
-    if let seconds = coder.number("countDownDuration") { picker.countDownDuration = seconds }
-  }
-
-  private func fillStyle(from coder: NibDecoder) {
-    guard let style = coder.choice("style", Self.styles) else { return }
+  private func configureStyle(from decoder: NibDecoder) {
+    guard let style = decoder.choice("style", Self.styles) else { return }
     if datePickerMode.needsWheels, style == .compact {
-      coder.load.note(
-        .value, coder.element,
+      decoder.loader.reportValue(
+        decoder.element,
         "style is \"compact\", and the mode \(datePickerMode) has wheels alone.")
     } else {
       preferredDatePickerStyle = style
     }
   }
 
-  private func fillTimeZone(from coder: NibDecoder) {
-    guard let zone = coder.element.child(for: "timeZone"), let name = zone.attributes["name"]
+  private func configureTimeZone(from decoder: NibDecoder) {
+    guard let zone = decoder.element.child(for: "timeZone"), let name = zone.attributes["name"]
     else { return }
     timeZone =
-      TimeZone(identifier: name) ?? coder.complain(zone, "There is no time zone \"\(name)\".")
+      TimeZone(identifier: name) ?? decoder.report(zone, "There is no time zone \"\(name)\".")
   }
 
   private static let modes: KeyValuePairs<String, Mode> = [
@@ -342,24 +364,4 @@ extension UIDatePicker {
   private static let styles: KeyValuePairs<String, UIDatePickerStyle> = [
     "automatic": .automatic, "wheels": .wheels, "compact": .compact,
   ]
-}
-
-extension UIDatePicker {
-  /// The keys of a date picker.
-  static var keysOfDatePicker: Keys {
-    [
-      "calendar": \UIDatePicker.calendar,
-      "countDownDuration": \UIDatePicker.countDownDuration,
-      "date": \UIDatePicker.date,
-      "datePickerMode": \UIDatePicker.datePickerMode,
-      "datePickerStyle": \UIDatePicker.datePickerStyle,
-      "locale": \UIDatePicker.locale,
-      "maximumDate": \UIDatePicker.maximumDate,
-      "minimumDate": \UIDatePicker.minimumDate,
-      "minuteInterval": \UIDatePicker.minuteInterval,
-      "preferredDatePickerStyle": \UIDatePicker.preferredDatePickerStyle,
-      "roundsToMinuteInterval": \UIDatePicker.roundsToMinuteInterval,
-      "timeZone": \UIDatePicker.timeZone,
-    ]
-  }
 }

@@ -153,6 +153,34 @@ open class UINavigationBar: UIView, ItemBar {
       reason: "Cannot call \(method) directly on a UINavigationBar managed by a controller.",
       help: "Push and pop view controllers of the UINavigationController.")
   }
+
+  /// Gives a navigation bar what its element says, and makes its items if it is nobody's.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    configureAppearance(from: decoder, in: decoder.element)
+    let items = decoder.objects("items", of: UINavigationItem.self)
+    if !items.isEmpty { self.items = items }
+  }
+
+  /// Sets how the bar looks; the element of a controller's bar is a part of another one.
+  func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
+    if let isTranslucent = decoder.flag("translucent", in: part) {
+      self.isTranslucent = isTranslucent
+    }
+    if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
+    if let color = decoder.color("tintColor", in: part) { tintColor = color }
+    if let style = decoder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UINavigationBar.self,
+      [
+        "barStyle": \UINavigationBar.barStyle,
+        "barTintColor": \UINavigationBar.barTintColor,
+        "isTranslucent": \UINavigationBar.isTranslucent,
+      ])
+  }
 }
 
 /// Where the parts of the topmost item stand.
@@ -277,16 +305,5 @@ package final class BackButton: UIButton {
     label.font = titleLabel?.font
     label.text = currentTitle
     return label.sizeThatFits(.zero).width
-  }
-}
-
-extension UINavigationBar {
-  /// The keys of a navigation bar.
-  static var keysOfNavigationBar: Keys {
-    [
-      "barStyle": \UINavigationBar.barStyle,
-      "barTintColor": \UINavigationBar.barTintColor,
-      "isTranslucent": \UINavigationBar.isTranslucent,
-    ]
   }
 }

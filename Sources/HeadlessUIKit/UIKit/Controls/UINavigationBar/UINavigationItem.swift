@@ -4,7 +4,7 @@
 /// - Units: None.
 /// - Errors: None.
 /// - Source: Apple, UIKit, "UINavigationItem" and its header.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, NibDecodable {
   /// The words in the middle of the bar.
   open var title: String? { didSet { didChange() } }
 
@@ -79,6 +79,31 @@ open class UINavigationItem: NSObject {
   var wayBack: String {
     let words = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
     return words.isEmpty ? "Back" : words
+  }
+
+  static func make(from decoder: NibDecoder) -> AnyObject? {
+    let item = UINavigationItem(title: "")
+    item.configure(from: decoder)
+    return item
+  }
+
+  private func configure(from decoder: NibDecoder) {
+    title = decoder.text("title")
+    leftBarButtonItems = buttons("leftBarButtonItem", from: decoder)
+    rightBarButtonItems = buttons("rightBarButtonItem", from: decoder)
+    backBarButtonItem = buttons("backBarButtonItem", from: decoder)?.first
+    if let hides = decoder.flag("hidesBackButton") { hidesBackButton = hides }
+    if let supplements = decoder.flag("leftItemsSupplementBackButton") {
+      leftItemsSupplementBackButton = supplements
+    }
+    if let view = decoder.view("titleView") { titleView = view }
+  }
+
+  /// Makes the buttons of a side: one, or several in a list whose key has an s.
+  private func buttons(_ key: String, from decoder: NibDecoder) -> [UIBarButtonItem]? {
+    let list = decoder.objects("\(key)s", of: UIBarButtonItem.self)
+    if !list.isEmpty { return list }
+    return decoder.object(key, of: UIBarButtonItem.self).map { [$0] }
   }
 
   private func didChange() {

@@ -170,6 +170,16 @@ open class UIPickerView: UIView {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }
   }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIPickerView.self,
+      [
+        "dataSource": \UIPickerView.dataSource,
+        "delegate": \UIPickerView.delegate,
+        "numberOfComponents": \UIPickerView.numberOfComponents,
+      ])
+  }
 }
 
 /// The object that says how much a picker view has to show.
@@ -186,15 +196,4 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 
   /// Returns how many rows a wheel has; components count from 0, left to right.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-extension UIPickerView {
-  /// The keys of a picker view.
-  static var keysOfPickerView: Keys {
-    [
-      "dataSource": \UIPickerView.dataSource,
-      "delegate": \UIPickerView.delegate,
-      "numberOfComponents": \UIPickerView.numberOfComponents,
-    ]
-  }
 }

@@ -219,6 +219,42 @@ open class UISegmentedControl: UIControl {
     pressed = index
     setNeedsLayout()
   }
+
+  /// Gives a segmented control what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    for part in decoder.element.child(named: "segments")?.children ?? [] {
+      let index = numberOfSegments
+      if let image = decoder.image("image", in: part) {
+        insertSegment(with: image, at: index, animated: false)
+      } else {
+        insertSegment(withTitle: decoder.text("title", in: part), at: index, animated: false)
+      }
+      if let isEnabled = decoder.flag("enabled", in: part) {
+        setEnabled(isEnabled, forSegmentAt: index)
+      }
+      if let width = decoder.number("width", in: part) {
+        setWidth(max(width, 0), forSegmentAt: index)
+      }
+    }
+    if let isMomentary = decoder.flag("momentary") { self.isMomentary = isMomentary }
+    if let color = decoder.color("selectedSegmentTintColor") {
+      selectedSegmentTintColor = color
+    }
+    if let index = decoder.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UISegmentedControl.self,
+      [
+        "apportionsSegmentWidthsByContent": \UISegmentedControl.apportionsSegmentWidthsByContent,
+        "isMomentary": \UISegmentedControl.isMomentary,
+        "numberOfSegments": \UISegmentedControl.numberOfSegments,
+        "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
+        "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
+      ])
+  }
 }
 
 /// Keeping segments.
@@ -261,43 +297,5 @@ extension UISegmentedControl {
 
   private func choosable(at point: CGPoint) -> Int? {
     segments.firstIndex { $0.part.isEnabled && $0.part.frame.contains(point) }
-  }
-}
-
-extension UISegmentedControl {
-  /// Gives a segmented control what its element says.
-  static func fill(_ control: UISegmentedControl, from coder: NibDecoder) {
-    for part in coder.element.child(named: "segments")?.children ?? [] {
-      let index = control.numberOfSegments
-      if let image = coder.image("image", in: part) {
-        control.insertSegment(with: image, at: index, animated: false)
-      } else {
-        control.insertSegment(withTitle: coder.text("title", in: part), at: index, animated: false)
-      }
-      if let isEnabled = coder.flag("enabled", in: part) {
-        control.setEnabled(isEnabled, forSegmentAt: index)
-      }
-      if let width = coder.number("width", in: part) {
-        control.setWidth(max(width, 0), forSegmentAt: index)
-      }
-    }
-    if let isMomentary = coder.flag("momentary") { control.isMomentary = isMomentary }
-    if let color = coder.color("selectedSegmentTintColor") {
-      control.selectedSegmentTintColor = color
-    }
-    if let index = coder.integer("selectedSegmentIndex") { control.selectedSegmentIndex = index }
-  }
-}
-
-extension UISegmentedControl {
-  /// The keys of a segmented control.
-  static var keysOfSegmentedControl: Keys {
-    [
-      "apportionsSegmentWidthsByContent": \UISegmentedControl.apportionsSegmentWidthsByContent,
-      "isMomentary": \UISegmentedControl.isMomentary,
-      "numberOfSegments": \UISegmentedControl.numberOfSegments,
-      "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
-      "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
-    ]
   }
 }

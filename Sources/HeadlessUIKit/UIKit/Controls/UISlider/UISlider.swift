@@ -182,36 +182,34 @@ open class UISlider: UIControl {
   private func announce(_ event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
-}
 
-extension UISlider {
   /// Gives a slider what its element says.
-  static func fill(_ slider: UISlider, from coder: NibDecoder) {
-    if let least = coder.number("minValue") { slider.minimumValue = Float(least) }
-    if let greatest = coder.number("maxValue") { slider.maximumValue = Float(greatest) }
-    if let value = coder.number("value") { slider.value = Float(value) }
-    if let tellsAlways = coder.flag("continuous") { slider.isContinuous = tellsAlways }
-    if let color = coder.color("minimumTrackTintColor") { slider.minimumTrackTintColor = color }
-    if let color = coder.color("maximumTrackTintColor") { slider.maximumTrackTintColor = color }
-    if let color = coder.color("thumbTintColor") { slider.thumbTintColor = color }
-    if let image = coder.image("minimumValueImage") { slider.minimumValueImage = image }
-    if let image = coder.image("maximumValueImage") { slider.maximumValueImage = image }
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let least = decoder.number("minValue") { minimumValue = Float(least) }
+    if let greatest = decoder.number("maxValue") { maximumValue = Float(greatest) }
+    if let value = decoder.number("value") { self.value = Float(value) }
+    if let tellsAlways = decoder.flag("continuous") { isContinuous = tellsAlways }
+    if let color = decoder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
+    if let color = decoder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
+    if let color = decoder.color("thumbTintColor") { thumbTintColor = color }
+    if let image = decoder.image("minimumValueImage") { minimumValueImage = image }
+    if let image = decoder.image("maximumValueImage") { maximumValueImage = image }
   }
-}
 
-extension UISlider {
-  /// The keys of a slider.
-  static var keysOfSlider: Keys {
-    [
-      "isContinuous": \UISlider.isContinuous,
-      "maximumTrackTintColor": \UISlider.maximumTrackTintColor,
-      "maximumValue": \UISlider.maximumValue,
-      "maximumValueImage": \UISlider.maximumValueImage,
-      "minimumTrackTintColor": \UISlider.minimumTrackTintColor,
-      "minimumValue": \UISlider.minimumValue,
-      "minimumValueImage": \UISlider.minimumValueImage,
-      "thumbTintColor": \UISlider.thumbTintColor,
-      "value": \UISlider.value,
-    ]
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UISlider.self,
+      [
+        "isContinuous": \UISlider.isContinuous,
+        "maximumTrackTintColor": \UISlider.maximumTrackTintColor,
+        "maximumValue": \UISlider.maximumValue,
+        "maximumValueImage": \UISlider.maximumValueImage,
+        "minimumTrackTintColor": \UISlider.minimumTrackTintColor,
+        "minimumValue": \UISlider.minimumValue,
+        "minimumValueImage": \UISlider.minimumValueImage,
+        "thumbTintColor": \UISlider.thumbTintColor,
+        "value": \UISlider.value,
+      ])
   }
 }

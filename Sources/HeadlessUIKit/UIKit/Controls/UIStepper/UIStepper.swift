@@ -182,48 +182,46 @@ open class UIStepper: UIControl {
       "NSInvalidArgumentException", reason: "UIStepper: \(fact)",
       help: "Set the limits in an order in which each step leaves the least below the greatest.")
   }
-}
 
-extension UIStepper {
   /// Gives a stepper what its element says.
-  static func fill(_ stepper: UIStepper, from coder: NibDecoder) {
-    let least = coder.number("minimumValue") ?? stepper.minimumValue
-    let greatest = coder.number("maximumValue") ?? stepper.maximumValue
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    let least = decoder.number("minimumValue") ?? minimumValue
+    let greatest = decoder.number("maximumValue") ?? maximumValue
     if least < greatest {
       // One of the two may pass the other's old value, so the farther is set first.
-      stepper.maximumValue = max(greatest, stepper.maximumValue)
-      stepper.minimumValue = least
-      stepper.maximumValue = greatest
+      maximumValue = max(greatest, maximumValue)
+      minimumValue = least
+      maximumValue = greatest
     } else {
-      coder.load.note(
-        .value, coder.element,
+      decoder.loader.reportValue(
+        decoder.element,
         "minimumValue \(least) is not below maximumValue \(greatest). Both stay as they are.")
     }
-    if let step = coder.number("stepValue") {
+    if let step = decoder.number("stepValue") {
       if step > 0 {
-        stepper.stepValue = step
+        stepValue = step
       } else {
-        coder.load.note(.value, coder.element, "stepValue \(step) is not above 0. It stays 1.")
+        decoder.loader.reportValue(decoder.element, "stepValue \(step) is not above 0. It stays 1.")
       }
     }
-    if let value = coder.number("value") { stepper.value = value }
-    if let wraps = coder.flag("wraps") { stepper.wraps = wraps }
-    if let repeats = coder.flag("autorepeat") { stepper.autorepeat = repeats }
-    if let tellsAlways = coder.flag("continuous") { stepper.isContinuous = tellsAlways }
+    if let value = decoder.number("value") { self.value = value }
+    if let wraps = decoder.flag("wraps") { self.wraps = wraps }
+    if let repeats = decoder.flag("autorepeat") { autorepeat = repeats }
+    if let tellsAlways = decoder.flag("continuous") { isContinuous = tellsAlways }
   }
-}
 
-extension UIStepper {
-  /// The keys of a stepper.
-  static var keysOfStepper: Keys {
-    [
-      "autorepeat": \UIStepper.autorepeat,
-      "isContinuous": \UIStepper.isContinuous,
-      "maximumValue": \UIStepper.maximumValue,
-      "minimumValue": \UIStepper.minimumValue,
-      "stepValue": \UIStepper.stepValue,
-      "value": \UIStepper.value,
-      "wraps": \UIStepper.wraps,
-    ]
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIStepper.self,
+      [
+        "autorepeat": \UIStepper.autorepeat,
+        "isContinuous": \UIStepper.isContinuous,
+        "maximumValue": \UIStepper.maximumValue,
+        "minimumValue": \UIStepper.minimumValue,
+        "stepValue": \UIStepper.stepValue,
+        "value": \UIStepper.value,
+        "wraps": \UIStepper.wraps,
+      ])
   }
 }

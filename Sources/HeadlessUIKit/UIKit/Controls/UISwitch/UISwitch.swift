@@ -108,29 +108,27 @@ open class UISwitch: UIControl {
       }
     }
   }
+
+  /// Gives a switch what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let isOn = decoder.flag("on") { self.isOn = isOn }
+    if let color = decoder.color("onTintColor") { onTintColor = color }
+    if let color = decoder.color("thumbTintColor") { thumbTintColor = color }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UISwitch.self,
+      [
+        "isOn": \UISwitch.isOn,
+        "onTintColor": \UISwitch.onTintColor,
+        "thumbTintColor": \UISwitch.thumbTintColor,
+      ])
+  }
 }
 
 extension UIColor {
   /// The grey of a switch that is off.
   fileprivate static let offTrack = UIColor(white: 233 / 255, alpha: 1)
-}
-
-extension UISwitch {
-  /// Gives a switch what its element says.
-  static func fill(_ control: UISwitch, from coder: NibDecoder) {
-    if let isOn = coder.flag("on") { control.isOn = isOn }
-    if let color = coder.color("onTintColor") { control.onTintColor = color }
-    if let color = coder.color("thumbTintColor") { control.thumbTintColor = color }
-  }
-}
-
-extension UISwitch {
-  /// The keys of a switch.
-  static var keysOfSwitch: Keys {
-    [
-      "isOn": \UISwitch.isOn,
-      "onTintColor": \UISwitch.onTintColor,
-      "thumbTintColor": \UISwitch.thumbTintColor,
-    ]
-  }
 }

@@ -162,6 +162,41 @@ open class UITabBar: UIView {
       reason: "\(act) a tab bar managed by a tab bar controller is not allowed.",
       help: "Change viewControllers, selectedIndex or delegate of the UITabBarController.")
   }
+
+  /// Gives a tab bar what its element says, and makes its items if it is nobody's.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    configureAppearance(from: decoder, in: decoder.element)
+    let items = decoder.objects("items", of: UITabBarItem.self)
+    if !items.isEmpty { self.items = items }
+  }
+
+  /// Sets how the bar looks; the element of a tab bar controller's bar is a part of another one.
+  func configureAppearance(from decoder: NibDecoder, in part: XMLElementNode) {
+    if let isTranslucent = decoder.flag("translucent", in: part) {
+      self.isTranslucent = isTranslucent
+    }
+    if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
+    if let color = decoder.color("tintColor", in: part) { tintColor = color }
+    if let color = decoder.color("unselectedItemTintColor", in: part) {
+      unselectedItemTintColor = color
+    }
+    if let style = decoder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITabBar.self,
+      [
+        "barStyle": \UITabBar.barStyle,
+        "barTintColor": \UITabBar.barTintColor,
+        "delegate": \UITabBar.delegate,
+        "isTranslucent": \UITabBar.isTranslucent,
+        "items": \UITabBar.items,
+        "selectedItem": \UITabBar.selectedItem,
+        "unselectedItemTintColor": \UITabBar.unselectedItemTintColor,
+      ])
+  }
 }
 
 /// The object that hears which tab of a bar a person chooses.
@@ -238,57 +273,5 @@ extension UITabBar {
     let run = DisplayList.Run(
       string: badge, fontSize: 13, isBold: false, color: UIColor.white.components)
     recorder.write([run], in: place, .center, .text)
-  }
-}
-
-extension UITabBar {
-  /// Gives a tab bar what its element says, and makes its items if it is nobody's.
-  static func fill(_ bar: UITabBar, from coder: NibDecoder) {
-    bar.fillLooks(from: coder)
-    let items = coder.element.child(named: "items")?.children ?? []
-    if !items.isEmpty { bar.items = items.compactMap { coder.load.make($0) as? UITabBarItem } }
-  }
-
-  /// Gives a bar the looks its element says.
-  func fillLooks(from coder: NibDecoder, in part: XMLElementNode? = nil) {
-    if let shows = coder.flag("translucent", in: part) { isTranslucent = shows }
-    if let color = coder.color("barTintColor", in: part) { barTintColor = color }
-    if let color = coder.color("tintColor", in: part) { tintColor = color }
-    if let color = coder.color("unselectedItemTintColor", in: part) {
-      unselectedItemTintColor = color
-    }
-    if let style = coder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
-  }
-}
-
-extension UINavigationBar {
-  /// Gives a navigation bar what its element says, and makes its items if it is nobody's.
-  static func fill(_ bar: UINavigationBar, from coder: NibDecoder) {
-    bar.fillLooks(from: coder)
-    let items = coder.element.child(named: "items")?.children ?? []
-    if !items.isEmpty { bar.items = items.compactMap { coder.load.make($0) as? UINavigationItem } }
-  }
-
-  /// Gives a bar the looks its element says.
-  func fillLooks(from coder: NibDecoder, in part: XMLElementNode? = nil) {
-    if let shows = coder.flag("translucent", in: part) { isTranslucent = shows }
-    if let color = coder.color("barTintColor", in: part) { barTintColor = color }
-    if let color = coder.color("tintColor", in: part) { tintColor = color }
-    if let style = coder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
-  }
-}
-
-extension UITabBar {
-  /// The keys of a tab bar.
-  static var keysOfTabBar: Keys {
-    [
-      "barStyle": \UITabBar.barStyle,
-      "barTintColor": \UITabBar.barTintColor,
-      "delegate": \UITabBar.delegate,
-      "isTranslucent": \UITabBar.isTranslucent,
-      "items": \UITabBar.items,
-      "selectedItem": \UITabBar.selectedItem,
-      "unselectedItemTintColor": \UITabBar.unselectedItemTintColor,
-    ]
   }
 }

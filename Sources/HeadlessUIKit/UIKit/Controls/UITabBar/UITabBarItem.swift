@@ -63,6 +63,30 @@ open class UITabBarItem: UIBarItem {
   override func didChange() {
     bar?.itemDidChange()
   }
+
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    let systemItem = decoder.choice("systemItem", systemItems)
+    let item = systemItem.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+    item.configure(from: decoder)
+    return item
+  }
+
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let image = decoder.image("selectedImage") { selectedImage = image }
+    if let badge = decoder.text("badgeValue") { badgeValue = badge }
+    if let color = decoder.color("badgeColor") { badgeColor = color }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITabBarItem.self,
+      [
+        "badgeColor": \UITabBarItem.badgeColor,
+        "badgeValue": \UITabBarItem.badgeValue,
+        "selectedImage": \UITabBarItem.selectedImage,
+      ])
+  }
 }
 
 extension UITabBarItem {
@@ -121,13 +145,12 @@ extension UITabBarItem {
   }
 }
 
+/// Interface Builder's names.
 extension UITabBarItem {
-  /// The keys of a tab.
-  static var keysOfTabBarItem: Keys {
-    [
-      "badgeColor": \UITabBarItem.badgeColor,
-      "badgeValue": \UITabBarItem.badgeValue,
-      "selectedImage": \UITabBarItem.selectedImage,
-    ]
-  }
+  private static let systemItems: KeyValuePairs<String, UITabBarItem.SystemItem> = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
 }

@@ -161,6 +161,28 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     }
     view.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
+
+  /// Gives a toolbar what its element says, and makes its items.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let style = decoder.choice("barStyle", Self.styles) { barStyle = style }
+    if let shows = decoder.flag("translucent") { isTranslucent = shows }
+    if let color = decoder.color("barTintColor") { barTintColor = color }
+    let items = decoder.objects("items", of: UIBarButtonItem.self)
+    if !items.isEmpty { self.items = items }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIToolbar.self,
+      [
+        "barStyle": \UIToolbar.barStyle,
+        "barTintColor": \UIToolbar.barTintColor,
+        "delegate": \UIToolbar.delegate,
+        "isTranslucent": \UIToolbar.isTranslucent,
+        "items": \UIToolbar.items,
+      ])
+  }
 }
 
 extension UIBarButtonItem {
@@ -184,31 +206,7 @@ extension UIToolbarDelegate {
 }
 
 extension UIToolbar {
-  /// Gives a toolbar what its element says, and makes its items.
-  static func fill(_ toolbar: UIToolbar, from coder: NibDecoder) {
-    if let style = coder.choice("barStyle", styles) { toolbar.barStyle = style }
-    if let shows = coder.flag("translucent") { toolbar.isTranslucent = shows }
-    if let color = coder.color("barTintColor") { toolbar.barTintColor = color }
-    let items = coder.element.child(named: "items")?.children ?? []
-    if !items.isEmpty {
-      toolbar.items = items.compactMap { coder.load.make($0) as? UIBarButtonItem }
-    }
-  }
-
   static let styles: KeyValuePairs<String, UIBarStyle> = [
     "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
   ]
-}
-
-extension UIToolbar {
-  /// The keys of a toolbar.
-  static var keysOfToolbar: Keys {
-    [
-      "barStyle": \UIToolbar.barStyle,
-      "barTintColor": \UIToolbar.barTintColor,
-      "delegate": \UIToolbar.delegate,
-      "isTranslucent": \UIToolbar.isTranslucent,
-      "items": \UIToolbar.items,
-    ]
-  }
 }

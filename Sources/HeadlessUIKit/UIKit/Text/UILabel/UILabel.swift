@@ -125,6 +125,60 @@ open class UILabel: UIView {
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     drawContent(in: &recorder, role: .text)
   }
+
+  /// Gives a label what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let text = decoder.text("text") { self.text = text }
+    if let font = decoder.font() { self.font = font }
+    if let color = decoder.color("textColor") { textColor = color }
+    if let text = decoder.attributedText("attributedText") { attributedText = text }
+    highlightedTextColor = decoder.color("highlightedColor")
+    shadowColor = decoder.color("shadowColor")
+    if let offset = decoder.size("shadowOffset") { shadowOffset = offset }
+    if let way = decoder.choice("textAlignment", NibDecoder.alignments) {
+      textAlignment = way
+    }
+    if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      lineBreakMode = way
+    }
+    if let most = decoder.integer("numberOfLines") { numberOfLines = max(most, 0) }
+    if let width = decoder.number("preferredMaxLayoutWidth") {
+      preferredMaxLayoutWidth = width
+    }
+    if let shrinks = decoder.flag("adjustsFontSizeToFit") {
+      adjustsFontSizeToFitWidth = shrinks
+    }
+    if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
+    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
+    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
+    if let place = decoder.choice("baselineAdjustment", Self.baselines) {
+      baselineAdjustment = place
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UILabel.self,
+      [
+        "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
+        "attributedText": \UILabel.attributedText,
+        "baselineAdjustment": \UILabel.baselineAdjustment,
+        "font": \UILabel.font,
+        "highlightedTextColor": \UILabel.highlightedTextColor,
+        "isEnabled": \UILabel.isEnabled,
+        "isHighlighted": \UILabel.isHighlighted,
+        "lineBreakMode": \UILabel.lineBreakMode,
+        "minimumScaleFactor": \UILabel.minimumScaleFactor,
+        "numberOfLines": \UILabel.numberOfLines,
+        "preferredMaxLayoutWidth": \UILabel.preferredMaxLayoutWidth,
+        "shadowColor": \UILabel.shadowColor,
+        "shadowOffset": \UILabel.shadowOffset,
+        "text": \UILabel.text,
+        "textAlignment": \UILabel.textAlignment,
+        "textColor": \UILabel.textColor,
+      ])
+  }
 }
 
 /// Where the words of a label stand, and how they look.
@@ -267,61 +321,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension UILabel {
-  /// Gives a label what its element says.
-  static func fill(_ label: UILabel, from coder: NibDecoder) {
-    if let text = coder.text("text") { label.text = text }
-    if let font = coder.font() { label.font = font }
-    if let color = coder.color("textColor") { label.textColor = color }
-    if let words = coder.attributedText("attributedText") { label.attributedText = words }
-    label.highlightedTextColor = coder.color("highlightedColor")
-    label.shadowColor = coder.color("shadowColor")
-    if let offset = coder.size("shadowOffset") { label.shadowOffset = offset }
-    if let way = coder.choice("textAlignment", NibDecoder.alignments) {
-      label.textAlignment = way
-    }
-    if let way = coder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      label.lineBreakMode = way
-    }
-    if let most = coder.integer("numberOfLines") { label.numberOfLines = max(most, 0) }
-    if let width = coder.number("preferredMaxLayoutWidth") {
-      label.preferredMaxLayoutWidth = width
-    }
-    if let shrinks = coder.flag("adjustsFontSizeToFit") {
-      label.adjustsFontSizeToFitWidth = shrinks
-    }
-    if let least = coder.number("minimumScaleFactor") { label.minimumScaleFactor = least }
-    if let isEnabled = coder.flag("enabled") { label.isEnabled = isEnabled }
-    if let isHighlighted = coder.flag("highlighted") { label.isHighlighted = isHighlighted }
-    if let place = coder.choice("baselineAdjustment", baselines) {
-      label.baselineAdjustment = place
-    }
-  }
-
   private static let baselines: KeyValuePairs<String, UIBaselineAdjustment> = [
     "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
   ]
-}
-
-extension UILabel {
-  /// The keys of a label.
-  static var keysOfLabel: Keys {
-    [
-      "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
-      "attributedText": \UILabel.attributedText,
-      "baselineAdjustment": \UILabel.baselineAdjustment,
-      "font": \UILabel.font,
-      "highlightedTextColor": \UILabel.highlightedTextColor,
-      "isEnabled": \UILabel.isEnabled,
-      "isHighlighted": \UILabel.isHighlighted,
-      "lineBreakMode": \UILabel.lineBreakMode,
-      "minimumScaleFactor": \UILabel.minimumScaleFactor,
-      "numberOfLines": \UILabel.numberOfLines,
-      "preferredMaxLayoutWidth": \UILabel.preferredMaxLayoutWidth,
-      "shadowColor": \UILabel.shadowColor,
-      "shadowOffset": \UILabel.shadowOffset,
-      "text": \UILabel.text,
-      "textAlignment": \UILabel.textAlignment,
-      "textColor": \UILabel.textColor,
-    ]
-  }
 }

@@ -283,6 +283,67 @@ open class UITextField: UIControl, UITextInputTraits {
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     drawField(in: &recorder)
   }
+
+  /// Gives a text field what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let font = decoder.font() { self.font = font }
+    if let color = decoder.color("textColor") { textColor = color }
+    if let text = decoder.text("text") { self.text = text }
+    if let text = decoder.text("placeholder") { placeholder = text }
+    if let text = decoder.attributedText("attributedText") { attributedText = text }
+    if let style = decoder.choice("borderStyle", Self.borders) { borderStyle = style }
+    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
+      textAlignment = alignment
+    }
+    if let mode = decoder.choice("clearButtonMode", Self.modes) { clearButtonMode = mode }
+    if let clears = decoder.flag("clearsOnBeginEditing") { clearsOnBeginEditing = clears }
+    if let shrinks = decoder.flag("adjustsFontSizeToFit") {
+      adjustsFontSizeToFitWidth = shrinks
+    }
+    if let least = decoder.number("minimumFontSize") { minimumFontSize = least }
+    if let image = decoder.image("background") { background = image }
+    if let image = decoder.image("disabledBackground") { disabledBackground = image }
+    if let traits = decoder.element.child(named: "textInputTraits") {
+      configureInputTraits(traits, from: decoder)
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITextField.self,
+      [
+        "adjustsFontSizeToFitWidth": \UITextField.adjustsFontSizeToFitWidth,
+        "attributedPlaceholder": \UITextField.attributedPlaceholder,
+        "attributedText": \UITextField.attributedText,
+        "autocapitalizationType": \UITextField.autocapitalizationType,
+        "background": \UITextField.background,
+        "borderStyle": \UITextField.borderStyle,
+        "clearButtonMode": \UITextField.clearButtonMode,
+        "clearsOnBeginEditing": \UITextField.clearsOnBeginEditing,
+        "clearsOnInsertion": \UITextField.clearsOnInsertion,
+        "delegate": \UITextField.delegate,
+        "disabledBackground": \UITextField.disabledBackground,
+        "enablesReturnKeyAutomatically": \UITextField.enablesReturnKeyAutomatically,
+        "font": \UITextField.font,
+        "inputAccessoryView": \UITextField.inputAccessoryView,
+        "inputView": \UITextField.inputView,
+        "isEditing": \UITextField.isEditing,
+        "isSecureTextEntry": \UITextField.isSecureTextEntry,
+        "keyboardAppearance": \UITextField.keyboardAppearance,
+        "keyboardType": \UITextField.keyboardType,
+        "leftView": \UITextField.leftView,
+        "leftViewMode": \UITextField.leftViewMode,
+        "minimumFontSize": \UITextField.minimumFontSize,
+        "placeholder": \UITextField.placeholder,
+        "returnKeyType": \UITextField.returnKeyType,
+        "rightView": \UITextField.rightView,
+        "rightViewMode": \UITextField.rightViewMode,
+        "text": \UITextField.text,
+        "textAlignment": \UITextField.textAlignment,
+        "textColor": \UITextField.textColor,
+      ])
+  }
 }
 
 extension UITextField {

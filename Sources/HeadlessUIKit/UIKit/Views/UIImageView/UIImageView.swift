@@ -42,20 +42,18 @@ open class UIImageView: UIView {
     guard let image else { return }
     recorder.draw(image, alternative: image.name, in: contentMode.place(image.size, in: bounds))
   }
-}
 
-extension UIImageView {
   /// Gives an image view what its element says.
-  static func fill(_ view: UIImageView, from coder: NibDecoder) {
-    if let image = coder.image("image") { view.image = image }
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let image = decoder.image("image") { self.image = image }
   }
-}
 
-extension UIImageView {
-  /// The keys of an image view.
-  static var keysOfImageView: Keys {
-    [
-      "image": \UIImageView.image
-    ]
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIImageView.self,
+      [
+        "image": \UIImageView.image
+      ])
   }
 }

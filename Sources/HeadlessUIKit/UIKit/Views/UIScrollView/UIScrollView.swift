@@ -149,51 +149,49 @@ open class UIScrollView: UIView {
     if start < offset || end - start > length { return start }
     return end > offset + length ? end - length : offset
   }
-}
 
-extension UIScrollView {
   /// Gives a scroll view what its element says.
-  static func fill(_ view: UIScrollView, from coder: NibDecoder) {
-    if let scrolls = coder.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
-    if let bounces = coder.flag("bounces") { view.bounces = bounces }
-    if let bounces = coder.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
-    if let bounces = coder.flag("alwaysBounceHorizontal") {
-      view.alwaysBounceHorizontal = bounces
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let scrolls = decoder.flag("scrollEnabled") { isScrollEnabled = scrolls }
+    if let bounces = decoder.flag("bounces") { self.bounces = bounces }
+    if let bounces = decoder.flag("alwaysBounceVertical") { alwaysBounceVertical = bounces }
+    if let bounces = decoder.flag("alwaysBounceHorizontal") {
+      alwaysBounceHorizontal = bounces
     }
-    if let shows = coder.flag("showsVerticalScrollIndicator") {
-      view.showsVerticalScrollIndicator = shows
+    if let shows = decoder.flag("showsVerticalScrollIndicator") {
+      showsVerticalScrollIndicator = shows
     }
-    if let shows = coder.flag("showsHorizontalScrollIndicator") {
-      view.showsHorizontalScrollIndicator = shows
+    if let shows = decoder.flag("showsHorizontalScrollIndicator") {
+      showsHorizontalScrollIndicator = shows
     }
-    if let delays = coder.flag("delaysContentTouches") { view.delaysContentTouches = delays }
-    if let gives = coder.flag("canCancelContentTouches") { view.canCancelContentTouches = gives }
-    if let insets = coder.insets("contentInset") { view.contentInset = insets }
+    if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
+    if let gives = decoder.flag("canCancelContentTouches") { canCancelContentTouches = gives }
+    if let insets = decoder.insets("contentInset") { contentInset = insets }
   }
-}
 
-extension UIScrollView {
-  /// The keys of a scroll view.
-  static var keysOfScrollView: Keys {
-    Keys(
-      [
-        "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
-        "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
-        "bounces": \UIScrollView.bounces,
-        "canCancelContentTouches": \UIScrollView.canCancelContentTouches,
-        "contentInset": \UIScrollView.contentInset,
-        "contentOffset": \UIScrollView.contentOffset,
-        "contentSize": \UIScrollView.contentSize,
-        "delaysContentTouches": \UIScrollView.delaysContentTouches,
-        "delegate": \UIScrollView.delegate,
-        "isScrollEnabled": \UIScrollView.isScrollEnabled,
-        "isTracking": \UIScrollView.isTracking,
-        "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
-        "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
-        "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
-      ],
-      accessors: [
-        "isDragging": Accessor { (object: UIScrollView) in object.isDragging }
-      ])
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIScrollView.self,
+      Keys(
+        [
+          "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
+          "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
+          "bounces": \UIScrollView.bounces,
+          "canCancelContentTouches": \UIScrollView.canCancelContentTouches,
+          "contentInset": \UIScrollView.contentInset,
+          "contentOffset": \UIScrollView.contentOffset,
+          "contentSize": \UIScrollView.contentSize,
+          "delaysContentTouches": \UIScrollView.delaysContentTouches,
+          "delegate": \UIScrollView.delegate,
+          "isScrollEnabled": \UIScrollView.isScrollEnabled,
+          "isTracking": \UIScrollView.isTracking,
+          "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
+          "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
+          "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
+        ],
+        accessors: [
+          "isDragging": Accessor { (object: UIScrollView) in object.isDragging }
+        ]))
   }
 }

@@ -116,9 +116,11 @@ open class UIView: UIResponder {
   /// Creates the view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     guard let document = coder as? NibDecoder else { return nil }
-    (center, bounds) = document.place
+    let frame = document.rect("frame") ?? .zero
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
-    document.fill(self)
+    configure(from: document)
   }
 
   deinit { Self.letGo(of: &children) }
@@ -296,4 +298,43 @@ open class UIView: UIResponder {
 
   /// Draws what lies between the background and the subviews.
   package func drawContent(in recorder: inout DisplayList.Recorder) {}
+
+  /// Sets what an element of a document says about the view.
+  ///
+  /// A subclass calls super, and then sets what it has itself.
+  func configure(from decoder: NibDecoder) {
+    configureAppearance(from: decoder)
+    for subview in decoder.loader.makeViews(of: decoder.subviews) { addSubview(subview) }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIView.self,
+      Keys(
+        [
+          "alpha": \UIView.alpha,
+          "autoresizesSubviews": \UIView.autoresizesSubviews,
+          "autoresizingMask": \UIView.autoresizingMask,
+          "backgroundColor": \UIView.backgroundColor,
+          "bounds": \UIView.bounds,
+          "center": \UIView.center,
+          "clipsToBounds": \UIView.clipsToBounds,
+          "contentMode": \UIView.contentMode,
+          "frame": \UIView.frame,
+          "intrinsicContentSize": \UIView.intrinsicContentSize,
+          "isExclusiveTouch": \UIView.isExclusiveTouch,
+          "isHidden": \UIView.isHidden,
+          "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
+          "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
+          "safeAreaInsets": \UIView.safeAreaInsets,
+          "tag": \UIView.tag,
+          "tintColor": \UIView.tintColor,
+          "transform": \UIView.transform,
+          "window": \UIView.window,
+        ],
+        accessors: [
+          "subviews": Accessor { (object: UIView) in object.subviews },
+          "superview": Accessor { (object: UIView) in object.superview },
+        ]))
+  }
 }

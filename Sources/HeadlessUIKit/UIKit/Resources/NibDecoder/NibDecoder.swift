@@ -3,10 +3,10 @@
 /// The coder holds no keys: asked for one, it answers that there is none.
 nonisolated final class NibDecoder: NSCoder {
   let element: XMLElementNode
-  let load: NibLoader
+  let loader: any NibObjectLoader
 
-  init(_ element: XMLElementNode, _ load: NibLoader) {
-    (self.element, self.load) = (element, load)
+  init(_ element: XMLElementNode, _ loader: any NibObjectLoader) {
+    (self.element, self.loader) = (element, loader)
     super.init()
   }
 
@@ -21,58 +21,14 @@ nonisolated final class NibDecoder: NSCoder {
   override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
-@MainActor extension NibDecoder {
-  /// The middle and the bounds of a view, as its element has them.
-  var place: (center: CGPoint, bounds: CGRect) {
-    let frame = rect("frame") ?? .zero
-    return (CGPoint(x: frame.midX, y: frame.midY), CGRect(origin: .zero, size: frame.size))
-  }
-
-  /// Gives an object what its element says, class by class, from the topmost down.
-  func fill(_ object: AnyObject) {
-    load.adopt(object, for: element)
-    for fill in load.fillers(of: type(of: object)) { fill(object, self) }
-  }
-
-  /// Gives an object what the element says about one class of the object's.
-  typealias Filler = @MainActor (AnyObject, NibDecoder) -> Void
-
-  /// Returns what fills an object of a class, from its topmost class down.
-  static func fillers(of type: AnyClass) -> [Filler] {
-    ClassChain(type).reversed().compactMap { fillers[ObjectIdentifier($0)] }
-  }
-
-  private static let fillers: [ObjectIdentifier: Filler] = [
-    entry(UIButton.fill), entry(UIControl.fill), entry(UIDatePicker.fill), entry(UIImageView.fill),
-    entry(UILabel.fill), entry(UINavigationBar.fill), entry(UINavigationController.fill),
-    entry(UIScrollView.fill), entry(UISegmentedControl.fill), entry(UISlider.fill),
-    entry(UIStepper.fill), entry(UISwitch.fill), entry(UITabBar.fill),
-    entry(UITabBarController.fill),
-    entry(UITextField.fill), entry(UIToolbar.fill),
-    entry(UIView.fill), entry(UIViewController.fill),
-  ].reduce(into: [:]) { $0[$1.key] = $1.filler }
-
-  private static func entry<Object: AnyObject>(
-    _ fill: @escaping @MainActor (Object, NibDecoder) -> Void
-  ) -> (key: ObjectIdentifier, filler: Filler) {
-    (
-      ObjectIdentifier(Object.self),
-      { object, coder in
-        if let object = object as? Object { fill(object, coder) }
-      }
-    )
-  }
-}
-
 /// The values of an element's attributes, and of the small elements in it.
 ///
-/// A value that is none of what its attribute holds is written into the report, and counts as
-/// absent.
+/// A value that is not what its attribute holds is reported, and counts as absent.
 @MainActor extension NibDecoder {
-  /// The greatest number a document may place or size something by.
-  private static let greatest = 1e6
+  /// The greatest number of a document that counts as one.
+  private static let greatestNumber = 1e6
 
-  /// Returns the words of an attribute, or of a `string` in the attribute's place.
+  /// Returns the text of an attribute, or of a `string` that stands for the attribute.
   func text(_ key: String, in part: XMLElementNode? = nil) -> String? {
     let element = part ?? element
     if let value = element.attributes[key] { return value }
@@ -82,7 +38,7 @@ nonisolated final class NibDecoder: NSCoder {
     let code = child.text.filter { !$0.isWhitespace }
     let padding = String(repeating: "=", count: (4 - code.count % 4) % 4)
     guard let data = Data(base64Encoded: code + padding) else {
-      return complain(child, "Its text is not in base 64.")
+      return report(child, "Its text is not in base 64.")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -94,16 +50,16 @@ nonisolated final class NibDecoder: NSCoder {
     case nil: return nil
     case "YES": return true
     case "NO": return false
-    case let other?: return complain(element, "\(key) is \"\(other)\". Write YES or NO.")
+    case let other?: return report(element, "\(key) is \"\(other)\". Write YES or NO.")
     }
   }
 
   /// Returns the number of an attribute.
   func number(_ key: String, in part: XMLElementNode? = nil) -> Double? {
     let element = part ?? element
-    guard let words = element.attributes[key] else { return nil }
-    guard let number = Double(words), number.isFinite, abs(number) <= Self.greatest else {
-      return complain(element, "\(key) is \"\(words)\". Write a number up to a million.")
+    guard let text = element.attributes[key] else { return nil }
+    guard let number = Double(text), number.isFinite, abs(number) <= Self.greatestNumber else {
+      return report(element, "\(key) is \"\(text)\". Write a number up to a million.")
     }
     return number
   }
@@ -113,15 +69,15 @@ nonisolated final class NibDecoder: NSCoder {
     number(key, in: part).map { Int($0) }
   }
 
-  /// Returns what the word of an attribute stands for.
+  /// Returns the value that an attribute names.
   func choice<Value>(
     _ key: String, in part: XMLElementNode? = nil, _ values: KeyValuePairs<String, Value>
   ) -> Value? {
     let element = part ?? element
-    guard let word = element.attributes[key] else { return nil }
-    if let value = values.first(where: { $0.key == word })?.value { return value }
+    guard let name = element.attributes[key] else { return nil }
+    if let value = values.first(where: { $0.key == name })?.value { return value }
     let list = values.map(\.key).joined(separator: ", ")
-    return complain(element, "\(key) is \"\(word)\". Known are \(list).")
+    return report(element, "\(key) is \"\(name)\". Known are \(list).")
   }
 
   /// Returns the rectangle in a part.
@@ -155,11 +111,34 @@ nonisolated final class NibDecoder: NSCoder {
   /// Returns the date in a part.
   func date(_ key: String) -> Date? {
     guard let part = element.child(for: key) else { return nil }
-    let words = part.attributes["timeIntervalSinceReferenceDate"] ?? ""
-    guard let seconds = Double(words), seconds.isFinite else {
-      return complain(part, "The date is \"\(words)\". Write seconds since 2001.")
+    let text = part.attributes["timeIntervalSinceReferenceDate"] ?? ""
+    guard let seconds = Double(text), seconds.isFinite else {
+      return report(part, "The date is \"\(text)\". Write seconds since 2001.")
     }
     return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// The elements of the views that lie in the view on a phone held upright.
+  var subviews: [XMLElementNode] {
+    let mask = VariationMask(of: element, key: "subviews")
+    let subviews = element.child(named: "subviews")?.children ?? []
+    return subviews.filter { !mask.excludes($0.id ?? "") }
+  }
+
+  /// Makes the objects in a child, and returns those of a type.
+  func objects<Object>(_ name: String, of type: Object.Type) -> [Object] {
+    let elements = (element.child(named: name) ?? element.child(for: name))?.children ?? []
+    return elements.compactMap { loader.makeObject(of: $0) as? Object }
+  }
+
+  /// Makes the object that plays a part, if it is of a type.
+  func object<Object>(_ key: String, of type: Object.Type) -> Object? {
+    element.child(for: key).flatMap { loader.makeObject(of: $0) as? Object }
+  }
+
+  /// Makes the view that plays a part.
+  func view(_ key: String) -> UIView? {
+    element.child(for: key).flatMap { loader.makeViews(of: [$0]).first }
   }
 
   /// Returns the image an attribute names.
@@ -167,15 +146,15 @@ nonisolated final class NibDecoder: NSCoder {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
     if let image = UIImage(named: name) { return image }
-    return complain(
+    return report(
       element,
       "Could not load the \"\(name)\" image referenced from a nib. Look for it in "
         + "Assets.xcassets of the application's bundle.")
   }
 
-  /// Writes down that a value is not what it should be, and answers nil.
-  func complain<Value>(_ element: XMLElementNode, _ sentence: String) -> Value? {
-    load.note(.value, element, sentence)
+  /// Reports a value that is not what its attribute holds, and returns nil.
+  func report<Value>(_ element: XMLElementNode, _ sentence: String) -> Value? {
+    loader.reportValue(element, sentence)
     return nil
   }
 }

@@ -24,16 +24,16 @@
     let name =
       color.attributes["systemColor"] ?? color.attributes["cocoaTouchSystemColor"]
       ?? color.attributes["name"]
-    guard let name else { return complain(color, "The colour has no numbers and no name.") }
-    return Self.systemColors[name] ?? listed(name)
-      ?? complain(color, "There is no colour \(name). Look at the document's resources.")
+    guard let name else { return report(color, "The colour has no numbers and no name.") }
+    return Self.systemColors[name] ?? resourceColor(name)
+      ?? report(color, "There is no colour \(name). Look at the document's resources.")
   }
 
   /// Returns a colour that the document lists among its resources.
-  private func listed(_ name: String) -> UIColor? {
+  private func resourceColor(_ name: String) -> UIColor? {
     let entry =
-      load.document.resource("systemColor", named: name)
-      ?? load.document.resource("namedColor", named: name)
+      loader.resource("systemColor", named: name)
+      ?? loader.resource("namedColor", named: name)
     guard let color = entry?.child(named: "color"), color.attributes["name"] == nil,
       color.attributes["systemColor"] == nil, color.attributes["cocoaTouchSystemColor"] == nil
     else { return nil }

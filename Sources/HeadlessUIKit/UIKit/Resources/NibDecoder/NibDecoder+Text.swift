@@ -1,4 +1,4 @@
-/// Fonts, and words with attributes.
+/// Fonts, and text with attributes.
 @MainActor extension NibDecoder {
   /// Returns the font in a part.
   func font(_ key: String = "fontDescription", in part: XMLElementNode? = nil) -> UIFont? {
@@ -22,8 +22,8 @@
     case "system": return .systemFont(ofSize: size)
     default: break
     }
-    if name.says("bold") { return .boldSystemFont(ofSize: size) }
-    let isItalic = ["italic", "oblique"].contains { name.says($0) }
+    if name.mentions("bold") { return .boldSystemFont(ofSize: size) }
+    let isItalic = ["italic", "oblique"].contains { name.mentions($0) }
     return isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 
@@ -32,32 +32,33 @@
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// Returns words of which each piece has a font and a colour of its own.
+  /// Returns text of which each fragment has a font and a colour of its own.
   func attributedText(_ key: String, in part: XMLElementNode? = nil) -> NSAttributedString? {
-    guard let words = (part ?? element).child(for: key), words.name == "attributedString" else {
+    guard let text = (part ?? element).child(for: key), text.name == "attributedString" else {
       return nil
     }
     let result = NSMutableAttributedString(string: "")
-    for fragment in words.children where fragment.name == "fragment" {
+    for fragment in text.children where fragment.name == "fragment" {
       var attributes: [NSAttributedString.Key: Any] = [:]
-      let listed = fragment.child(named: "attributes")
-      if let font = font("NSFont", in: listed ?? fragment) { attributes[.font] = font }
-      if let color = color("NSColor", in: listed ?? fragment) {
+      let list = fragment.child(named: "attributes")
+      if let font = font("NSFont", in: list ?? fragment) { attributes[.font] = font }
+      if let color = color("NSColor", in: list ?? fragment) {
         attributes[.foregroundColor] = color
       }
       result.append(
-        NSAttributedString(string: text("content", in: fragment) ?? "", attributes: attributes))
+        NSAttributedString(string: self.text("content", in: fragment) ?? "", attributes: attributes)
+      )
     }
     return result
   }
 
-  /// The ways lines stand, by Interface Builder's names.
+  /// How lines are aligned, by Interface Builder's names.
   static let alignments: KeyValuePairs<String, NSTextAlignment> = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
     "natural": .natural,
   ]
 
-  /// What becomes of lines that are too long, by Interface Builder's names.
+  /// How lines that are too long are broken, by Interface Builder's names.
   static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
     "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping,
     "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping, "clip": .byClipping,
@@ -68,7 +69,7 @@
 
 extension String {
   /// Whether a word stands in the name of a font, however it is written.
-  fileprivate func says(_ word: String) -> Bool {
+  fileprivate func mentions(_ word: String) -> Bool {
     lowercased().contains(word)
   }
 }

@@ -1,0 +1,32 @@
+/// What makes the objects of a document, as far as the objects themselves need it.
+protocol NibObjectLoader: AnyObject {
+  /// The bundle the document comes from.
+  var bundle: Bundle { get }
+
+  /// Returns a colour or an image that the document lists among its resources.
+  func resource(_ elementName: String, named name: String) -> XMLElementNode?
+
+  /// Makes the object of an element, or returns nil after saying why there is none.
+  func makeObject(of element: XMLElementNode) -> AnyObject?
+
+  /// Makes the views of elements, each of which is a view even if its class is not known.
+  func makeViews(of elements: [XMLElementNode]) -> [UIView]
+
+  /// Makes the controllers that a container shows from the beginning.
+  func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController]
+
+  /// Gives a controller what its scene says: its items, its view when it is asked for, its segues.
+  func connectScene(of element: XMLElementNode, to controller: UIViewController)
+
+  /// Takes an object that existed before for the one an element describes.
+  func register(_ object: AnyObject, for element: XMLElementNode)
+
+  /// Reports a value that is not what its attribute holds.
+  func reportValue(_ element: XMLElementNode, _ sentence: String)
+}
+
+/// A class whose objects an element of a document can describe.
+protocol NibDecodable: AnyObject {
+  /// Makes the object an element describes, or returns nil if its class refuses to.
+  static func make(from decoder: NibDecoder) -> AnyObject?
+}
