@@ -42,13 +42,6 @@ enum NibFile {
   }
 }
 
-extension Bundle {
-  /// The bundle that is meant: the program's own stands for that of the application.
-  var ofApplication: Bundle {
-    self === Bundle.main ? Device.current.bundle : self
-  }
-}
-
 /// Why a document cannot be read at all.
 nonisolated package struct NibError: Error, CustomStringConvertible {
   /// The file's name.

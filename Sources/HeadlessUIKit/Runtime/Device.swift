@@ -119,3 +119,10 @@ package class Lifetime {
     return made
   }
 }
+
+extension Bundle {
+  /// The bundle that is meant: the program's own stands for that of the application.
+  var ofApplication: Bundle {
+    self === Bundle.main ? Device.current.bundle : self
+  }
+}

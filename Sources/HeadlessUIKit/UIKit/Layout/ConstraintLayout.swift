@@ -121,3 +121,11 @@ struct Placement {
   var contentSizes: [(view: UIScrollView, size: CGSize)] = []
   var remarks: [String] = []
 }
+
+extension UIView {
+  /// The constraints a document has for the tree the view lies in.
+  var layout: ConstraintLayout? {
+    get { node.layout }
+    set { node.layout = newValue }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Holds the floors of the core: arrows point down only.
+///
+/// It reads the index that the compiler writes beside what it builds, so a member or an extension of
+/// a higher floor counts as much as a type.
+@Suite("The floors of the core")
+struct FloorsTests {
+  /// The floors, from the lowest to the highest: the folders of Sources/HeadlessUIKit.
+  private static let floors = [
+    "Runtime", "KeyValueCoding", "UIKit", "InterfaceBuilder", "System", "Application",
+  ]
+
+  @Test func `no file names a declaration of a higher floor`() throws {
+    let index = try Self.index()
+    // The index must be there and hold what the core is made of, or the check says nothing.
+    #expect(index.references.count > 10_000, "The compiler's index holds too little.")
+
+    let upward = index.references.filter {
+      guard let from = Self.floor(of: $0.file), let to = Self.floor(of: $0.target) else {
+        return false
+      }
+      return to > from
+    }
+
+    for reference in upward {
+      Issue.record(
+        "\(reference.file):\(reference.line) names \(reference.name) of \(reference.target), which lies on a higher floor. Move one of them, or ask through a protocol of the lower floor as UIKitHost is."
+      )
+    }
+  }
+
+  @Test func `every file lies on a floor`() throws {
+    let strays = try Self.index().files.filter {
+      Self.floor(of: $0) == nil && $0 != "HeadlessUIKit.swift"
+    }
+
+    #expect(strays.isEmpty, "These files lie in no folder of a floor: \(strays.sorted()).")
+  }
+
+  @Test func `the largest group of files that all lead to each other does not grow`() throws {
+    let cycle = try Self.index().largestCycle
+    let floors = Set(cycle.compactMap(Self.floor))
+
+    #expect(floors.count <= 1, "Files of several floors lead to each other: \(cycle).")
+    #expect(cycle.count <= Self.cycleLimit, "It has \(cycle.count) files: \(cycle)")
+  }
+
+  /// How many files of UIKit lead to each other: views, controls, controllers and windows.
+  private static let cycleLimit = 150
+
+  private static func floor(of file: String) -> Int? {
+    file.split(separator: "/").first.flatMap { floors.firstIndex(of: String($0)) }
+  }
+
+  private static func index() throws -> CompilerIndex {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try CompilerIndex(
+      store: try folderOfBuild().appendingPathComponent("index/store").path,
+      library: try toolchainLibrary(named: "libIndexStore.so"),
+      below: package.appendingPathComponent("Sources/HeadlessUIKit").path)
+  }
+
+  /// The folder that the test program was built in.
+  private static func folderOfBuild() throws -> URL {
+    try #require(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// The path of a library that lies beside the Swift runtime that this program runs on.
+  private static func toolchainLibrary(named name: String) throws -> String {
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let runtime = try #require(
+      maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+        .first { $0.hasSuffix("/libswiftCore.so") })
+    return URL(fileURLWithPath: String(runtime)).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(name).path
+  }
+}
