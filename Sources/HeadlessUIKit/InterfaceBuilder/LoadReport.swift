@@ -46,6 +46,11 @@ package struct LoadReport {
 
 /// Saying what is not as the document has it.
 extension NibLoader {
+  /// Returns where an element stands in the document.
+  func location(of element: XMLElementNode) -> NibLocation {
+    NibLocation(file: document.file, element: element)
+  }
+
   /// Writes down what a device passes over, and says it on the console once.
   func note(_ kind: LoadReport.Kind, _ element: XMLElementNode, _ sentence: String) {
     let line = write(kind, element, sentence)
@@ -61,7 +66,7 @@ extension NibLoader {
     guard !raises else {
       let place = NibError.place(
         file: document.file, line: element.line, element: element.name)
-      KeyValueException(name: name, reason: reason, help: "\(help) Look at \(place).").raise()
+      Exception(name: name, reason: reason, help: "\(help) Look at \(place).").raise()
       return
     }
     write(kind, element, reason.hasSuffix(".") ? "\(reason) \(help)" : "\(reason). \(help)")

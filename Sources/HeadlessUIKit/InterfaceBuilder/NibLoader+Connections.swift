@@ -68,8 +68,9 @@ extension NibLoader {
     guard let object, let target = object as? any KeyValueCoding else {
       let name = object.map { "\(type(of: $0))" } ?? "NSObject"
       return refuse(
-        KeyValueException.undefined(
-          key, ofClass: name, method: "setValue:forUndefinedKey:",
+        Exception(
+          name: "NSUnknownKeyException",
+          reason: KeyValueError.undefined(key, className: name, .write),
           help: object == nil
             ? "The nib is loaded without an owner, and File's Owner has outlets in it. Pass one."
             : "\(name) is not key value coding-compliant. Let it conform to KeyValueCoding."),
@@ -78,13 +79,18 @@ extension NibLoader {
     if let controller = target as? UIViewController, key == "view", let view = value as? UIView,
       let other = view.controller, other !== controller
     {
-      return refuse(.takenView(view, of: other), line, of: object)
+      return refuse(
+        Exception(
+          name: "UIViewControllerHierarchyInconsistency",
+          reason: "A view can only be associated with at most one view controller at a time",
+          help: "The \(type(of: view)) is the view of a \(type(of: other)) already."),
+        line, of: object)
     }
-    let refusals = Device.current.refusals { target.setValue(value, forKey: key) }
+    let refusals = Exception.catching { target.setValue(value, forKey: key) }
     if let refusal = refusals.first { refuse(refusal, line, of: object) }
   }
 
-  private func refuse(_ refusal: KeyValueException, _ line: XMLElementNode, of object: AnyObject?) {
+  private func refuse(_ refusal: Exception, _ line: XMLElementNode, of object: AnyObject?) {
     if let object, standIns.contains(ObjectIdentifier(object)) {
       note(
         .unresolvedOutlet, line,
@@ -110,7 +116,7 @@ extension NibLoader {
         note(
           .unresolvedAction, line,
           "\(type(of: found)) lists no action \"\(selector)\", so the program will stop when it is "
-            + "sent. \(selector.help(for: found))")
+            + "sent. \(ActionError.help(for: found))")
       }
     }
     add(selector, to: target, line, from: object)
@@ -155,7 +161,7 @@ extension NibLoader {
         continue
       }
       let value = value(of: line)
-      let refusals = Device.current.refusals {
+      let refusals = Exception.catching {
         target.setValue(value, forKeyPath: path)
       }
       if let refusal = refusals.first { tell(line, path, of: object, refusal.reason) }

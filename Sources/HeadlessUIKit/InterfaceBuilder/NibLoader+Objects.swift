@@ -45,8 +45,8 @@ extension NibLoader {
   /// Notes the parts of a view that constraints speak of.
   private func addLayoutGuides(of element: XMLElementNode, to view: UIView) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      let part = LayoutRegion.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
-      guides[guide.id ?? ""] = LayoutRegion(view: view, part: part)
+      let part = LayoutItem.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
+      layoutGuides[guide.id ?? ""] = LayoutItem(view: view, part: part)
     }
   }
 

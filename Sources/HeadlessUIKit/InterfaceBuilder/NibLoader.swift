@@ -33,7 +33,7 @@ final class NibLoader {
   var layouts: [ConstraintLayout] = []
 
   /// The parts of views that constraints speak of, by their ids.
-  var guides: [String: LayoutRegion] = [:]
+  var layoutGuides: [String: LayoutItem] = [:]
 
   /// The bars that constraints of a controller's view speak of: `top` or `bottom`, by their ids.
   var barGuides: [String: String] = [:]
@@ -134,7 +134,7 @@ final class NibLoader {
     let places = placeholders + ready.map { (element: $0.element, object: $0.object) }
     for (element, object) in places { connectOutlets(of: element, on: object) }
     for (element, object) in places { connectActions(of: element, on: object) }
-    collectConstraints()
+    addConstraints()
     for (_, object) in made { (object as? UIResponder)?.awakeFromNib() }
   }
 }

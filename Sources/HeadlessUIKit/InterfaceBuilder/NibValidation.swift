@@ -35,6 +35,6 @@ package struct NibValidation {
   private mutating func take(_ load: NibLoader) {
     report.problems += load.report.problems
     constraints += load.layouts.reduce(0) { $0 + $1.count }
-    remarks += load.layouts.flatMap { $0.remarks() }
+    remarks += load.layouts.flatMap { $0.problems() }.map(\.text)
   }
 }

@@ -90,7 +90,7 @@ open class UINib: NSObject {
 
   private func raise(help: String) {
     let name = if case .file(let name, _) = source { " with name '\(name)'" } else { "" }
-    KeyValueException(
+    Exception(
       name: "NSInternalInconsistencyException",
       reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'\(name)",
       help: help

@@ -59,13 +59,13 @@ extension UIViewController {
     let nib = UINib(nibName: name, bundle: nibBundle)
     objectsOfDocument = nib.instantiate(withOwner: self).map { $0 as AnyObject }
     guard viewIfLoaded == nil else { return }
-    if !KeyValueException.isRaised { raiseMissingView(name) }
+    if !Exception.isRaised { raiseMissingView(name) }
     // Only where somebody catches exceptions does it go on, and with a view of no nib.
     view = UIView()
   }
 
   private func raiseMissingView(_ name: String) {
-    KeyValueException(
+    Exception(
       name: "NSInternalInconsistencyException",
       reason:
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "

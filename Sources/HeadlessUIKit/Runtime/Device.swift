@@ -165,7 +165,7 @@ package final class Device {
   }
 
   /// The words of exceptions that are being caught, or nil where one stops the program.
-  var caughtExceptions: [KeyValueException]?
+  var caughtExceptions: [Exception]?
 
   /// How many documents are being loaded, each because of the one before.
   var documentDepth = 0
