@@ -26,10 +26,9 @@ extension NibLoader {
   ) {
     let constrained = constrainedViews(below: root, by: constraints)
     guard constrained.count <= Self.constrainedViewLimit else {
-      return note(
-        .constraint, first,
-        "Constraints place \(constrained.count) views, so all keep their frames. Up to "
-          + "\(Self.constrainedViewLimit) are placed; divide the document.")
+      let problem = NibProblem.tooManyConstrainedViews(
+        constrained.count, limit: Self.constrainedViewLimit)
+      return warn(problem, at: first)
     }
     let layout = ConstraintLayout(root: root, constraints: constraints, constrained: constrained)
     root.layout = layout
@@ -87,14 +86,12 @@ extension NibLoader {
       second = found
     }
     guard let multiplier = Self.ratio(attributes["multiplier"]) else {
-      note(
-        .constraint, element,
-        "The multiplier is \"\(attributes["multiplier"] ?? "")\". Write a ratio.")
+      warn(.invalidMultiplier(attributes["multiplier"] ?? ""), at: element)
       return nil
     }
     let relationName = attributes["relation"] ?? "equal"
     guard let relation = LayoutConstraint.Relation(rawValue: relationName) else {
-      note(.constraint, element, "There is no relation \"\(relationName)\".")
+      warn(.unknownRelation(relationName), at: element)
       return nil
     }
     return LayoutConstraint(
@@ -109,16 +106,16 @@ extension NibLoader {
   ) -> LayoutConstraint.Anchor? {
     let attributeName = element.attributes["\(name)Attribute"] ?? ""
     guard let attribute = LayoutAttribute(rawValue: attributeName) else {
-      note(.constraint, element, "There is no attribute \"\(attributeName)\" of a view.")
+      warn(.unknownLayoutAttribute(attributeName), at: element)
       return nil
     }
     guard let id = element.attributes["\(name)Item"] else {
       return .init(item: LayoutItem(view: view, part: .frame), attribute: attribute)
     }
     guard let item = layoutItem(id) else {
-      note(
-        document.elements[id] == nil ? .danglingReference : .constraint, element,
-        "\(name)Item is \"\(id)\", and no view was made for that id.")
+      let isInDocument = document.elements[id] != nil
+      warn(
+        .constraintOnNothing(item: "\(name)Item", id: id, isInDocument: isInDocument), at: element)
       return nil
     }
     return .init(item: item, attribute: attribute)
@@ -126,9 +123,7 @@ extension NibLoader {
 
   private func layoutItem(_ id: String) -> LayoutItem? {
     if let view = object(id) as? UIView { return LayoutItem(view: view, part: .frame) }
-    if let bar = barGuides[id].flatMap(LayoutItem.Part.init(rawValue:)),
-      let view = (owner as? UIViewController)?.viewIfLoaded
-    {
+    if let bar = context?.barGuides[id], let view = (owner as? UIViewController)?.viewIfLoaded {
       return LayoutItem(view: view, part: bar)
     }
     return layoutGuides[id]

@@ -20,7 +20,7 @@ public struct Accessor {
   let reader: KeyAccess?
   /// How a key is written, if this writes one.
   let writer: KeyAccess?
-  /// How the method is called, if it takes values and answers.
+  /// How the method is called, if it takes several values or returns one.
   let call: Call?
   /// How the method checks a value.
   let validate: ((AnyObject, inout Any?) throws -> Void)?

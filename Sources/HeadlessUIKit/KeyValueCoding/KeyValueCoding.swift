@@ -1,7 +1,7 @@
 /// An object whose properties can be read and written by name.
 ///
-/// A nib sets its outlets this way, and a property list becomes a model. The class lists what can
-/// be reached by name, and everything else follows.
+/// A nib sets its outlets this way, and a property list becomes a model. The class lists the names of
+/// its properties, and inherits all methods below.
 ///
 ///     class Flag: NSObject, KeyValueCoding {
 ///       var name: String?
@@ -17,7 +17,7 @@
 ///   again. Reading asks for methods, then for stored names, then calls
 ///   ``value(forUndefinedKey:)``; writing does the same and never validates.
 /// - Units: Numbers come as Swift numbers, an enumeration as its raw number.
-/// - Errors: A key nobody has, and nil for what cannot be nil, stop the program in Apple's words,
+/// - Errors: An undefined key, and nil for what cannot be nil, stop the program in Apple's words,
 ///   unless the class overrides the method that says so. A value of the wrong type stops it too.
 /// - Differs: On a device the Objective-C runtime knows every `@objc` property, every `NSObject`
 ///   conforms, and there is no such protocol. Numbers arrive there as `NSNumber`, structures as
@@ -27,7 +27,7 @@
 ///   does not write itself is not found in its subclasses: write it where the conformance is declared.
 /// - Source: Apple, Foundation, "NSKeyValueCoding", and "Key-Value Coding Programming Guide".
 public protocol KeyValueCoding: AnyObject {
-  /// What this class can be asked for by name.
+  /// The keys of this class.
   static var keys: Keys { get }
 
   /// Whether stored names are looked at where there is no method; the default says yes.
@@ -45,13 +45,13 @@ public protocol KeyValueCoding: AnyObject {
   /// Gives the property at the end of a path of keys a value, unless there is a nil on the way.
   func setValue(_ value: Any?, forKeyPath keyPath: String)
 
-  /// Answers for a key the object does not have; the default stops the program.
+  /// Returns a value for a key the object does not have; the default stops the program.
   func value(forUndefinedKey key: String) -> Any?
 
-  /// Takes a value for a key the object does not have; the default stops the program.
+  /// Handles a value for a key the object does not have; the default stops the program.
   func setValue(_ value: Any?, forUndefinedKey key: String)
 
-  /// Hears that a property that cannot be nil was given nil; the default stops the program.
+  /// Handles nil for a property that cannot be nil; the default stops the program.
   func setNilValueForKey(_ key: String)
 
   /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
@@ -62,16 +62,16 @@ public protocol KeyValueCoding: AnyObject {
 
   /// Checks a value with the object's `validate<Key>:error:`, if it has one.
   ///
-  /// The method may put another value in its place. Assigning never validates.
+  /// The method may replace the value by another. Assigning never validates.
   func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws
 
   /// Checks a value for the property at the end of a path of keys.
   func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws
 
-  /// Returns an array that stands for the one of a property: changing it changes the property.
+  /// Returns a proxy for the array of a property: changing it changes the property.
   func mutableArrayValue(forKey key: String) -> NSMutableArray
 
-  /// Returns an array that stands for the one at the end of a path of keys.
+  /// Returns a proxy for the array at the end of a path of keys.
   func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray
 }
 
@@ -135,12 +135,12 @@ extension KeyValueCoding {
     try KeyPathTraversal.validate(&ioValue, of: self, at: inKeyPath)
   }
 
-  /// Returns an array that stands for the one of a property: changing it changes the property.
+  /// Returns a proxy for the array of a property: changing it changes the property.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyedMutableArray(KeyedArrayAccess(of: self, key: key))
   }
 
-  /// Returns an array that stands for the one at the end of a path of keys.
+  /// Returns a proxy for the array at the end of a path of keys.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     KeyPathTraversal.mutableArray(of: self, at: keyPath)
   }

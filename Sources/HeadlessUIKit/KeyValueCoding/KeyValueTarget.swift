@@ -1,4 +1,4 @@
-/// Anything that can be asked for a key: an object, a collection, a structure, a string, a number.
+/// A value that has keys: an object, a collection, a structure, a string or a number.
 struct KeyValueTarget {
   let value: Any
 

@@ -1,4 +1,4 @@
-/// An array, a set or a dictionary that is asked for a key.
+/// An array, a set or a dictionary, with its keys.
 enum KeyedCollection {
   case array([Any])
   case set(NSSet)
@@ -61,7 +61,7 @@ enum KeyedCollection {
     }
   }
 
-  /// Returns what the collection itself answers to a key, which is written `@key`.
+  /// Returns the value of a key of the collection itself, which is written `@key`.
   private func ownValue(forKey key: String) -> Any? {
     switch (self, key) {
     case (.dictionary(let dictionary), "count"): return dictionary.entries.count

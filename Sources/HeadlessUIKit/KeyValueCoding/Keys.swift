@@ -1,4 +1,4 @@
-/// What a class can be asked for by name.
+/// The keys of a class.
 ///
 /// One line for each property is all that most classes need:
 ///

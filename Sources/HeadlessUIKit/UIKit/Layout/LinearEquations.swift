@@ -1,6 +1,6 @@
 /// A number that is not known yet.
 struct LinearVariable: Hashable, Comparable {
-  /// Its place in the order of the variables.
+  /// Its index in the order of the variables.
   let index: Int
 
   static func < (left: LinearVariable, right: LinearVariable) -> Bool {
