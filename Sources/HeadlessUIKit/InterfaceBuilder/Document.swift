@@ -62,27 +62,21 @@ package final class Document {
     guard let repeated, let id = repeated.id, let first = elements[id] else { return }
     throw NibError(
       file: file, line: repeated.line, element: repeated.name,
-      sentence: "Its id \(id) is that of the <\(first.name)> in line \(first.line) too. "
-        + "Give each a name of its own.")
+      cause: .duplicateID(id, first: first.name, line: first.line))
   }
 
   private static func kind(of root: XMLElementNode, file: String) throws(NibError) -> Kind {
     let type = root.attributes["type"] ?? ""
-    let refusal: String
+    let cause: NibError.Cause
     switch (root.name, type) {
     case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"): return .nib
     case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"): return .storyboard
     case ("document", _) where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."):
-      refusal = "This document is for macOS. Take one for iOS."
-    case ("archive", _):
-      refusal =
-        "This document has the form it had before Xcode 4.2. Open it in Xcode and save it as "
-        + "a document of today."
-    case ("document", _):
-      refusal = "A document of type \"\(type)\" is none for iOS. Look at its type."
-    default:
-      refusal = "A document of Interface Builder begins with <document>. Look at the first line."
+      cause = .isForMac
+    case ("archive", _): cause = .isOfOldXcode
+    case ("document", _): cause = .unknownType(type)
+    default: cause = .unknownRoot
     }
-    throw NibError(file: file, line: root.line, element: root.name, sentence: refusal)
+    throw NibError(file: file, line: root.line, element: root.name, cause: cause)
   }
 }

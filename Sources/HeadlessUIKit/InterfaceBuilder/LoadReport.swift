@@ -1,20 +1,20 @@
 /// What became of a document when objects were made of it.
 package struct LoadReport {
-  /// What was not as the document says.
+  /// What is not as the document says.
   package enum Kind: Hashable {
     /// An element that stands for a class the core does not have.
     case unknownElement
-    /// A custom class that does not exist, or cannot take the element's place.
+    /// A custom class that does not exist, or cannot be used for the element.
     case unknownClass
-    /// An object whose `init(coder:)` answered nil, or that nobody can make by name.
+    /// An object whose `init(coder:)` returned nil, or that cannot be made by name.
     case refusedObject
     /// A reference to an id that no element has.
     case danglingReference
     /// An outlet that could not be set.
     case unresolvedOutlet
-    /// An action that nobody can be asked for.
+    /// An action that no target lists.
     case unresolvedAction
-    /// A way to another screen that is not gone.
+    /// A segue that cannot be performed.
     case segue
     /// A value that is not what its attribute holds.
     case value
@@ -24,12 +24,12 @@ package struct LoadReport {
     case recursion
   }
 
-  /// One thing that was not as the document says.
-  package struct Problem {
+  /// One thing that is not as the document says.
+  package struct Problem: ConsoleMessage {
     package let kind: Kind
     package let element: String
-    /// The place and the sentence, in words.
-    package let sentence: String
+    /// Where the element stands, what is the case, and what to look at.
+    package let text: String
   }
 
   /// The file's name.
@@ -44,51 +44,41 @@ package struct LoadReport {
   }
 }
 
-/// Saying what is not as the document has it.
+/// Reporting what is not as a document says.
 extension NibLoader {
-  /// Writes down what a device passes over, and says it on the console once.
-  func note(_ kind: LoadReport.Kind, _ element: XMLElementNode, _ sentence: String) {
-    let line = write(kind, element, sentence)
-    let device = Device.current
-    if raises, device.runningProcess.nibLoads.remarks.insert(line).inserted { device.console(line) }
+  /// Returns where an element stands in the document.
+  func location(of element: XMLElementNode) -> NibLocation {
+    NibLocation(file: document.file, line: element.line, element: element.name)
   }
 
-  /// Ends the program as a device does, or writes it down where nothing is raised.
-  func fail(
-    _ kind: LoadReport.Kind, _ element: XMLElementNode, _ name: String, _ reason: String,
-    _ help: String
-  ) {
-    guard !raises else {
-      let place = NibError.place(
-        file: document.file, line: element.line, element: element.name)
-      KeyValueException(name: name, reason: reason, help: "\(help) Look at \(place).").raise()
+  /// Writes what a device passes over into the report, and on the console once.
+  func warn(_ problem: NibProblem, at element: XMLElementNode) {
+    let entry = write(problem.kind, element, problem.text)
+    if raises { entry.reportOnce() }
+  }
+
+  /// Raises the exception of a failure, or writes it into the report where nothing is raised.
+  func fail(_ failure: NibFailure, at element: XMLElementNode) {
+    let exception = failure.exception
+    guard raises else {
+      let reason = exception.reason
+      let sentence = reason.hasSuffix(".") ? reason : "\(reason)."
+      write(failure.kind, element, "\(sentence) \(exception.help)")
       return
     }
-    write(kind, element, reason.hasSuffix(".") ? "\(reason) \(help)" : "\(reason). \(help)")
+    Exception(
+      name: exception.name, reason: exception.reason,
+      help: "\(exception.help) Look at \(location(of: element))."
+    ).raise()
   }
 
   @discardableResult
-  private func write(_ kind: LoadReport.Kind, _ element: XMLElementNode, _ sentence: String)
-    -> String
-  {
-    let place = NibError.place(
-      file: document.file, line: element.line, element: element.name)
-    let line = "\(place): \(sentence)"
-    report.problems.append(.init(kind: kind, element: element.name, sentence: line))
-    return line
+  private func write(
+    _ kind: LoadReport.Kind, _ element: XMLElementNode, _ sentence: String
+  ) -> LoadReport.Problem {
+    let problem = LoadReport.Problem(
+      kind: kind, element: element.name, text: "\(location(of: element)): \(sentence)")
+    report.problems.append(problem)
+    return problem
   }
-}
-
-/// What a process knows of the documents that it loads.
-final class NibLoads {
-  /// How many documents are being loaded, each because of the one before.
-  var depth = 0
-
-  /// What was said about documents on the console, so that it is said once.
-  var remarks: Set<String> = []
-}
-
-extension AppProcess {
-  /// What the process knows of the documents that it loads.
-  var nibLoads: NibLoads { only { NibLoads() } }
 }

@@ -1,199 +1,131 @@
-/// Outlets, actions, and attributes that a person added.
+/// Outlets and actions.
 extension NibLoader {
   /// Sets the outlets of an object by key-value coding.
   ///
   /// The members of a collection are set together, in the order of the document.
   func connectOutlets(of element: XMLElementNode, on object: AnyObject?) {
-    var collections: [(line: XMLElementNode, key: String, members: [AnyObject])] = []
-    for line in element.child(named: "connections")?.children ?? [] {
-      switch line.name {
+    var collections: [(connection: XMLElementNode, key: String, members: [AnyObject])] = []
+    for connection in element.connections {
+      switch connection.name {
       case "outlet":
-        if let value = destination(of: line) {
-          setOutlet(value, line, on: object)
-        }
+        if let value = destination(of: connection) { setOutlet(value, connection, on: object) }
       case "outletCollection":
-        guard let member = destination(of: line) else { continue }
-        let key = line.attributes["property"] ?? ""
-        if let place = collections.firstIndex(where: { $0.key == key }) {
-          collections[place].members.append(member)
+        guard let member = destination(of: connection) else { continue }
+        let key = connection.attributes["property"] ?? ""
+        if let index = collections.firstIndex(where: { $0.key == key }) {
+          collections[index].members.append(member)
         } else {
-          collections.append((line, key, [member]))
+          collections.append((connection, key, [member]))
         }
-      case "segue": connectSegue(line, of: object)
+      case "segue": connectSegue(connection, of: object)
       default: break
       }
     }
-    for (line, _, members) in collections { setCollection(members, line, on: object) }
+    for (connection, _, members) in collections { setCollection(members, connection, on: object) }
   }
 
   /// Adds the actions of an object to it.
   func connectActions(of element: XMLElementNode, on object: AnyObject?) {
-    for line in element.child(named: "connections")?.children ?? [] where line.name == "action" {
-      connectAction(line, from: object)
+    for connection in element.connections where connection.name == "action" {
+      connectAction(connection, from: object)
     }
   }
 
-  /// Returns the object an outlet leads to, or nil after saying why there is none.
-  private func destination(of line: XMLElementNode) -> AnyObject? {
-    let id = line.attributes["destination"] ?? ""
+  /// Returns the object a connection leads to, or nil after reporting why there is none.
+  private func destination(of connection: XMLElementNode) -> AnyObject? {
+    let id = connection.attributes["destination"] ?? ""
     if let object = object(id) { return object }
     guard let target = document.elements[id] else {
-      fail(
-        .danglingReference, line, "NSInternalInconsistencyException",
-        "The document has no object with the id \"\(id)\"",
-        "Delete the connection, or draw it again in Interface Builder.")
+      fail(.danglingConnection(id: id), at: connection)
       return nil
     }
-    // What has an owner of nil, or is no object here, is nil.
-    if target.name == "placeholder" { return nil }
-    note(
-      .unresolvedOutlet, line,
-      "It leads to the <\(target.name)> in line \(target.line), of which no object was made.")
+    // A placeholder without an object, such as an owner that is nil, is nil on a device too.
+    if target.name != "placeholder" { warn(.outletToNothing(target), at: connection) }
     return nil
   }
+}
 
-  private func setCollection(_ members: [AnyObject], _ line: XMLElementNode, on object: AnyObject?)
-  {
-    if line.attributes["property"] == "gestureRecognizers", let view = object as? UIView {
-      for case let recognizer as UIGestureRecognizer in members {
-        view.addGestureRecognizer(recognizer)
-      }
-    } else {
-      setOutlet(members, line, on: object)
+/// Outlets.
+extension NibLoader {
+  private func setCollection(
+    _ members: [AnyObject], _ connection: XMLElementNode, on object: AnyObject?
+  ) {
+    guard connection.attributes["property"] == "gestureRecognizers", let view = object as? UIView
+    else { return setOutlet(members, connection, on: object) }
+    for case let recognizer as UIGestureRecognizer in members {
+      view.addGestureRecognizer(recognizer)
     }
   }
 
-  private func setOutlet(_ value: Any, _ line: XMLElementNode, on object: AnyObject?) {
-    let key = line.attributes["property"] ?? ""
-    guard let object, let target = object as? any KeyValueCoding else {
-      let name = object.map { "\(type(of: $0))" } ?? "NSObject"
-      return refuse(
-        KeyValueException.undefined(
-          key, ofClass: name, method: "setValue:forUndefinedKey:",
-          help: object == nil
-            ? "The nib is loaded without an owner, and File's Owner has outlets in it. Pass one."
-            : "\(name) is not key value coding-compliant. Let it conform to KeyValueCoding."),
-        line, of: object)
+  private func setOutlet(_ value: Any, _ connection: XMLElementNode, on object: AnyObject?) {
+    let key = connection.attributes["property"] ?? ""
+    guard let failure = failure(ofSetting: value, forKey: key, of: object) else { return }
+    if let object, standIns.contains(ObjectIdentifier(object)) {
+      warn(.outletOfStandIn(object), at: connection)
+    } else {
+      fail(failure, at: connection)
+    }
+  }
+
+  /// Sets an outlet, and returns why that is not possible.
+  private func failure(
+    ofSetting value: Any, forKey key: String, of object: AnyObject?
+  ) -> NibFailure? {
+    guard let object else { return .outletOfMissingOwner(key: key) }
+    guard let target = object as? any KeyValueCoding else {
+      return .outletOfNonCompliantClass(key: key, object)
     }
     if let controller = target as? UIViewController, key == "view", let view = value as? UIView,
       let other = view.controller, other !== controller
     {
-      return refuse(.takenView(view, of: other), line, of: object)
+      return .viewOfOtherController(view, other)
     }
-    let refusals = Device.current.refusals { target.setValue(value, forKey: key) }
-    if let refusal = refusals.first { refuse(refusal, line, of: object) }
+    return Exception.catching { target.setValue(value, forKey: key) }.first
+      .map(NibFailure.outlet)
   }
+}
 
-  private func refuse(_ refusal: KeyValueException, _ line: XMLElementNode, of object: AnyObject?) {
-    if let object, standIns.contains(ObjectIdentifier(object)) {
-      note(
-        .unresolvedOutlet, line,
-        "The \(type(of: object)) that stands for this element has no such outlet.")
-    } else {
-      fail(.unresolvedOutlet, line, refusal.name, refusal.reason, refusal.help)
+/// Actions.
+extension NibLoader {
+  private func connectAction(_ connection: XMLElementNode, from object: AnyObject?) {
+    let id = connection.attributes["destination"] ?? ""
+    let selector = Selector(connection.attributes["selector"] ?? "")
+    guard !isFirstResponder(id) else {
+      return add(selector, to: nil, connection, from: object)
     }
-  }
-
-  private func connectAction(_ line: XMLElementNode, from object: AnyObject?) {
-    let id = line.attributes["destination"] ?? ""
-    let selector = Selector(line.attributes["selector"] ?? "")
-    var target: AnyObject?
-    if !isFirstResponder(id) {
-      guard let found = destination(of: line) else {
-        if document.elements[id]?.name == "placeholder" {
-          note(.unresolvedAction, line, "Nobody stands for File's Owner, so it is not sent.")
-        }
-        return
+    guard let target = destination(of: connection) else {
+      if document.elements[id]?.name == "placeholder" {
+        warn(.actionWithoutOwner, at: connection)
       }
-      target = found
-      if selector.method(of: found) == nil {
-        note(
-          .unresolvedAction, line,
-          "\(type(of: found)) lists no action \"\(selector)\", so the program will stop when it is "
-            + "sent. \(selector.help(for: found))")
-      }
+      return
     }
-    add(selector, to: target, line, from: object)
+    if selector.method(of: target) == nil {
+      warn(.unlistedAction(selector, target: target), at: connection)
+    }
+    add(selector, to: target, connection, from: object)
   }
 
   private func add(
-    _ selector: Selector, to target: AnyObject?, _ line: XMLElementNode, from object: AnyObject?
+    _ selector: Selector, to target: AnyObject?, _ connection: XMLElementNode,
+    from object: AnyObject?
   ) {
     switch object {
     case let control as UIControl:
-      let name = line.attributes["eventType"] ?? "primaryActionTriggered"
+      let name = connection.attributes["eventType"] ?? "primaryActionTriggered"
       guard let event = UIControl.eventNames.first(where: { $0.key == name })?.value else {
-        return note(.unresolvedAction, line, "There is no event \"\(name)\". Look at eventType.")
+        return warn(.unknownEvent(name), at: connection)
       }
       control.addTarget(target, action: selector, for: event)
     case let item as UIBarButtonItem:
       (item.target, item.action) = (target, selector)
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
-    default:
-      let name = object.map { "A \(type(of: $0))" } ?? "Nobody"
-      note(.unresolvedAction, line, "\(name) sends no actions. Make it a UIControl.")
+    default: warn(.actionOfNonControl(object), at: connection)
     }
   }
 }
 
-/// Attributes that a person added in Interface Builder, by key path.
-extension NibLoader {
-  /// Sets the attributes that an element's object is given by key path.
-  ///
-  /// One that fails is said on the console, as on a device, and the program goes on.
-  func setRuntimeAttributes(of element: XMLElementNode, on object: AnyObject) {
-    let list = element.child(named: "userDefinedRuntimeAttributes")?.children ?? []
-    for line in list {
-      guard let path = line.attributes["keyPath"] else { continue }
-      if path.hasPrefix("layer.") {
-        note(.value, line, "There are no layers, so \(path) is not set.")
-        continue
-      }
-      guard let target = object as? any KeyValueCoding else {
-        tell(line, path, of: object, "its class is not key value coding-compliant")
-        continue
-      }
-      let value = value(of: line)
-      let refusals = Device.current.refusals {
-        target.setValue(value, forKeyPath: path)
-      }
-      if let refusal = refusals.first { tell(line, path, of: object, refusal.reason) }
-    }
-  }
-
-  private func tell(_ line: XMLElementNode, _ path: String, of object: AnyObject, _ reason: String)
-  {
-    note(
-      .value, line,
-      "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(reason)")
-  }
-
-  private func value(of line: XMLElementNode) -> Any? {
-    let coder = NibDecoder(line, self)
-    switch line.attributes["type"] {
-    case "boolean": return coder.flag("value")
-    case "string", "localizedString": return coder.text("value") ?? ""
-    case "image": return coder.image("value")
-    case "color": return coder.color("value")
-    case "number":
-      guard let part = line.child(for: "value") else { return nil }
-      return part.name == "integer"
-        ? coder.integer("value", in: part) as Any? : coder.number("value", in: part)
-    case "rect": return coder.rect("value")
-    case "size": return coder.size("value")
-    case "point":
-      return line.child(for: "value").map { part in
-        CGPoint(
-          x: coder.number("x", in: part) ?? 0, y: coder.number("y", in: part) ?? 0)
-      }
-    case "range":
-      return line.child(for: "value").map { part in
-        NSRange(
-          location: coder.integer("location", in: part) ?? 0,
-          length: coder.integer("length", in: part) ?? 0)
-      }
-    default: return nil
-    }
-  }
+extension XMLElementNode {
+  /// The outlets, actions and segues that begin at the element.
+  var connections: [XMLElementNode] { child(named: "connections")?.children ?? [] }
 }

@@ -1,126 +1,153 @@
-/// Reading constraints.
+/// Constraints of a document.
 extension NibLoader {
-  /// How many views constraints may place: solving takes long where there are thousands.
-  private static let mostPlaced = 1000
+  /// How many views constraints may position: solving takes long where there are thousands.
+  private static let constrainedViewLimit = 1000
 
   /// Gives each tree of views that has constraints a layout.
-  func collectConstraints() {
-    var trees: [(root: UIView, constraints: [LayoutConstraint])] = []
+  func addConstraints() {
+    var trees: [(root: UIView, constraints: [LayoutConstraint], first: XMLElementNode)] = []
     for (element, object) in made {
       guard let view = object as? UIView else { continue }
-      let constraints = installedConstraints(of: element)
-        .compactMap { constraint($0, on: view) }
-      guard !constraints.isEmpty else { continue }
-      let root = root(of: view)
-      if let place = trees.firstIndex(where: { $0.root === root }) {
-        trees[place].constraints += constraints
-      } else {
-        trees.append((root, constraints))
+      for child in installedConstraints(of: element) {
+        guard let constraint = constraint(child, on: view) else { continue }
+        let root = view.outermostSuperview
+        if let index = trees.firstIndex(where: { $0.root === root }) {
+          trees[index].constraints.append(constraint)
+        } else {
+          trees.append((root, [constraint], child))
+        }
       }
     }
-    for (root, constraints) in trees { lay(out: root, by: constraints) }
+    for tree in trees { addLayout(to: tree.root, tree.constraints, first: tree.first) }
   }
 
-  private func lay(out root: UIView, by constraints: [LayoutConstraint]) {
-    let named = Set(
-      constraints.flatMap { [$0.first, $0.second] }
-        .compactMap { $0?.region.view.map(ObjectIdentifier.init) })
-    let placed = made.compactMap { element, object -> (view: UIView, wish: ContentHugging)? in
-      guard let view = object as? UIView, view !== root, named.contains(ObjectIdentifier(view)),
-        element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
-        element.attributes["fixedFrame"] != "YES", view.isDescendant(of: root)
-      else { return nil }
-      return (view, wish(of: element))
+  private func addLayout(
+    to root: UIView, _ constraints: [LayoutConstraint], first: XMLElementNode
+  ) {
+    let constrained = constrainedViews(below: root, by: constraints)
+    guard constrained.count <= Self.constrainedViewLimit else {
+      let problem = NibProblem.tooManyConstrainedViews(
+        constrained.count, limit: Self.constrainedViewLimit)
+      return warn(problem, at: first)
     }
-    guard placed.count <= Self.mostPlaced else {
-      note(
-        .constraint, constraints[0].place.element,
-        "Constraints place \(placed.count) views, so all keep their frames. Up to "
-          + "\(Self.mostPlaced) are placed; divide the document.")
-      return
-    }
-    let layout = ConstraintLayout(root: root, constraints: constraints, placed: placed)
+    let layout = ConstraintLayout(root: root, constraints: constraints, constrained: constrained)
     root.layout = layout
     layouts.append(layout)
   }
 
-  /// The outermost new view that a view lies in.
-  private func root(of view: UIView) -> UIView {
-    var root = view
-    while let superview = root.superview { root = superview }
-    return root
+  /// Returns the views that constraints name and that do not keep their frames.
+  private func constrainedViews(
+    below root: UIView, by constraints: [LayoutConstraint]
+  ) -> [ConstrainedView] {
+    let named = Set(
+      constraints.flatMap { [$0.first, $0.second] }
+        .compactMap { $0?.item.view.map(ObjectIdentifier.init) })
+    return made.compactMap { element, object in
+      guard let view = object as? UIView, view !== root, named.contains(ObjectIdentifier(view)),
+        element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
+        element.attributes["fixedFrame"] != "YES", view.isDescendant(of: root)
+      else { return nil }
+      return constrainedView(view, element)
+    }
   }
 
-  private func wish(of element: XMLElementNode) -> ContentHugging {
-    let coder = NibDecoder(element, self)
-    var wish = ContentHugging(place: NibLocation(file: document.file, element: element))
-    if let width = coder.number("horizontalHuggingPriority") { wish.hugsWidth = width }
-    if let height = coder.number("verticalHuggingPriority") { wish.hugsHeight = height }
-    return wish
+  private func constrainedView(_ view: UIView, _ element: XMLElementNode) -> ConstrainedView {
+    let decoder = NibDecoder(element, self)
+    var constrained = ConstrainedView(view, origin: location(of: element))
+    if let priority = decoder.number("horizontalHuggingPriority") {
+      constrained.horizontalHugging = priority
+    }
+    if let priority = decoder.number("verticalHuggingPriority") {
+      constrained.verticalHugging = priority
+    }
+    return constrained
   }
 
   /// Returns the constraints that hold on a phone held upright.
   private func installedConstraints(of element: XMLElementNode) -> [XMLElementNode] {
     guard let constraints = element.child(named: "constraints")?.children else { return [] }
-    let left = VariationMask(of: element, key: "constraints")
+    let mask = VariationMask(of: element, key: "constraints")
     return constraints.filter {
       $0.name == "constraint" && $0.attributes["placeholder"] != "YES"
-        && !left.excludes($0.id ?? "")
+        && !mask.excludes($0.id ?? "")
     }
   }
+}
 
-  /// Returns what a constraint says, or nil after saying why it is not understood.
+/// Reading one constraint.
+extension NibLoader {
+  /// Returns a constraint, or nil after reporting why it is not understood.
   private func constraint(_ element: XMLElementNode, on view: UIView) -> LayoutConstraint? {
-    let coder = NibDecoder(element, self)
-    let words = element.attributes
-    guard let first = side("first", element, on: view) else { return nil }
-    var second: LayoutConstraint.Side?
-    if words["secondItem"] != nil || words["secondAttribute"] != nil {
-      guard let found = side("second", element, on: view) else { return nil }
+    let (decoder, attributes) = (NibDecoder(element, self), element.attributes)
+    guard let first = anchor("first", element, on: view) else { return nil }
+    var second: LayoutConstraint.Anchor?
+    if attributes["secondItem"] != nil || attributes["secondAttribute"] != nil {
+      guard let found = anchor("second", element, on: view) else { return nil }
       second = found
     }
-    guard let multiplier = LayoutConstraint.ratio(words["multiplier"]) else {
-      note(
-        .constraint, element, "The multiplier is \"\(words["multiplier"] ?? "")\". Write a ratio.")
+    guard let multiplier = Self.ratio(attributes["multiplier"]) else {
+      warn(.invalidMultiplier(attributes["multiplier"] ?? ""), at: element)
       return nil
     }
-    guard let relation = LayoutConstraint.Relation(rawValue: words["relation"] ?? "equal") else {
-      note(.constraint, element, "There is no relation \"\(words["relation"] ?? "")\".")
+    let relationName = attributes["relation"] ?? "equal"
+    guard let relation = LayoutConstraint.Relation(rawValue: relationName) else {
+      warn(.unknownRelation(relationName), at: element)
       return nil
     }
     return LayoutConstraint(
       first: first, second: second, relation: relation, multiplier: multiplier,
-      constant: coder.number("constant") ?? 0, priority: coder.number("priority") ?? 1000,
-      place: NibLocation(file: document.file, element: element))
+      constant: decoder.number("constant") ?? 0,
+      priority: decoder.number("priority") ?? LayoutConstraint.required,
+      origin: location(of: element))
   }
 
-  private func side(_ name: String, _ element: XMLElementNode, on view: UIView) -> LayoutConstraint
-    .Side?
-  {
-    let word = element.attributes["\(name)Attribute"] ?? ""
-    guard let attribute = LayoutAttribute(rawValue: word) else {
-      note(.constraint, element, "There is no attribute \"\(word)\" of a view.")
+  private func anchor(
+    _ name: String, _ element: XMLElementNode, on view: UIView
+  ) -> LayoutConstraint.Anchor? {
+    let attributeName = element.attributes["\(name)Attribute"] ?? ""
+    guard let attribute = LayoutAttribute(rawValue: attributeName) else {
+      warn(.unknownLayoutAttribute(attributeName), at: element)
       return nil
     }
     guard let id = element.attributes["\(name)Item"] else {
-      return .init(region: LayoutRegion(view: view, part: .frame), attribute: attribute)
+      return .init(item: LayoutItem(view: view, part: .frame), attribute: attribute)
     }
-    guard let region = region(id) else {
-      note(
-        document.elements[id] == nil ? .danglingReference : .constraint, element,
-        "\(name)Item is \"\(id)\", and no view was made for that id.")
+    guard let item = layoutItem(id) else {
+      let isInDocument = document.elements[id] != nil
+      warn(
+        .constraintOnNothing(item: "\(name)Item", id: id, isInDocument: isInDocument), at: element)
       return nil
     }
-    return .init(region: region, attribute: attribute)
+    return .init(item: item, attribute: attribute)
   }
 
-  private func region(_ id: String) -> LayoutRegion? {
-    if let view = object(id) as? UIView { return LayoutRegion(view: view, part: .frame) }
-    if let bar = barGuides[id].flatMap(LayoutRegion.Part.init(rawValue:)),
-      let view = (owner as? UIViewController)?.viewIfLoaded
-    {
-      return LayoutRegion(view: view, part: bar)
+  private func layoutItem(_ id: String) -> LayoutItem? {
+    if let view = object(id) as? UIView { return LayoutItem(view: view, part: .frame) }
+    if let bar = context?.barGuides[id], let view = (owner as? UIViewController)?.viewIfLoaded {
+      return LayoutItem(view: view, part: bar)
     }
-    return guides[id]
+    return layoutGuides[id]
+  }
+
+  /// Returns the multiplier a document writes as `0.5`, `1:2` or `1/2`; without one it is 1.
+  private static func ratio(_ text: String?) -> Double? {
+    guard let text else { return 1 }
+    let parts = text.split(separator: ":").flatMap { $0.split(separator: "/") }.map(Double.init)
+    let ratio: Double
+    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+    case (1, let number?, _): ratio = number
+    case (2, let numerator?, let denominator?): ratio = numerator / denominator
+    default: return nil
+    }
+    return ratio.isFinite && abs(ratio) <= 1e6 ? ratio : nil
+  }
+}
+
+extension UIView {
+  /// The superview that lies in no other, or the view itself.
+  fileprivate var outermostSuperview: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
   }
 }

@@ -5,36 +5,27 @@ extension NibLoader {
     if element.name == "customObject" { return makeCustomObject(element) }
     let kind = ElementKind(of: element, amongViews: amongViews)
     guard let type = kind.type else {
-      // What has no id is a part of the object it lies in, and nothing is lost.
-      if element.id != nil {
-        note(.unknownElement, element, "There is no class for this element, so it is left out.")
-      }
+      // An element without an id is a part of the object it lies in, and nothing is lost.
+      if element.id != nil { warn(.unknownElement(standIn: nil), at: element) }
       return nil
     }
     guard let object = construct(element, of: customClass(of: element, insteadOf: type) ?? type)
     else { return nil }
     if !kind.isExact {
       standIns.insert(ObjectIdentifier(object))
-      note(
-        .unknownElement, element,
-        "There is no class for this element, so it becomes a \(Swift.type(of: object)).")
+      warn(.unknownElement(standIn: Swift.type(of: object)), at: element)
     }
     return object
   }
 
   private func construct(_ element: XMLElementNode, of type: any NibDecodable.Type) -> AnyObject? {
-    let coder = NibDecoder(element, self)
-    let object: AnyObject?
-    if let creator {
+    let decoder = NibDecoder(element, self)
+    let created = creator.flatMap { creator in
       self.creator = nil
-      object = creator(coder) ?? type.make(from: coder)
-    } else {
-      object = type.make(from: coder)
+      return creator(decoder)
     }
-    guard let object else {
-      note(
-        .refusedObject, element,
-        "init(coder:) of \(type) answers nil, so there is no object. Look at its guards.")
+    guard let object = created ?? type.make(from: decoder) else {
+      warn(.refusedObject(type), at: element)
       return nil
     }
     add(object, for: element)
@@ -42,36 +33,31 @@ extension NibLoader {
     return object
   }
 
-  /// Notes the parts of a view that constraints speak of.
+  /// Stores the layout guides of a view, which constraints refer to.
   private func addLayoutGuides(of element: XMLElementNode, to view: UIView) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      let part = LayoutRegion.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
-      guides[guide.id ?? ""] = LayoutRegion(view: view, part: part)
+      let part = LayoutItem.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
+      layoutGuides[guide.id ?? ""] = LayoutItem(view: view, part: part)
     }
   }
 
-  /// Returns the class an element names itself, if it can take the place of another.
-  private func customClass(of element: XMLElementNode, insteadOf type: AnyClass)
-    -> (any NibDecodable.Type)?
-  {
+  /// Returns the class an element names itself, if it can be used instead of another.
+  private func customClass(
+    of element: XMLElementNode, insteadOf type: any NibDecodable.Type
+  ) -> (any NibDecodable.Type)? {
     guard let name = element.attributes["customClass"] else { return nil }
-    guard let found = CustomClass(element, owner: owner).find() else {
-      note(
-        .unknownClass, element,
-        "Unknown class \(name) in Interface Builder file, so it becomes a \(type). "
-          + CustomClass(element, owner: owner).help)
+    let customClass = CustomClass(element, owner: owner)
+    guard let found = customClass.find() else {
+      warn(.unknownClass(name, standIn: type, help: customClass.help), at: element)
       return nil
     }
-    guard ClassChain(found).contains(type), let responder = found as? any NibDecodable.Type,
+    guard ClassChain(found).contains(type), let decodable = found as? any NibDecodable.Type,
       found is UIResponder.Type
     else {
-      note(
-        .unknownClass, element,
-        "\(name) is no subclass of \(type) that a document can make, so it becomes a \(type). "
-          + "Compare the element with the class.")
+      warn(.unsuitableClass(name, standIn: type), at: element)
       return nil
     }
-    return responder
+    return decodable
   }
 
   private func makeCustomObject(_ element: XMLElementNode) -> AnyObject? {
@@ -87,10 +73,7 @@ extension NibLoader {
       case nil: nil
       }
     guard let object else {
-      note(
-        .refusedObject, element,
-        "No object is made of the class \(name). Declare it at the top of its file, and let it "
-          + "conform to NSCoding; on a device its init() is called.")
+      warn(.customObjectNotMade(name), at: element)
       return nil
     }
     add(object, for: element)
@@ -107,17 +90,17 @@ extension NibLoader: NibObjectLoader {
   }
 
   func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController] {
-    related(relationship, of: element)
+    segueElements(of: element).filter {
+      $0.attributes["kind"] == "relationship" && $0.attributes["relationship"] == relationship
+    }.compactMap(controller)
   }
 
   func resource(_ elementName: String, named name: String) -> XMLElementNode? {
     document.resource(elementName, named: name)
   }
 
-  func register(_ object: AnyObject, for element: XMLElementNode) { adopt(object, for: element) }
-
   func reportValue(_ element: XMLElementNode, _ sentence: String) {
-    note(.value, element, sentence)
+    warn(.value(sentence), at: element)
   }
 }
 

@@ -1,48 +1,55 @@
-/// Ways from one scene to another.
+/// Segues: the ways from one scene of a storyboard to another.
 extension NibLoader {
-  /// Makes the controllers that a container shows from the beginning.
-  func related(_ relationship: String, of element: XMLElementNode) -> [UIViewController] {
-    lines(of: element).filter {
-      $0.attributes["kind"] == "relationship" && $0.attributes["relationship"] == relationship
-    }.compactMap(controller)
-  }
-
-  /// Returns the ways that can be gone from a controller, after saying which cannot.
+  /// Returns the segues of a controller that can be performed, after reporting the others.
   func segues(of element: XMLElementNode) -> [SegueTemplate] {
-    lines(of: element).compactMap { line in
-      guard let template = template(line), template.kind != .relationship else { return nil }
-      return template
-    }
+    segueElements(of: element).compactMap(template).filter { $0.kind != .relationship }
   }
 
-  /// Makes the controller that a segue leads to, or returns nil after saying why there is none.
-  func controller(at line: XMLElementNode) -> UIViewController? {
-    let id = line.attributes["destination"] ?? ""
+  func segueElements(of element: XMLElementNode) -> [XMLElementNode] {
+    element.connections.filter { $0.name == "segue" }
+  }
+
+  private func template(_ element: XMLElementNode) -> SegueTemplate? {
+    let name = element.attributes["kind"] ?? "custom"
+    guard let kind = SegueTemplate.Kind(rawValue: name) else {
+      warn(.unknownSegueKind(name), at: element)
+      return nil
+    }
+    let id = element.attributes["destination"] ?? ""
+    guard document.elements[id] != nil else {
+      warn(.danglingSegue(id: id), at: element)
+      return nil
+    }
+    return SegueTemplate(element, kind, self)
+  }
+}
+
+/// Making the destinations of segues.
+extension NibLoader {
+  /// Makes the controller that a segue leads to, or returns nil after reporting why there is none.
+  func controller(at segue: XMLElementNode) -> UIViewController? {
+    let id = segue.attributes["destination"] ?? ""
     guard let scene = document.scenes.first(where: { $0.controller.id == id }) else {
-      note(
-        document.elements[id] == nil ? .danglingReference : .segue, line,
-        "It leads to \"\(id)\", and no scene has a controller with that id.")
+      warn(.segueToNothing(id: id, isInDocument: document.elements[id] != nil), at: segue)
       return nil
     }
-    if let other = reference(scene.controller) { return other }
-    let path = path + [self.scene?.controller.id ?? ""]
+    if let other = controllerOfOtherStoryboard(scene.controller) { return other }
+    let path = (context?.path ?? []) + [context?.scene?.controller.id ?? ""]
     guard !path.contains(id) else {
-      fail(
-        .recursion, line, "NSInternalInconsistencyException",
-        "The scene \"\(id)\" contains itself", "Let no container hold the one it lies in.")
+      fail(.endlessScene(id: id), at: segue)
       return nil
     }
-    let load = NibLoader(document, bundle: bundle, raises: raises)
-    load.scene = scene
-    load.path = path
-    load.storyboard = storyboard
-    let controller = load.load([scene.controller]).first as? UIViewController
-    report.problems += load.report.problems
+    let loader = NibLoader(
+      document, bundle: bundle,
+      context: SceneContext(storyboard: context?.storyboard, scene: scene, path: path),
+      raises: raises)
+    let controller = loader.load([scene.controller]).first as? UIViewController
+    report.problems += loader.report.problems
     return controller
   }
 
   /// Makes the controller of another storyboard that a reference names, if it is there.
-  private func reference(_ element: XMLElementNode) -> UIViewController? {
+  private func controllerOfOtherStoryboard(_ element: XMLElementNode) -> UIViewController? {
     guard element.name == "viewControllerPlaceholder", raises,
       let name = element.attributes["storyboardName"],
       NibFile.find(name, "storyboard", in: bundle) != nil
@@ -53,72 +60,54 @@ extension NibLoader {
     }
     return other.instantiateViewController(withIdentifier: identifier)
   }
+}
 
-  /// Has a segue followed when a person acts on what it begins at.
-  func connectSegue(_ line: XMLElementNode, of object: AnyObject?) {
-    if object is UIViewController { return noteRelationship(line) }
-    guard let template = template(line) else { return }
+/// Connecting segues to what a person acts on.
+extension NibLoader {
+  /// Makes an object perform a segue when a person acts on it.
+  func connectSegue(_ segue: XMLElementNode, of object: AnyObject?) {
+    if object is UIViewController { return reportUnknownRelationship(segue) }
+    guard let template = template(segue) else { return }
     guard let source = (owner ?? sceneController) as? UIViewController else {
-      return note(.segue, line, "Segues belong to storyboards: it begins at no controller.")
+      return warn(.segueWithoutController, at: segue)
     }
     if template.identifier != nil { source.node.segues.append(template) }
     if template.kind == .embed, let container = object as? UIView {
-      return template.follow(from: source, sender: container, into: container)
+      return template.perform(from: source, sender: container, into: container)
     }
-    let follow = { [weak source] (sender: Any?) in
-      guard let source else { return }
-      source.follow(template, from: sender)
+    let trigger = SegueTrigger { [weak source] sender in
+      source?.follow(template, from: sender)
     }
     switch object {
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
-      control.addAction(UIAction { follow($0.sender) }, for: event)
-    case let item as UIBarButtonItem:
-      item.set(source, IBAction(SegueSender(follow: follow).body))
+      control.addAction(UIAction { trigger.perform($0.sender) }, for: event)
+    case let item as UIBarButtonItem: item.set(source, IBAction(trigger.method))
     case let recognizer as UIGestureRecognizer:
-      recognizer.addTarget(source, action: SegueSender(follow: follow).body)
-    default:
-      note(.segue, line, "Nothing that a person does to this object is known to follow a segue.")
+      recognizer.addTarget(source, action: trigger.method)
+    default: warn(.segueWithoutTrigger, at: segue)
     }
   }
 
-  /// Says that a relationship is none that a container here has.
-  private func noteRelationship(_ line: XMLElementNode) {
-    guard line.attributes["kind"] == "relationship",
-      let word = line.attributes["relationship"], !Self.relationships.contains(word)
+  /// Reports a relationship that no container has.
+  private func reportUnknownRelationship(_ segue: XMLElementNode) {
+    guard segue.attributes["kind"] == "relationship",
+      let name = segue.attributes["relationship"], !Self.relationships.contains(name)
     else { return }
-    note(.segue, line, "There is no relationship \"\(word)\", so it is not followed.")
+    warn(.unknownRelationship(name), at: segue)
   }
 
   private static let relationships = ["rootViewController", "viewControllers"]
 
   /// The controller of the scene that is loaded, once it was made.
-  private var sceneController: AnyObject? { scene?.controller.id.flatMap(object) }
-
-  private func lines(of element: XMLElementNode) -> [XMLElementNode] {
-    (element.child(named: "connections")?.children ?? []).filter { $0.name == "segue" }
-  }
-
-  private func template(_ line: XMLElementNode) -> SegueTemplate? {
-    let word = line.attributes["kind"] ?? "custom"
-    guard let kind = SegueTemplate.Kind(rawValue: word) else {
-      note(.segue, line, "There is no segue of the kind \"\(word)\", so it is not followed.")
-      return nil
-    }
-    let id = line.attributes["destination"] ?? ""
-    guard document.elements[id] != nil else {
-      note(.danglingReference, line, "The document has no object with the id \"\(id)\".")
-      return nil
-    }
-    return SegueTemplate(line, kind, self)
-  }
+  private var sceneController: AnyObject? { context?.scene?.controller.id.flatMap(object) }
 }
 
-/// A method that follows a segue, for those who call methods of a controller.
-private struct SegueSender {
-  let follow: (Any?) -> Void
+/// Performs a segue, as a closure or as a method of a controller.
+private struct SegueTrigger {
+  let perform: (Any?) -> Void
 
-  func body(_ controller: UIViewController) -> (AnyObject) -> Void {
-    { sender in follow(sender) }
+  func method(_ controller: UIViewController) -> (AnyObject) -> Void {
+    { sender in perform(sender) }
   }
 }

@@ -1,24 +1,42 @@
-/// One time that objects are made of a document.
+/// Makes the objects that a nib or a scene of a storyboard describes.
 ///
-/// Objects are made first, each by its `init(coder:)`. Then attributes that a person added are
-/// set, then outlets, then actions, and at last the new objects are told that they are awake.
+/// Objects are made first, each by its `init(coder:)`. Then their runtime attributes are set, then
+/// outlets, then actions, then constraints, and at last ``UIResponder/awakeFromNib()`` is called. One
+/// loader does this once.
 final class NibLoader {
-  /// How often loading may lead to loading, as a nib does whose view loads nibs.
-  private static let deepest = 40
+  /// How many loads may lie in one another, as those of a nib whose view loads nibs.
+  private static let depthLimit = 40
+
+  /// The scene of a storyboard that is loaded.
+  struct SceneContext {
+    let storyboard: UIStoryboard?
+    /// The scene itself, or nil for the view of a scene whose controller exists.
+    var scene: Document.Scene?
+    /// The ids of the controllers whose scenes are being loaded, each because of the one before.
+    var path: [String] = []
+    /// The bars that constraints of the controller's view refer to, by their ids.
+    var barGuides: [String: LayoutItem.Part] = [:]
+  }
 
   let document: Document
   let bundle: Bundle
 
-  /// Whether what a device raises ends the program; otherwise it is written into the report.
-  let raises: Bool
-
-  var report: LoadReport
-
-  /// The object that stands for File's Owner, or the controller of a scene.
+  /// File's Owner of a nib, or the controller of a scene.
   let owner: AnyObject?
 
-  /// The objects that stand for placeholders with names of their own.
-  let externalObjects: [String: Any]
+  /// The objects of placeholders with names of their own.
+  private let externalObjects: [String: Any]
+
+  /// The scene that is loaded, or nil for a nib.
+  let context: SceneContext?
+
+  /// Whether exceptions are raised; otherwise they are written into the report.
+  let raises: Bool
+
+  /// Makes the object of the outermost element instead of its class, and is then nil.
+  var creator: ((NSCoder) -> AnyObject?)?
+
+  var report: LoadReport
 
   /// The objects made so far, and the ones the document found there, by their ids.
   private(set) var objects: [String: AnyObject] = [:]
@@ -26,115 +44,115 @@ final class NibLoader {
   /// The objects made, with their elements, in the order they were made.
   private(set) var made: [(element: XMLElementNode, object: AnyObject)] = []
 
+  /// The elements that stand for objects without describing them, with the objects.
+  private var placeholders: [(element: XMLElementNode, object: AnyObject?)] = []
+
   /// The objects that are of another class than their elements ask for.
   var standIns: Set<ObjectIdentifier> = []
+
+  /// The layout guides that constraints refer to, by their ids.
+  var layoutGuides: [String: LayoutItem] = [:]
 
   /// The constraints of each tree of views.
   var layouts: [ConstraintLayout] = []
 
-  /// The parts of views that constraints speak of, by their ids.
-  var guides: [String: LayoutRegion] = [:]
-
-  /// The bars that constraints of a controller's view speak of: `top` or `bottom`, by their ids.
-  var barGuides: [String: String] = [:]
-
-  /// The scene of a storyboard that is loaded, and its storyboard.
-  var scene: Document.Scene?
-  var storyboard: UIStoryboard?
-
-  /// The scenes that are being loaded, each because of the one before.
-  var path: [String] = []
-
-  /// What makes the object of the outermost element, in the place of its class.
-  var creator: ((NSCoder) -> AnyObject?)?
-
-  private var placeholders: [(element: XMLElementNode, object: AnyObject?)] = []
-
   init(
     _ document: Document, bundle: Bundle, owner: AnyObject? = nil,
-    externalObjects: [String: Any] = [:], raises: Bool = true
+    externalObjects: [String: Any] = [:], context: SceneContext? = nil, raises: Bool = true,
+    creator: ((NSCoder) -> AnyObject?)? = nil
   ) {
     (self.document, self.bundle, self.owner) = (document, bundle, owner)
-    (self.externalObjects, self.raises) = (externalObjects, raises)
+    (self.externalObjects, self.context, self.raises) = (externalObjects, context, raises)
+    self.creator = creator
     report = LoadReport(file: document.file)
   }
 
-  /// Makes objects of elements, connects them and wakes them up.
+  /// Makes objects of elements, connects them and wakes them.
   ///
   /// `present` are objects that elements stand for already, and `known` those that are connected
-  /// already; `whenMade` hears of the new objects before they are connected. Returns the new ones
-  /// that lie in no other.
+  /// already. `whenMade` is called with the new objects before they are connected. Returns the new
+  /// objects that lie in no other.
   func load(
     _ elements: [XMLElementNode], present: [(XMLElementNode, AnyObject)] = [],
     known: [(XMLElementNode, AnyObject)] = [],
     whenMade: ([AnyObject]) -> Void = { _ in }
   ) -> [AnyObject] {
     let loads = Device.current.runningProcess.nibLoads
-    guard loads.depth < Self.deepest else {
-      fail(
-        .recursion, elements.first ?? document.root, "NSInternalInconsistencyException",
-        "Loading \(document.file) leads to loading it again, without end",
-        "An object of the document loads the document when it is made or woken up.")
+    guard loads.depth < Self.depthLimit else {
+      fail(.endlessLoading(file: document.file), at: elements.first ?? document.root)
       return []
     }
     loads.depth += 1
     defer { loads.depth -= 1 }
-    for (element, object) in present + known { adopt(object, for: element) }
+    for (element, object) in present + known { register(object, for: element) }
     placeholders += present.map { (element: $0.0, object: $0.1) }
-    let top = elements.compactMap(makeTopLevel)
-    whenMade(top)
-    finish()
-    return top
+    let topLevelObjects = elements.compactMap(makeTopLevelObject)
+    whenMade(topLevelObjects)
+    connect()
+    for (_, object) in made { (object as? UIResponder)?.awakeFromNib() }
+    return topLevelObjects
   }
 
-  /// The object an id stands for, once it was made.
+  private func connect() {
+    for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
+    // The outlets of a scene's controller lead into its view, which is loaded later.
+    let connectable = made.filter { document.kind == .nib || !($0.object is UIViewController) }
+    let ends = placeholders + connectable.map { (element: $0.element, object: $0.object) }
+    for (element, object) in ends { connectOutlets(of: element, on: object) }
+    for (element, object) in ends { connectActions(of: element, on: object) }
+    addConstraints()
+  }
+
+  /// Returns the object of an id, once it was made.
   func object(_ id: String) -> AnyObject? { objects[id] }
 
-  /// Whether an id stands for the first responder: nobody in particular.
+  /// Stores an object by the id of its element.
+  func register(_ object: AnyObject, for element: XMLElementNode) {
+    if let id = element.id { objects[id] = object }
+  }
+
+  /// Stores an object that is new, and is to be connected and woken.
+  func add(_ object: AnyObject, for element: XMLElementNode) {
+    register(object, for: element)
+    made.append((element, object))
+  }
+}
+
+/// Placeholders: elements that stand for objects without describing them.
+extension NibLoader {
+  /// Whether an id is that of First Responder, which stands for no object.
   func isFirstResponder(_ id: String) -> Bool {
     document.elements[id]?.attributes["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Takes note of an object made of an element.
-  func adopt(_ object: AnyObject, for element: XMLElementNode) {
-    if let id = element.id { objects[id] = object }
-  }
-
-  /// Takes note of an object that is new, and is to be connected and woken up.
-  func add(_ object: AnyObject, for element: XMLElementNode) {
-    adopt(object, for: element)
-    made.append((element, object))
-  }
-
-  private func makeTopLevel(_ element: XMLElementNode) -> AnyObject? {
+  private func makeTopLevelObject(_ element: XMLElementNode) -> AnyObject? {
     switch element.name {
     case "placeholder":
-      takePlaceholder(element)
+      addPlaceholder(element)
       return nil
     case "exit": return nil
     default: return make(element)
     }
   }
 
-  private func takePlaceholder(_ element: XMLElementNode) {
+  private func addPlaceholder(_ element: XMLElementNode) {
+    let object: AnyObject?
     switch element.attributes["placeholderIdentifier"] {
-    case "IBFilesOwner": placeholders.append((element, owner))
-    case "IBFirstResponder", nil: break
-    case let name?: placeholders.append((element, externalObjects[name].map { $0 as AnyObject }))
+    case "IBFirstResponder", nil: return
+    case "IBFilesOwner": object = owner
+    case let name?: object = externalObjects[name].map { $0 as AnyObject }
     }
-    if let object = placeholders.last, object.element === element, let known = object.object {
-      adopt(known, for: element)
-    }
+    placeholders.append((element, object))
+    if let object { register(object, for: element) }
   }
+}
 
-  private func finish() {
-    for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
-    // The outlets of a scene's controller lead into its view, and wait for it.
-    let ready = made.filter { document.kind == .nib || !($0.object is UIViewController) }
-    let places = placeholders + ready.map { (element: $0.element, object: $0.object) }
-    for (element, object) in places { connectOutlets(of: element, on: object) }
-    for (element, object) in places { connectActions(of: element, on: object) }
-    collectConstraints()
-    for (_, object) in made { (object as? UIResponder)?.awakeFromNib() }
-  }
+/// How many documents a process is loading, each because of the one before.
+final class NibLoads {
+  var depth = 0
+}
+
+extension AppProcess {
+  /// How many documents the process is loading.
+  var nibLoads: NibLoads { only { NibLoads() } }
 }

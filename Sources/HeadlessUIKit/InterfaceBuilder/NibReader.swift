@@ -3,7 +3,7 @@ import FoundationXML
 /// Reads the XML of a document into elements.
 nonisolated final class NibReader: NSObject, XMLParserDelegate {
   /// How many elements may lie in one another; Xcode's stay below 60.
-  private static let deepest = 200
+  private static let depthLimit = 200
 
   private let file: String
   private var open: [XMLElementNode] = []
@@ -29,9 +29,7 @@ nonisolated final class NibReader: NSObject, XMLParserDelegate {
         code: (parser.parserError as NSError?)?.code ?? 0, line: parser.lineNumber)
     }
     guard let root = reader.root else {
-      throw NibError(
-        file: file, line: 1, element: nil,
-        sentence: "There is no element in it. Open it in a text editor: it may be empty.")
+      throw NibError(file: file, line: 1, element: nil, cause: .empty)
     }
     return (root, reader.count)
   }
@@ -45,11 +43,9 @@ nonisolated final class NibReader: NSObject, XMLParserDelegate {
     if let parent = open.last { parent.append(element) } else if root == nil { root = element }
     open.append(element)
     count += 1
-    guard open.count > Self.deepest, error == nil else { return }
+    guard open.count > Self.depthLimit, error == nil else { return }
     error = NibError(
-      file: file, line: element.line, element: elementName,
-      sentence: "Elements lie \(Self.deepest) deep in one another. Look for a tag that is not "
-        + "closed.")
+      file: file, line: element.line, element: elementName, cause: .tooDeep(limit: Self.depthLimit))
     parser.abortParsing()
   }
 
@@ -76,19 +72,6 @@ nonisolated final class NibReader: NSObject, XMLParserDelegate {
   }
 
   private func malformed(code: Int, line: Int) -> NibError {
-    let fact =
-      switch code {
-      case 4: "There is no XML in it."
-      case 5, 73, 77: "It ends, or breaks off, before every tag is closed."
-      case 39, 40, 65: "A value in quotes, or the space between two values, is missing."
-      case 41: "An attribute has no value."
-      case 42: "An attribute is written twice."
-      case 76: "A closing tag closes another element than the one that is open."
-      case 6, 7, 8, 9, 81: "It holds characters that XML does not allow."
-      default: "It is no well-formed XML (libxml2 says \(code))."
-      }
-    return NibError(
-      file: file, line: line, element: open.last?.name,
-      sentence: "\(fact) Compare the tags around this line.")
+    NibError(file: file, line: line, element: open.last?.name, cause: .malformed(code: code))
   }
 }

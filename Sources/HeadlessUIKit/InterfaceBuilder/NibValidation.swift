@@ -1,4 +1,4 @@
-/// Makes everything a document describes, raises nothing, and says how it went.
+/// Makes everything a document describes, and says what is wrong with it instead of raising.
 package struct NibValidation {
   /// What was not as the document says, in all its scenes.
   package private(set) var report: LoadReport
@@ -9,32 +9,36 @@ package struct NibValidation {
   /// How many constraints the document has that hold on a phone.
   package private(set) var constraints = 0
 
-  /// The sentences on constraints that are not met, and on views that none places.
-  package private(set) var remarks: [String] = []
+  /// The sentences on constraints that are not met, and on views that no constraint decides.
+  package private(set) var layoutProblems: [String] = []
 
-  /// Tries a document.
+  /// Validates a document.
   package init(_ document: Document) {
     report = LoadReport(file: document.file)
     let bundle = Device.current.bundle
     if document.kind == .nib {
-      let load = NibLoader(document, bundle: bundle, owner: UIViewController(), raises: false)
-      objects = load.load(document.objects)
-      take(load)
+      let loader = NibLoader(document, bundle: bundle, owner: UIViewController(), raises: false)
+      objects = loader.load(document.objects)
+      add(loader)
     }
-    for scene in document.scenes {
-      let load = NibLoader(document, bundle: bundle, raises: false)
-      load.scene = scene
-      let controller = load.load([scene.controller]).first as? UIViewController
-      take(load)
-      guard let controller else { continue }
-      objects.append(controller)
-      if let viewLoad = controller.loadScene(raises: false) { take(viewLoad) }
-    }
+    for scene in document.scenes { validate(scene, of: document, in: bundle) }
   }
 
-  private mutating func take(_ load: NibLoader) {
-    report.problems += load.report.problems
-    constraints += load.layouts.reduce(0) { $0 + $1.count }
-    remarks += load.layouts.flatMap { $0.remarks() }
+  private mutating func validate(_ scene: Document.Scene, of document: Document, in bundle: Bundle)
+  {
+    let loader = NibLoader(
+      document, bundle: bundle,
+      context: NibLoader.SceneContext(storyboard: nil, scene: scene), raises: false)
+    let controller = loader.load([scene.controller]).first as? UIViewController
+    add(loader)
+    guard let controller else { return }
+    objects.append(controller)
+    if let viewLoader = controller.loadScene(raises: false) { add(viewLoader) }
+  }
+
+  private mutating func add(_ loader: NibLoader) {
+    report.problems += loader.report.problems
+    constraints += loader.layouts.reduce(0) { $0 + $1.count }
+    layoutProblems += loader.layouts.flatMap { $0.problems() }.map(\.text)
   }
 }

@@ -1,4 +1,4 @@
-/// A way to another screen that a storyboard has for a controller, ready to be followed.
+/// A segue of a controller, as its storyboard describes it; it is performed any number of times.
 final class SegueTemplate {
   /// How the destination is shown.
   enum Kind: String {
@@ -15,26 +15,27 @@ final class SegueTemplate {
   private let storyboard: UIStoryboard?
   private let raises: Bool
 
-  init(_ element: XMLElementNode, _ kind: Kind, _ load: NibLoader) {
-    (self.element, self.kind, document) = (element, kind, load.document)
-    (bundle, storyboard, raises) = (load.bundle, load.storyboard, load.raises)
+  init(_ element: XMLElementNode, _ kind: Kind, _ loader: NibLoader) {
+    (self.element, self.kind, document) = (element, kind, loader.document)
+    (bundle, storyboard) = (loader.bundle, loader.context?.storyboard)
+    raises = loader.raises
     identifier = element.attributes["identifier"]
   }
 
-  /// What makes the destination; made anew, for it keeps the objects it makes.
-  private func load(from source: UIViewController) -> NibLoader {
-    let load = NibLoader(document, bundle: bundle, owner: source, raises: raises)
-    load.storyboard = storyboard
-    return load
+  /// Returns what makes the destination: a new loader each time, because it keeps what it makes.
+  private func loader(from source: UIViewController) -> NibLoader {
+    NibLoader(
+      document, bundle: bundle, owner: source,
+      context: NibLoader.SceneContext(storyboard: storyboard), raises: raises)
   }
 
-  /// Whether the way is seen as it is gone.
+  /// Whether the transition is animated.
   private var isAnimated: Bool { element.attributes["animates"] != "NO" }
 
   /// Makes the destination and shows it.
-  func follow(from source: UIViewController, sender: Any?, into container: UIView? = nil) {
+  func perform(from source: UIViewController, sender: Any?, into container: UIView? = nil) {
     if kind == .unwind { return unwind(from: source, sender: sender) }
-    guard let destination = load(from: source).controller(at: element) else { return }
+    guard let destination = loader(from: source).controller(at: element) else { return }
     let segue = makeSegue(from: source, to: destination)
     if kind != .custom || type(of: segue) == UIStoryboardSegue.self {
       segue.whenPerformed { [isAnimated] in
@@ -52,14 +53,12 @@ final class SegueTemplate {
     return type.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// The class a custom segue names, after saying why there is none.
+  /// Returns the class a custom segue names, or nil after reporting why there is none.
   private func segueClass(from source: UIViewController) -> UIStoryboardSegue.Type? {
     guard let name = element.attributes["customClass"] else { return nil }
     let custom = CustomClass(element, owner: source)
     if let type = custom.find() as? UIStoryboardSegue.Type { return type }
-    load(from: source).note(
-      .unknownClass, element,
-      "Unknown segue class \(name) in Interface Builder file, so it is a plain one. \(custom.help)")
+    loader(from: source).warn(.unknownSegueClass(name, help: custom.help), at: element)
     return nil
   }
 
@@ -73,10 +72,7 @@ final class SegueTemplate {
       if let stack = source.navigationController {
         stack.pushViewController(destination, animated: animated)
       } else {
-        load(from: source).note(
-          .segue, element,
-          "Push segues can only be used when the source controller is managed by an instance of "
-            + "UINavigationController. Put \(source.words) into one, or take a segue show.")
+        loader(from: source).warn(.pushWithoutNavigation(source: source.words), at: element)
       }
     case .embed: container.map { source.embed(destination, in: $0) }
     case .relationship, .unwind: break
@@ -88,10 +84,7 @@ final class SegueTemplate {
     let action = Selector(element.attributes["unwindAction"] ?? "")
     guard let target = source.ancestorsOnScreen.first(where: { action.method(of: $0) != nil })
     else {
-      return load(from: source).note(
-        .segue, element,
-        "Nobody on the way back has the action \"\(action)\", so nothing happens. List it in the "
-          + "actions of the controller to go back to.")
+      return loader(from: source).warn(.unwindToNothing(action), at: element)
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
     segue.whenPerformed { [isAnimated] in target.comeBack(to: source, animated: isAnimated) }

@@ -14,7 +14,7 @@
 /// - Units: Points.
 /// - Errors: A file that does not exist or is no document, an outlet without a property, and a
 ///   connection to an owner of nil stop the program in UIKit's words, with file and line. A class
-///   that does not exist, an element there is no class for, and an action that nobody has are
+///   that does not exist, an element there is no class for, and an action that no target lists are
 ///   reported to the console, and loading goes on.
 /// - Differs: The document is the `.xib` file itself. A view or a controller is the only object
 ///   that can have a class of its own, and the only one that is awoken; an object of another class
@@ -41,7 +41,7 @@ open class UINib: NSObject {
     source = .file(name: name, bundle: bundle)
   }
 
-  /// Takes the contents of a document; the bundle is where it looks for what it names.
+  /// Creates a nib of the contents of a document; what the document names is searched in the bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
     source = .data(data)
@@ -52,13 +52,13 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let document = readDocument() else { return [] }
-    let load = NibLoader(
+    let loader = NibLoader(
       document, bundle: bundle, owner: ownerOrNil.map { $0 as AnyObject },
       externalObjects: optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
-    return load.load(document.objects)
+    return loader.load(document.objects)
   }
 
-  /// Returns the document, or nil after an exception that somebody caught.
+  /// Returns the document, or nil after an exception that was caught.
   private func readDocument() -> Document? {
     if let document { return document }
     do {
@@ -83,18 +83,14 @@ open class UINib: NSObject {
     guard document.kind == .nib else {
       throw NibError(
         file: document.file, line: document.root.line, element: document.root.name,
-        sentence: "This is a storyboard. Load it with UIStoryboard(name:bundle:).")
+        cause: .isStoryboard)
     }
     return document
   }
 
   private func raise(help: String) {
-    let name = if case .file(let name, _) = source { " with name '\(name)'" } else { "" }
-    KeyValueException(
-      name: "NSInternalInconsistencyException",
-      reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'\(name)",
-      help: help
-    ).raise()
+    let name: String? = if case .file(let name, _) = source { name } else { nil }
+    NibLoadingError.nibNotLoaded(name: name, bundle, help: help).raise()
   }
 }
 

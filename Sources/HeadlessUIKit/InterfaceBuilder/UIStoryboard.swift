@@ -1,7 +1,7 @@
 /// The screens of an application, as Interface Builder has drawn them.
 ///
-/// Each scene has a controller. It is made when it is asked for; its view is loaded when somebody
-/// asks the controller for it.
+/// Each scene has a controller. It is made when it is asked for; its view is loaded when the controller
+/// is asked for it.
 ///
 ///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
 ///     window.rootViewController = storyboard.instantiateInitialViewController()
@@ -26,7 +26,7 @@ open class UIStoryboard: NSObject {
     document = Self.read(name, in: bundle)
   }
 
-  /// Takes a storyboard that was read.
+  /// Creates a storyboard of the contents of a document.
   package init(_ data: Data, name: String) throws {
     document = try Document(data, file: "\(name).storyboard")
     (self.name, bundle) = (name, Device.current.bundle)
@@ -68,26 +68,17 @@ open class UIStoryboard: NSObject {
       $0.controller.attributes["storyboardIdentifier"] == identifier
     }
     if let scene { return scene }
-    let list = named.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
-        + "'\(identifier)'",
-      help: "The identifiers of \(document.file) are: \(list.isEmpty ? "none" : list). Compare "
-        + "storyboardIdentifier.")
+    NibLoadingError.unknownIdentifier(identifier, known: named, file: document.file).terminate()
   }
 
   private func make(
     _ scene: Document.Scene, _ creator: ((NSCoder) -> AnyObject?)? = nil
   ) -> UIViewController {
-    let load = NibLoader(document, bundle: bundle)
-    load.scene = scene
-    load.storyboard = self
-    load.creator = creator
-    guard let controller = load.load([scene.controller]).first as? UIViewController else {
-      Exception.stop(
-        "\(document.file), line \(scene.controller.line): init(coder:) of the controller answers "
-          + "nil. Call super.init(coder:), and look at its guards.")
+    let loader = NibLoader(
+      document, bundle: bundle,
+      context: NibLoader.SceneContext(storyboard: self, scene: scene), creator: creator)
+    guard let controller = loader.load([scene.controller]).first as? UIViewController else {
+      StoryboardMistake.refusedController(file: document.file, line: scene.controller.line).stop()
     }
     return controller
   }
@@ -95,28 +86,24 @@ open class UIStoryboard: NSObject {
   private func cast<ViewController: UIViewController>(
     _ controller: UIViewController
   ) -> ViewController {
-    guard let controller = controller as? ViewController else {
-      Exception.stop(
-        "\(document.file) has a \(type(of: controller)) where a \(ViewController.self) is asked "
-          + "for. Compare customClass with the type.")
+    guard let found = controller as? ViewController else {
+      StoryboardMistake.wrongClass(file: document.file, controller, expected: ViewController.self)
+        .stop()
     }
-    return controller
+    return found
   }
 
   private static func read(_ name: String, in bundle: Bundle) -> Document {
     guard let url = NibFile.find(name, "storyboard", in: bundle) else {
-      Exception.raise(
-        "NSInvalidArgumentException",
-        reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
-          + "<\(bundle.bundlePath)> (loaded)",
-        help: NibFile.help(name, "storyboard", in: bundle))
+      let help = NibFile.help(name, "storyboard", in: bundle)
+      NibLoadingError.storyboardNotFound(name: name, bundle, help: help).terminate()
     }
-    do {
+    do throws(NibError) {
       let document = try NibFile.read(url)
       if document.kind == .storyboard { return document }
-      Exception.stop("\(document.file) is a xib. Load it with UINib(nibName:bundle:).")
+      StoryboardMistake.isNib(file: document.file).stop()
     } catch {
-      Exception.stop("\(error)")
+      StoryboardMistake.unreadable(error).stop()
     }
   }
 }

@@ -40,48 +40,45 @@ extension UIViewController {
     guard let origin, let view = origin.element.child(for: "view"), view.id != nil else {
       return nil
     }
-    let load = NibLoader(
-      origin.document, bundle: origin.bundle, owner: self, raises: raises)
-    for guide in origin.element.child(named: "layoutGuides")?.children ?? [] {
-      load.barGuides[guide.id ?? ""] = guide.attributes["type"] ?? ""
-    }
-    load.storyboard = storyboard
-    let objects = load.load(
+    let context = NibLoader.SceneContext(
+      storyboard: storyboard, barGuides: Self.barGuides(of: origin.element))
+    let loader = NibLoader(
+      origin.document, bundle: origin.bundle, owner: self, context: context, raises: raises)
+    let objects = loader.load(
       [view] + origin.others, present: [(origin.element, self)], known: origin.items
     ) { made in
       if let view = made.first as? UIView { self.view = view }
     }
     objectsOfDocument = objects.filter { $0 !== viewIfLoaded }
-    return load
+    return loader
+  }
+
+  /// Returns the top and bottom layout guides of a controller, by their ids.
+  private static func barGuides(of element: XMLElementNode) -> [String: LayoutItem.Part] {
+    let guides = element.child(named: "layoutGuides")?.children ?? []
+    return Dictionary(
+      guides.compactMap { guide in
+        LayoutItem.Part(rawValue: guide.attributes["type"] ?? "").map { (guide.id ?? "", $0) }
+      }, uniquingKeysWith: { $1 })
   }
 
   private func loadView(fromNib name: String) {
     let nib = UINib(nibName: name, bundle: nibBundle)
     objectsOfDocument = nib.instantiate(withOwner: self).map { $0 as AnyObject }
     guard viewIfLoaded == nil else { return }
-    if !KeyValueException.isRaised { raiseMissingView(name) }
-    // Only where somebody catches exceptions does it go on, and with a view of no nib.
+    if !Exception.isRaised { NibLoadingError.viewOutletNotSet(nibName: name).raise() }
+    // Execution reaches this line only while exceptions are caught.
     view = UIView()
-  }
-
-  private func raiseMissingView(_ name: String) {
-    KeyValueException(
-      name: "NSInternalInconsistencyException",
-      reason:
-        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
-        + "view outlet was not set.",
-      help: "Connect the outlet view of File's Owner in \(name).xib."
-    ).raise()
   }
 }
 
 extension NibLoader {
   func connectScene(of element: XMLElementNode, to controller: UIViewController) {
-    let isOfScene = scene?.controller === element
-    let others = isOfScene ? scene?.objects.filter { $0 !== element } ?? [] : []
+    let scene = context?.scene.flatMap { $0.controller === element ? $0 : nil }
+    let others = scene?.objects.filter { $0 !== element } ?? []
     controller.origin = UIViewController.Origin(
       document: document, element: element, others: others, bundle: bundle)
-    if isOfScene { controller.storyboard = storyboard }
+    if scene != nil { controller.storyboard = context?.storyboard }
     makeItems(of: element, for: controller)
     controller.node.segues = segues(of: element)
   }

@@ -5,27 +5,29 @@
 ///
 /// - Shape: A method takes nothing and returns a value, takes a value, takes a value and an index,
 ///   or takes a value it may replace and throws, as `validate<Key>:error:` does. What a closure or
-///   a method returns is taken as it is.
-/// - Units: None.
+///   a method returns is the value of the key, unchanged.
 /// - Errors: A method of a class that the object does not belong to stops the program.
 /// - Differs: On a device the Objective-C runtime finds methods by their names.
 /// - Source: Apple, "Key-Value Coding Programming Guide", "Defining Collection Methods" and
 ///   "Adding Validation".
 public struct Accessor {
+  /// Calls a method of an object with one value or with two, for a property.
+  typealias Call = (AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?
+
   /// The class the accessor is for.
   let target: Any.Type
   /// How a key is read, if this reads one.
   let reader: KeyAccess?
   /// How a key is written, if this writes one.
   let writer: KeyAccess?
-  /// How the method is called with one value or with two.
-  let call: ((AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?)?
+  /// How the method is called, if it takes several values or returns one.
+  let call: Call?
   /// How the method checks a value.
   let validate: ((AnyObject, inout Any?) throws -> Void)?
 
   init(
     target: Any.Type, reader: KeyAccess? = nil, writer: KeyAccess? = nil,
-    call: ((AnyObject, [Any?], PropertyReference) throws(ConversionError) -> Any?)? = nil,
+    call: Call? = nil,
     validate: ((AnyObject, inout Any?) throws -> Void)? = nil
   ) {
     (self.target, self.reader, self.writer) = (target, reader, writer)
@@ -57,16 +59,16 @@ public struct Accessor {
       writer: ClosureWriter { (target: Target, value: Value) in method(target)(value) })
   }
 
-  /// Makes a method that takes one value and answers callable: `objectIn<Key>AtIndex:`.
-  public init<Target: AnyObject, Value, Answer>(
-    _ method: @escaping @MainActor (Target) -> (Value) -> Answer
+  /// Makes a method that takes one value and returns another callable: `objectIn<Key>AtIndex:`.
+  public init<Target: AnyObject, Value, Result>(
+    _ method: @escaping @MainActor (Target) -> (Value) -> Result
   ) {
     let conversion = Conversion<Value>.make()
     self.init(
       target: Target.self,
-      call: { object, values, slot throws(ConversionError) in
-        let value = try conversion.convert(values.first ?? nil, slot)
-        return Boxing.boxed(method(unsafeDowncast(object, to: Target.self))(value))
+      call: { object, values, property throws(ConversionError) in
+        let value = try conversion.convert(values.first ?? nil, for: property)
+        return ValueWrapping.wrap(method(unsafeDowncast(object, to: Target.self))(value))
       })
   }
 
@@ -77,9 +79,9 @@ public struct Accessor {
     let (first, second) = (Conversion<First>.make(), Conversion<Second>.make())
     self.init(
       target: Target.self,
-      call: { object, values, slot throws(ConversionError) in
-        let one = try first.convert(values.first ?? nil, slot)
-        let other = try second.convert(values.last ?? nil, slot)
+      call: { object, values, property throws(ConversionError) in
+        let one = try first.convert(values.first ?? nil, for: property)
+        let other = try second.convert(values.last ?? nil, for: property)
         method(unsafeDowncast(object, to: Target.self))(one, other)
         return nil
       })
@@ -94,6 +96,15 @@ public struct Accessor {
       validate: { object, value in
         try method(unsafeDowncast(object, to: Target.self))(&value)
       })
+  }
+}
+
+extension Accessor {
+  /// Stops the program if the accessor is not one of a class or of its superclasses.
+  func requireTarget(_ owner: AnyClass, _ name: String) {
+    func isTarget<Target>(_ target: Target.Type) -> Bool { owner is Target.Type }
+    guard !_openExistential(target, do: isTarget) else { return }
+    KeyListMistake.foreignAccessor(target: target, name: name, owner: owner).stop()
   }
 }
 
@@ -121,9 +132,9 @@ private final class ClosureWriter<Target: AnyObject, Value>: KeyAccess {
     super.init(isWritable: true)
   }
 
-  override func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference)
-    throws(ConversionError)
-  {
-    set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, slot))
+  override func write(
+    _ value: Any?, to object: AnyObject, _ property: PropertyReference
+  ) throws(ConversionError) {
+    set(unsafeDowncast(object, to: Target.self), try conversion.convert(value, for: property))
   }
 }

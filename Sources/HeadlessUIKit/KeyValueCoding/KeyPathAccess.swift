@@ -1,11 +1,12 @@
 /// How a property is read and written through its key path.
 ///
-/// The object is an instance of `Root`: that was seen to when the key was listed.
+/// The object is an instance of `Root`: that was checked when the key was listed, so the casts below
+/// are not checked again.
 class KeyPathAccess<Root, Value>: KeyAccess {
   fileprivate let path: KeyPath<Root, Value>
   private let writablePath: ReferenceWritableKeyPath<Root, Value>?
   private let conversion = Conversion<Value>.make()
-  private let box = Boxing.reader(of: Value.self)
+  private let wrap = ValueWrapping.wrapper(of: Value.self)
 
   init(_ path: KeyPath<Root, Value>) {
     self.path = path
@@ -15,50 +16,50 @@ class KeyPathAccess<Root, Value>: KeyAccess {
 
   override func read(_ object: AnyObject) -> Any? {
     let value = unsafeBitCast(object, to: Root.self)[keyPath: path]
-    guard let box else { return value }
-    return box(value)
+    guard let wrap else { return value }
+    return wrap(value)
   }
 
-  override func write(_ value: Any?, to object: AnyObject, _ slot: PropertyReference)
-    throws(ConversionError)
-  {
+  override func write(
+    _ value: Any?, to object: AnyObject, _ property: PropertyReference
+  ) throws(ConversionError) {
     guard let writablePath else { return }
-    let converted = try conversion.convert(value, slot)
+    let converted = try conversion.convert(value, for: property)
     unsafeBitCast(object, to: Root.self)[keyPath: writablePath] = converted
   }
 }
 
 /// A property that can be nil.
-private final class OptionalAccess<Root, Value: Flattening>: KeyPathAccess<Root, Value> {
+private final class OptionalAccess<Root, Value: AnyOptional>: KeyPathAccess<Root, Value> {
   override func read(_ object: AnyObject) -> Any? {
-    unsafeBitCast(object, to: Root.self)[keyPath: path].flattened
+    unsafeBitCast(object, to: Root.self)[keyPath: path].wrappedValue
   }
 }
 
-// The two below are optional properties as well. They do the same as one, and as models and views
-// have hardly any others, they do it without looking the type up each time.
+// The two below read optional properties as well, with the same result. Models and views have hardly
+// any others, and these two do not look the type up at each access.
 
-/// A text that can be nil.
-private final class TextAccess<Root>: KeyPathAccess<Root, String?> {
+/// A string that can be nil.
+private final class OptionalStringAccess<Root>: KeyPathAccess<Root, String?> {
   override func read(_ object: AnyObject) -> Any? {
     unsafeBitCast(object, to: Root.self)[keyPath: path]
   }
 }
 
 /// An object that can be nil.
-private final class ObjectAccess<Root, Object: AnyObject>: KeyPathAccess<Root, Object?> {
+private final class OptionalObjectAccess<Root, Object: AnyObject>: KeyPathAccess<Root, Object?> {
   override func read(_ object: AnyObject) -> Any? {
     unsafeBitCast(object, to: Root.self)[keyPath: path]
   }
 }
 
 extension KeyAccess {
-  /// Takes a key path apart, or answers nil if it is not one of a class or of its superclasses.
+  /// Returns the access by a key path, or nil if it is not one of a class or of its superclasses.
   static func make(_ path: AnyKeyPath, of owner: AnyClass) -> KeyAccess? {
     func open<Root>(_ root: Root.Type) -> KeyAccess? {
       guard Root.self is AnyClass, owner is Root.Type else { return nil }
       func open<Value>(_ value: Value.Type) -> KeyAccess? {
-        if let optional = Value.self as? any Flattening.Type {
+        if let optional = Value.self as? any AnyOptional.Type {
           return optional.access(path, of: Root.self)
         }
         return (path as? KeyPath<Root, Value>).map(KeyPathAccess.init)
@@ -69,27 +70,55 @@ extension KeyAccess {
   }
 }
 
-/// An optional, which becomes what it holds.
-protocol Flattening {
-  /// What the optional holds, boxed.
-  var flattened: Any? { get }
+/// An optional of any type.
+protocol AnyOptional {
+  /// The value of the optional, wrapped.
+  var wrappedValue: Any? { get }
 
-  /// Returns how a property of this type is read and written.
+  /// Returns the access to a property of this type.
   static func access<Root>(_ path: AnyKeyPath, of root: Root.Type) -> KeyAccess?
 }
 
-extension Optional: Flattening {
-  var flattened: Any? {
+extension Optional: AnyOptional {
+  var wrappedValue: Any? {
     guard case .some(let value) = self else { return nil }
-    return Boxing.boxed(value)
+    return ValueWrapping.wrap(value)
   }
 
   static func access<Root>(_ path: AnyKeyPath, of root: Root.Type) -> KeyAccess? {
     func open<Object: AnyObject>(_ type: Object.Type) -> KeyAccess? {
-      (path as? KeyPath<Root, Object?>).map { ObjectAccess($0) }
+      (path as? KeyPath<Root, Object?>).map { OptionalObjectAccess($0) }
     }
-    if let path = path as? KeyPath<Root, String?> { return TextAccess(path) }
+    if let path = path as? KeyPath<Root, String?> { return OptionalStringAccess(path) }
     if let type = Wrapped.self as? AnyClass { return _openExistential(type, do: open) }
     return (path as? KeyPath<Root, Wrapped?>).map { OptionalAccess($0) }
+  }
+}
+
+/// How a property's value becomes one of type `Any?`, as Objective-C wraps numbers and structures.
+///
+/// An optional becomes its value or nil, and an enumeration its raw number.
+enum ValueWrapping {
+  /// Returns a value wrapped.
+  static func wrap<Value>(_ value: Value) -> Any? {
+    if let optional = value as? any AnyOptional { return optional.wrappedValue }
+    return wrapper(of: Value.self).map { $0(value) } ?? value
+  }
+
+  /// Returns a value as it is, or nil for an optional that is nil.
+  static func unwrapOptional(_ value: Any) -> Any? {
+    guard let optional = value as? any AnyOptional else { return value }
+    return optional.wrappedValue
+  }
+
+  /// Returns what wraps values of a type, or nil if they stay as they are.
+  static func wrapper<Value>(of type: Value.Type) -> ((Value) -> Any?)? {
+    if Value.self == Void.self { return { _ in nil } }
+    guard let raw = Value.self as? any RawRepresentable.Type, isNumber(raw) else { return nil }
+    return { ($0 as? any RawRepresentable)?.rawValue }
+  }
+
+  private static func isNumber<Case: RawRepresentable>(_: Case.Type) -> Bool {
+    Case.RawValue.self is any Numeric.Type
   }
 }

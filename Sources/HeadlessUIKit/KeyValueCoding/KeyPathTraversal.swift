@@ -1,4 +1,4 @@
-/// A path of keys, walked one key at a time.
+/// Follows a key path, one key after the other.
 enum KeyPathTraversal {
   /// Returns the first key of a path, and the rest if there is one.
   static func split(_ path: String) -> (head: String, rest: String?) {
@@ -13,7 +13,8 @@ enum KeyPathTraversal {
     var object = object
     for index in keys.indices.dropLast() {
       if keys[index].utf8.first == UInt8(ascii: "@") {
-        return KeyValueTarget.refuse(keys[index], of: "\(type(of: object))")
+        return KeyValueTarget.undefinedOperator(
+          keys[index], className: "\(type(of: object))")
       }
       guard let value = object.value(forKey: keys[index]) else { return nil }
       guard let next = KeyValueTarget(value).object else {
@@ -43,7 +44,9 @@ enum KeyPathTraversal {
     object.setValue(value, forKey: last)
   }
 
-  /// Lets the object at the end of a path check a value; a nil on the way makes it no value.
+  /// Lets the object at the end of a path check a value.
+  ///
+  /// A nil on the way is an error of Foundation's.
   static func validate(
     _ value: inout Any?, of object: any KeyValueCoding, at path: String
   ) throws {
@@ -52,13 +55,11 @@ enum KeyPathTraversal {
     try owner.validateValue(&value, forKey: key)
   }
 
-  /// Returns the array that stands for the one at the end of a path.
+  /// Returns a proxy for the array at the end of a path.
   static func mutableArray(of object: any KeyValueCoding, at path: String) -> NSMutableArray {
     let (owner, key) = end(of: path, from: object)
     if let owner { return owner.mutableArrayValue(forKey: key) }
-    Device.current.console(
-      "\(type(of: object)): the path \(path) leads to no object that has the key \(key), so the "
-        + "array for it belongs to nobody. Look for a nil on the way.")
+    KeyValueWarning.noOwner(path: path, key: key, of: object).report()
     return NSMutableArray()
   }
 

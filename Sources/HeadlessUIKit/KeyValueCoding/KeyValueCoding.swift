@@ -1,7 +1,7 @@
 /// An object whose properties can be read and written by name.
 ///
-/// A nib sets its outlets this way, and a property list becomes a model. The class lists what can
-/// be reached by name, and everything else follows.
+/// A nib sets its outlets this way, and a property list becomes a model. The class lists the names of
+/// its properties, and inherits all methods below.
 ///
 ///     class Flag: NSObject, KeyValueCoding {
 ///       var name: String?
@@ -17,17 +17,17 @@
 ///   again. Reading asks for methods, then for stored names, then calls
 ///   ``value(forUndefinedKey:)``; writing does the same and never validates.
 /// - Units: Numbers come as Swift numbers, an enumeration as its raw number.
-/// - Errors: A key nobody has, and nil for what cannot be nil, stop the program in Apple's words,
+/// - Errors: An undefined key, and nil for what cannot be nil, stop the program in Apple's words,
 ///   unless the class overrides the method that says so. A value of the wrong type stops it too.
 /// - Differs: On a device the Objective-C runtime knows every `@objc` property, every `NSObject`
-///   takes part, and there is no such protocol. Numbers arrive there as `NSNumber`, structures as
+///   conforms, and there is no such protocol. Numbers arrive there as `NSNumber`, structures as
 ///   `NSValue`, and nothing hinders a value of the wrong type. ``setNilValueForKey(_:)`` is called
-///   here for every property that cannot be nil. What `countOf<Key>` and its like describe is read at
-///   once; a device answers with a collection that asks when it is used. A method that a class does not write itself is
-///   not found in its subclasses: write it where the conformance is declared.
+///   here for every property that cannot be nil. What `countOf<Key>` and the methods like it describe
+///   is read at once; a device returns a collection that reads when it is used. A method that a class
+///   does not write itself is not found in its subclasses: write it where the conformance is declared.
 /// - Source: Apple, Foundation, "NSKeyValueCoding", and "Key-Value Coding Programming Guide".
 public protocol KeyValueCoding: AnyObject {
-  /// What this class can be asked for by name.
+  /// The keys of this class.
   static var keys: Keys { get }
 
   /// Whether stored names are looked at where there is no method; the default says yes.
@@ -45,13 +45,13 @@ public protocol KeyValueCoding: AnyObject {
   /// Gives the property at the end of a path of keys a value, unless there is a nil on the way.
   func setValue(_ value: Any?, forKeyPath keyPath: String)
 
-  /// Answers for a key the object does not have; the default stops the program.
+  /// Returns a value for a key the object does not have; the default stops the program.
   func value(forUndefinedKey key: String) -> Any?
 
-  /// Takes a value for a key the object does not have; the default stops the program.
+  /// Handles a value for a key the object does not have; the default stops the program.
   func setValue(_ value: Any?, forUndefinedKey key: String)
 
-  /// Hears that a property that cannot be nil was given nil; the default stops the program.
+  /// Handles nil for a property that cannot be nil; the default stops the program.
   func setNilValueForKey(_ key: String)
 
   /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
@@ -62,15 +62,86 @@ public protocol KeyValueCoding: AnyObject {
 
   /// Checks a value with the object's `validate<Key>:error:`, if it has one.
   ///
-  /// The method may put another value in its place. Assigning never validates.
+  /// The method may replace the value by another. Assigning never validates.
   func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws
 
   /// Checks a value for the property at the end of a path of keys.
   func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws
 
-  /// Returns an array that stands for the one of a property: changing it changes the property.
+  /// Returns a proxy for the array of a property: changing it changes the property.
   func mutableArrayValue(forKey key: String) -> NSMutableArray
 
-  /// Returns an array that stands for the one at the end of a path of keys.
+  /// Returns a proxy for the array at the end of a path of keys.
   func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray
+}
+
+extension KeyValueCoding {
+  /// Says that stored names may be looked at.
+  public static var accessInstanceVariablesDirectly: Bool { true }
+
+  /// Returns the value of a property.
+  public func value(forKey key: String) -> Any? {
+    KeyTable.value(of: self, forKey: key)
+  }
+
+  /// Gives a property a value.
+  public func setValue(_ value: Any?, forKey key: String) {
+    KeyTable.setValue(value, of: self, forKey: key)
+  }
+
+  /// Returns the value at the end of a path of keys, or nil if there is a nil on the way.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyPathTraversal.value(of: self, at: keyPath)
+  }
+
+  /// Gives the property at the end of a path of keys a value, unless there is a nil on the way.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyPathTraversal.setValue(value, of: self, at: keyPath)
+  }
+
+  /// Stops the program: the object does not have the key.
+  public func value(forUndefinedKey key: String) -> Any? {
+    KeyValueError.undefinedKey(key, of: self, .read).raise()
+    return nil
+  }
+
+  /// Stops the program: the object does not have the key.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueError.undefinedKey(key, of: self, .write).raise()
+  }
+
+  /// Stops the program: the property cannot be nil.
+  public func setNilValueForKey(_ key: String) {
+    KeyValueError.nilValue(key, of: self).raise()
+  }
+
+  /// Gives each property a value, in alphabetical order of the keys; `NSNull` stands for nil.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    KeyTable.setValues(keyedValues, of: self)
+  }
+
+  /// Returns the values of properties, with `NSNull` for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    KeyTable.values(of: self, forKeys: keys)
+  }
+
+  /// Checks a value with the object's `validate<Key>:error:`, if it has one.
+  public func validateValue(_ ioValue: inout Any?, forKey inKey: String) throws {
+    try KeyTable.of(type(of: self)).validate(&ioValue, of: self, forKey: inKey)
+  }
+
+  /// Checks a value for the property at the end of a path of keys.
+  public func validateValue(_ ioValue: inout Any?, forKeyPath inKeyPath: String) throws {
+    try KeyPathTraversal.validate(&ioValue, of: self, at: inKeyPath)
+  }
+
+  /// Returns a proxy for the array of a property: changing it changes the property.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    KeyedMutableArray(KeyedArrayAccess(of: self, key: key))
+  }
+
+  /// Returns a proxy for the array at the end of a path of keys.
+  public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+    KeyPathTraversal.mutableArray(of: self, at: keyPath)
+  }
 }

@@ -1,4 +1,4 @@
-/// Anything that can be asked for a key: an object, a collection, a structure, a string, a number.
+/// A value that has keys: an object, a collection, a structure, a string or a number.
 struct KeyValueTarget {
   let value: Any
 
@@ -6,9 +6,10 @@ struct KeyValueTarget {
     self.value = value
   }
 
-  /// The receiver, if it is an object that is asked by name.
+  /// The value, if it is an object that conforms to key-value coding.
   ///
-  /// Asked for a class, a Swift dictionary would first become an object, with all that is in it.
+  /// The type is looked at first, because the cast alone would turn a Swift dictionary into an object,
+  /// with everything in it.
   var object: (any KeyValueCoding)? {
     type(of: value) is AnyClass ? value as? any KeyValueCoding : nil
   }
@@ -20,8 +21,8 @@ struct KeyValueTarget {
     if let collection = KeyedCollection(value) { return collection.value(forKey: key) }
     if key == "self" { return value }
     if let member = StructureMembers.value(of: value, named: key) { return member }
-    if let answer = FoundationKeys.value(of: value, named: key) { return answer }
-    KeyValueException.undefined(key, ofClass: ObjCClassNames.name(of: value)).raise()
+    if let result = FoundationKeys.value(of: value, named: key) { return result }
+    KeyValueError.undefinedKeyOfValue(key, className: ObjCClassNames.name(of: value), .read).raise()
     return nil
   }
 
@@ -31,9 +32,8 @@ struct KeyValueTarget {
     if let collection = KeyedCollection(value) {
       return collection.setValue(newValue, forKey: key)
     }
-    KeyValueException.undefined(
-      key, ofClass: ObjCClassNames.name(of: value), method: "setValue:forUndefinedKey:"
-    ).raise()
+    KeyValueError.undefinedKeyOfValue(key, className: ObjCClassNames.name(of: value), .write)
+      .raise()
   }
 
   /// Returns the value at the end of a path.
@@ -43,7 +43,7 @@ struct KeyValueTarget {
     guard let rest else { return value(forKey: head) }
     if head.hasPrefix("@") {
       guard let collection = KeyedCollection(value) else {
-        return Self.refuse(head, of: ObjCClassNames.name(of: value))
+        return Self.undefinedOperator(head, className: ObjCClassNames.name(of: value))
       }
       return collection.value(ofOperator: String(head.dropFirst()), at: rest)
     }
@@ -60,16 +60,49 @@ struct KeyValueTarget {
     value(forKey: head).map { KeyValueTarget($0).setValue(newValue, at: rest) }
   }
 
-  /// Says that a class has no such operator.
-  static func refuse(_ head: String, of name: String) -> Any? {
-    KeyValueException(
-      name: "NSInvalidArgumentException",
-      reason: "[<\(name)> valueForKeyPath:]: "
-        + "this class does not implement the \(head.dropFirst()) operation.",
-      help: "Operators work on arrays and sets: @count, @sum, @avg, @min, @max, @unionOfObjects, "
-        + "@distinctUnionOfObjects, @unionOfArrays, @distinctUnionOfArrays, "
-        + "@distinctUnionOfSets."
-    ).raise()
+  /// Raises the exception for an operator, with its @, that a class does not have.
+  static func undefinedOperator(_ head: String, className: String) -> Any? {
+    KeyValueError.undefinedOperator(String(head.dropFirst()), className: className).raise()
     return nil
+  }
+}
+
+/// The keys of strings and numbers.
+enum FoundationKeys {
+  /// Returns the value of a key of a string or a number, or nil if it does not have the key.
+  static func value(of target: Any, named key: String) -> Any? {
+    if let text = target as? String { return value(of: text, named: key) }
+    return NSNumber.wrapping(target).flatMap { value(of: $0, named: key) }
+  }
+
+  private static func value(of text: String, named key: String) -> Any? {
+    let object = NSString(string: text)
+    return switch key {
+    case "length": object.length
+    case "uppercaseString": text.uppercased()
+    case "lowercaseString": text.lowercased()
+    case "capitalizedString": text.capitalized
+    case "intValue": object.intValue
+    case "integerValue": object.integerValue
+    case "longLongValue": object.longLongValue
+    case "doubleValue": object.doubleValue
+    case "floatValue": object.floatValue
+    case "boolValue": object.boolValue
+    case "description": text
+    default: nil
+    }
+  }
+
+  private static func value(of number: NSNumber, named key: String) -> Any? {
+    switch key {
+    case "intValue": number.int32Value
+    case "integerValue": number.intValue
+    case "longLongValue": number.int64Value
+    case "doubleValue": number.doubleValue
+    case "floatValue": number.floatValue
+    case "boolValue": number.boolValue
+    case "stringValue", "description": number.stringValue
+    default: nil
+    }
   }
 }

@@ -1,10 +1,10 @@
-/// An array, a set or a dictionary that is asked for a key.
+/// An array, a set or a dictionary, with its keys.
 enum KeyedCollection {
   case array([Any])
   case set(NSSet)
   case dictionary(any KeyedLookup)
 
-  /// Takes a value that is a collection, or answers nil.
+  /// Makes a keyed collection of a value, or nil if it is no collection.
   init?(_ value: Any) {
     switch value {
     case let dictionary as any KeyedLookup: self = .dictionary(dictionary)
@@ -24,7 +24,7 @@ enum KeyedCollection {
     }
   }
 
-  /// What the collection holds, as far as operators reach it.
+  /// The elements that operators work on; a dictionary has none.
   var elements: [Any] {
     switch self {
     case .array(let elements): elements
@@ -51,42 +51,38 @@ enum KeyedCollection {
     case .array, .set:
       for element in elements {
         KeyValueTarget(element).setValue(value, forKey: key)
-        if KeyValueException.isRaised { return }
+        if Exception.isRaised { return }
       }
     case .dictionary(let dictionary as NSMutableDictionary):
       guard let value else { return dictionary.removeObject(forKey: key) }
       dictionary.setObject(value, forKey: NSString(string: key))
     case .dictionary:
-      KeyValueException.undefined(
-        key, ofClass: name, method: "setValue:forUndefinedKey:",
-        help: "A dictionary that cannot change takes no values. Use an NSMutableDictionary."
-      ).raise()
+      KeyValueError.immutableDictionary(key).raise()
     }
   }
 
-  /// Returns what the collection itself answers to a key, which is written `@key`.
+  /// Returns the value of a key of the collection itself, which is written `@key`.
   private func ownValue(forKey key: String) -> Any? {
     switch (self, key) {
     case (.dictionary(let dictionary), "count"): return dictionary.entries.count
     case (.dictionary(let dictionary), "allKeys"):
       return Self.sorted(dictionary.entries).map(\.key.base)
     case (.dictionary(let dictionary), "allValues"):
-      return Self.sorted(dictionary.entries).map { Boxing.flattened($0.value) ?? NSNull() }
+      return Self.sorted(dictionary.entries).map {
+        ValueWrapping.unwrapOptional($0.value) ?? NSNull()
+      }
     case (_, "count"): return elements.count
     case (.array, "firstObject"): return elements.first
     case (.array, "lastObject"): return elements.last
     case (.set, "allObjects"): return elements
     default:
-      KeyValueException.undefined(
-        key, ofClass: name,
-        help: "After an operator such as @sum a key follows, as in \"@sum.age\". "
-          + "Written @\(key) alone, the \(name) itself is asked for \(key)."
-      ).raise()
+      KeyValueError.undefinedCollectionKey(key, className: name).raise()
       return nil
     }
   }
 
-  /// The members in an order that is the same in every run, as far as texts and numbers have one.
+  /// Returns the members in an order that is the same in every run, as far as texts and numbers have
+  /// one.
   private static func sorted(_ set: NSSet) -> [Any] {
     let members = set.allObjects
     if let texts = members as? [String] { return texts.sorted() }
@@ -99,4 +95,46 @@ enum KeyedCollection {
   private static func sorted(_ entries: [AnyHashable: Any]) -> [(key: AnyHashable, value: Any)] {
     entries.sorted { "\($0.key)" < "\($1.key)" }
   }
+}
+
+/// An array of any kind, of which one element is read without touching the others.
+protocol KeyedList {
+  var count: Int { get }
+
+  /// Returns an element, with `NSNull` for nil.
+  func element(at index: Int) -> Any
+}
+
+extension Array: KeyedList {
+  func element(at index: Int) -> Any { ValueWrapping.unwrapOptional(self[index]) ?? NSNull() }
+}
+
+extension NSArray: KeyedList {
+  func element(at index: Int) -> Any { object(at: index) }
+}
+
+/// A dictionary of any kind, in which one key is looked up without touching the others.
+protocol KeyedLookup {
+  /// Returns what stands under a key, or nil if nothing does.
+  func entry(forKey key: String) -> Any?
+
+  /// Everything in the dictionary.
+  var entries: [AnyHashable: Any] { get }
+}
+
+extension Dictionary: KeyedLookup {
+  func entry(forKey key: String) -> Any? {
+    guard let key = key as? Key, let value = self[key] else { return nil }
+    return ValueWrapping.unwrapOptional(value)
+  }
+
+  var entries: [AnyHashable: Any] {
+    Dictionary<AnyHashable, Any>(uniqueKeysWithValues: map { ($0.key, $0.value) })
+  }
+}
+
+extension NSDictionary: KeyedLookup {
+  func entry(forKey key: String) -> Any? { object(forKey: key) }
+
+  var entries: [AnyHashable: Any] { self as? [AnyHashable: Any] ?? [:] }
 }

@@ -1,4 +1,4 @@
-/// What a class can be asked for by name.
+/// The keys of a class.
 ///
 /// One line for each property is all that most classes need:
 ///
@@ -15,9 +15,8 @@
 ///
 /// - Shape: A listed property has a method that reads it, `name`, and if it can be written one that
 ///   writes it, `setName:`, as an `@objc` property has on a device. `isHidden` of type `Bool` is
-///   found under `hidden` as well, and the other way round. A class that lists methods or stored
-///   names is asked aloud: every candidate stands in the log of the conversation.
-/// - Units: None.
+///   found under `hidden` as well, and the other way round. Where a class lists methods or stored
+///   names, the search is logged: every candidate stands in the conversation.
 /// - Errors: A name listed twice, and a key path of another class, stop the program when the class
 ///   is first asked for a key.
 /// - Differs: On a device nothing has to be listed, and `isHidden` is written as `hidden` alone.
@@ -45,5 +44,30 @@ public struct Keys: ExpressibleByDictionaryLiteral {
     self.accessors = accessors.map { (name: $0.key, accessor: $0.value) }
     self.methods = methods.map { (name: $0.key, accessor: $0.value) }
     self.stored = stored.map { (name: $0.key, path: $0.value) }
+  }
+}
+
+/// What is checked when a class is first asked for a key.
+extension Keys {
+  /// The keys, as they are listed.
+  var names: [String] {
+    properties.map(\.name) + accessors.map(\.name) + stored.map(\.name)
+      + methods.map(\.name).filter { !$0.contains(":") }
+  }
+
+  /// Stops the program if a name is listed twice, or is not one.
+  func requireValidNames(in owner: AnyClass) {
+    let lists = [
+      properties.map(\.name) + accessors.map(\.name), methods.map(\.name), stored.map(\.name),
+    ]
+    for name in lists.joined() where name.contains(".") {
+      KeyListMistake.dottedKey(name, owner: owner).stop()
+    }
+    for list in lists {
+      var seen: Set<String> = []
+      for name in list where !seen.insert(name).inserted {
+        KeyListMistake.duplicateKey(name, owner: owner).stop()
+      }
+    }
   }
 }

@@ -1,11 +1,42 @@
-/// The members of structures that can be named in a key path: `frame.origin.x`, `center.x`.
+/// A structure whose members can be named in a key path: `frame.origin.x`, `center.x`.
 ///
 /// - Differs: On a device a structure arrives as `NSValue`, which has no such keys; a layer and a
 ///   motion effect know them all the same.
+protocol KeyedStructure {
+  /// The members, by their names.
+  static var members: [String: StructureMember] { get }
+}
+
+/// How one member of a structure is read and written.
+struct StructureMember {
+  fileprivate let read: (Any) -> Any?
+  fileprivate let write: (Any, Any?, _ name: String) -> Any?
+
+  /// Makes a member of a key path.
+  init<Structure, Value>(_ path: WritableKeyPath<Structure, Value>) {
+    let conversion = Conversion<Value>.make()
+    read = { ($0 as? Structure)?[keyPath: path] }
+    write = { structure, value, name in
+      guard var copy = structure as? Structure else { return nil }
+      let property = PropertyReference(owner: NSValue.self, key: name)
+      do throws(ConversionError) {
+        copy[keyPath: path] = try conversion.convert(value, for: property)
+      } catch {
+        switch error {
+        case .isNil: KeyValueError.nilMember(name).raise()
+        case .exception(let exception): exception.raise()
+        }
+      }
+      return copy
+    }
+  }
+}
+
+/// Reads and changes members of structures.
 enum StructureMembers {
   /// Returns a member of a structure, or nil if it has none of that name.
   static func value(of structure: Any, named name: String) -> Any? {
-    path(of: structure, named: name)?.read(structure)
+    member(of: structure, named: name)?.read(structure)
   }
 
   /// Returns what a path of members leads to, or nil if there is nothing.
@@ -16,57 +47,39 @@ enum StructureMembers {
     return value.flatMap { member(of: $0, at: rest) }
   }
 
-  /// Returns a structure with a member changed, or nil if it is none or has no such member.
+  /// Returns a structure with a member changed, or nil if it has no such member.
   static func changing(_ structure: Any, at path: String, to value: Any?) -> Any? {
     let (head, rest) = KeyPathTraversal.split(path)
-    guard let member = self.path(of: structure, named: head) else { return nil }
-    guard let rest else { return member.write(structure, value) }
+    guard let member = member(of: structure, named: head) else { return nil }
+    guard let rest else { return member.write(structure, value, head) }
     return member.read(structure).flatMap { changing($0, at: rest, to: value) }
-      .flatMap { member.write(structure, $0) }
+      .flatMap { member.write(structure, $0, head) }
   }
 
-  /// How one member is read and written.
-  private struct Member {
-    let read: (Any) -> Any?
-    let write: (Any, Any?) -> Any?
-
-    init<Structure, Value>(_ path: WritableKeyPath<Structure, Value>, _ name: String) {
-      let conversion = Conversion<Value>.make()
-      read = { ($0 as? Structure)?[keyPath: path] }
-      write = { structure, value in
-        guard var copy = structure as? Structure else { return nil }
-        let slot = PropertyReference(owner: NSValue.self, key: name)
-        do throws(ConversionError) {
-          copy[keyPath: path] = try conversion.convert(value, slot)
-        } catch {
-          switch error {
-          case .isNil:
-            KeyValueException.isNil(
-              name, ofClass: "NSValue", help: "The member of a structure is never nil."
-            ).raise()
-          case .wrongType(let exception): exception.raise()
-          }
-        }
-        return copy
-      }
-    }
+  private static func member(of structure: Any, named name: String) -> StructureMember? {
+    guard let type = type(of: structure) as? any KeyedStructure.Type else { return nil }
+    return type.members[name]
   }
+}
 
-  private static func path(of structure: Any, named name: String) -> Member? {
-    switch (structure, name) {
-    case (is CGPoint, "x"): Member(\CGPoint.x, name)
-    case (is CGPoint, "y"): Member(\CGPoint.y, name)
-    case (is CGSize, "width"): Member(\CGSize.width, name)
-    case (is CGSize, "height"): Member(\CGSize.height, name)
-    case (is CGRect, "origin"): Member(\CGRect.origin, name)
-    case (is CGRect, "size"): Member(\CGRect.size, name)
-    case (is UIEdgeInsets, "top"): Member(\UIEdgeInsets.top, name)
-    case (is UIEdgeInsets, "left"): Member(\UIEdgeInsets.left, name)
-    case (is UIEdgeInsets, "bottom"): Member(\UIEdgeInsets.bottom, name)
-    case (is UIEdgeInsets, "right"): Member(\UIEdgeInsets.right, name)
-    case (is NSRange, "location"): Member(\NSRange.location, name)
-    case (is NSRange, "length"): Member(\NSRange.length, name)
-    default: nil
-    }
-  }
+extension CGPoint: KeyedStructure {
+  static let members = ["x": StructureMember(\CGPoint.x), "y": StructureMember(\CGPoint.y)]
+}
+
+extension CGSize: KeyedStructure {
+  static let members = [
+    "width": StructureMember(\CGSize.width), "height": StructureMember(\CGSize.height),
+  ]
+}
+
+extension CGRect: KeyedStructure {
+  static let members = [
+    "origin": StructureMember(\CGRect.origin), "size": StructureMember(\CGRect.size),
+  ]
+}
+
+extension NSRange: KeyedStructure {
+  static let members = [
+    "location": StructureMember(\NSRange.location), "length": StructureMember(\NSRange.length),
+  ]
 }

@@ -13,6 +13,9 @@ package final class AppProcess: Lifetime {
   /// The launch, while it goes on.
   var launch: Launch?
 
+  /// What was reported on the console and is not to be reported again.
+  var reported: Set<String> = []
+
   /// Whether the process is over.
   var hasEnded = false
 

@@ -59,7 +59,7 @@ package final class Device: Lifetime {
   }
 
   /// The exceptions that are being caught, or nil where one stops the program.
-  var caughtExceptions: [KeyValueException]?
+  var caughtExceptions: [Exception]?
 
   /// Creates a device on which nothing has happened yet, with a screen of a size in points.
   package convenience init(screenSize: CGSize = CGSize(width: 320, height: 568)) {

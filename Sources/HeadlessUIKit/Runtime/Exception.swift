@@ -1,19 +1,71 @@
-/// What a device would end the program with.
+/// An exception of Objective-C, which ends the program.
 ///
-/// Objective-C raises exceptions that Swift code cannot catch. Here the program stops with the
-/// words a device would leave in the console, and a sentence on what to look at.
-nonisolated enum Exception {
+/// Swift code cannot catch one on a device. Here the program stops with the text that a device
+/// leaves on its console, and with a sentence on what to look at. While ``catching(_:)`` runs,
+/// exceptions are collected instead, and the call that raises one has no effect.
+///
+/// Code raises the cases of an ``ExceptionCase``, which hold the texts.
+nonisolated struct Exception: Equatable {
+  /// The name Apple gives it: `NSInvalidArgumentException`.
+  let name: String
+  /// What is the case, in UIKit's words where they are known, without addresses.
+  let reason: String
+  /// What to look at.
+  let help: String
+
+  /// What a device prints, and the help.
+  var text: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'. \(help)"
+  }
+
+  /// Stops the program, even where exceptions are caught.
+  func terminate(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    Self.stop(text, file: file, line: line)
+  }
+
   /// Stops the program with UIKit's words for what went wrong, and with help.
   static func raise(
     _ name: String, reason: String, help: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
-    stop(
-      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'. \(help)",
-      file: file, line: line)
+    Exception(name: name, reason: reason, help: help).terminate(file: file, line: line)
   }
 
   /// Stops the program with a sentence, where UIKit has no words or none worth repeating.
   static func stop(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(sentence, file: file, line: line)
+  }
+}
+
+@MainActor extension Exception {
+  /// Stops the program, or adds the exception to those that are being caught and returns.
+  func raise() {
+    let device = Device.current
+    guard device.caughtExceptions != nil else { terminate() }
+    device.caughtExceptions?.append(self)
+  }
+
+  /// Returns the exceptions that a body raises.
+  ///
+  /// The lines after one that raises are run nevertheless.
+  static func catching(_ body: () -> Void) -> [Exception] {
+    let device = Device.current
+    let outer = device.caughtExceptions
+    device.caughtExceptions = []
+    defer { device.caughtExceptions = outer }
+    body()
+    return device.caughtExceptions ?? []
+  }
+
+  /// Whether exceptions are being caught.
+  static var isCatching: Bool { Device.current.caughtExceptions != nil }
+
+  /// Whether an exception was raised since exceptions are being caught.
+  static var isRaised: Bool { Device.current.caughtExceptions?.isEmpty == false }
+}
+
+extension Device {
+  /// Returns the name and the reason of the first exception that a body raises.
+  package func exception(in body: () -> Void) -> String? {
+    Exception.catching(body).first.map { "\($0.name): \($0.reason)" }
   }
 }

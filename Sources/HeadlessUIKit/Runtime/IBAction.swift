@@ -7,7 +7,6 @@
 ///     }
 ///
 /// - Shape: A method takes nothing, the sender, or the sender and the event.
-/// - Units: None.
 /// - Errors: A method that takes another kind of sender than the one there is, or needs an event
 ///   where there is none, is not called, and the console says so. A method of a class that the
 ///   target does not belong to stops the program.
@@ -57,33 +56,22 @@ private struct Call {
   let event: AnyObject?
 
   func target<Target: AnyObject>(_ target: AnyObject, as type: Target.Type) -> Target? {
-    guard let target = target as? Target else {
-      Exception.stop(
-        "A method of \(type) is to be called on a \(Swift.type(of: target)), which is none. "
-          + "Look at its actions: list methods of the class itself or of its superclasses.")
+    guard let found = target as? Target else {
+      ActionMessage.foreignMethod(of: type, target: target).stop()
     }
-    return target
+    return found
   }
 
   func sender<Sender>(as type: Sender.Type) -> Sender? {
     if let sender, let result = sender as? Sender { return result }
     if sender == nil, type is any ExpressibleByNilLiteral.Type { return sender as? Sender }
-    let kind = sender.map { "a \(Swift.type(of: $0))" } ?? "nobody"
-    let name = sender.map { "\(Swift.type(of: $0))" } ?? "An action"
-    return report(
-      "\(name): a method that takes a \(type) was added for an event of \(kind), so it is not "
-        + "called. Look at the type of its sender.")
+    ActionMessage.wrongSender(sender, expected: type).report()
+    return nil
   }
 
   func event<Event>(as type: Event.Type) -> Event? {
     if let event = event as? Event { return event }
-    let fact = event == nil ? "no event led to this call" : "the event is a UIEvent"
-    return report(
-      "A method that takes a \(type) is not called, for \(fact). Let it take a UIEvent?.")
-  }
-
-  private func report<Value>(_ sentence: String) -> Value? {
-    Device.current.console(sentence)
+    ActionMessage.wrongEvent(event, expected: type).report()
     return nil
   }
 }

@@ -1,20 +1,24 @@
-/// Objects in the order they came, none of them kept alive.
-///
-/// - Shape: An object that has gone leaves no gap.
-/// - Units: None.
-/// - Errors: None.
-struct WeakList<Object: AnyObject> {
-  private struct Entry {
-    weak var object: Object?
-  }
+/// An object that is not kept alive.
+struct Weak<Object: AnyObject> {
+  /// The object, or nil once it is gone.
+  private(set) weak var object: Object?
 
-  private var entries: [Entry] = []
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+/// Objects in the order they were added, none of them kept alive.
+///
+/// An object that is gone leaves no gap.
+struct WeakList<Object: AnyObject> {
+  private var entries: [Weak<Object>] = []
   private var limit = 32
 
   /// The objects that are still there.
   var objects: [Object] { entries.compactMap(\.object) }
 
-  /// Takes objects out.
+  /// Removes objects.
   mutating func removeAll(where matches: (Object) -> Bool) {
     entries.removeAll { $0.object.map(matches) ?? true }
   }
@@ -25,6 +29,6 @@ struct WeakList<Object: AnyObject> {
       entries.removeAll { $0.object == nil }
       limit = max(2 * entries.count, 32)
     }
-    entries.append(Entry(object: object))
+    entries.append(Weak(object))
   }
 }

@@ -17,10 +17,10 @@ struct CorpusTests {
     for file in files {
       let name = file.lastPathComponent
       do {
-        let trial = NibValidation(try Document(Data(contentsOf: file), file: name))
-        rows.append(Row(name, trial))
-        if Corpus.isLoud { trial.report.problems.forEach { print($0.sentence) } }
-        if Corpus.isLoud { trial.remarks.forEach { print($0) } }
+        let validation = NibValidation(try Document(Data(contentsOf: file), file: name))
+        rows.append(Row(name, validation))
+        if Corpus.isLoud { validation.report.problems.forEach { print($0.text) } }
+        if Corpus.isLoud { validation.layoutProblems.forEach { print($0) } }
       } catch {
         refusals.append("\(error)")
       }
@@ -49,15 +49,15 @@ struct CorpusTests {
         "constraints", "unmet",
       ])
 
-    init(_ name: String, _ trial: NibValidation) {
+    init(_ name: String, _ validation: NibValidation) {
       let count = { (kinds: [LoadReport.Kind]) in
-        "\(kinds.reduce(0) { $0 + trial.report.count(of: $1) })"
+        "\(kinds.reduce(0) { $0 + validation.report.count(of: $1) })"
       }
       cells = [
-        name, "\(trial.objects.count)", count([.unknownElement]),
+        name, "\(validation.objects.count)", count([.unknownElement]),
         count([.unknownClass, .refusedObject]), count([.unresolvedOutlet, .danglingReference]),
-        count([.unresolvedAction]), count([.segue]), count([.value]), "\(trial.constraints)",
-        "\(trial.remarks.count + trial.report.count(of: .constraint))",
+        count([.unresolvedAction]), count([.segue]), count([.value]), "\(validation.constraints)",
+        "\(validation.layoutProblems.count + validation.report.count(of: .constraint))",
       ]
     }
 

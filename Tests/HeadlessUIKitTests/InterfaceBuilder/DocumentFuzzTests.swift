@@ -29,9 +29,9 @@ struct DocumentFuzzTests {
         continue
       }
       read += 1
-      let trial = NibValidation(document)
-      problems += trial.report.problems.count
-      for view in trial.objects.compactMap({
+      let validation = NibValidation(document)
+      problems += validation.report.problems.count
+      for view in validation.objects.compactMap({
         $0 as? UIView ?? ($0 as? UIViewController)?.viewIfLoaded
       }) {
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
@@ -45,14 +45,14 @@ struct DocumentFuzzTests {
 
   @Test func `the documents themselves are sound`() throws {
     for text in Self.documents {
-      let trial = NibValidation(try Document(Data(text.utf8), file: "Sound.xib"))
+      let validation = NibValidation(try Document(Data(text.utf8), file: "Sound.xib"))
 
       #expect(
-        trial.report.problems.filter {
+        validation.report.problems.filter {
           $0.kind != .unresolvedOutlet && $0.kind != .unresolvedAction
         }
-        .map(\.sentence) == [])
-      #expect(trial.remarks == [])
+        .map(\.text) == [])
+      #expect(validation.layoutProblems == [])
     }
   }
 }

@@ -149,10 +149,10 @@ struct SegueTests {
       </objects></scene>
       """)
 
-    let trial = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
+    let validation = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
 
     #expect(
-      trial.report.problems.map(\.sentence) == [
+      validation.report.problems.map(\.text) == [
         "Main.storyboard, line 7, <segue>: The document has no object with the id \"ghost\".",
         "Main.storyboard, line 8, <segue>: There is no segue of the kind \"teleport\", so it is not "
           + "followed.",
@@ -199,9 +199,9 @@ struct SegueTests {
       </objects></scene>
       """)
 
-    let trial = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
+    let validation = NibValidation(try Document(Data(document.utf8), file: "Main.storyboard"))
 
-    #expect(trial.report.count(of: .recursion) == 4)
+    #expect(validation.report.count(of: .recursion) == 4)
   }
 
   @Test func `nobody keeps what a storyboard made`() throws {

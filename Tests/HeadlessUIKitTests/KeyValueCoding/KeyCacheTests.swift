@@ -15,6 +15,25 @@ struct KeyCacheTests {
     }
   }
 
+  @Test func `two keys of one line displace each other, and each is found`() {
+    let twins = Twins()
+
+    // The same length, and the same first, middle and last letter.
+    for _ in 0..<3 {
+      #expect(twins.value(forKey: "abcde") as? Int == 1)
+      #expect(twins.value(forKey: "axcye") as? Int == 2)
+    }
+  }
+
+  @Test func `an equal key with a storage of its own is the same key`() {
+    let long = Long()
+    let copy = String(decoding: Array("aKeyOfMoreThanFifteenBytes".utf8), as: UTF8.self)
+
+    #expect(long.value(forKey: "aKeyOfMoreThanFifteenBytes") as? String == "found")
+    #expect(long.value(forKey: copy) as? String == "found")
+    #expect(long.value(forKey: "") as? String == "no ")
+  }
+
   @Test func `classes that have the same key are told apart`() {
     let (ann, view) = (Person("Ann", 30), Answer())
 
@@ -24,7 +43,7 @@ struct KeyCacheTests {
     }
   }
 
-  @Test func `more keys than there are places in the cache are all found`() {
+  @Test func `more keys than the cache has lines are all found`() {
     let objects: [any KeyValueCoding] = [
       UILabel(), UITextField(), UISlider(), UIStepper(), UISwitch(), UIButton(type: .custom),
       UIScrollView(), UIToolbar(), UIViewController(), UISegmentedControl(items: nil),
@@ -67,6 +86,12 @@ private final class Long: NSObject, KeyValueCoding {
 
   static var keys: Keys { ["aKeyOfMoreThanFifteenBytes": \Long.text] }
   func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+}
+
+private final class Twins: NSObject, KeyValueCoding {
+  private let (abcde, axcye) = (1, 2)
+
+  static var keys: Keys { ["abcde": \Twins.abcde, "axcye": \Twins.axcye] }
 }
 
 private final class Answer: NSObject, KeyValueCoding {

@@ -163,6 +163,6 @@ struct KeyErrorTests {
   }
 
   private func help(_ key: String, of object: AnyObject) -> String {
-    KeyValueException.undefined(key, of: object, method: "").help
+    KeyValueError.undefinedKey(key, of: object, .read).exception.help
   }
 }

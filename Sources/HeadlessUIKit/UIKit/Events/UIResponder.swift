@@ -150,23 +150,23 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
 
   /// Answers for a key the responder does not have; the default stops the program.
   open func value(forUndefinedKey key: String) -> Any? {
-    KeyValueException.undefined(key, of: self, method: "valueForUndefinedKey:").raise()
+    KeyValueError.undefinedKey(key, of: self, .read).raise()
     return nil
   }
 
   /// Takes a value for a key the responder does not have; the default stops the program.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
-    KeyValueException.undefined(key, of: self, method: "setValue:forUndefinedKey:").raise()
+    KeyValueError.undefinedKey(key, of: self, .write).raise()
   }
 
   /// Hears that a property that cannot be nil was given nil; the default stops the program.
   open func setNilValueForKey(_ key: String) {
-    KeyValueException.isNil(key, of: self).raise()
+    KeyValueError.nilValue(key, of: self).raise()
   }
 
   /// Gives each property a value; `NSNull` stands for nil.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
-    BulkAccess.setValues(keyedValues, of: self)
+    KeyTable.setValues(keyedValues, of: self)
   }
 
   /// Checks a value with the responder's `validate<Key>:error:`, if it has one.

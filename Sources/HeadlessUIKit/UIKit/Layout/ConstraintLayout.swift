@@ -1,131 +1,91 @@
-/// Places the views of one tree as the constraints of their document say.
+/// The constraints on the views of one tree, which position the views when they are laid out.
 ///
-/// Each view is four unknown numbers, and each constraint a rule about a few of them. The rules are
-/// taken in from the most important to the least: first what is required, then the lengths that
-/// the content asks for, at last the frames of the document. A rule that contradicts one before it
-/// is left out. An inequality is looked at when all else is known, and becomes an equality if it
-/// does not hold.
-///
-/// - Differs: Where content does not fit, the view that hugs its content less gives way; resistance
-///   to compression is not looked at. Constraints of less than the required priority are met in
-///   full or not at all, and words always run from left to right.
+/// - Differs: Where content does not fit, the view that hugs its content less gets another size;
+///   compression resistance is not considered. Constraints of less than the required priority are met
+///   in full or not at all, and text always runs from left to right.
 final class ConstraintLayout {
   private(set) weak var root: UIView?
 
-  /// The frames that the document has, for views that no constraint places.
-  private(set) var stored: [ObjectIdentifier: CGRect] = [:]
-
-  private var views: [WeakView] = []
+  private var views = WeakList<UIView>()
+  private var originalFrames: [ObjectIdentifier: CGRect] = [:]
   private let constraints: [LayoutConstraint]
-  private let wishes: [ObjectIdentifier: ContentHugging]
-  private var applied: (inputs: [Double], placement: Placement)?
+  private let constrained: [ObjectIdentifier: ConstrainedView]
+  private var cache: (inputs: [Double], solution: LayoutSolution)?
   private var isPlacing = false
-
-  /// The constraints that were reported already.
-  private var told: Set<String> = []
 
   /// Creates a layout for a tree of views.
   ///
-  /// `placed` are the views that constraints place, with what they want; all others keep the frame
-  /// they have.
-  init(
-    root: UIView, constraints: [LayoutConstraint], placed: [(view: UIView, wish: ContentHugging)]
-  ) {
-    self.root = root
-    self.constraints = constraints
-    wishes = Dictionary(
-      placed.map { (ObjectIdentifier($0.view), $0.wish) }, uniquingKeysWith: { $1 })
-    for (view, _) in placed { take(view, below: root) }
+  /// Views that are not `constrained` keep the frame they have.
+  init(root: UIView, constraints: [LayoutConstraint], constrained: [ConstrainedView]) {
+    (self.root, self.constraints) = (root, constraints)
+    self.constrained = Dictionary(
+      constrained.compactMap { element in
+        element.view.map { (ObjectIdentifier($0), element) }
+      }, uniquingKeysWith: { $1 })
+    for case let view? in constrained.map(\.view) { include(view, below: root) }
     for constraint in constraints {
-      for case let view? in [constraint.first.region.view, constraint.second?.region.view] {
-        take(view, below: root)
+      for case let view? in [constraint.first.item.view, constraint.second?.item.view] {
+        include(view, below: root)
       }
     }
   }
 
-  private struct WeakView {
-    weak var view: UIView?
-  }
-
-  /// Takes part of a view and of those between it and the root.
-  private func take(_ view: UIView, below root: UIView) {
+  /// Includes a view and those between it and the root.
+  private func include(_ view: UIView, below root: UIView) {
     var path: [UIView] = []
     var next: UIView? = view
-    while let current = next, current !== root, stored[ObjectIdentifier(current)] == nil {
+    while let current = next, current !== root, originalFrames[ObjectIdentifier(current)] == nil {
       path.append(current)
       next = current.superview
     }
     for view in path.reversed() {
-      stored[ObjectIdentifier(view)] = view.unturnedFrame
-      views.append(WeakView(view: view))
+      originalFrames[ObjectIdentifier(view)] = view.unturnedFrame
+      views.append(view)
       view.superview?.layout = self
     }
   }
 
-  /// Places the views, unless nothing has changed since they were placed.
+  /// Positions the views, unless they are being positioned already.
   func place() {
     guard !isPlacing, let root else { return }
     isPlacing = true
     defer { isPlacing = false }
-    let problem = problem(in: root)
-    let placement: Placement
-    if let applied, applied.inputs == problem.inputs {
-      placement = applied.placement
-    } else {
-      placement = problem.solve()
-      applied = (problem.inputs, placement)
-      tell(placement)
-    }
-    for (view, frame) in placement.frames where view.unturnedFrame != frame {
+    let solution = solution(in: root)
+    for (view, frame) in solution.frames {
+      guard let view = view.object, view.unturnedFrame != frame else { continue }
       if view.transform.isIdentity { view.frame = frame } else { view.unturnedFrame = frame }
     }
-    for (view, size) in placement.contentSizes where view.contentSize != size {
-      view.contentSize = size
+    for (view, size) in solution.contentSizes where view.object?.contentSize != size {
+      view.object?.contentSize = size
     }
   }
 
+  /// Solves the constraints, unless nothing has changed since they were solved.
+  private func solution(in root: UIView) -> LayoutSolution {
+    let system = system(in: root)
+    let inputs = system.inputs
+    if let cache, cache.inputs == inputs { return cache.solution }
+    let solution = ConstraintSolver.solve(system)
+    cache = (inputs, solution)
+    for problem in solution.problems { problem.reportOnce() }
+    return solution
+  }
+
+  private func system(in root: UIView) -> ConstraintSystem {
+    let present = views.objects.filter { $0 !== root && $0.isDescendant(of: root) }
+    return ConstraintSystem(
+      root: root, views: present, constraints: constraints, constrained: constrained,
+      originalFrames: originalFrames)
+  }
+}
+
+/// What a validation of a document asks for.
+extension ConstraintLayout {
   /// How many constraints there are.
   var count: Int { constraints.count }
 
-  /// Returns the sentences on what cannot be met with the views as they are.
-  func remarks() -> [String] {
-    root.map { problem(in: $0).solve().remarks } ?? []
-  }
-
-  private func problem(in root: UIView) -> ConstraintSystem {
-    let present = views.compactMap(\.view).filter { $0 !== root && $0.isDescendant(of: root) }
-    return ConstraintSystem(
-      root: root, views: present, constraints: constraints, wishes: wishes, stored: stored)
-  }
-
-  private func tell(_ placement: Placement) {
-    for remark in placement.remarks where told.insert(remark).inserted {
-      let device = Device.current
-      if device.runningProcess.nibLoads.remarks.insert(remark).inserted { device.console(remark) }
-    }
-  }
-}
-
-/// How much a view wants to be as large as its content.
-struct ContentHugging {
-  /// How much it resists to be wider than its content, from 0 to 1000.
-  var hugsWidth = 250.0
-  /// How much it resists to be higher than its content, from 0 to 1000.
-  var hugsHeight = 250.0
-  let place: NibLocation
-}
-
-/// Where views come to lie.
-struct Placement {
-  var frames: [(view: UIView, frame: CGRect)] = []
-  var contentSizes: [(view: UIScrollView, size: CGSize)] = []
-  var remarks: [String] = []
-}
-
-extension UIView {
-  /// The constraints a document has for the tree the view lies in.
-  var layout: ConstraintLayout? {
-    get { node.layout }
-    set { node.layout = newValue }
+  /// Returns what is wrong with the constraints, for the views as they are.
+  func problems() -> [LayoutProblem] {
+    root.map { ConstraintSolver.solve(system(in: $0)).problems } ?? []
   }
 }

@@ -1,10 +1,10 @@
-/// A rule that a document lays down between two lines or lengths.
+/// A relation between an attribute of one item and an attribute of another, or a constant.
 ///
 ///     first.attribute  =  multiplier × second.attribute + constant
 struct LayoutConstraint {
-  /// One side of the rule.
-  struct Side {
-    let region: LayoutRegion
+  /// An attribute of an item.
+  struct Anchor {
+    let item: LayoutItem
     let attribute: LayoutAttribute
   }
 
@@ -12,39 +12,31 @@ struct LayoutConstraint {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  let first: Side
-  let second: Side?
+  /// The priority of a constraint that has to be met.
+  static let required = 1000.0
+
+  let first: Anchor
+  let second: Anchor?
   let relation: Relation
   let multiplier: Double
   let constant: Double
   let priority: Double
 
-  let place: NibLocation
+  /// What messages call the constraint: where it stands in a document.
+  let origin: any CustomStringConvertible
+
+  /// Whether the constraint has to be met.
+  var isRequired: Bool { priority >= Self.required }
 }
 
-extension LayoutConstraint {
-  /// Returns the multiplier a document writes as `0.5`, `1:2` or `1/2`; without one it is 1.
-  static func ratio(_ words: String?) -> Double? {
-    guard let words else { return 1 }
-    let parts = words.split(separator: ":").flatMap { $0.split(separator: "/") }.map(Double.init)
-    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-    case (1, let number?, _): return number.isFinite && abs(number) <= 1e6 ? number : nil
-    case (2, let above?, let below?):
-      let ratio = above / below
-      return ratio.isFinite && abs(ratio) <= 1e6 ? ratio : nil
-    default: return nil
-    }
-  }
-}
-
-/// A rectangle that constraints speak of: a view, or a part of it.
+/// A rectangle that constraints refer to: a view, or a layout guide of one.
 ///
-/// It does not keep the view.
-nonisolated final class LayoutRegion {
-  /// The part of the view.
+/// It does not keep the view alive.
+nonisolated final class LayoutItem {
+  /// The part of the view, by the name a document has for it.
   enum Part: String {
     case frame
-    /// What a scroll view shows a part of.
+    /// The content of a scroll view, of which a part is visible.
     case content = "contentLayoutGuide"
     case scrolledFrame = "frameLayoutGuide"
     case safeArea
@@ -61,7 +53,7 @@ nonisolated final class LayoutRegion {
   }
 }
 
-/// A line of a rectangle that a constraint speaks of, or a length of it.
+/// An edge, a centre line, a baseline or a length of an item.
 enum LayoutAttribute: String {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -71,10 +63,11 @@ enum LayoutAttribute: String {
   /// Whether the attribute is that of the rectangle inside the margins.
   var isInMargins: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
 
-  /// The same line of the rectangle itself.
-  ///
-  /// Words run from left to right.
-  var line: LayoutAttribute {
+  /// Whether the attribute is a length, not a position.
+  var isLength: Bool { self == .width || self == .height }
+
+  /// The same attribute of the rectangle itself, where text runs from left to right.
+  var resolved: LayoutAttribute {
     switch self {
     case .leading, .leftMargin, .leadingMargin: .left
     case .trailing, .rightMargin, .trailingMargin: .right
@@ -85,5 +78,24 @@ enum LayoutAttribute: String {
     case .baseline: .lastBaseline
     default: self
     }
+  }
+}
+
+/// A view that constraints position.
+struct ConstrainedView {
+  /// The view, which is not kept alive.
+  private(set) weak var view: UIView?
+
+  /// How strongly the view resists being wider than its content, from 0 to 1000.
+  var horizontalHugging = 250.0
+
+  /// How strongly the view resists being higher than its content, from 0 to 1000.
+  var verticalHugging = 250.0
+
+  /// What messages call the view: where it stands in a document.
+  let origin: any CustomStringConvertible
+
+  init(_ view: UIView, origin: any CustomStringConvertible) {
+    (self.view, self.origin) = (view, origin)
   }
 }

@@ -1,111 +1,132 @@
-/// Rules of the form "this sum is 0", taken in one by one; the first to come wins.
-///
-/// A rule that follows from those before it changes nothing, and one that contradicts them is left
-/// out. This is Gauss's elimination.
-struct LinearEquations {
-  /// What became of a rule.
-  enum Verdict { case new, known, contradicting }
+/// A number that is not known yet.
+struct LinearVariable: Hashable, Comparable {
+  /// Its index in the order of the variables.
+  let index: Int
 
-  /// The unknowns that are known as sums of others.
-  private var solved: [LinearExpression?]
-
-  /// The ones among them whose sums are not known numbers yet.
-  private var pending: [Int] = []
-
-  /// Creates a system without rules.
-  init(unknowns: Int) {
-    solved = Array(repeating: nil, count: unknowns)
-  }
-
-  /// Takes in the rule that a sum is 0.
-  mutating func add(_ sum: LinearExpression) -> Verdict {
-    let rest = reduced(sum)
-    // The unknown that counts most is the safest to divide by.
-    guard let pivot = rest.terms.max(by: { abs($0.factor) < abs($1.factor) }) else {
-      return abs(rest.constant) < 0.01 ? .known : .contradicting
-    }
-    var value = rest.replacing(pivot.unknown, by: LinearExpression()) * (-1 / pivot.factor)
-    if abs(value.constant) < 1e-9 { value.constant = 0 }
-    for index in pending {
-      solved[index] = solved[index]?.replacing(pivot.unknown, by: value)
-    }
-    solved[pivot.unknown] = value
-    pending.append(pivot.unknown)
-    pending.removeAll { solved[$0]?.terms.isEmpty ?? true }
-    return .new
-  }
-
-  /// Returns a sum in terms of what is still unknown.
-  func reduced(_ sum: LinearExpression) -> LinearExpression {
-    sum.terms.reduce(sum) { rest, term in
-      solved[term.unknown].map { rest.replacing(term.unknown, by: $0) } ?? rest
-    }
-  }
-
-  /// Returns the number a sum comes to, or nil if something in it is unknown.
-  func value(of sum: LinearExpression) -> Double? {
-    let rest = reduced(sum)
-    return rest.terms.isEmpty ? rest.constant : nil
+  static func < (left: LinearVariable, right: LinearVariable) -> Bool {
+    left.index < right.index
   }
 }
 
-/// A sum of unknown numbers, each taken a few times, and a known one.
+/// A sum of variables, each multiplied by a coefficient, and a constant.
 struct LinearExpression {
-  /// How often each unknown is taken, in the order of the unknowns; never 0.
-  private(set) var terms: [(unknown: Int, factor: Double)] = []
+  /// The variables in their order, with their coefficients, which are never 0.
+  private(set) var terms: [(variable: LinearVariable, coefficient: Double)] = []
   var constant: Double
 
+  /// Creates an expression without variables.
   init(_ constant: Double = 0) {
     self.constant = constant
   }
 
-  init(unknown: Int) {
-    terms = [(unknown, 1)]
+  /// Creates the expression that is a variable.
+  init(_ variable: LinearVariable) {
+    terms = [(variable, 1)]
     constant = 0
-  }
-
-  /// Returns how often an unknown is taken.
-  func factor(of unknown: Int) -> Double {
-    terms.first { $0.unknown == unknown }?.factor ?? 0
   }
 
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left.adding(right, times: 1)
   }
+
   static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left.adding(right, times: -1)
   }
+
   static func + (left: LinearExpression, right: Double) -> LinearExpression {
     left + LinearExpression(right)
   }
+
   static func * (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression().adding(left, times: right)
   }
 
-  /// Returns this sum and another one taken a few times.
-  func adding(_ other: LinearExpression, times: Double) -> LinearExpression {
-    var sum = LinearExpression(constant + other.constant * times)
+  /// Returns the expression with a variable replaced by an expression of others.
+  func substituting(_ variable: LinearVariable, by value: LinearExpression) -> LinearExpression {
+    guard let term = terms.first(where: { $0.variable == variable }) else { return self }
+    var rest = self
+    rest.terms.removeAll { $0.variable == variable }
+    return rest.adding(value, times: term.coefficient)
+  }
+
+  /// Returns the sum of this expression and a multiple of another.
+  private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
+    var sum = LinearExpression(constant + other.constant * factor)
     var (left, right) = (terms[...], other.terms[...])
-    while let unknown = Self.nearest(left.first?.unknown, right.first?.unknown) {
-      var factor = 0.0
-      if left.first?.unknown == unknown { factor += left.removeFirst().factor }
-      if right.first?.unknown == unknown { factor += right.removeFirst().factor * times }
-      if abs(factor) > 1e-9 { sum.terms.append((unknown, factor)) }
+    while let variable = Self.first(left.first?.variable, right.first?.variable) {
+      var coefficient = 0.0
+      if left.first?.variable == variable { coefficient += left.removeFirst().coefficient }
+      if right.first?.variable == variable {
+        coefficient += right.removeFirst().coefficient * factor
+      }
+      if abs(coefficient) > 1e-9 { sum.terms.append((variable, coefficient)) }
     }
     return sum
   }
 
-  /// Returns the sum with an unknown written as a sum of others.
-  func replacing(_ unknown: Int, by value: LinearExpression) -> LinearExpression {
-    let factor = factor(of: unknown)
-    guard factor != 0 else { return self }
-    var rest = self
-    rest.terms.removeAll { $0.unknown == unknown }
-    return rest.adding(value, times: factor)
-  }
-
-  private static func nearest(_ left: Int?, _ right: Int?) -> Int? {
+  private static func first(_ left: LinearVariable?, _ right: LinearVariable?) -> LinearVariable? {
     guard let left, let right else { return left ?? right }
     return min(left, right)
+  }
+}
+
+/// Linear equations, added one by one; where two contradict each other, the first wins.
+///
+/// This is Gaussian elimination: each equation expresses one variable by others.
+struct LinearEquations {
+  /// What an equation says in addition to those before it.
+  enum Effect {
+    /// It decides one more variable.
+    case independent
+    /// It follows from those before it, so it changes nothing.
+    case redundant
+    /// It contradicts those before it, so it is left out.
+    case contradicting
+  }
+
+  /// The variables that are expressed by others, by their indices.
+  private var solved: [LinearExpression?]
+
+  /// The ones among them whose expressions still have variables.
+  private var pending: [LinearVariable] = []
+
+  /// Creates a system without equations.
+  init(variableCount: Int) {
+    solved = Array(repeating: nil, count: variableCount)
+  }
+
+  /// Adds the equation that an expression is 0.
+  mutating func addEquation(_ expression: LinearExpression) -> Effect {
+    let rest = reduced(expression)
+    // The variable with the greatest coefficient is the safest to divide by.
+    guard let pivot = rest.terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) else {
+      return abs(rest.constant) < 0.01 ? .redundant : .contradicting
+    }
+    var value = rest.substituting(pivot.variable, by: LinearExpression()) * (-1 / pivot.coefficient)
+    if abs(value.constant) < 1e-9 { value.constant = 0 }
+    solve(pivot.variable, by: value)
+    return .independent
+  }
+
+  private mutating func solve(_ variable: LinearVariable, by value: LinearExpression) {
+    for other in pending {
+      solved[other.index] = solved[other.index]?.substituting(variable, by: value)
+    }
+    solved[variable.index] = value
+    pending.append(variable)
+    pending.removeAll { solved[$0.index]?.terms.isEmpty ?? true }
+  }
+
+  /// Returns the value of an expression, or nil if it depends on a variable that is not decided.
+  func value(of expression: LinearExpression) -> Double? {
+    let rest = reduced(expression)
+    return rest.terms.isEmpty ? rest.constant : nil
+  }
+
+  /// Returns an expression with all variables replaced that are expressed by others.
+  private func reduced(_ expression: LinearExpression) -> LinearExpression {
+    expression.terms.reduce(expression) { rest, term in
+      solved[term.variable.index].map { rest.substituting(term.variable, by: $0) } ?? rest
+    }
   }
 }

@@ -81,8 +81,8 @@ extension UIViewController {
   func requireView(_ fact: String) {
     guard viewIfLoaded == nil else { return }
     let words = "\(type(of: self)).loadView() \(fact)"
-    guard Device.current.caughtExceptions != nil else { Exception.stop(words) }
-    KeyValueException(name: "The program stops", reason: words, help: "").raise()
+    guard Exception.isCatching else { Exception.stop(words) }
+    Exception(name: "The program stops", reason: words, help: "").raise()
     view = UIView()
   }
 

@@ -12,7 +12,7 @@ extension UIViewController {
             + "identifier there."
           : "Its segues are \(names.joined(separator: ", ")). Compare the identifier.")
     }
-    template.follow(from: self, sender: sender)
+    template.perform(from: self, sender: sender)
   }
 
   /// Follows a segue that a person starts, unless the controller refuses.
@@ -20,7 +20,7 @@ extension UIViewController {
     guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
       return
     }
-    template.follow(from: self, sender: sender)
+    template.perform(from: self, sender: sender)
   }
 
   /// Shows a controller as the container likes to.

@@ -1,0 +1,406 @@
+/// What is not as a document says, where a device goes on.
+///
+/// The loader writes it into its report, and says it on the console with the place in the document.
+enum NibProblem {
+  // Objects
+  /// There is no class for an element.
+  case unknownElement(standIn: AnyClass?)
+  /// There is no class of the name an element has.
+  case unknownClass(String, standIn: AnyClass, help: String)
+  /// The class that an element names cannot be used for it.
+  case unsuitableClass(String, standIn: AnyClass)
+  /// The `init(coder:)` of a class returned nil.
+  case refusedObject(AnyClass)
+  /// No object can be made of a class.
+  case customObjectNotMade(String)
+
+  // Connections
+  /// An outlet leads to an element of which no object was made.
+  case outletToNothing(XMLElementNode)
+  /// The object that stands in for an element does not have an outlet.
+  case outletOfStandIn(AnyObject)
+  /// An action leads to File's Owner, and there is none.
+  case actionWithoutOwner
+  /// The target of an action does not list it.
+  case unlistedAction(Selector, target: AnyObject)
+  /// An action is for an event that no control sends.
+  case unknownEvent(String)
+  /// An action begins at an object that sends none, or at none.
+  case actionOfNonControl(AnyObject?)
+  /// A runtime attribute is one of a layer.
+  case layerAttribute(keyPath: String)
+  /// A runtime attribute cannot be set.
+  case runtimeAttribute(keyPath: String, of: AnyObject, reason: String)
+  /// The class of an object with runtime attributes is not key-value coding compliant.
+  case attributeOfNonCompliantClass(keyPath: String, of: AnyObject)
+  /// A value is not what its attribute holds; the sentence is that of the class that reads it.
+  case value(String)
+
+  // Constraints
+  /// A document has more constraints than are solved.
+  case tooManyConstrainedViews(Int, limit: Int)
+  /// The multiplier of a constraint is no ratio.
+  case invalidMultiplier(String)
+  /// A constraint has a relation that does not exist.
+  case unknownRelation(String)
+  /// A constraint has an attribute that does not exist.
+  case unknownLayoutAttribute(String)
+  /// A constraint names an item of which no view was made.
+  case constraintOnNothing(item: String, id: String, isInDocument: Bool)
+
+  // Segues
+  /// A segue leads to an id that no controller of a scene has.
+  case segueToNothing(id: String, isInDocument: Bool)
+  /// A segue leads to an id that the document does not have.
+  case danglingSegue(id: String)
+  /// A segue begins at no controller.
+  case segueWithoutController
+  /// Nothing that a person does to an object performs its segue.
+  case segueWithoutTrigger
+  /// A container does not have a relationship.
+  case unknownRelationship(String)
+  /// A segue is of a kind that does not exist.
+  case unknownSegueKind(String)
+  /// There is no segue class of a name.
+  case unknownSegueClass(String, help: String)
+  /// A push segue begins at a controller without a navigation controller.
+  case pushWithoutNavigation(source: String)
+  /// No controller on the way back has the action of an unwind segue.
+  case unwindToNothing(Selector)
+
+  /// What the problem counts as in a report.
+  var kind: LoadReport.Kind {
+    switch self {
+    case .unknownElement: .unknownElement
+    case .unknownClass, .unsuitableClass, .unknownSegueClass: .unknownClass
+    case .refusedObject, .customObjectNotMade: .refusedObject
+    case .outletToNothing, .outletOfStandIn: .unresolvedOutlet
+    case .actionWithoutOwner, .unlistedAction, .unknownEvent, .actionOfNonControl:
+      .unresolvedAction
+    case .layerAttribute, .runtimeAttribute, .attributeOfNonCompliantClass, .value: .value
+    case .tooManyConstrainedViews, .invalidMultiplier, .unknownRelation, .unknownLayoutAttribute,
+      .constraintOnNothing(_, _, isInDocument: true):
+      .constraint
+    case .constraintOnNothing, .segueToNothing(_, isInDocument: false), .danglingSegue:
+      .danglingReference
+    case .segueToNothing, .segueWithoutController, .segueWithoutTrigger, .unknownRelationship,
+      .unknownSegueKind, .pushWithoutNavigation, .unwindToNothing:
+      .segue
+    }
+  }
+
+  /// What is the case, and what to look at.
+  var text: String {
+    switch self {
+    case .unknownElement(nil): "There is no class for this element, so it is left out."
+    case .unknownElement(let standIn?):
+      "There is no class for this element, so it becomes a \(standIn)."
+    case .unknownClass(let name, let standIn, let help):
+      "Unknown class \(name) in Interface Builder file, so it becomes a \(standIn). \(help)"
+    case .unsuitableClass(let name, let standIn):
+      "\(name) is no subclass of \(standIn) that a document can make, so it becomes a \(standIn). "
+        + "Compare the element with the class."
+    case .refusedObject(let type):
+      "init(coder:) of \(type) answers nil, so there is no object. Look at its guards."
+    case .customObjectNotMade(let name):
+      "No object is made of the class \(name). Declare it at the top of its file, and let it "
+        + "conform to NSCoding; on a device its init() is called."
+
+    case .outletToNothing(let element):
+      "It leads to the <\(element.name)> in line \(element.line), of which no object was made."
+    case .outletOfStandIn(let object):
+      "The \(type(of: object)) that stands for this element has no such outlet."
+    case .actionWithoutOwner: "Nobody stands for File's Owner, so it is not sent."
+    case .unlistedAction(let selector, let target):
+      "\(type(of: target)) lists no action \"\(selector)\", so the program will stop when it is "
+        + "sent. \(ActionError.help(for: target))"
+    case .unknownEvent(let name): "There is no event \"\(name)\". Look at eventType."
+    case .actionOfNonControl(let object):
+      "\(object.map { "A \(type(of: $0))" } ?? "Nobody") sends no actions. Make it a UIControl."
+    case .layerAttribute(let keyPath): "There are no layers, so \(keyPath) is not set."
+    case .runtimeAttribute(let keyPath, let object, let reason):
+      "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
+        + reason
+    case .attributeOfNonCompliantClass(let keyPath, let object):
+      "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
+        + "its class is not key value coding-compliant"
+    case .value(let sentence): sentence
+
+    case .tooManyConstrainedViews(let count, let limit):
+      "Constraints place \(count) views, so all keep their frames. Up to \(limit) are placed; "
+        + "divide the document."
+    case .invalidMultiplier(let text): "The multiplier is \"\(text)\". Write a ratio."
+    case .unknownRelation(let name): "There is no relation \"\(name)\"."
+    case .unknownLayoutAttribute(let name): "There is no attribute \"\(name)\" of a view."
+    case .constraintOnNothing(let item, let id, _):
+      "\(item) is \"\(id)\", and no view was made for that id."
+
+    case .segueToNothing(let id, _):
+      "It leads to \"\(id)\", and no scene has a controller with that id."
+    case .danglingSegue(let id): "The document has no object with the id \"\(id)\"."
+    case .segueWithoutController: "Segues belong to storyboards: it begins at no controller."
+    case .segueWithoutTrigger:
+      "Nothing that a person does to this object is known to follow a segue."
+    case .unknownRelationship(let name):
+      "There is no relationship \"\(name)\", so it is not followed."
+    case .unknownSegueKind(let name):
+      "There is no segue of the kind \"\(name)\", so it is not followed."
+    case .unknownSegueClass(let name, let help):
+      "Unknown segue class \(name) in Interface Builder file, so it is a plain one. \(help)"
+    case .pushWithoutNavigation(let source):
+      "Push segues can only be used when the source controller is managed by an instance of "
+        + "UINavigationController. Put \(source) into one, or take a segue show."
+    case .unwindToNothing(let selector):
+      "Nobody on the way back has the action \"\(selector)\", so nothing happens. List it in the "
+        + "actions of the controller to go back to."
+    }
+  }
+}
+
+/// What is wrong with a document, where a device raises an exception.
+///
+/// The loader raises it with the place in the document, or writes it into its report.
+enum NibFailure {
+  /// Making or waking an object leads to loading the document again, without end.
+  case endlessLoading(file: String)
+  /// A scene contains itself.
+  case endlessScene(id: String)
+  /// A connection leads to an id that the document does not have.
+  case danglingConnection(id: String)
+  /// An outlet cannot be set: what key-value coding raises.
+  case outlet(Exception)
+  /// A nib with outlets of File's Owner is loaded without an owner.
+  case outletOfMissingOwner(key: String)
+  /// The class of an object with outlets is not key-value coding compliant.
+  case outletOfNonCompliantClass(key: String, AnyObject)
+  /// A view is to be that of a second controller.
+  case viewOfOtherController(UIView, UIViewController)
+
+  /// What the failure counts as in a report.
+  var kind: LoadReport.Kind {
+    switch self {
+    case .endlessLoading, .endlessScene: .recursion
+    case .danglingConnection: .danglingReference
+    case .outlet, .outletOfMissingOwner, .outletOfNonCompliantClass, .viewOfOtherController:
+      .unresolvedOutlet
+    }
+  }
+
+  var exception: Exception {
+    switch self {
+    case .endlessLoading(let file):
+      Self.inconsistency(
+        "Loading \(file) leads to loading it again, without end",
+        help: "An object of the document loads the document when it is made or woken up.")
+    case .endlessScene(let id):
+      Self.inconsistency(
+        "The scene \"\(id)\" contains itself", help: "Let no container hold the one it lies in.")
+    case .danglingConnection(let id):
+      Self.inconsistency(
+        "The document has no object with the id \"\(id)\"",
+        help: "Delete the connection, or draw it again in Interface Builder.")
+    case .outlet(let exception): exception
+    case .outletOfMissingOwner(let key):
+      Self.undefinedKey(
+        key, className: "NSObject",
+        help: "The nib is loaded without an owner, and File's Owner has outlets in it. Pass one.")
+    case .outletOfNonCompliantClass(let key, let object):
+      Self.undefinedKey(
+        key, className: "\(type(of: object))",
+        help: "\(type(of: object)) is not key value coding-compliant. "
+          + "Let it conform to KeyValueCoding.")
+    case .viewOfOtherController(let view, let controller):
+      Exception(
+        name: "UIViewControllerHierarchyInconsistency",
+        reason: "A view can only be associated with at most one view controller at a time",
+        help: "The \(type(of: view)) is the view of a \(type(of: controller)) already.")
+    }
+  }
+
+  private static func inconsistency(_ reason: String, help: String) -> Exception {
+    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
+  }
+
+  private static func undefinedKey(_ key: String, className: String, help: String) -> Exception {
+    Exception(
+      name: "NSUnknownKeyException",
+      reason: KeyValueError.undefined(key, className: className, .write), help: help)
+  }
+}
+
+/// Why a nib or a storyboard cannot be used, where UIKit raises an exception.
+enum NibLoadingError: ExceptionCase {
+  /// There is no nib, or none that can be read; the name is nil for a nib made of data.
+  case nibNotLoaded(name: String?, Bundle, help: String)
+  /// A nib was loaded as the view of a controller, and its outlet `view` leads nowhere.
+  case viewOutletNotSet(nibName: String)
+  /// There is no storyboard of a name.
+  case storyboardNotFound(name: String, Bundle, help: String)
+  /// A storyboard has no controller of an identifier.
+  case unknownIdentifier(String, known: [String], file: String)
+
+  var exception: Exception {
+    switch self {
+    case .nibNotLoaded(let name, let bundle, let help):
+      Exception(
+        name: "NSInternalInconsistencyException",
+        reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)'"
+          + (name.map { " with name '\($0)'" } ?? ""),
+        help: help)
+    case .viewOutletNotSet(let name):
+      Exception(
+        name: "NSInternalInconsistencyException",
+        reason: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but "
+          + "the view outlet was not set.",
+        help: "Connect the outlet view of File's Owner in \(name).xib.")
+    case .storyboardNotFound(let name, let bundle, let help):
+      Exception(
+        name: "NSInvalidArgumentException",
+        reason: "Could not find a storyboard named '\(name)' in bundle NSBundle "
+          + "<\(bundle.bundlePath)> (loaded)",
+        help: help)
+    case .unknownIdentifier(let identifier, let known, let file):
+      Exception(
+        name: "NSInvalidArgumentException",
+        reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
+          + "'\(identifier)'",
+        help: "The identifiers of \(file) are: \(Self.list(known)). Compare storyboardIdentifier.")
+    }
+  }
+
+  private static func list(_ identifiers: [String]) -> String {
+    identifiers.isEmpty
+      ? "none" : identifiers.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+/// What stops the program when a storyboard is used, because there is no result without it.
+enum StoryboardMistake: ConsoleMessage {
+  /// The `init(coder:)` of a scene's controller returned nil.
+  case refusedController(file: String, line: Int)
+  /// The controller of a scene is of another class than the one that is asked for.
+  case wrongClass(file: String, UIViewController, expected: Any.Type)
+  /// The document is a nib.
+  case isNib(file: String)
+  /// The document cannot be read.
+  case unreadable(NibError)
+
+  var text: String {
+    switch self {
+    case .refusedController(let file, let line):
+      "\(file), line \(line): init(coder:) of the controller answers nil. "
+        + "Call super.init(coder:), and look at its guards."
+    case .wrongClass(let file, let controller, let expected):
+      "\(file) has a \(type(of: controller)) where a \(expected) is asked for. "
+        + "Compare customClass with the type."
+    case .isNib(let file): "\(file) is a xib. Load it with UINib(nibName:bundle:)."
+    case .unreadable(let error): "\(error)"
+    }
+  }
+}
+
+/// Why a document cannot be read at all.
+nonisolated package struct NibError: Error, CustomStringConvertible {
+  /// What is the case.
+  enum Cause: Sendable {
+    case unreadableFile
+    case empty
+    case malformed(code: Int)
+    case tooDeep(limit: Int)
+    case duplicateID(String, first: String, line: Int)
+    case isStoryboard
+    case isForMac
+    case isOfOldXcode
+    case unknownType(String)
+    case unknownRoot
+  }
+
+  /// The file's name.
+  package let file: String
+  /// The line, counted from 1.
+  package let line: Int
+  /// The name of the element, or nil where there is none.
+  package let element: String?
+
+  let cause: Cause
+
+  /// The place and the sentence.
+  package var description: String {
+    "\(NibLocation(file: file, line: line, element: element)): \(sentence)"
+  }
+
+  /// What is the case, and what to look at.
+  package var sentence: String {
+    switch cause {
+    case .unreadableFile: "The file cannot be read. Look at who may read it."
+    case .empty: "There is no element in it. Open it in a text editor: it may be empty."
+    case .malformed(let code): "\(Self.fact(ofCode: code)) Compare the tags around this line."
+    case .tooDeep(let limit):
+      "Elements lie \(limit) deep in one another. Look for a tag that is not closed."
+    case .duplicateID(let id, let first, let line):
+      "Its id \(id) is that of the <\(first)> in line \(line) too. Give each a name of its own."
+    case .isStoryboard: "This is a storyboard. Load it with UIStoryboard(name:bundle:)."
+    case .isForMac: "This document is for macOS. Take one for iOS."
+    case .isOfOldXcode:
+      "This document has the form it had before Xcode 4.2. Open it in Xcode and save it as "
+        + "a document of today."
+    case .unknownType(let type):
+      "A document of type \"\(type)\" is none for iOS. Look at its type."
+    case .unknownRoot:
+      "A document of Interface Builder begins with <document>. Look at the first line."
+    }
+  }
+
+  /// Returns what a code of libxml2 means.
+  private static func fact(ofCode code: Int) -> String {
+    switch code {
+    case 4: "There is no XML in it."
+    case 5, 73, 77: "It ends, or breaks off, before every tag is closed."
+    case 39, 40, 65: "A value in quotes, or the space between two values, is missing."
+    case 41: "An attribute has no value."
+    case 42: "An attribute is written twice."
+    case 76: "A closing tag closes another element than the one that is open."
+    case 6, 7, 8, 9, 81: "It holds characters that XML does not allow."
+    default: "It is no well-formed XML (libxml2 says \(code))."
+    }
+  }
+}
+
+/// Where an element stands in a document: `Menu.xib, line 7, <label>`.
+nonisolated struct NibLocation: CustomStringConvertible {
+  let file: String
+  let line: Int
+  let element: String?
+
+  var description: String {
+    "\(file), line \(line)" + (element.map { ", <\($0)>" } ?? "")
+  }
+}
+
+// What to look at where something is searched by its name.
+
+extension CustomClass {
+  /// What to look at when there is no such class.
+  var help: String {
+    guard let module else { return ClassName(name).help }
+    return "There is no \(module).\(name). Compare customModule with the name of the module, and "
+      + "customClass with the declaration."
+  }
+}
+
+extension NibFile {
+  /// What to look at when a bundle does not have a document.
+  static func help(_ name: String, _ kind: String, in bundle: Bundle) -> String {
+    let file = "\(name).\(kind)"
+    let plain = "Look for \(file) in the resources of the bundle."
+    guard let folder = bundle.resourceURL else { return plain }
+    for subfolder in ["", "Base.lproj"] {
+      let path = folder.appendingPathComponent(subfolder).path
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let similar = files.sorted().first { $0.lowercased() == file.lowercased() }
+      guard let similar, similar != file else { continue }
+      return "The bundle has \(similar), and capitals count. Spell the name as the file does."
+    }
+    return plain
+  }
+}

@@ -1,0 +1,262 @@
+/// What key-value coding raises an exception for.
+///
+/// The reasons are Apple's as far as they are known; the addresses are left out.
+enum KeyValueError: ExceptionCase {
+  /// Whether a key was read or written.
+  enum Access {
+    case read, write
+
+    /// The method that hears of a key that is not there.
+    var method: String {
+      switch self {
+      case .read: "valueForUndefinedKey:"
+      case .write: "setValue:forUndefinedKey:"
+      }
+    }
+  }
+
+  /// An object does not have a key.
+  case undefinedKey(String, of: AnyObject, Access)
+  /// A value that is no object does not have a key.
+  case undefinedKeyOfValue(String, className: String, Access)
+  /// A collection itself does not have a key, written `@key`.
+  case undefinedCollectionKey(String, className: String)
+  /// A dictionary that cannot change was given a value.
+  case immutableDictionary(String)
+  /// A class does not have an operator of a key path.
+  case undefinedOperator(String, className: String)
+
+  /// A property that cannot be nil was given nil.
+  case nilValue(String, of: AnyObject)
+  /// A member of a structure was given nil.
+  case nilMember(String)
+
+  /// A value is of another type than its property.
+  case wrongType(Any, type: Any.Type, PropertyReference)
+  /// No case of an enumeration has a raw value.
+  case noCase(Any, type: Any.Type, PropertyReference)
+  /// A value does not have the method that unwraps it for a property.
+  case notUnwrapped(Any, method: String, PropertyReference)
+
+  /// A value is to be added up and is no number.
+  case notSummable(Any)
+  /// Two values are to be compared and have no order.
+  case notComparable(Any, Any)
+  /// One of the values a union consists of is nil.
+  case nilInUnion(path: String)
+  /// One of the values that are joined is no collection.
+  case notJoinable(Any, path: String, kind: String, requiredClass: String, className: String)
+
+  /// A property whose array is asked for is no array.
+  case notAnArray(Any, owner: AnyClass, key: String)
+  /// An array does not have an index.
+  case outOfRange(index: Int, count: Int, owner: AnyClass, key: String)
+
+  var exception: Exception {
+    Exception(name: name, reason: reason, help: help)
+  }
+
+  private var name: String {
+    switch self {
+    case .undefinedKey, .undefinedKeyOfValue, .undefinedCollectionKey, .immutableDictionary:
+      "NSUnknownKeyException"
+    case .outOfRange: "NSRangeException"
+    default: "NSInvalidArgumentException"
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .undefinedKey(let key, let object, let access):
+      Self.undefined(key, className: "\(Swift.type(of: object))", access)
+    case .undefinedKeyOfValue(let key, let className, let access):
+      Self.undefined(key, className: className, access)
+    case .undefinedCollectionKey(let key, let className):
+      Self.undefined(key, className: className, .read)
+    case .immutableDictionary(let key): Self.undefined(key, className: "NSDictionary", .write)
+    case .undefinedOperator(let name, let className):
+      "[<\(className)> valueForKeyPath:]: this class does not implement the \(name) operation."
+    case .nilValue(let key, let object): Self.nilValue(key, className: "\(Swift.type(of: object))")
+    case .nilMember(let name): Self.nilValue(name, className: "NSValue")
+    case .wrongType(let value, let type, let property):
+      "\(property.name) is \(Self.withArticle("\(type)")), so it cannot hold \(Self.text(of: value))"
+    case .noCase(let rawValue, let type, let property):
+      "\(property.name) is \(Self.withArticle("\(type)")), which has no case of the raw value "
+        + "\(rawValue)"
+    case .notUnwrapped(let value, let method, _): Self.unrecognized(method, of: value)
+    case .notSummable(let value): Self.unrecognized("decimalValue", of: value)
+    case .notComparable(let value, _): Self.unrecognized("compare:", of: value)
+    case .nilInUnion: "*** -[NSMutableArray addObject:]: object cannot be nil"
+    case .notJoinable(_, _, let kind, let requiredClass, let className):
+      "[<\(className)> valueForKeyPath:]: \(kind) argument is not an \(requiredClass)"
+    case .notAnArray(let value, _, _): Self.unrecognized("count", of: value)
+    case .outOfRange(let index, let count, _, _):
+      "*** -[NSMutableArray objectAtIndex:]: index \(index) beyond bounds "
+        + (count == 0 ? "for empty array" : "[0 .. \(count - 1)]")
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .undefinedKey(let key, let object, _): Self.help(key, owner: Swift.type(of: object))
+    case .undefinedKeyOfValue(_, let className, _):
+      "\(className) answers to a few keys only. Look at the key before this one."
+    case .undefinedCollectionKey(let key, let className):
+      "After an operator such as @sum a key follows, as in \"@sum.age\". "
+        + "Written @\(key) alone, the \(className) itself is asked for \(key)."
+    case .immutableDictionary:
+      "A dictionary that cannot change takes no values. Use an NSMutableDictionary."
+    case .undefinedOperator:
+      "Operators work on arrays and sets: @count, @sum, @avg, @min, @max, @unionOfObjects, "
+        + "@distinctUnionOfObjects, @unionOfArrays, @distinctUnionOfArrays, "
+        + "@distinctUnionOfSets."
+    case .nilValue(let key, let object):
+      "\(Swift.type(of: object)).\(key) cannot be nil. Override setNilValueForKey(_:) and choose a "
+        + "value, or make the property optional."
+    case .nilMember: "The member of a structure is never nil."
+    case .wrongType(_, let type, _):
+      "Give it \(Self.withArticle("\(type)")), or declare the property with the type of the value. "
+        + "A device stores such a value, and the program fails when it is used."
+    case .noCase: "Give it the raw value of a case that exists."
+    case .notUnwrapped(let value, _, let property):
+      "\(property.name) was given \(Self.text(of: value)). Give it a value of its own type."
+    case .notSummable(let value): "@sum and @avg add numbers, and \(Self.text(of: value)) is none."
+    case .notComparable(let one, let other):
+      "@min and @max compare \(Self.text(of: one)) with \(Self.text(of: other)), and these two "
+        + "have no order."
+    case .nilInUnion(let path):
+      "One of the values of \(path) is nil, and a union cannot hold it."
+    case .notJoinable(let value, let path, _, let requiredClass, _):
+      "\(path) is \(Self.text(of: value)) for one of the elements. "
+        + "This operator joins an \(requiredClass) for each of them."
+    case .notAnArray(let value, let owner, let key):
+      "\(owner).\(key) is \(Self.text(of: value)) and no array. "
+        + "mutableArrayValue(forKey:) stands for arrays."
+    case .outOfRange(_, let count, let owner, let key):
+      "\(owner).\(key) has \(count) elements. Compare the index with that."
+    }
+  }
+}
+
+/// The parts that several reasons have in common.
+extension KeyValueError {
+  /// Returns the reason for a key that a class does not have.
+  static func undefined(_ key: String, className: String, _ access: Access) -> String {
+    "[<\(className)> \(access.method)]: "
+      + "this class is not key value coding-compliant for the key \(key)."
+  }
+
+  private static func nilValue(_ key: String, className: String) -> String {
+    "[<\(className)> setNilValueForKey]: could not set nil as the value for the key \(key)."
+  }
+
+  private static func unrecognized(_ method: String, of value: Any) -> String {
+    "-[\(ObjCClassNames.name(of: value)) \(method)]: unrecognized selector sent to instance"
+  }
+
+  /// Returns a value with its class: `5, an NSNumber`.
+  private static func text(of value: Any) -> String {
+    let kind = withArticle(ObjCClassNames.name(of: value))
+    return ObjCClassNames.text(of: value).map { "\($0), \(kind)" } ?? kind
+  }
+
+  /// Returns the name of a type with its article: `an NSNumber`, `a UILabel`.
+  private static func withArticle(_ name: String) -> String {
+    "\("AEIO".contains(name.prefix(1)) || name.hasPrefix("NS") ? "an" : "a") \(name)"
+  }
+
+  private static func help(_ key: String, owner: AnyClass) -> String {
+    if key.isEmpty { return "The key is empty. Look for a dot too many in the key path." }
+    if key.contains(".") { return "A key has no dots. Use the forKeyPath: method for a path." }
+    let keys = KeyTable.of(owner).listedNames
+    if KeyTable.of(owner).methods[key]?.reader != nil {
+      return "\(owner).\(key) can be read, but not written. Make it a var, or leave the key out."
+    }
+    if let meant = keys.first(where: { $0.lowercased() == key.lowercased() }) {
+      return "Its key is \"\(meant)\". Compare the capitals."
+    }
+    guard !keys.isEmpty else {
+      return "\(owner) lists no keys. Write class var keys: Keys in it."
+    }
+    let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "The keys of \(owner) are \(list). Compare the key with them."
+  }
+}
+
+/// What is wrong with the keys that a class lists: it stops the program when the class is first
+/// asked for a key.
+enum KeyListMistake: ConsoleMessage {
+  /// A key is listed with a dot.
+  case dottedKey(String, owner: AnyClass)
+  /// A key is listed twice.
+  case duplicateKey(String, owner: AnyClass)
+  /// The key path listed under a name is that of another class.
+  case foreignKeyPath(root: Any.Type, name: String, owner: AnyClass)
+  /// The accessor listed under a name is that of another class.
+  case foreignAccessor(target: Any.Type, name: String, owner: AnyClass)
+
+  var text: String {
+    switch self {
+    case .dottedKey(let key, let owner):
+      "\(owner) lists the key \"\(key)\". A dot stands between two keys of a path."
+    case .duplicateKey(let key, let owner):
+      "\(owner) lists the key \"\(key)\" twice. Keep one of the two lines."
+    case .foreignKeyPath(let root, let name, let owner):
+      "\(owner) lists a key path of \(root) under \"\(name)\". "
+        + "List key paths of \(owner) itself or of its superclasses."
+    case .foreignAccessor(let target, let name, let owner):
+      "\(owner) lists an accessor of \(target) under \"\(name)\". "
+        + "List accessors of \(owner) itself or of its superclasses."
+    }
+  }
+}
+
+/// What key-value coding says on the console, because a device goes on without a word.
+enum KeyValueWarning: ConsoleMessage {
+  /// A property holds another value than it was given.
+  case valueChanged(PropertyReference, given: String, result: String)
+  /// A number that is to be added up cannot be a decimal.
+  case notDecimal(NSNumber)
+  /// A path to an array leads to no object.
+  case noOwner(path: String, key: String, of: AnyObject)
+
+  var text: String {
+    switch self {
+    case .valueChanged(let property, let given, let result):
+      "\(property.name): \(given) became \(result), as it does on a device. "
+        + "Give it a value that fits."
+    case .notDecimal(let number):
+      "@sum and @avg add decimals, and \(number) is none, so the result is NaN. "
+        + "Leave it out, or add up in Swift."
+    case .noOwner(let path, let key, let object):
+      "\(type(of: object)): the path \(path) leads to no object that has the key \(key), so the "
+        + "array for it belongs to nobody. Look for a nil on the way."
+    }
+  }
+}
+
+/// The names a device has for the classes of values.
+enum ObjCClassNames {
+  /// Returns the class of a value, by the name it has on a device: `NSString` for a string.
+  static func name(of value: Any) -> String {
+    switch value {
+    case is String: "NSString"
+    case is NSNull: "NSNull"
+    case is NSDecimalNumber: "NSDecimalNumber"
+    case is NSNumber, is CGFloat: "NSNumber"
+    case is Date: "NSDate"
+    case is Data: "NSData"
+    case is NSDictionary: "NSDictionary"
+    case is NSArray: "NSArray"
+    case is NSSet: "NSSet"
+    case is CGRect, is CGPoint, is CGSize, is NSRange, is NSValue: "NSValue"
+    default: "\(type(of: value))"
+    }
+  }
+
+  /// Returns a string or a number as text; objects have none, because theirs would show an address.
+  static func text(of value: Any) -> String? {
+    if let text = value as? String { return "\"\(text)\"" }
+    return NSNumber.wrapping(value).map { "\($0)" }
+  }
+}
