@@ -4,16 +4,17 @@ import Foundation
 ///
 /// The build system spends as long on finding out what to do as the compiler on doing it. When
 /// only the exercise was saved since, the answer is known: its module, its suite if the module
-/// changed its face, and the test program. The commands are those the build system wrote down.
+/// changed what it declares, and the test program. The commands are those the build system wrote
+/// down.
 ///
 /// - Errors: Whenever anything else differs, or a command fails, the whole build is run instead.
-struct Shortcut {
+struct FastRebuild {
   let build: Build
   let exercise: Exercise
 
   /// Compiles the exercise, or returns false if that takes the whole build.
   func compile() throws -> Bool {
-    guard memory.text == situation, build.program.exists,
+    guard record.text == inputs, build.program.exists,
       let plan = build.scratch.appendingPathComponent("debug.yaml").text
     else { return false }
     let module = build.scratch.appendingPathComponent(
@@ -28,22 +29,22 @@ struct Shortcut {
 
   /// Notes that the whole build of this exercise alone succeeded.
   func remember() {
-    try? memory.write(situation)
+    try? record.write(inputs)
   }
 
   /// Notes that something else is being built.
   static func forget(in build: Build) {
-    try? FileManager.default.removeItem(at: memory(of: build))
+    try? FileManager.default.removeItem(at: record(of: build))
   }
 
-  private var memory: URL { Self.memory(of: build) }
+  private var record: URL { Self.record(of: build) }
 
-  private static func memory(of build: Build) -> URL {
+  private static func record(of build: Build) -> URL {
     build.scratch.appendingPathComponent("last")
   }
 
   /// Everything but the exercise that the test program is made of.
-  private var situation: String {
+  private var inputs: String {
     let folders = [
       "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading", "Tests/\(exercise.module)Tests",
     ]
@@ -52,7 +53,7 @@ struct Shortcut {
 
   private func run(_ module: String, kind: String, of plan: String) throws -> Bool {
     guard let command = Self.command(for: module, kind: kind, in: plan) else { return false }
-    let log = build.scratch.appendingPathComponent("shortcut.log")
+    let log = build.scratch.appendingPathComponent("rebuild.log")
     return try ChildProcess.run([.init(arguments: command, output: log)]) == [.exited(0)]
   }
 
