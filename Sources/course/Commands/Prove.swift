@@ -5,42 +5,48 @@ enum Prove {
   ) throws -> Int32 {
     try Command.refuseOptions(in: arguments, of: "prove")
     let exercises = try package.exercises(named: arguments)
-    let proof = Proof(of: exercises, in: package)
+    let course = arguments.isEmpty ? CourseLinter(package: package).faults : []
+    let faults = course + exercises.flatMap { ExerciseLinter(exercise: $0).faults }
+    for fault in faults { report(fault.sentence, to: printer) }
+
+    let proof = GraderProof(of: exercises, in: package)
     for round in 0..<proof.rounds {
       printer.note("Round \(round + 1) of \(proof.rounds)")
       try proof.run(round: round)
     }
-    return conclude(proof, to: printer)
+    return conclude(proof, faultsOfFiles: faults.count, to: printer)
   }
 
-  private static func conclude(_ proof: Proof, to printer: Printer) -> Int32 {
+  private static func conclude(
+    _ proof: GraderProof, faultsOfFiles: Int, to printer: Printer
+  ) -> Int32 {
     let width = (proof.exercises.map(\.name.count).max() ?? 0) + 2
     printer.print(row(width, "", "solution", "stub", "decoys", "alternatives"), in: .heading)
     var faults: [String] = []
     for exercise in proof.exercises {
       let findings = proof.findings[exercise] ?? []
-      let cells = [Variant.Kind.solution, .stub, .decoy, .alternative].map { kind in
-        let own = findings.filter { $0.variant.kind == kind }
+      let cells = [SampleAnswer.Kind.solution, .stub, .decoy, .alternative].map { kind in
+        let own = findings.filter { $0.answer.kind == kind }
         return "\(own.count { $0.fault == nil }) of \(own.count)"
       }
       printer.print(row(width, exercise.name, cells[0], cells[1], cells[2], cells[3]))
-      faults += findings.compactMap { finding in
-        finding.fault.map { "\(exercise.name): \(finding.variant.name) \($0)." }
-      }
-      faults += ExerciseForm(exercise: exercise).faults.map { "\(exercise.name): \($0)" }
+      faults += findings.compactMap(\.fault).map { "\(exercise.name): \($0.sentence)" }
     }
-    for fault in faults {
-      printer.print()
-      printer.print("\u{2718} \(fault)".wrapped(indent: 0), in: .wrong)
-    }
-    let count = proof.findings.values.joined().count
+    for fault in faults { report(fault, to: printer) }
+    let answers = proof.findings.values.joined().count
+    let count = faults.count + faultsOfFiles
     printer.print()
     printer.print(
-      faults.isEmpty
-        ? "Proven: \(count) answers to \(proof.exercises.count) exercises are graded as they "
+      count == 0
+        ? "Proven: \(answers) answers to \(proof.exercises.count) exercises are graded as they "
           + "should be."
-        : "Not proven: \(faults.count) fault\(faults.count == 1 ? "" : "s") in \(count) answers.")
-    return faults.isEmpty ? 0 : 1
+        : "Not proven: \(count) fault\(count == 1 ? "" : "s") in \(answers) answers.")
+    return count == 0 ? 0 : 1
+  }
+
+  private static func report(_ fault: String, to printer: Printer) {
+    printer.print()
+    printer.print("\u{2718} \(fault)".wrapped(indent: 0), in: .wrong)
   }
 
   private static func row(_ width: Int, _ cells: String...) -> String {
