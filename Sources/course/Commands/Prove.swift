@@ -1,19 +1,22 @@
 /// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected, alternatives pass.
+///
+/// With `--mutants`, machine-made changes of the solutions are rejected.
 enum Prove {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    try Command.refuseOptions(in: arguments, of: "prove")
-    let exercises = try package.exercises(named: arguments)
-    let course = arguments.isEmpty ? CourseLinter(package: package).faults : []
+    let names = arguments.filter { $0 != "--mutants" }
+    try Command.refuseOptions(in: names, of: "prove")
+    let exercises = try package.exercises(named: names)
+    if names.count < arguments.count {
+      return try MutantReport(of: exercises, in: package, to: printer).run()
+    }
+    let course = names.isEmpty ? CourseLinter(package: package).faults : []
     let faults = course + exercises.flatMap { ExerciseLinter(exercise: $0).faults }
     for fault in faults { report(fault.sentence, to: printer) }
 
-    let proof = GraderProof(of: exercises, in: package)
-    for round in 0..<proof.rounds {
-      printer.note("Round \(round + 1) of \(proof.rounds)")
-      try proof.run(round: round)
-    }
+    let proof = GraderProof(of: exercises, with: \.sampleAnswers, in: package)
+    try proof.run(to: printer)
     return conclude(proof, faultsOfFiles: faults.count, to: printer)
   }
 
@@ -44,12 +47,12 @@ enum Prove {
     return count == 0 ? 0 : 1
   }
 
-  private static func report(_ fault: String, to printer: Printer) {
+  static func report(_ fault: String, to printer: Printer) {
     printer.print()
     printer.print("\u{2718} \(fault)".wrapped(indent: 0), in: .wrong)
   }
 
-  private static func row(_ width: Int, _ cells: String...) -> String {
+  static func row(_ width: Int, _ cells: String...) -> String {
     cells[0].padding(to: width) + cells.dropFirst().map { $0.padding(to: 11) }.joined()
   }
 }

@@ -10,7 +10,9 @@ struct CourseLinter {
   var faults: [ProofFault] { strayFiles + rowFaults + countFaults }
 
   private var strayFiles: [ProofFault] {
-    let parents = ["Lessons", "Exercises", "Solutions", "Tests/Decoys", "Tests/Alternatives"]
+    let parents = [
+      "Lessons", "Exercises", "Solutions", "Tests/Decoys", "Tests/Alternatives", "Tests/Mutants",
+    ]
     let folders = package.lessons.flatMap { lesson in
       parents.dropFirst().map { "\($0)/\(lesson.folder)" }
         + ["Exercises/\(lesson.folder)/Hints", "Tests/\(lesson.module)Tests"]
@@ -59,6 +61,6 @@ struct CourseLinter {
 extension Exercise {
   /// Everything that belongs to it.
   fileprivate var paths: [String] {
-    [shownPath, solutionPath, shownSuitePath, hintsPath, decoysPath, alternativesPath]
+    [shownPath, solutionPath, shownSuitePath, hintsPath, decoysPath, alternativesPath, mutantsPath]
   }
 }

@@ -13,12 +13,20 @@ final class GraderProof {
     let answer: SampleAnswer
     /// What the grader got wrong, or nil if it was right.
     var fault: ProofFault?
+
+    /// Whether nothing was graded, because the compiler did not accept the answer.
+    var isRefusedByCompiler: Bool {
+      if case .doesNotCompile = fault { true } else { false }
+    }
   }
 
   let exercises: [Exercise]
 
   /// What was found, by exercise.
   private(set) var findings: [Exercise: [Finding]] = [:]
+
+  /// Everything that the graders got wrong.
+  var faults: [ProofFault] { exercises.flatMap { findings[$0] ?? [] }.compactMap(\.fault) }
 
   /// The number of rounds it takes.
   var rounds: Int { answers.values.map(\.count).max() ?? 0 }
@@ -28,23 +36,39 @@ final class GraderProof {
   private let package: CoursePackage
   private let build: Build
 
-  init(of exercises: [Exercise], in package: CoursePackage) {
+  /// Prepares a proof with these answers to each exercise.
+  init(
+    of exercises: [Exercise], with answers: (Exercise) -> [SampleAnswer],
+    in package: CoursePackage
+  ) {
     self.exercises = exercises
     self.package = package
-    answers = Dictionary(uniqueKeysWithValues: exercises.map { ($0, $0.sampleAnswers) })
+    self.answers = Dictionary(uniqueKeysWithValues: exercises.map { ($0, answers($0)) })
     build = Build(
-      package: package, answers: Self.folder,
-      scratch: package.scratch.appendingPathComponent("prove"))
+      package: package, answers: Self.folder, scratch: Self.scratch(in: package))
+  }
+
+  /// Where it builds.
+  static func scratch(in package: CoursePackage) -> URL {
+    package.scratch.appendingPathComponent("prove")
+  }
+
+  /// Grades all answers, and says which round it is at.
+  func run(to printer: Printer) throws {
+    for round in 0..<rounds {
+      printer.note("Round \(round + 1) of \(rounds)")
+      try run(round: round)
+    }
   }
 
   /// Grades the answers of a round.
-  func run(round: Int) throws {
+  private func run(round: Int) throws {
     let subjects = exercises.compactMap { exercise in
       answers[exercise]?.element(at: round).map { (exercise: exercise, answer: $0) }
     }
     for exercise in exercises {
-      let answer = answers[exercise]?.element(at: round) ?? answers[exercise]?.first
-      try lay(answer?.source ?? "", as: exercise)
+      let answer = answers[exercise]?.element(at: round)?.source
+      try lay(answer ?? exercise.solution.text ?? "", as: exercise)
     }
     let outcome = try build.compile(exercises)
     let graded = subjects.filter { outcome.compiled.contains($0.exercise) }
@@ -72,6 +96,9 @@ final class GraderProof {
   /// What a grader got wrong about an answer, if anything.
   static func fault(of answer: SampleAnswer, in run: SuiteRun) -> ProofFault? {
     guard !run.checks.isEmpty else { return .isGradedByNoCheck(answer: answer.name) }
+    if answer.kind == .mutant {
+      return run.isClean ? .mutantPasses(answer: answer.name) : nil
+    }
     let expected = answer.rejectedBy ?? Set(run.checks.map(\.name))
     guard run.rejections != expected else {
       return !expected.isEmpty || run.isClean ? nil : .failsWithoutCheck(answer: answer.name)

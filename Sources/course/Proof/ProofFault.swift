@@ -26,6 +26,12 @@ nonisolated enum ProofFault: Error, Equatable {
   case isGradedByNoCheck(answer: String)
   case failsWithoutCheck(answer: String)
   case isMisjudged(answer: String, missed: [String], extra: [String])
+
+  // The mutants of a solution.
+  case mutantPasses(answer: String)
+  case mutantsPass(count: Int, exercise: String, records: String)
+  case equivalentMutant(Decoy.Fault, path: String)
+  case isNoMutant(name: String, path: String, line: Int)
 }
 
 nonisolated extension ProofFault {
@@ -68,7 +74,7 @@ nonisolated extension ProofFault {
     case .statementDiffers(let path, let solution):
       "\(path): The statement above the exercise differs from the one in \(solution). Copy it."
     case .decoy(let fault, let path, let suite):
-      "\(path):\(fault.line): \(fault.sentence(suite: suite))"
+      "\(path):\(fault.line): \(fault.sentence(about: "decoy", suite: suite))"
     case .doesNotCompile(let answer, let line, let message):
       "\(answer) does not compile, line \(line): \(message)."
     case .isGradedByNoCheck(let answer):
@@ -79,6 +85,15 @@ nonisolated extension ProofFault {
       answer + " "
         + [("is not rejected by", missed), ("is rejected by", extra)].filter { !$0.1.isEmpty }
         .map { "\($0.0) \(Self.quoted($0.1))" }.joined(separator: " and ") + "."
+    case .mutantPasses(let answer):
+      "\(answer) passes all checks."
+    case .mutantsPass(let count, let exercise, let records):
+      "\(exercise): \(Self.number(of: "mutant", count)) of the solution can not be told from it by "
+        + "any check. Add a check that rejects each, or write in \(records) why it is as right."
+    case .equivalentMutant(let fault, let path):
+      "\(path):\(fault.line): \(fault.sentence(about: "mutant", suite: ""))"
+    case .isNoMutant(let name, let path, let line):
+      "\(path):\(line): The mutant \(name) is not made any more. Remove it."
     }
   }
 
@@ -92,42 +107,44 @@ nonisolated extension ProofFault {
 }
 
 nonisolated extension Decoy.Fault {
-  fileprivate func sentence(suite: String) -> String {
+  fileprivate func sentence(about noun: String, suite: String) -> String {
     switch problem {
     case .isUnnamed:
-      "A decoy has no name. Write one after ##."
+      "A \(noun) has no name. Write one after ##."
     case .nameIsTaken:
-      "There are two decoys called \(name). Give this one a name of its own."
+      "There are two \(noun)s called \(name). Give this one a name of its own."
+    case .hasNoMisconception where noun == "mutant":
+      "The mutant \(name) has no reason. Write below its name why it is as right as the solution."
     case .hasNoMisconception:
-      "The decoy \(name) has no misconception. Write below its name what somebody who answers so "
+      "The \(noun) \(name) has no misconception. Write below its name what somebody who answers so "
         + "believes."
     case .namesNoCheck:
-      "The decoy \(name) names no check. List those that fail, each after \"- \", below a line "
+      "The \(noun) \(name) names no check. List those that fail, each after \"- \", below a line "
         + "\"Rejected by:\"."
     case .namesUnknownCheck(let check):
-      "The decoy \(name) is rejected by \"\(check)\", and there is no such check. Look in \(suite)."
+      "The \(noun) \(name) is rejected by \"\(check)\", and there is no such check. Look in \(suite)."
     case .hasStrayText(let text):
-      "The decoy \(name) has a line that is no check and no change: \"\(text)\". After "
+      "The \(noun) \(name) has a line that is no check and no change: \"\(text)\". After "
         + "\"Rejected by:\" there are only checks, each after \"- \", and ```diff blocks."
     case .hasUnmarkedLine(let text):
-      "The decoy \(name) has a line in a change that begins with no mark: \"\(text)\". Begin it "
+      "The \(noun) \(name) has a line in a change that begins with no mark: \"\(text)\". Begin it "
         + "with -, + or a blank."
     case .isNotClosed:
-      "The decoy \(name) has a change that does not end. Close it with ```."
+      "The \(noun) \(name) has a change that does not end. Close it with ```."
     case .changesNothing:
-      "The decoy \(name) changes nothing. Write what it changes in the solution in a ```diff block."
+      "The \(noun) \(name) changes nothing. Write what it changes in the solution in a ```diff block."
     case .addsAnywhere:
-      "The decoy \(name) adds lines and does not say where. Put the line above or below them into "
+      "The \(noun) \(name) adds lines and does not say where. Put the line above or below them into "
         + "the block, after a blank."
     case .doesNotApply(let text):
-      "The decoy \(name) does not apply: the lines that it changes, from \"\(text)\" on, are not in "
+      "The \(noun) \(name) does not apply: the lines that it changes, from \"\(text)\" on, are not in "
         + "the solution. Copy them from there."
     case .appliesOftenAt(let lines):
-      "The decoy \(name) applies in \(lines.count) ways: the lines that it changes stand in the "
+      "The \(noun) \(name) applies in \(lines.count) ways: the lines that it changes stand in the "
         + "solution at \(lines.map(String.init).joined(separator: ", ")). Put a line above or below "
         + "them into the block, after a blank."
     case .changesTwice(let text):
-      "The decoy \(name) changes a line twice: \"\(text)\". Make one block of the two."
+      "The \(noun) \(name) changes a line twice: \"\(text)\". Make one block of the two."
     }
   }
 }

@@ -2,6 +2,8 @@
 struct SampleAnswer {
   enum Kind: String {
     case solution, stub, decoy, alternative
+    /// A solution that a machine changed in one place. Some check has to fail, whichever it is.
+    case mutant
   }
 
   let kind: Kind

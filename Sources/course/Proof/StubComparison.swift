@@ -8,6 +8,8 @@ struct StubComparison {
     var solution: [String] = []
     /// The line of the exercise the difference begins at.
     let line: Int
+    /// The line of the solution it begins at.
+    let solutionLine: Int
   }
 
   /// The places where the two differ, from top to bottom.
@@ -36,7 +38,7 @@ struct StubComparison {
     var i = 0
     var j = 0
     while i < stub.count || j < solution.count {
-      var difference = Difference(line: i + 1)
+      var difference = Difference(line: i + 1, solutionLine: j + 1)
       while removed.contains(i) || inserted.contains(j) {
         if removed.contains(i) {
           difference.stub.append(stub[i])
