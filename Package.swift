@@ -23,6 +23,7 @@ struct Lesson {
   var names: [String] { exercises.map { "\(product)/\($0)" } }
 }
 
+// The companion program reads this table as text, so its entries stay literals.
 let lessons = [
   Lesson(
     folder: "01-Pickers", product: "pickers", module: "Pickers",

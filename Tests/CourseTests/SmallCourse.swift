@@ -62,10 +62,23 @@ final class SmallCourse {
 
     """
 
+  nonisolated static let manifest = """
+    let lessons = [
+      Lesson(
+        folder: "01-Weather", product: "weather", module: "Weather",
+        exercises: [
+          "01-Rain", "02-SnowAndIce",
+        ]),
+      Lesson(
+        folder: "02-LongNights", product: "long-nights", module: "LongNights",
+        exercises: ["01-Rain"]),
+    ]
+    """
+
   init() throws {
     root = folder.url
     let files = [
-      "Package.swift": "",
+      "Package.swift": Self.manifest,
       "Exercises/01-Weather/01-Rain.swift": Self.stub,
       "Exercises/01-Weather/02-SnowAndIce.swift": "",
       "Exercises/01-Weather/Hints/01-Rain.md": "# Rain\n\n## 1\n\nCount.\n\n## 2\n\nAdd.\n",
@@ -89,7 +102,5 @@ final class SmallCourse {
   }
 
   /// The first exercise, the only one that is filled in.
-  var rain: Exercise {
-    Exercise(file: "01-Rain", of: Lesson(folder: "01-Weather", in: root), in: root)
-  }
+  var rain: Exercise { package.exercises[0] }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 1: RowAndColumn", .exercise, .serialized)
+@Suite("NineGrid 1: RowAndColumn", .exercise, .serialized)
 struct RowAndColumnTests {
   @Test(.todo(1))
   func `the cells of a row count its columns`() {

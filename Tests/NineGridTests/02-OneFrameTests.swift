@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 2: OneFrame", .exercise, .serialized)
+@Suite("NineGrid 2: OneFrame", .exercise, .serialized)
 struct OneFrameTests {
   let phone = CGRect(x: 0, y: 0, width: 320, height: 480)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 3: AnyCountAnyWidth", .exercise, .serialized)
+@Suite("NineGrid 3: AnyCountAnyWidth", .exercise, .serialized)
 struct AnyCountAnyWidthTests {
   let cell = CGSize(width: 80, height: 90)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 4: CellFromAModel", .exercise, .serialized)
+@Suite("NineGrid 4: CellFromAModel", .exercise, .serialized)
 struct CellFromAModelTests {
   let chess = StoreApp(name: "Chess", icon: "chess")
   let piano = StoreApp(name: "Piano", icon: "piano")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 5: GridController", .exercise, .serialized)
+@Suite("NineGrid 5: GridController", .exercise, .serialized)
 struct GridControllerTests {
   let stage = Stage()
   let controller = NameGridViewController()

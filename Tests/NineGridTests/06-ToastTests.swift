@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("Nine-grid 6: Toast", .exercise, .serialized)
+@Suite("NineGrid 6: Toast", .exercise, .serialized)
 struct ToastTests {
   let stage = Stage()
   let controller = UIViewController()

@@ -1,49 +1,58 @@
 /// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected, alternatives pass.
+///
+/// With `--mutants`, machine-made changes of the solutions are rejected.
 enum Prove {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    try Command.refuseOptions(in: arguments, of: "prove")
-    let exercises = try package.exercises(named: arguments)
-    let proof = Proof(of: exercises, in: package)
-    for round in 0..<proof.rounds {
-      printer.note("Round \(round + 1) of \(proof.rounds)")
-      try proof.run(round: round)
+    let names = arguments.filter { $0 != "--mutants" }
+    try Command.refuseOptions(in: names, of: "prove")
+    let exercises = try package.exercises(named: names)
+    if names.count < arguments.count {
+      return try MutantReport(of: exercises, in: package, to: printer).run()
     }
-    return conclude(proof, to: printer)
+    let course = names.isEmpty ? CourseLinter(package: package).faults : []
+    let faults = course + exercises.flatMap { ExerciseLinter(exercise: $0).faults }
+    for fault in faults { report(fault.sentence, to: printer) }
+
+    let proof = GraderProof(of: exercises, with: \.sampleAnswers, in: package)
+    try proof.run(to: printer)
+    return conclude(proof, faultsOfFiles: faults.count, to: printer)
   }
 
-  private static func conclude(_ proof: Proof, to printer: Printer) -> Int32 {
+  private static func conclude(
+    _ proof: GraderProof, faultsOfFiles: Int, to printer: Printer
+  ) -> Int32 {
     let width = (proof.exercises.map(\.name.count).max() ?? 0) + 2
     printer.print(row(width, "", "solution", "stub", "decoys", "alternatives"), in: .heading)
     var faults: [String] = []
     for exercise in proof.exercises {
       let findings = proof.findings[exercise] ?? []
-      let cells = [Variant.Kind.solution, .stub, .decoy, .alternative].map { kind in
-        let own = findings.filter { $0.variant.kind == kind }
+      let cells = [SampleAnswer.Kind.solution, .stub, .decoy, .alternative].map { kind in
+        let own = findings.filter { $0.answer.kind == kind }
         return "\(own.count { $0.fault == nil }) of \(own.count)"
       }
       printer.print(row(width, exercise.name, cells[0], cells[1], cells[2], cells[3]))
-      faults += findings.compactMap { finding in
-        finding.fault.map { "\(exercise.name): \(finding.variant.name) \($0)." }
-      }
-      faults += ExerciseForm(exercise: exercise).faults.map { "\(exercise.name): \($0)" }
+      faults += findings.compactMap(\.fault).map { "\(exercise.name): \($0.sentence)" }
     }
-    for fault in faults {
-      printer.print()
-      printer.print("\u{2718} \(fault)".wrapped(indent: 0), in: .wrong)
-    }
-    let count = proof.findings.values.joined().count
+    for fault in faults { report(fault, to: printer) }
+    let answers = proof.findings.values.joined().count
+    let count = faults.count + faultsOfFiles
     printer.print()
     printer.print(
-      faults.isEmpty
-        ? "Proven: \(count) answers to \(proof.exercises.count) exercises are graded as they "
+      count == 0
+        ? "Proven: \(answers) answers to \(proof.exercises.count) exercises are graded as they "
           + "should be."
-        : "Not proven: \(faults.count) fault\(faults.count == 1 ? "" : "s") in \(count) answers.")
-    return faults.isEmpty ? 0 : 1
+        : "Not proven: \(count) fault\(count == 1 ? "" : "s") in \(answers) answers.")
+    return count == 0 ? 0 : 1
   }
 
-  private static func row(_ width: Int, _ cells: String...) -> String {
+  static func report(_ fault: String, to printer: Printer) {
+    printer.print()
+    printer.print("\u{2718} \(fault)".wrapped(indent: 0), in: .wrong)
+  }
+
+  static func row(_ width: Int, _ cells: String...) -> String {
     cells[0].padding(to: width) + cells.dropFirst().map { $0.padding(to: 11) }.joined()
   }
 }

@@ -48,12 +48,12 @@ struct Build {
     let log = scratch.appendingPathComponent("build.log")
     let began = Date()
     for exercise in exercises { forgetOldObject(of: exercise) }
-    let shortcut = exercises.count == 1 ? Shortcut(build: self, exercise: exercises[0]) : nil
-    if try shortcut?.compile() != true {
-      Shortcut.forget(in: self)
+    let rebuild = exercises.count == 1 ? FastRebuild(build: self, exercise: exercises[0]) : nil
+    if try rebuild?.compile() != true {
+      FastRebuild.forget(in: self)
       let ending = try ChildProcess.run([job(for: exercises, log: log)])
       guard ending == [.exited(0)] else { return log.text ?? "" }
-      shortcut?.remember()
+      rebuild?.remember()
     }
     let isStale = exercises.contains { (source(of: $0).modified ?? .distantPast) > began }
     return isStale ? try attempt(exercises) : nil

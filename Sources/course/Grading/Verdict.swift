@@ -88,7 +88,7 @@ extension Exercise {
     let ran = Set(run.checks.filter { $0.outcome != .waiting }.map(\.name))
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
-    return decoyVariants.filter { $0.rejectedBy?.intersection(ran) == rejections }
+    return decoys.filter { ran.intersection($0.rejectedBy) == rejections }
       .map(\.misconception)
   }
 }

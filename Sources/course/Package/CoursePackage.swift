@@ -2,9 +2,8 @@ import Foundation
 
 /// The package this program belongs to, as it lies on disk.
 ///
-/// - Shape: Lessons in number order, their exercises in number order. What the teacher has is the
-///   list, never what was handed in: `pickers/01-JaggedColumns` is an exercise because it has a
-///   solution or a suite. Whether the learner's file is there is another question.
+/// - Shape: The lessons and exercises are those of the table in Package.swift, in its order, never
+///   what was handed in. Whether the learner's file is there is another question.
 struct CoursePackage {
   /// The folder that holds Package.swift.
   let root: URL
@@ -34,11 +33,8 @@ struct CoursePackage {
   /// Reads the lessons and exercises of the package in a folder.
   init(root: URL) {
     self.root = root
-    let folders = ["Lessons", "Solutions"].flatMap { parent in
-      root.appendingPathComponent(parent).names { $0.first?.isNumber == true }
-    }
-    lessons = Set(folders).sorted().map { Lesson(folder: $0, in: root) }
-      .filter { !$0.exercises.isEmpty }
+    let manifest = root.appendingPathComponent("Package.swift").text ?? ""
+    lessons = Lesson.all(in: manifest, root: root).filter { !$0.exercises.isEmpty }
   }
 
   private static func isCourse(_ folder: URL) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Shape: All folders hold the same file names: `Exercises/01-Pickers/01-JaggedColumns.swift`,
 ///   `Solutions/01-Pickers/…`, `Tests/PickersTests/01-JaggedColumnsTests.swift`,
-///   `Tests/Decoys/01-Pickers/01-JaggedColumns/…`.
+///   `Tests/Decoys/01-Pickers/01-JaggedColumns.md`, and so on.
 struct Exercise: Hashable {
   /// The file's name without its ending: `01-JaggedColumns`.
   let file: String
@@ -34,11 +34,13 @@ struct Exercise: Hashable {
   /// A name that can be a file's.
   var key: String { "\(product)-\(file)" }
 
+  /// The file's name without its number: `JaggedColumns`.
+  var title: String { String(file.drop { $0.isNumber || $0 == "-" }) }
+
   /// The names it answers to, in small letters.
   var spellings: Set<String> {
-    let title = file.drop { $0.isNumber || $0 == "-" }
     let lessons = [product, lesson, module].flatMap { ["\($0)/\(file)", "\($0)/\(title)"] }
-    return Set((lessons + [file, String(title)]).map { $0.lowercased() })
+    return Set((lessons + [file, title]).map { $0.lowercased() })
   }
 
   /// The number it has in its lesson.
@@ -67,16 +69,27 @@ struct Exercise: Hashable {
   /// The suite that grades it, as it is shown.
   var shownSuitePath: String { "Tests/\(module)Tests/\(file)Tests.swift" }
 
-  var answer: URL { root.appendingPathComponent(shownPath) }
-  var solution: URL { root.appendingPathComponent("Solutions/\(path)") }
-  var suite: URL { root.appendingPathComponent(shownSuitePath) }
-  var hints: URL { root.appendingPathComponent("Exercises/\(lesson)/Hints/\(file).md") }
-  var decoys: URL { root.appendingPathComponent("Tests/Decoys/\(lesson)/\(file)") }
-  var alternatives: URL { root.appendingPathComponent("Tests/Alternatives/\(lesson)/\(file)") }
+  var solutionPath: String { "Solutions/\(path)" }
+  var hintsPath: String { "Exercises/\(lesson)/Hints/\(file).md" }
+  var decoysPath: String { "Tests/Decoys/\(lesson)/\(file).md" }
+  var alternativesPath: String { "Tests/Alternatives/\(lesson)/\(file)" }
+
+  var answer: URL { url(of: shownPath) }
+  var solution: URL { url(of: solutionPath) }
+  var suite: URL { url(of: shownSuitePath) }
+  var hints: URL { url(of: hintsPath) }
+
+  /// Where a path of the package leads to.
+  func url(of path: String) -> URL { root.appendingPathComponent(path) }
 
   /// Whether the learner's file is not where it belongs.
   var isMissing: Bool { !answer.isFile }
 
   /// The TODO lines that stand in the learner's file.
   var todos: [Todo] { Todo.all(in: answer.text ?? "") }
+
+  /// The sentences that the checks of its suite are named by.
+  var checks: [String] {
+    (suite.text ?? "").matches(of: /func `([^`]+)`/).map { String($0.1) }
+  }
 }

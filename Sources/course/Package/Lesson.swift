@@ -1,39 +1,43 @@
 import Foundation
 
-/// A lesson and the exercises that go with it.
+/// A lesson and the exercises that go with it: an entry of the table in Package.swift.
+///
+/// The package manager reads that table as Swift, which nobody else can import, so this program
+/// reads it as text. (Stage has a `Lesson`, too: a program that plays its chapters.)
 struct Lesson {
   /// The folder in Lessons, Exercises and Solutions: `01-Pickers`.
   let folder: String
 
-  /// The first word of its modules: `Pickers`.
-  var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
-
   /// The name it is run by: `pickers`, `date-picker`.
-  var product: String {
-    module.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
-  }
+  let product: String
 
-  /// The number it is taught under.
-  var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
+  /// The first word of its modules: `Pickers`.
+  let module: String
 
   /// Its exercises, in the order they are solved.
   private(set) var exercises: [Exercise] = []
+
+  /// The number it is taught under.
+  var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
 
   /// The names it answers to, in small letters.
   var spellings: Set<String> {
     [folder.lowercased(), module.lowercased(), product]
   }
+}
 
-  /// Reads a lesson's exercises, each by its solution and its suite, from the package's folder.
-  init(folder: String, in root: URL) {
-    self.folder = folder
-    let files = { (path: String, ending: String) in
-      root.appendingPathComponent(path)
-        .names { $0.first?.isNumber == true && $0.hasSuffix(ending) }
-        .map { String($0.dropLast(ending.count)) }
+extension Lesson {
+  /// Reads the lessons of the table in Package.swift, in its order.
+  static func all(in manifest: String, root: URL) -> [Lesson] {
+    let entry =
+      /Lesson\(\s*folder:\s*"([^"]+)",\s*product:\s*"([^"]+)",\s*module:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\]/
+    return manifest.matches(of: entry).map { match in
+      var lesson = Lesson(
+        folder: String(match.1), product: String(match.2), module: String(match.3))
+      lesson.exercises = match.4.matches(of: /"([^"]+)"/).map {
+        Exercise(file: String($0.1), of: lesson, in: root)
+      }
+      return lesson
     }
-    let names =
-      files("Solutions/\(folder)", ".swift") + files("Tests/\(module)Tests", "Tests.swift")
-    exercises = Set(names).sorted().map { Exercise(file: $0, of: self, in: root) }
   }
 }

@@ -79,32 +79,26 @@ struct AnswerFilesTests {
   }
 
   @Test
-  func `the head of a decoy holds its misconception and its checks`() {
-    let variant = Variant(
-      decoy: """
-        // Misconception: All rain is the same,
-        //   wherever it falls.
-        // Rejected by: there are days
-        // Rejected by: the rain has a name
-
-        // Rejected by: nobody
-        struct Rain {}
-        """, named: "Same")
-
-    #expect(variant.misconception == "All rain is the same, wherever it falls.")
-    #expect(variant.rejectedBy == ["there are days", "the rain has a name"])
-    #expect(variant.name == "decoy Same")
-  }
-
-  @Test
-  func `every file in the folders is a variant, the solution first`() throws {
+  func `the solution is the first answer to prove a grader with, then the stub and the decoys`()
+    throws
+  {
     let course = try SmallCourse()
-    try course.write("// Misconception: A.", to: "Tests/Decoys/01-Weather/01-Rain/B.swift")
-    try course.write("// Misconception: B.", to: "Tests/Decoys/01-Weather/01-Rain/A.swift")
-    try course.write("// Alternative: C.", to: "Tests/Alternatives/01-Weather/01-Rain/C.swift")
+    let decoys =
+      DecoyTests.always + "\n" + DecoyTests.always.replacing("AlwaysRains", with: "Dry")
+      + "\n## Broken\n"
+    try course.write(decoys, to: course.rain.decoysPath)
+    try course.write("struct C {}", to: "\(course.rain.alternativesPath)/C.swift")
+
+    let answers = course.rain.sampleAnswers
 
     #expect(
-      course.rain.variants.map(\.name)
-        == ["the solution", "the stub", "decoy A", "decoy B", "alternative C"])
+      answers.map(\.name)
+        == ["the solution", "the stub", "decoy AlwaysRains", "decoy Dry", "alternative C"])
+    #expect(
+      answers.map(\.rejectedBy)
+        == [[], nil, ["there are days", "the rain has a name"]]
+        + [["there are days", "the rain has a name"], []])
+    #expect(answers[2].source.contains("return week\n"))
+    #expect(answers[4].source == "struct C {}")
   }
 }

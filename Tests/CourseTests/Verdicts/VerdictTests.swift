@@ -138,12 +138,11 @@ struct VerdictTests {
 
   @Test
   func `the same failures as a decoy's have its misconception`() throws {
+    let change = "```diff\n-    return week - 2\n+    return week\n```\n"
     try course.write(
-      "// Misconception: It never rains.\n// Rejected by: \(days)\n",
-      to: "Tests/Decoys/01-Weather/01-Rain/Never.swift")
-    try course.write(
-      "// Misconception: It always rains.\n// Rejected by: \(days)\n// Rejected by: \(name)\n",
-      to: "Tests/Decoys/01-Weather/01-Rain/Always.swift")
+      "## Never\n\nIt never rains.\n\nRejected by:\n\n- \(days)\n\n\(change)\n"
+        + "## Always\n\nIt always rains.\n\nRejected by:\n\n- \(days)\n- \(name)\n\n\(change)",
+      to: course.rain.decoysPath)
     try handIn()
 
     let first = verdict(on: Streams.failed(days) + Streams.passed(name), status: 1)
@@ -156,23 +155,27 @@ struct VerdictTests {
   }
 
   @Test
-  func `a variant that fails other checks than its head says is a fault`() {
-    let decoy = Variant(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
-    let stub = Variant(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
-    let solution = Variant(kind: .solution, name: "the solution", source: "")
+  func `a sample answer that fails other checks than it names is a fault`() {
+    let decoy = SampleAnswer(kind: .decoy, name: "decoy", source: "", rejectedBy: [days])
+    let stub = SampleAnswer(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
+    let solution = SampleAnswer(kind: .solution, name: "the solution", source: "")
     let wrong = run(Streams.failed(days) + Streams.passed(name), status: 1)
     let hung = run(Streams.event("testStarted", days), status: SuiteRun.stuckStatus)
     let worse = run(Streams.passed(days) + Streams.failed(name), status: 1)
     let right = run(Streams.passed(days) + Streams.passed(name))
 
-    #expect(Proof.fault(of: decoy, in: wrong) == nil)
-    #expect(Proof.fault(of: decoy, in: hung) == nil)
-    #expect(Proof.fault(of: solution, in: right) == nil)
+    #expect(GraderProof.fault(of: decoy, in: wrong) == nil)
+    #expect(GraderProof.fault(of: decoy, in: hung) == nil)
+    #expect(GraderProof.fault(of: solution, in: right) == nil)
     #expect(
-      Proof.fault(of: decoy, in: worse)
-        == "is not rejected by \"\(days)\" and is rejected by \"\(name)\"")
-    #expect(Proof.fault(of: stub, in: wrong) == "is not rejected by \"\(name)\"")
-    #expect(Proof.fault(of: solution, in: wrong) == "is rejected by \"\(days)\"")
+      GraderProof.fault(of: decoy, in: worse)?.sentence
+        == "decoy is not rejected by \"\(days)\" and is rejected by \"\(name)\".")
+    #expect(
+      GraderProof.fault(of: stub, in: wrong)?.sentence
+        == "the stub is not rejected by \"\(name)\".")
+    #expect(
+      GraderProof.fault(of: solution, in: wrong)?.sentence
+        == "the solution is rejected by \"\(days)\".")
   }
 
   private func handIn() throws {

@@ -7,7 +7,6 @@ import Foundation
 ///
 /// - `here`: the core has it. If it is spelled in another way, the reason says how: "as A.b, A.c".
 /// - `Foundation`: Foundation has it on Linux too.
-/// - `later`: it "Comes with the lesson kvc.", which is not written yet.
 /// - `left out`: it will not come, and the reason says why; `LeftOut.md` repeats it for readers.
 ///
 /// `apple.tsv` has Apple's names that are not in the reference and that the core has all the same,
@@ -31,15 +30,10 @@ struct APIReference {
       guard state == "here", reason.hasPrefix("as ") else { return names }
       return reason.dropFirst("as ".count).components(separatedBy: ", ")
     }
-
-    /// The lesson a row comes with that is not here yet.
-    var lesson: Lesson? {
-      Lesson.allCases.first { reason == "Comes with the lesson \($0.product)." }
-    }
   }
 
   /// What a row's state may be.
-  static let states = ["here", "Foundation", "later", "left out"]
+  static let states = ["here", "Foundation", "left out"]
 
   let rows: [Row]
 
@@ -54,7 +48,10 @@ struct APIReference {
 
   /// Returns a page of the library's documentation.
   static func page(_ name: String) throws -> String {
-    let file = Lesson.root.appendingPathComponent(
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = package.appendingPathComponent(
       "Sources/HeadlessUIKit/HeadlessUIKit.docc/\(name).md")
     return try String(contentsOf: file, encoding: .utf8)
   }

@@ -24,14 +24,6 @@ struct APIReferenceTests {
     #expect(silent.map(\.names) == [])
   }
 
-  @Test func `a row that comes later comes with a lesson that is not written yet`() {
-    let late = reference.rows.filter { $0.state == "later" && $0.lesson?.isThere ?? true }
-
-    #expect(
-      late.map(\.names) == [],
-      "Mark what the lesson brought as here, and leave the rest out with a reason.")
-  }
-
   @Test func `a name beyond the reference says where Apple has it, or why it is ours`() {
     let silent = reference.others.filter {
       !$0.value.contains(", ") && !$0.value.hasPrefix("ours: ")

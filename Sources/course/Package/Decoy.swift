@@ -1,0 +1,91 @@
+/// A wrong answer that people give, told as what it changes in the solution.
+struct Decoy: Equatable {
+  /// Lines of the solution that follow one another, and the lines that replace them.
+  struct Change: Equatable {
+    var original: [String] = []
+    var replacement: [String] = []
+
+    /// The line of the decoy file that the change begins at.
+    let line: Int
+  }
+
+  let name: String
+
+  /// The line of the decoy file that its heading is.
+  let line: Int
+
+  /// Why somebody would answer so, as told to a learner who did.
+  var misconception = ""
+
+  /// The checks that have to fail, and no others.
+  var rejectedBy: [String] = []
+
+  var changes: [Change] = []
+}
+
+extension Decoy {
+  /// Why a decoy cannot be read or cannot be applied.
+  nonisolated enum Problem: Equatable {
+    case isUnnamed
+    case nameIsTaken
+    case hasNoMisconception
+    case namesNoCheck
+    case namesUnknownCheck(String)
+    case hasStrayText(String)
+    case hasUnmarkedLine(String)
+    case isNotClosed
+    case changesNothing
+    case addsAnywhere
+    /// The solution lacks these lines, of which this is the first.
+    case doesNotApply(String)
+    /// The lines to change begin at each of these lines of the solution.
+    case appliesOftenAt([Int])
+    case changesTwice(String)
+  }
+
+  /// A problem, and the line of the decoy file it is found at.
+  nonisolated struct Fault: Error, Equatable {
+    let name: String
+    let line: Int
+    let problem: Problem
+  }
+
+  func fault(_ problem: Problem, at line: Int? = nil) -> Fault {
+    Fault(name: name, line: line ?? self.line, problem: problem)
+  }
+}
+
+extension Decoy {
+  /// Returns the solution with the changes of this decoy.
+  ///
+  /// Each change finds its lines in the solution as it is, wherever they stand there.
+  func applied(to solution: String) throws(Fault) -> String {
+    var lines = solution.lines
+    var found: [(lines: Range<Int>, change: Change)] = []
+    for change in changes { found.append((try range(of: change, in: lines), change)) }
+    found.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+    for (first, second) in zip(found, found.dropFirst()) where first.lines.overlaps(second.lines) {
+      throw fault(
+        .changesTwice(lines[second.lines.lowerBound]), at: second.change.line)
+    }
+    for (range, change) in found.reversed() {
+      lines.replaceSubrange(range, with: change.replacement)
+    }
+    let answer = lines.joined(separator: "\n")
+    guard answer != solution else { throw fault(.changesNothing) }
+    return answer
+  }
+
+  private func range(of change: Change, in lines: [String]) throws(Fault) -> Range<Int> {
+    guard let first = change.original.first else { throw fault(.addsAnywhere, at: change.line) }
+    let length = change.original.count
+    let starts = lines.indices.dropLast(length - 1).filter {
+      lines[$0..<($0 + length)].elementsEqual(change.original)
+    }
+    guard let start = starts.first else { throw fault(.doesNotApply(first), at: change.line) }
+    guard starts.count == 1 else {
+      throw fault(.appliesOftenAt(starts.map { $0 + 1 }), at: change.line)
+    }
+    return start..<(start + length)
+  }
+}

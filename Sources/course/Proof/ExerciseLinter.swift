@@ -1,0 +1,105 @@
+/// Finds what an exercise lacks, and where its files depart from the form that all have.
+struct ExerciseLinter {
+  let exercise: Exercise
+
+  /// What is to be put right.
+  var faults: [ProofFault] { teacherFaults + stubFaults }
+
+  /// What is to be put right whatever a learner has written.
+  var teacherFaults: [ProofFault] {
+    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults
+  }
+
+  private var missingParts: [ProofFault] {
+    var parts = [
+      ("stub", exercise.shownPath), ("solution", exercise.solutionPath),
+      ("suite", exercise.shownSuitePath),
+    ].filter { !exercise.url(of: $0.1).isFile }
+    if exercise.alternatives.isEmpty {
+      parts.append(("alternative", "\(exercise.alternativesPath)/….swift"))
+    }
+    return parts.map { .lacksPart(exercise: exercise.name, part: $0.0, path: $0.1) }
+  }
+
+  private var suiteFaults: [ProofFault] {
+    let title = "\(exercise.module) \(exercise.number ?? 0): \(exercise.title)"
+    guard let suite = exercise.suite.text, !suite.contains("@Suite(\"\(title)\"") else {
+      return []
+    }
+    return [.suiteIsNamedOtherwise(suite: exercise.shownSuitePath, title: title)]
+  }
+
+  private var hintFaults: [ProofFault] {
+    let steps = ((try? Hints(of: exercise).steps) ?? []).filter { !$0.isEmpty }
+    guard steps.count != 3 else { return [] }
+    return [.lacksHints(exercise: exercise.name, count: steps.count, path: exercise.hintsPath)]
+  }
+
+  private var decoyFaults: [ProofFault] {
+    let file = exercise.decoyFile
+    let solution = exercise.solution.text ?? ""
+    let checks = exercise.checks
+    let found = file.faults + file.decoys.compactMap { fault(of: $0, in: solution, checks: checks) }
+    let faults = found.sorted { $0.line < $1.line }.map {
+      ProofFault.decoy($0, path: exercise.decoysPath, suite: exercise.shownSuitePath)
+    }
+    guard file.decoys.count + file.faults.count < 3 else { return faults }
+    return faults + [
+      .lacksDecoys(
+        exercise: exercise.name, count: file.decoys.count, path: exercise.decoysPath)
+    ]
+  }
+
+  private func fault(of decoy: Decoy, in solution: String, checks: [String]) -> Decoy.Fault? {
+    if let unknown = decoy.rejectedBy.first(where: { !checks.contains($0) }) {
+      return decoy.fault(.namesUnknownCheck(unknown))
+    }
+    do throws(Decoy.Fault) {
+      _ = try decoy.applied(to: solution)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private var solutionFaults: [ProofFault] {
+    let solution = [(exercise.solutionPath, exercise.solution.text ?? "")]
+    let others = exercise.sampleAnswers.filter { $0.kind == .decoy || $0.kind == .alternative }
+      .map { ("\(exercise.name), \($0.name)", $0.source) }
+    let suspects = (solution + others).filter { $0.1.contains("TODO") }
+    return suspects.flatMap { answer, source in
+      Todo.all(in: source).prefix(1).map { .todoStands(answer: answer, line: $0.line) }
+    }
+  }
+
+  private var stubFaults: [ProofFault] {
+    guard let stub = exercise.answer.text, let solution = exercise.solution.text else { return [] }
+    return todoFaults(in: stub) + differenceFaults(stub: stub, solution: solution)
+  }
+
+  private func todoFaults(in stub: String) -> [ProofFault] {
+    let numbers = Todo.all(in: stub).map(\.number)
+    var faults: [ProofFault] = []
+    if !(1...4).contains(numbers.count) || numbers != Array(1...max(1, numbers.count)) {
+      faults.append(.todosAreMisnumbered(path: exercise.shownPath, numbers: numbers))
+    }
+    if exercise.todosGraded != Set(numbers) {
+      faults.append(
+        .todosAreGradedOtherwise(
+          suite: exercise.shownSuitePath, graded: exercise.todosGraded.sorted(),
+          path: exercise.shownPath, numbers: numbers))
+    }
+    return faults
+  }
+
+  private func differenceFaults(stub: String, solution: String) -> [ProofFault] {
+    let faults = StubComparison(stub: stub, solution: solution).faults.map {
+      ProofFault.differsInMore(path: exercise.shownPath, line: $0.line)
+    }
+    let statements = [stub, solution].map { $0.lines.prefix { $0.hasPrefix("//") } }
+    guard statements[0] != statements[1] else { return faults }
+    return faults + [
+      .statementDiffers(path: exercise.shownPath, solution: exercise.solutionPath)
+    ]
+  }
+}

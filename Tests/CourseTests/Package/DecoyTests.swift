@@ -1,0 +1,151 @@
+import Testing
+
+@testable import course
+
+@Suite("Decoys")
+struct DecoyTests {
+  /// A decoy of SmallCourse's first exercise.
+  nonisolated static let always = """
+    ## AlwaysRains
+
+    All rain is the same,
+    wherever it falls.
+
+    Rejected by:
+
+    - there are days
+    - the rain has a name
+
+    ```diff
+         let week = 7
+    -    return week - 2
+    +    return week
+    ```
+
+    ```diff
+    -    spelled("drizzle")
+    +    "rain"
+    ```
+
+    """
+
+  @Test
+  func `a section holds a name, a misconception, checks and changes`() {
+    let file = DecoyFile("# Wrong answers to Rain\n\n\(Self.always)")
+
+    #expect(file.faults.isEmpty)
+    #expect(
+      file.decoys == [
+        Decoy(
+          name: "AlwaysRains", line: 3, misconception: "All rain is the same, wherever it falls.",
+          rejectedBy: ["there are days", "the rain has a name"],
+          changes: [
+            Decoy.Change(
+              original: ["    let week = 7", "    return week - 2"],
+              replacement: ["    let week = 7", "    return week"], line: 13),
+            Decoy.Change(
+              original: ["    spelled(\"drizzle\")"], replacement: ["    \"rain\""], line: 19),
+          ])
+      ])
+  }
+
+  @Test
+  func `applied, a decoy changes its lines and nothing else`() throws {
+    let decoy = try #require(DecoyFile(Self.always).decoys.first)
+
+    let answer = try decoy.applied(to: SmallCourse.solution)
+
+    #expect(
+      answer
+        == SmallCourse.solution.replacing("return week - 2", with: "return week")
+        .replacing("spelled(\"drizzle\")", with: "\"rain\""))
+  }
+
+  @Test
+  func `the lines are found wherever the solution has them`() throws {
+    let decoy = try #require(DecoyFile(Self.always).decoys.first)
+    let longer = "// A new line.\n\n" + SmallCourse.solution
+
+    let answer = try decoy.applied(to: longer)
+
+    #expect(answer == "// A new line.\n\n" + (try decoy.applied(to: SmallCourse.solution)))
+  }
+
+  @Test
+  func `lines are taken out, put in and kept, and an empty line needs no mark`() throws {
+    let decoy = decoy(changing: "   }\n\n-  // A rain without a name is a drizzle.\n+  // Rain.")
+
+    let answer = try decoy.applied(to: SmallCourse.solution)
+
+    #expect(
+      answer
+        == SmallCourse.solution.replacing("A rain without a name is a drizzle.", with: "Rain."))
+  }
+
+  @Test(arguments: [
+    ("-    let week = 8", Decoy.Problem.doesNotApply("    let week = 8")),
+    ("-let week = 7", .doesNotApply("let week = 7")),
+    ("-  }\n+  };", .appliesOftenAt([9, 14, 18])),
+    ("+    let month = 30", .addsAnywhere),
+    ("     let week = 7", .changesNothing),
+    ("-    let week = 7\n+    let week = 7", .changesNothing),
+    (
+      "-    let week = 7\n```\n\n```diff\n     let week = 7\n-    return week - 2",
+      .changesTwice("    let week = 7")
+    ),
+  ])
+  func `what does not apply in one way only is refused`(
+    change: String, problem: Decoy.Problem
+  ) throws {
+    let decoy = decoy(changing: change)
+
+    let fault = #expect(throws: Decoy.Fault.self) {
+      try decoy.applied(to: SmallCourse.solution)
+    }
+
+    #expect(fault?.problem == problem)
+    #expect(fault?.name == "Drizzle")
+  }
+
+  @Test(arguments: [
+    ("## AlwaysRains", "## ", Decoy.Problem.isUnnamed, 1),
+    ("All rain is the same,\nwherever it falls.\n", "", .hasNoMisconception, 1),
+    ("- there are days\n- the rain has a name\n", "", .namesNoCheck, 1),
+    ("Rejected by:\n\n- there are days\n- the rain has a name\n", "", .namesNoCheck, 1),
+    ("- there are days", "* there are days", .hasStrayText("* there are days"), 8),
+    ("     let week = 7", "let week = 7", .hasUnmarkedLine("let week = 7"), 12),
+    ("+    \"rain\"\n```", "+    \"rain\"", .isNotClosed, 17),
+  ])
+  func `a section that cannot be read is no decoy, and its line is told`(
+    text: String, other: String, problem: Decoy.Problem, line: Int
+  ) {
+    let file = DecoyFile(Self.always.replacing(text, with: other))
+
+    #expect(file.decoys.isEmpty)
+    #expect(file.faults.map(\.problem) == [problem])
+    #expect(file.faults.map(\.line) == [line])
+  }
+
+  @Test
+  func `a section without a block changes nothing`() {
+    let file = DecoyFile("## Drizzle\n\nIt is dry.\n\nRejected by:\n\n- there are days\n")
+
+    #expect(file.faults == [.init(name: "Drizzle", line: 1, problem: .changesNothing)])
+  }
+
+  @Test
+  func `of two decoys with one name the second is refused, and the third is read`() {
+    let third = Self.always.replacing("AlwaysRains", with: "NeverRains")
+
+    let file = DecoyFile(Self.always + "\n" + Self.always + "\n" + third)
+
+    #expect(file.decoys.map(\.name) == ["AlwaysRains", "NeverRains"])
+    #expect(file.faults == [.init(name: "AlwaysRains", line: 22, problem: .nameIsTaken)])
+  }
+
+  private func decoy(changing lines: String) -> Decoy {
+    let text =
+      "## Drizzle\n\nIt is dry.\n\nRejected by:\n\n- there are days\n\n```diff\n\(lines)\n```\n"
+    return DecoyFile(text).decoys.first ?? Decoy(name: "", line: 0)
+  }
+}

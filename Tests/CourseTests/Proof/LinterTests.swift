@@ -1,0 +1,242 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("What an exercise consists of")
+struct LinterTests {
+  let course: SmallCourse
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `the sentence says what an exercise lacks, and where to put it`() throws {
+    #expect(
+      sentences(of: course.rain) == [
+        "weather/01-Rain has no alternative. Put it in "
+          + "Tests/Alternatives/01-Weather/01-Rain/….swift.",
+        "weather/01-Rain has 2 hints. An exercise has 3, under ## 1, ## 2 and ## 3: write them in "
+          + "Exercises/01-Weather/Hints/01-Rain.md.",
+        "weather/01-Rain has 0 decoys. An exercise has at least 3: write them in "
+          + "Tests/Decoys/01-Weather/01-Rain.md.",
+      ])
+  }
+
+  @Test
+  func `with everything in its place there is nothing to say`() throws {
+    try complete()
+
+    #expect(sentences(of: course.rain) == [])
+  }
+
+  @Test(arguments: [
+    ("stub", "Exercises/01-Weather/01-Rain.swift"),
+    ("solution", "Solutions/01-Weather/01-Rain.swift"),
+    ("suite", "Tests/WeatherTests/01-RainTests.swift"),
+  ])
+  func `each file that is not there is told with its path`(part: String, path: String) throws {
+    try complete()
+    try FileManager.default.removeItem(at: course.root.appendingPathComponent(path))
+
+    #expect(
+      sentences(of: course.rain).contains("weather/01-Rain has no \(part). Put it in \(path)."))
+  }
+
+  @Test
+  func `the suite is called by its lesson, number and name`() throws {
+    try complete()
+    try course.write(
+      SmallCourse.suite.replacing("Weather 1: Rain", with: "Weather 2: Rain"),
+      to: "Tests/WeatherTests/01-RainTests.swift")
+
+    #expect(
+      sentences(of: course.rain) == [
+        "Tests/WeatherTests/01-RainTests.swift: The suite is not called \"Weather 1: Rain\". It "
+          + "begins with @Suite(\"Weather 1: Rain\", .exercise, .serialized)."
+      ])
+  }
+
+  @Test(arguments: [
+    ("Exercises", "TODO 2:", "TODO 3:", "Exercises/01-Weather/01-Rain.swift: The TODOs are"),
+    ("Exercises", "TODO 2:", "TODO 3:", "Tests/WeatherTests/01-RainTests.swift: The checks wait"),
+    ("Exercises", "// How much", "// How little", "Exercises/01-Weather/01-Rain.swift: The statem"),
+    ("Exercises", "func days", "func nights", "Exercises/01-Weather/01-Rain.swift:6: The exercise"),
+    (
+      "Solutions", "    let", "    // TODO 1: x\n    let",
+      "Solutions/01-Weather/01-Rain.swift: A TODO"
+    ),
+  ])
+  func `a departure of the exercise from its solution is told`(
+    folder: String, text: String, other: String, sentence: String
+  ) throws {
+    let source = folder == "Solutions" ? SmallCourse.solution : SmallCourse.stub
+    try course.write(
+      source.replacing(text, with: other), to: "\(folder)/01-Weather/01-Rain.swift")
+
+    #expect(sentences(of: course.rain).contains { $0.hasPrefix(sentence) })
+  }
+
+  @Test
+  func `what a learner writes is no fault of the teacher's`() throws {
+    try complete()
+    try course.write("struct Rain {}", to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(ExerciseLinter(exercise: course.rain).teacherFaults == [])
+  }
+
+  @Test(arguments: [
+    (
+      "return week - 2", "return month",
+      "13: The decoy AlwaysRains does not apply: the lines that it changes, from \"    let week = "
+        + "7\" on, are not in the solution. Copy them from there."
+    ),
+    (
+      "-    spelled(\"drizzle\")", "   }",
+      "19: The decoy AlwaysRains applies in 3 ways: the lines that it changes stand in the solution "
+        + "at 9, 14, 18. Put a line above or below them into the block, after a blank."
+    ),
+    (
+      "-    spelled(\"drizzle\")\n", "",
+      "19: The decoy AlwaysRains adds lines and does not say where. Put the line above or below "
+        + "them into the block, after a blank."
+    ),
+    (
+      "- there are days", "- there are nights",
+      "3: The decoy AlwaysRains is rejected by \"there are nights\", and there is no such check. "
+        + "Look in Tests/WeatherTests/01-RainTests.swift."
+    ),
+    (
+      "- there are days\n- the rain has a name\n", "",
+      "3: The decoy AlwaysRains names no check. List those that fail, each after \"- \", below a "
+        + "line \"Rejected by:\"."
+    ),
+    (
+      "All rain is the same,\nwherever it falls.\n", "",
+      "3: The decoy AlwaysRains has no misconception. Write below its name what somebody who "
+        + "answers so believes."
+    ),
+  ])
+  func `a decoy that cannot be applied is told with its file, line and name`(
+    text: String, other: String, sentence: String
+  ) throws {
+    try complete()
+
+    try replaceInDecoys(text, with: other)
+
+    #expect(sentences(of: course.rain) == ["Tests/Decoys/01-Weather/01-Rain.md:\(sentence)"])
+  }
+
+  @Test
+  func `a TODO in an answer is told with its line`() throws {
+    try complete()
+
+    try replaceInDecoys("+    \"rain\"", with: "+    // TODO 3: Rain.")
+
+    #expect(
+      sentences(of: course.rain) == [
+        "weather/01-Rain, decoy AlwaysRains: A TODO stands in line 13 of this answer. Only the "
+          + "exercise has TODOs."
+      ])
+  }
+
+  @Test
+  func `files, rows and counts that the table in Package.swift does not know are named`() throws {
+    try course.write("", to: "Solutions/01-Weather/03-Hail.swift")
+    try course.write("", to: "Tests/Decoys/02-LongNights/01-Rain/Dry.swift")
+    try course.write("", to: "Exercises/01-Weather/Extra.swift")
+    try course.write(
+      """
+      | 1 | exercise: Rain | 01-Weather/01-Rain.swift | there are days |
+      | 2 | exercise: Hail | 01-Weather/01-Rain.swift | there are days |
+      | 3 | exercise: SnowAndIce | 02-LongNights/01-Rain.swift | there are days |
+      | 4 | exercise: Rain | 02-LongNights/01-Rain.swift | there are days |
+      """, to: "Lessons/SYLLABUS.md")
+    try course.write(
+      """
+      | 1 | [`weather`](Lessons/01-Weather) | Rain. | 1 + 2 | 2 |
+      | 2 | [`long-nights`](Lessons/02-LongNights) | Dark. | 1 + 2 | 3 |
+      """, to: "README.md")
+
+    let remedy =
+      " belongs to no exercise. Add the exercise to the table in Package.swift, or remove what "
+      + "belongs to none."
+    #expect(
+      CourseLinter(package: course.package).faults.map(\.sentence) == [
+        "Lessons/03-Silence" + remedy,
+        "Solutions/01-Weather/03-Hail.swift" + remedy,
+        "Tests/Decoys/02-LongNights/01-Rain" + remedy,
+        "weather/02-SnowAndIce has no row in Lessons/SYLLABUS.md. Add one to its lesson's table: "
+          + "| … | exercise: SnowAndIce | 01-Weather/… | … |.",
+        "Lessons/SYLLABUS.md:2: No exercise of this lesson is called Hail. Compare the table in "
+          + "Package.swift.",
+        "Lessons/SYLLABUS.md:3: No exercise of this lesson is called SnowAndIce. Compare the table "
+          + "in Package.swift.",
+        "README.md: The row of long-nights in the table of lessons does not end with its 1 "
+          + "exercise. Put 1 in its last column.",
+      ])
+  }
+
+  /// Gives the first exercise what it lacks.
+  private func complete() throws {
+    try course.write("## 1\n\nA.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
+    try course.write(SmallCourse.solution, to: "\(course.rain.alternativesPath)/Other.swift")
+    let decoys = ["AlwaysRains", "NeverRains", "RainsSometimes"]
+      .map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
+    try course.write(
+      "# Wrong answers to Rain\n\n" + decoys.joined(separator: "\n"), to: course.rain.decoysPath)
+  }
+
+  /// Changes the first decoy of the first exercise.
+  private func replaceInDecoys(_ text: String, with other: String) throws {
+    let decoys = try #require(course.root.appendingPathComponent(course.rain.decoysPath).text)
+    let range = try #require(decoys.firstRange(of: text))
+    try course.write(
+      decoys.replacingCharacters(in: range, with: other), to: course.rain.decoysPath)
+  }
+
+  private func sentences(of exercise: Exercise) -> [String] {
+    ExerciseLinter(exercise: exercise).faults.map(\.sentence)
+  }
+}
+
+/// The course in this folder, whatever a learner has written.
+@Suite("Every exercise is whole")
+struct WholeCourseTests {
+  let package: CoursePackage
+
+  init() throws {
+    package = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+  }
+
+  @Test
+  func `the table in Package.swift has every lesson, and exercises for each`() {
+    let folders = package.root.appendingPathComponent("Lessons").names {
+      $0.first?.isNumber == true
+    }
+
+    #expect(package.lessons.map(\.folder) == folders)
+  }
+
+  @Test
+  func `every exercise has all its parts, and its decoys apply`() {
+    let faults = package.exercises.flatMap { ExerciseLinter(exercise: $0).teacherFaults }
+
+    #expect(faults.map(\.sentence) == [])
+  }
+
+  @Test
+  func `no file and no row belongs to no exercise`() {
+    #expect(CourseLinter(package: package).faults.map(\.sentence) == [])
+  }
+
+  // The core has a timer and a notification center of its own, under Apple's names.
+  @Test
+  func `no decoy imports Foundation`() {
+    let lines = package.exercises.flatMap(\.decoys).flatMap(\.changes).flatMap(\.replacement)
+
+    #expect(!lines.isEmpty)
+    #expect(lines.filter { $0.contains("import Foundation") } == [])
+  }
+}
