@@ -46,7 +46,8 @@ struct FastRebuild {
   /// Everything but the exercise that the test program is made of.
   private var inputs: String {
     let folders = [
-      "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading", "Tests/\(exercise.module)Tests",
+      "Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading",
+      "Tests/\(exercise.module)Tests",
     ]
     return "\(exercise.name) \(Fingerprint.of(folders, in: build.package))"
   }

@@ -85,9 +85,6 @@ struct Exercise: Hashable {
   /// Whether the learner's file is not where it belongs.
   var isMissing: Bool { !answer.isFile }
 
-  /// The TODO lines that stand in the learner's file.
-  var todos: [Todo] { Todo.all(in: answer.text ?? "") }
-
   /// The sentences that the checks of its suite are named by.
   var checks: [String] {
     (suite.text ?? "").matches(of: /func `([^`]+)`/).map { String($0.1) }

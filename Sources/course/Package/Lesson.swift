@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// A lesson and the exercises that go with it: an entry of the table in Package.swift.
@@ -18,7 +19,7 @@ struct Lesson {
   private(set) var exercises: [Exercise] = []
 
   /// The number it is taught under.
-  var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
+  var number: Int { LessonName(folder: folder).number }
 
   /// The names it answers to, in small letters.
   var spellings: Set<String> {

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// Finds what an exercise lacks, and where its files depart from the form that all have.
 struct ExerciseLinter {
   let exercise: Exercise

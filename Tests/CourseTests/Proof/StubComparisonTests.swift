@@ -30,7 +30,7 @@ struct StubComparisonTests {
   func `an exercise is pristine while its TODOs stand above neutral values`() throws {
     let course = try SmallCourse()
 
-    #expect(course.rain.isPristine)
+    #expect(Submission(of: course.rain).isPristine)
   }
 
   @Test(arguments: [
@@ -43,6 +43,6 @@ struct StubComparisonTests {
 
     try course.write(touched, to: "Exercises/01-Weather/01-Rain.swift")
 
-    #expect(!course.rain.isPristine)
+    #expect(!Submission(of: course.rain).isPristine)
   }
 }
