@@ -56,7 +56,7 @@ final class ConstraintLayout {
       next = current.superview
     }
     for view in path.reversed() {
-      stored[ObjectIdentifier(view)] = view.unturnedFrame
+      stored[ObjectIdentifier(view)] = view.untransformedFrame
       views.append(WeakView(view: view))
       view.superview?.layout = self
     }
@@ -76,8 +76,8 @@ final class ConstraintLayout {
       applied = (problem.inputs, placement)
       tell(placement)
     }
-    for (view, frame) in placement.frames where view.unturnedFrame != frame {
-      if view.transform.isIdentity { view.frame = frame } else { view.unturnedFrame = frame }
+    for (view, frame) in placement.frames where view.untransformedFrame != frame {
+      if view.transform.isIdentity { view.frame = frame } else { view.untransformedFrame = frame }
     }
     for (view, size) in placement.contentSizes where view.contentSize != size {
       view.contentSize = size

@@ -67,7 +67,7 @@ struct ConstraintSolver {
 
   private mutating func takeIn(_ tight: Set<Int>) {
     for view in problem.views where !problem.isPlaced(view) {
-      hold(view, at: view.unturnedFrame, size: true)
+      hold(view, at: view.untransformedFrame, size: true)
     }
     for rule in rules(tight) { takeIn(rule) }
     fallBack()

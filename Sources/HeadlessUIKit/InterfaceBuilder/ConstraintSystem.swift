@@ -37,7 +37,7 @@ struct ConstraintSystem {
       numbers.append(Double(view.superview.map { indices[ObjectIdentifier($0)] ?? -1 } ?? -2))
       numbers += Self.numbers(view.safeAreaInsets)
       guard isPlaced(view) else {
-        numbers += Self.numbers(view.unturnedFrame)
+        numbers += Self.numbers(view.untransformedFrame)
         continue
       }
       let size = view.intrinsicContentSize

@@ -124,11 +124,3 @@ extension NibLoader {
     return guides[id]
   }
 }
-
-extension UIView {
-  /// The constraints a document has for the tree the view lies in.
-  var layout: ConstraintLayout? {
-    get { node.layout }
-    set { node.layout = newValue }
-  }
-}

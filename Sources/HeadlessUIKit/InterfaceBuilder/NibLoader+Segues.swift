@@ -61,13 +61,13 @@ extension NibLoader {
     guard let source = (owner ?? sceneController) as? UIViewController else {
       return note(.segue, line, "Segues belong to storyboards: it begins at no controller.")
     }
-    if template.identifier != nil { source.node.segues.append(template) }
+    if template.identifier != nil { source.segues.append(template) }
     if template.kind == .embed, let container = object as? UIView {
       return template.follow(from: source, sender: container, into: container)
     }
     let follow = { [weak source] (sender: Any?) in
       guard let source else { return }
-      source.follow(template, from: sender)
+      source.performIfAllowed(template, sender: sender)
     }
     switch object {
     case let control as UIControl:

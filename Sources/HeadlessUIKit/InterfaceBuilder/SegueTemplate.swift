@@ -76,7 +76,8 @@ final class SegueTemplate {
         load(from: source).note(
           .segue, element,
           "Push segues can only be used when the source controller is managed by an instance of "
-            + "UINavigationController. Put \(source.words) into one, or take a segue show.")
+            + "UINavigationController. Put \(source.nameInMessages) into one, or take a segue show."
+        )
       }
     case .embed: container.map { source.embed(destination, in: $0) }
     case .relationship, .unwind: break
@@ -94,7 +95,7 @@ final class SegueTemplate {
           + "actions of the controller to go back to.")
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
-    segue.whenPerformed { [isAnimated] in target.comeBack(to: source, animated: isAnimated) }
+    segue.whenPerformed { [isAnimated] in target.unwind(animated: isAnimated) }
     source.prepare(for: segue, sender: sender)
     action.perform(on: target, from: segue, for: nil)
     segue.perform()

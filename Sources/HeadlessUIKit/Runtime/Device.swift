@@ -157,7 +157,7 @@ package final class Device {
   var catalogs: [URL: AssetCatalog] = [:]
 
   /// What `draw(_:)` is drawing into, or nil if nothing is being drawn.
-  var drawing: Drawing?
+  var drawing: GraphicsContext?
 
   /// Hears what UIKit would write to the console of a device.
   package var console: (String) -> Void = { line in

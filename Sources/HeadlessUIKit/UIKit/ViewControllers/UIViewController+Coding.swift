@@ -28,10 +28,10 @@ extension UIViewController {
     let load = coder.load
     let first = load.made.count
     if let part = coder.element.child(for: "navigationItem") {
-      controller.node.navigationItem = load.make(part) as? UINavigationItem
+      controller.ownNavigationItem = load.make(part) as? UINavigationItem
     }
     if let part = coder.element.child(for: "tabBarItem") {
-      controller.node.tabBarItem = load.make(part) as? UITabBarItem
+      controller.ownTabBarItem = load.make(part) as? UITabBarItem
     }
     let items = coder.element.child(for: "toolbarItems")?.children ?? []
     if !items.isEmpty {
@@ -52,7 +52,7 @@ extension UIViewController {
     if let hides = coder.flag("hidesBottomBarWhenPushed") {
       controller.hidesBottomBarWhenPushed = hides
     }
-    controller.node.segues = coder.load.segues(of: coder.element)
+    controller.segues = coder.load.segues(of: coder.element)
   }
 
   /// The styles of documents; a phone has no popovers.
