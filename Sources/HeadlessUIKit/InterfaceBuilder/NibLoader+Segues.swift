@@ -71,12 +71,12 @@ extension NibLoader {
     guard let source = (owner ?? sceneController) as? UIViewController else {
       return warn(.segueWithoutController, at: segue)
     }
-    if template.identifier != nil { source.node.segues.append(template) }
+    if template.identifier != nil { source.segues.append(template) }
     if template.kind == .embed, let container = object as? UIView {
       return template.perform(from: source, sender: container, into: container)
     }
     let trigger = SegueTrigger { [weak source] sender in
-      source?.follow(template, from: sender)
+      source?.performIfAllowed(template, sender: sender)
     }
     switch object {
     case let control as UIControl:

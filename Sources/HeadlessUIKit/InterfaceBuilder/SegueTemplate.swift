@@ -72,7 +72,7 @@ final class SegueTemplate {
       if let stack = source.navigationController {
         stack.pushViewController(destination, animated: animated)
       } else {
-        loader(from: source).warn(.pushWithoutNavigation(source: source.words), at: element)
+        loader(from: source).warn(.pushWithoutNavigation(source: source.nameInMessages), at: element)
       }
     case .embed: container.map { source.embed(destination, in: $0) }
     case .relationship, .unwind: break
@@ -87,7 +87,7 @@ final class SegueTemplate {
       return loader(from: source).warn(.unwindToNothing(action), at: element)
     }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
-    segue.whenPerformed { [isAnimated] in target.comeBack(to: source, animated: isAnimated) }
+    segue.whenPerformed { [isAnimated] in target.unwind(animated: isAnimated) }
     source.prepare(for: segue, sender: sender)
     action.perform(on: target, from: segue, for: nil)
     segue.perform()

@@ -8,7 +8,8 @@ final class AnimationBlock {
   private weak var clock: Clock?
   private let begin: TimeInterval
   private let completion: ((Bool) -> Void)?
-  private var views: [WeakView] = []
+  private var views = WeakList<UIView>()
+  private var viewCount = 0
   private var animationsLeft = 0
   private var isFinished = true
   private var hasStarted = false
@@ -19,7 +20,7 @@ final class AnimationBlock {
     begin = clock.now
   }
 
-  /// The part of the way that is done now, or nil if the end is reached.
+  /// How far the properties have come, from 0 to 1, or nil if the end is reached.
   var progress: Double? {
     guard let clock else { return nil }
     let elapsed = clock.now - begin - timing.delay
@@ -38,7 +39,8 @@ final class AnimationBlock {
   func add(_ animation: Animation, to view: UIView) {
     animationsLeft += 1
     if !view.animations.contains(where: { $0.block === self }) {
-      views.append(WeakView(view: view))
+      views.append(view)
+      viewCount += 1
     }
     view.animations.append(animation)
   }
@@ -47,20 +49,20 @@ final class AnimationBlock {
   func interrupt() {
     animationsLeft -= 1
     isFinished = false
-    if animationsLeft == 0, hasStarted { completeInNextTurn() }
+    if animationsLeft == 0, hasStarted { completeInNextPass() }
   }
 
   /// Lays out what the block animates, if its options say so.
   func layOutSubviews() {
     guard timing.options.contains(.layoutSubviews) else { return }
-    views.forEach { $0.view?.layoutIfNeeded() }
+    views.objects.forEach { $0.layoutIfNeeded() }
   }
 
-  /// Starts the time; a block that animates nothing is over in the next turn.
+  /// Starts the time; a block that animates nothing is over in the next run loop pass.
   func start() {
     hasStarted = true
-    guard animationsLeft > 0, let clock else { return completeInNextTurn() }
-    clock.schedule(after: 0, .animation) { self.forgetViewsOutOfWindows() }
+    guard animationsLeft > 0, let clock else { return completeInNextPass() }
+    clock.schedule(after: 0, .animation) { self.interruptOutsideWindows() }
     guard !timing.repeats else { return }
     // A screen shows at least one frame of an animation. What starts itself again and again, for
     // a time too short to see, does not hold the clock.
@@ -69,38 +71,30 @@ final class AnimationBlock {
   }
 
   // What is in no window is not drawn, and what is not drawn is not animated.
-  private func forgetViewsOutOfWindows() {
-    for view in views.compactMap(\.view) where view.window == nil {
+  private func interruptOutsideWindows() {
+    for view in views.objects where view.window == nil {
       view.interruptAnimations { $0.block === self }
     }
   }
 
-  private func completeInNextTurn() {
+  private func completeInNextPass() {
     ticket?.cancel()
     guard completion != nil else { return }
     ticket = clock?.schedule(after: 0, .completion) { self.complete() }
   }
 
   private func complete() {
-    for weakView in views {
-      guard let view = weakView.view else {
-        isFinished = false
-        continue
-      }
-      view.animations.removeAll { $0.block === self }
-    }
-    completion?(isFinished)
-  }
-
-  private struct WeakView {
-    weak var view: UIView?
+    let remaining = views.objects
+    for view in remaining { view.animations.removeAll { $0.block === self } }
+    // The animations of a view that was deallocated did not come to their end.
+    completion?(isFinished && remaining.count == viewCount)
   }
 }
 
-/// One property of one view on its way to the value it has in the model.
+/// One property of one view that is shown with values between an old one and the one it has.
 ///
-/// The view holds it. It ends where the property is when it ends, so a value set without an
-/// animation in the meantime moves its goal.
+/// The view holds it. It ends at the value the property has then, which may have been set without
+/// an animation in the meantime.
 class Animation {
   let property: PartialKeyPath<UIView>
   let block: AnimationBlock
@@ -111,7 +105,7 @@ class Animation {
 }
 
 /// An animation that knows the type of its property.
-final class PropertyAnimation<Value: Animatable>: Animation {
+final class PropertyAnimation<Value: Interpolatable>: Animation {
   private let start: Value
 
   init(_ property: KeyPath<UIView, Value>, from start: Value, in block: AnimationBlock) {
@@ -119,9 +113,9 @@ final class PropertyAnimation<Value: Animatable>: Animation {
     super.init(property, in: block)
   }
 
-  /// Returns the value now, on the way to the model's value.
-  func value(onTheWayTo goal: Value) -> Value {
-    block.progress.map { start.value($0, ofTheWayTo: goal) } ?? goal
+  /// Returns the value that is shown now, between the start and the value the property has.
+  func currentValue(towards goal: Value) -> Value {
+    block.progress.map { start.interpolated(to: goal, at: $0) } ?? goal
   }
 }
 

@@ -1,4 +1,4 @@
-/// How the device is tilted, and whether views follow.
+/// How the device is tilted, and whether views move with it.
 ///
 /// - Shape: The offset of the viewer is -1 to 1, to the right and upwards.
 final class DeviceMotion {
@@ -13,7 +13,7 @@ final class DeviceMotion {
   /// Says on the console, once for each subject, why something does not move.
   ///
   /// The amounts in a line change with each tilt, so they are no part of a subject.
-  func remark(_ line: String, about subject: String) {
+  func reportOnce(_ line: String, about subject: String) {
     if subjects.insert(subject).inserted { Device.current.console(line) }
   }
 }
@@ -28,7 +28,7 @@ extension Device {
     set { deviceMotion.viewerOffset = newValue }
   }
 
-  /// Whether the owner of the device wants less to move; who listens hears of a change.
+  /// Whether the owner of the device wants less to move; a change is posted.
   package var reducesMotion: Bool {
     get { deviceMotion.isReduced }
     set {
@@ -39,7 +39,7 @@ extension Device {
     }
   }
 
-  /// Whether a view in sight follows when the device is tilted.
+  /// Whether a view moves when the device is tilted.
   package var followsTilt: Bool {
     !reducesMotion
       && windows.all.contains { $0.firstInTree { !$0.motionEffects.isEmpty } != nil }

@@ -13,7 +13,7 @@ nonisolated struct RelativeValue: Equatable {
     (self.kind, self.first, self.second) = (kind, first, second)
   }
 
-  /// Takes an amount as somebody wrote it, or answers nil if it is none.
+  /// Creates an amount from a number, point, size or offset, or nil from anything else.
   init?(_ value: Any) {
     switch value {
     case let point as CGPoint: self.init(.point, point.x, point.y)
@@ -38,8 +38,8 @@ nonisolated struct RelativeValue: Equatable {
 
   private var isFinite: Bool { first.isFinite && second.isFinite }
 
-  /// The amount as somebody would write it.
-  var boxed: Any {
+  /// The number, point, size or offset.
+  var rawValue: Any {
     switch kind {
     case .number: first
     case .point: CGPoint(x: first, y: second)
@@ -48,16 +48,17 @@ nonisolated struct RelativeValue: Equatable {
     }
   }
 
-  /// An amount of nothing, of the same kind.
-  var nothing: RelativeValue { RelativeValue(kind, 0) }
+  /// The amount 0, of the same kind.
+  var zero: RelativeValue { RelativeValue(kind, 0) }
 
-  /// Returns the amount at a part of the way to another of the same kind.
-  func value(_ part: CGFloat, ofTheWayTo other: RelativeValue) -> RelativeValue {
+  /// Returns the amount at a fraction between this one, 0, and another of the same kind, 1.
+  func interpolated(to other: RelativeValue, at fraction: CGFloat) -> RelativeValue {
     RelativeValue(
-      kind, first * (1 - part) + other.first * part, second * (1 - part) + other.second * part)
+      kind, first * (1 - fraction) + other.first * fraction,
+      second * (1 - fraction) + other.second * fraction)
   }
 
-  /// Returns the sum with another amount, or nil if that is of another kind or has no end.
+  /// Returns the sum with another amount, or nil if that is of another kind or infinite.
   func added(to other: RelativeValue) -> RelativeValue? {
     guard kind == other.kind else { return nil }
     let sum = RelativeValue(kind, first + other.first, second + other.second)

@@ -9,8 +9,8 @@ import Foundation
 ///       └┬─────────┬
 ///        0         1
 ///
-/// - Shape: The part of the time that is over, from 0 to 1, against the part of the way. A
-///   spring goes beyond 1 on its way.
+/// - Shape: The part of the time that is over, from 0 to 1, against how far the property has come.
+///   A spring goes beyond 1 meanwhile.
 /// - Units: None.
 /// - Errors: None.
 /// - Source: Apple, Core Animation, "CAMediaTimingFunctionName", for the four curves: a cubic
@@ -24,7 +24,7 @@ nonisolated enum TimingCurve: Equatable {
   static let easeOut = bezier(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
   static let easeInOut = bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-  /// Returns the part of the way that is done when a part of the time is over.
+  /// Returns how far the property has come when a part of the time is over.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -62,10 +62,10 @@ nonisolated enum TimingCurve: Equatable {
 ///     x'' + 2ζω x' + ω² x = 0,   x(0) = 1,   x'(0) = -v
 ///
 /// with its under-damped solution for ζ < 1 and its critically damped one otherwise. ω is what
-/// makes the swing, at the end of the time, a thousandth of the way.
+/// makes the swing, at the end of the time, a thousandth of the distance.
 ///
 /// - Shape: ζ is the damping ratio, v the velocity at the start.
-/// - Units: The whole time is 1, and so is the whole way; v is ways a time.
+/// - Units: The whole time is 1, and so is the whole distance.
 /// - Errors: A ratio below a hundredth would never come to rest and counts as a hundredth; one
 ///   above 1 counts as 1. A velocity is kept below a million.
 /// - Unconfirmed: The thousandth. Apple does not say when a spring is at rest.
@@ -91,7 +91,7 @@ nonisolated struct Spring: Equatable {
     (self.damping, self.velocity, frequency) = (damping, velocity, high)
   }
 
-  /// Returns the part of the way that is done at a time from 0 to 1.
+  /// Returns how far the spring has come at a time from 0 to 1.
   func progress(at time: Double) -> Double {
     let decay = exp(-damping * frequency * time)
     guard damping < 1 else { return 1 - decay * (1 + (frequency - velocity) * time) }

@@ -1,4 +1,5 @@
-/// A motion effect that goes evenly from one amount to another as the device is tilted one way.
+/// A motion effect that goes evenly from one amount to another as the device is tilted about one
+/// axis.
 ///
 ///     amount   -25 ◄──────── 0 ────────► 25
 ///     tilt      -1           0            1
@@ -13,7 +14,7 @@
 /// - Unconfirmed: An amount of nil counts as nothing of the other one's kind.
 /// - Source: Apple, UIKit, "UIInterpolatingMotionEffect".
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way a device is tilted.
+  /// The axis a device is tilted along.
   ///
   /// - Source: Apple, UIKit, "UIInterpolatingMotionEffect.EffectType".
   public enum EffectType: Int, Sendable {
@@ -26,7 +27,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// What moves, from the view on: `center.x`.
   public let keyPath: String
 
-  /// The way of tilting that counts.
+  /// The axis of tilting that counts.
   public let type: EffectType
 
   /// The amount at a tilt of -1: full left, or full down.
@@ -47,8 +48,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     guard minimumRelativeValue != nil || maximumRelativeValue != nil else { return nil }
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     guard let ends, !tilt.isNaN else { return nil }
-    let part = (min(max(tilt, -1), 1) + 1) / 2
-    return [keyPath: ends.minimum.value(part, ofTheWayTo: ends.maximum).boxed]
+    let fraction = (min(max(tilt, -1), 1) + 1) / 2
+    return [keyPath: ends.minimum.interpolated(to: ends.maximum, at: fraction).rawValue]
   }
 
   /// The two amounts, if they are of one kind.
@@ -56,20 +57,20 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     let minimum = minimumRelativeValue.map(RelativeValue.init)
     let maximum = maximumRelativeValue.map(RelativeValue.init)
     guard let known = minimum ?? maximum, let known,
-      let first = minimum ?? known.nothing, let last = maximum ?? known.nothing,
+      let first = minimum ?? known.zero, let last = maximum ?? known.zero,
       first.kind == last.kind
     else {
       let line =
-        "The motion effect on \"\(keyPath)\" goes from \(words(minimumRelativeValue)) to "
-        + "\(words(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
+        "The motion effect on \"\(keyPath)\" goes from \(describe(minimumRelativeValue)) to "
+        + "\(describe(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
         + "offsets."
-      Device.current.deviceMotion.remark(line, about: line)
+      Device.current.deviceMotion.reportOnce(line, about: line)
       return nil
     }
     return (first, last)
   }
 
-  private func words(_ value: Any?) -> String {
+  private func describe(_ value: Any?) -> String {
     value.map { "\($0)" } ?? "nil"
   }
 }

@@ -1,6 +1,6 @@
 /// Something that happens to a view as the device is tilted, as a person sees it.
 ///
-/// This class does nothing by itself: subclass it, or take ``UIInterpolatingMotionEffect``. An
+/// This class does nothing by itself: subclass it, or use ``UIInterpolatingMotionEffect``. An
 /// effect answers with amounts, and the view adds them to what it shows. The properties of the view
 /// stay what they are.
 ///
@@ -11,16 +11,18 @@
 /// - Units: Those of the property a key path names; points for `center.x`.
 /// - Errors: A key path that cannot move, and an amount that does not fit, are left out. The
 ///   console says so, once.
-/// - Differs: Key paths begin with `center`, `bounds` or `alpha`. There are no layers, so none begins
-///   with `layer`. A view follows at once, where a device smooths the way and takes the position it
-///   is held in for straight ahead after a while. Effects are neither copied nor archived.
-/// - Unconfirmed: Which way of a vertical tilt counts as positive: Apple's page on the tilt says up,
-///   a comment in the header says down. A touch goes to where the properties say the view is.
+/// - Differs: Key paths begin with `center`, `bounds` or `alpha`. There are no layers, so none
+///   begins with `layer`. A view moves at once, where a device smooths the motion and, after a
+///   while, counts the position it is held in as straight ahead. Effects are neither copied nor
+///   archived.
+/// - Unconfirmed: Which direction of a vertical tilt counts as positive: Apple's page on the tilt
+///   says up, a comment in the header says down. A touch goes to where the properties say the view
+///   is.
 /// - Source: Apple, UIKit, "UIMotionEffect", and its header.
 open class UIMotionEffect: NSObject {
   /// Returns what is added to what a view shows, by key path from the view, or nil for nothing.
   ///
-  /// Override it. The offset of the viewer is -1 to 1 both ways, and zero on the way straight ahead.
+  /// Override it. The offset of the viewer is -1 to 1 along both axes, and zero straight ahead.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
@@ -44,7 +46,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
     guard !isAsked else {
-      Device.current.deviceMotion.remark(
+      Device.current.deviceMotion.reportOnce(
         "A UIMotionEffectGroup lies in itself. Look at its motionEffects.", about: "group")
       return nil
     }
@@ -61,6 +63,6 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
   private static func sum(_ one: Any, _ other: Any) -> Any? {
     guard let one = RelativeValue(one), let other = RelativeValue(other) else { return nil }
-    return one.added(to: other)?.boxed
+    return one.added(to: other)?.rawValue
   }
 }

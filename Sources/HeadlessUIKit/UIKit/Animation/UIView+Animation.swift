@@ -1,6 +1,6 @@
 /// Changes that a person sees happen.
 ///
-/// What the closure sets is set at once; only what the screen shows is on its way.
+/// What the closure sets is set at once; only what the screen shows changes over time.
 extension UIView {
   /// Animates changes of views: slow, then fast, then slow.
   public class func animate(
@@ -22,18 +22,18 @@ extension UIView {
   /// Animates changes of views after a delay, and tells when they are over.
   ///
   /// ``center``, ``bounds``, ``frame``, ``transform``, ``alpha`` and ``backgroundColor`` are
-  /// animated. The completion hears whether all of them came to their end: false, if another
+  /// animated. The completion is told whether all of them came to their end: false, if another
   /// animation of one of them began before, or a view left its window. It is called in the next
-  /// turn if there is nothing to animate, or no time.
+  /// run loop pass if there is nothing to animate, or no time.
   ///
   /// Touches do not reach the views in the meantime, unless the options allow it. An animation
   /// that runs back without being repeated shows the new values when it is over.
   ///
-  /// - Differs: Content that is drawn, such as words, has its new size at once. Another
+  /// - Differs: Content that is drawn, such as text, has its new size at once. Another
   ///   animation of a property replaces the first; devices since iOS 8 add the two up.
-  /// - Unconfirmed: A nested animation takes over the delay together with the duration. Where
-  ///   animations are disabled, the completion is called in the next turn. An animation of a
-  ///   view in no window ends in the next turn, with false.
+  /// - Unconfirmed: A nested animation inherits the delay together with the duration. Where
+  ///   animations are disabled, the completion is called in the next run loop pass. An animation of
+  ///   a view in no window ends in the next pass, with false.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -46,7 +46,7 @@ extension UIView {
   /// Animates changes of views as if they hung on a spring, and tells when they are over.
   ///
   /// A damping ratio of 1 comes to rest without swinging; one nearer to 0 swings more. The
-  /// velocity at the start counts in whole ways a second. The curve of the options does not
+  /// velocity at the start counts in whole distances a second. The curve of the options does not
   /// matter.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

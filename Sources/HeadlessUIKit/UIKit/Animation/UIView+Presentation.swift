@@ -1,21 +1,21 @@
 extension UIView {
-  /// What a person sees of a view while its properties are on their way, or the device is tilted.
+  /// What a person sees of a view while its properties are animated, or the device is tilted.
   package struct Presentation {
     fileprivate let view: UIView
-    fileprivate let movement: [Movement]
+    fileprivate let offsets: [MotionOffset]
 
     /// The middle of the view, in the superview's coordinates.
-    package var center: CGPoint { movement.applied(to: view.presented(\.center), of: "center") }
+    package var center: CGPoint { offsets.applied(to: view.presented(\.center), of: "center") }
 
     /// The view's own rectangle.
-    package var bounds: CGRect { movement.applied(to: view.presented(\.bounds), of: "bounds") }
+    package var bounds: CGRect { offsets.applied(to: view.presented(\.bounds), of: "bounds") }
 
-    /// How the view is scaled and turned about its center.
+    /// How the view is scaled and rotated about its center.
     package var transform: CGAffineTransform { view.presented(\.transform) }
 
-    /// How opaque the view is; a spring that overshoots is as opaque as can be.
+    /// How opaque the view is; a spring that overshoots counts as 1.
     package var alpha: CGFloat {
-      min(max(movement.applied(to: view.presented(\.alpha), of: "alpha"), 0), 1)
+      min(max(offsets.applied(to: view.presented(\.alpha), of: "alpha"), 0), 1)
     }
 
     /// The colour behind the view's content.
@@ -33,7 +33,7 @@ extension UIView {
   /// What a person sees of the view now.
   ///
   /// Without an animation and a motion effect it is what the properties say.
-  package var presentation: Presentation { Presentation(view: self, movement: movement) }
+  package var presentation: Presentation { Presentation(view: self, offsets: motionOffsets) }
 
   /// Whether touches reach the view as far as its animations are concerned.
   package var animationsAllowTouches: Bool {
@@ -41,24 +41,24 @@ extension UIView {
   }
 
   /// Returns the value of a property that a person sees now.
-  func presented<Value: Animatable>(_ property: KeyPath<UIView, Value>) -> Value {
+  func presented<Value: Interpolatable>(_ property: KeyPath<UIView, Value>) -> Value {
     let goal = self[keyPath: property]
     guard !animations.isEmpty,
       let animation = animations.first(where: { $0.property == property })
         as? PropertyAnimation<Value>
     else { return goal }
-    return animation.value(onTheWayTo: goal)
+    return animation.currentValue(towards: goal)
   }
 
   /// Animates a property that has changed, if that happened in an animation block.
-  func animate<Value: Animatable>(
+  func animate<Value: Interpolatable>(
     _ property: @autoclosure () -> KeyPath<UIView, Value>, from old: Value
   ) {
     guard let block = Device.current.runningProcess.animations.recording else { return }
     record(property(), from: old, in: block)
   }
 
-  private func record<Value: Animatable>(
+  private func record<Value: Interpolatable>(
     _ property: KeyPath<UIView, Value>, from old: Value, in block: AnimationBlock
   ) {
     guard self[keyPath: property] != old else { return }
@@ -68,7 +68,7 @@ extension UIView {
     if block.timing.options.contains(.beginFromCurrentState),
       let running = current as? PropertyAnimation<Value>
     {
-      start = running.value(onTheWayTo: old)
+      start = running.currentValue(towards: old)
     }
     interruptAnimations { $0 === current }
     guard block.timing.length > 0 else { return }
@@ -76,10 +76,10 @@ extension UIView {
   }
 
   /// Ends animations before their time.
-  func interruptAnimations(where isMeant: (Animation) -> Bool = { _ in true }) {
+  func interruptAnimations(where matches: (Animation) -> Bool = { _ in true }) {
     guard !animations.isEmpty else { return }
-    let ended = animations.filter(isMeant)
-    animations.removeAll(where: isMeant)
+    let ended = animations.filter(matches)
+    animations.removeAll(where: matches)
     ended.forEach { $0.block.interrupt() }
   }
 }

@@ -1,7 +1,7 @@
 extension UIView {
   /// How an animation runs, besides its duration.
   ///
-  /// A nested animation takes over what the one around it says, as far as no `override` option
+  /// A nested animation inherits what the one around it says, as far as no `override` option
   /// forbids it.
   ///
   /// - Shape: A set. The four curves share two bits, so that one set holds one curve.
@@ -55,8 +55,8 @@ extension UIView {
     /// As fast at the end as at the start.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// Takes nothing over from the animation around it: the way of transitions.
-    static let onItsOwn: AnimationOptions = [
+    /// Inherits nothing from the animation around it, as transitions do.
+    static let independent: AnimationOptions = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ]
 

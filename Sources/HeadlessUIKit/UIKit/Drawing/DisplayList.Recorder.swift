@@ -30,7 +30,7 @@ extension DisplayList {
       }
     }
 
-    /// What is left to do: a view with the place of its superview, or the end of a group.
+    /// What is left to do: a view with the origin of its superview, or the end of a group.
     private enum Step {
       case draw(UIView, CGPoint)
       case indicators(UIScrollView, CGPoint)
@@ -78,7 +78,7 @@ extension DisplayList {
       list.commands.append(.selection(onScreen(rect)))
     }
 
-    /// Draws one line of words.
+    /// Draws one line of text.
     mutating func write(_ runs: [Run], in rect: CGRect, _ alignment: Alignment, _ role: Role) {
       guard runs.contains(where: { !$0.string.isEmpty }) else { return }
       list.commands.append(.text(runs, in: onScreen(rect), alignment, role))
@@ -92,11 +92,11 @@ extension DisplayList {
 
     /// Shows what a view drew, fitted into the bounds it is seen with now.
     private mutating func show(
-      _ drawing: Drawing?, _ mode: UIView.ContentMode, in bounds: CGRect
+      _ drawing: GraphicsContext?, _ mode: UIView.ContentMode, in bounds: CGRect
     ) {
       guard let drawing, !drawing.commands.isEmpty else { return }
-      let place = onScreen(mode.place(drawing.bounds.size, in: bounds))
-      list.commands.append(.beginTransform(drawing.bounds.transform(to: place)))
+      let rect = onScreen(mode.rect(for: drawing.bounds.size, in: bounds))
+      list.commands.append(.beginTransform(drawing.bounds.transform(to: rect)))
       list.commands.append(.beginClip(drawing.bounds))
       list.commands += drawing.commands
       list.commands += [.endClip, .endTransform]
@@ -125,7 +125,7 @@ extension DisplayList.Recorder {
     }
   }
 
-  /// The place of a mark: as much of the edge as the part that is seen is of the content.
+  /// Where a mark lies: as much of the edge as the part that is seen is of the content.
   private func mark(
     _ offset: CGFloat, _ length: CGFloat, of content: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

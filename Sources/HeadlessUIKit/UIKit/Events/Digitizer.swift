@@ -1,20 +1,20 @@
-/// The glass of the device: it knows where fingers are, and makes events of what they do.
+/// The part of the screen that feels fingers, and makes events of what they do.
 ///
 /// - Shape: Points are in the screen's coordinates. Each call makes one event, which holds every
-///   finger on the glass; those it does not name rest.
+///   finger on the screen; those it does not name are stationary.
 /// - Units: Points and seconds.
-/// - Errors: A finger on no window touches nothing: there is no touch, and nobody hears of it.
+/// - Errors: A finger on no window touches nothing: there is no touch, and nobody is told.
 /// - Unconfirmed: A tap within 0.35 seconds and 45 points of the last one counts on from it.
 package final class Digitizer {
   /// The longest time between the taps of a series, from one lift to the next touch.
-  package static let longestPause: TimeInterval = 0.35
+  package static let maximumPause: TimeInterval = 0.35
 
   /// How far apart the taps of a series may lie.
-  static let widestStep: CGFloat = 45
+  static let maximumDistance: CGFloat = 45
 
-  /// The fingers on the glass, in the order they came.
+  /// The fingers on the screen, in the order they came.
   ///
-  /// Whoever put them there keeps them. A finger that nobody keeps is gone.
+  /// The caller of ``begin(at:)`` keeps them. A finger that nobody keeps is no longer there.
   package var touches: [UITouch] { fingers.objects }
 
   private var fingers = WeakList<UITouch>()
@@ -45,12 +45,12 @@ package final class Digitizer {
 
   /// Lifts fingers.
   package func end(_ lifted: [UITouch]) {
-    remember(lifted)
+    storeTap(lifted)
     send(lifted, as: .ended)
     fingers.removeAll { lifted.contains($0) }
   }
 
-  /// Takes touches away, as a call that comes in does.
+  /// Cancels touches, as a call that comes in does.
   package func cancel(_ cancelled: [UITouch]) {
     lastTap = nil
     send(cancelled, as: .cancelled)
@@ -82,17 +82,17 @@ package final class Digitizer {
   }
 
   private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, state.now - lastTap.time <= Self.longestPause,
-      abs(point.x - lastTap.point.x) <= Self.widestStep,
-      abs(point.y - lastTap.point.y) <= Self.widestStep
+    guard let lastTap, state.now - lastTap.time <= Self.maximumPause,
+      abs(point.x - lastTap.point.x) <= Self.maximumDistance,
+      abs(point.y - lastTap.point.y) <= Self.maximumDistance
     else { return 1 }
     return lastTap.count + 1
   }
 
-  private func remember(_ lifted: [UITouch]) {
+  private func storeTap(_ lifted: [UITouch]) {
     guard let touch = lifted.first else { return }
-    let place = touch.location(in: nil)
-    lastTap = (touch.window?.toSuperview(place) ?? place, state.now, touch.tapCount)
+    let location = touch.location(in: nil)
+    lastTap = (touch.window?.toSuperview(location) ?? location, state.now, touch.tapCount)
   }
 
   private func send(_ changed: [UITouch], as phase: UITouch.Phase) {

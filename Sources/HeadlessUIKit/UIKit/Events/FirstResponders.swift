@@ -1,10 +1,10 @@
-/// The rules by which responders become the first of their windows and cease to be.
+/// Makes responders the first of their windows, by UIKit's rules.
 ///
 ///     field 1 is first                       field 2.becomeFirstResponder()
 ///     field 1.resignFirstResponder()         asked, and may refuse
 ///     field 2 is first                       the keyboard stays where it is
 ///
-/// - Shape: Each window names its own first responder; this object keeps what is under way.
+/// - Shape: Each window stores its own first responder; this object stores the changes under way.
 /// - Errors: A change that leads to itself is refused.
 final class FirstResponders {
   /// How many changes may lead to one another before the last one is refused.
@@ -19,35 +19,35 @@ final class FirstResponders {
   private var changes = 0
 
   /// Makes a responder the first of its window, and returns whether it is now.
-  func make(_ responder: UIResponder) -> Bool {
+  func makeFirst(_ responder: UIResponder) -> Bool {
     guard !responder.isFirstResponder else { return true }
     guard let window = responder.windowOfResponder, responder.canBecomeFirstResponder else {
       return false
     }
     return change(responder) {
-      Device.current.host.updateKeyboard { take(window, for: responder) }
+      Device.current.host.updateKeyboard { replaceFirstResponder(of: window, with: responder) }
       return responder.isFirstResponder
     }
   }
 
   /// Carries out a change, unless it is one of too many that lead to one another.
   func change(_ responder: UIResponder, _ body: () -> Bool) -> Bool {
-    guard changes < Self.mostChanges else { return refuse(responder) }
+    guard changes < Self.mostChanges else { return reportEndlessChanges(by: responder) }
     changes += 1
     defer { changes -= 1 }
     return body()
   }
 
-  private func take(_ window: UIWindow, for responder: UIResponder) {
+  private func replaceFirstResponder(of window: UIWindow, with responder: UIResponder) {
     if let former = window.firstResponder, !former.resignFirstResponder() { return }
-    // The former one may have handed its place to another, or taken this one away.
+    // As it resigned, the former one may have made another the first, or removed this one.
     guard window.firstResponder == nil, responder.windowOfResponder === window else { return }
     window.firstResponder = responder
     if !window.isHidden { window.makeKey() }
   }
 
-  /// Takes the place of the first responder away from the one that has it.
-  func release(_ responder: UIResponder) -> Bool {
+  /// Makes a responder cease to be the first one, and returns whether it did.
+  func resign(_ responder: UIResponder) -> Bool {
     guard responder.isFirstResponder, let window = responder.windowOfResponder else { return true }
     guard forced === responder || responder.canResignFirstResponder else { return false }
     window.firstResponder = nil
@@ -55,8 +55,8 @@ final class FirstResponders {
     return true
   }
 
-  /// Takes the place of the first responder away from one that is not asked.
-  func force(_ responder: UIResponder, of window: UIWindow) {
+  /// Makes a responder cease to be the first one, whatever it says.
+  func forceToResign(_ responder: UIResponder, in window: UIWindow) {
     let former = forced
     forced = responder
     responder.resignFirstResponder()
@@ -66,7 +66,7 @@ final class FirstResponders {
     Device.current.host.updateKeyboard()
   }
 
-  private func refuse(_ responder: UIResponder) -> Bool {
+  private func reportEndlessChanges(by responder: UIResponder) -> Bool {
     Device.current.console(
       "\(type(of: responder)): becomeFirstResponder() led to itself \(Self.mostChanges) times, so "
         + "it is refused. Look for responders that make each other the first one when they begin "
@@ -96,18 +96,11 @@ extension UIResponder {
   }
 }
 
-extension UIView {
-  /// Makes the first responder resign if it lies in the view, and returns whether it did.
-  func resignAny(byForce force: Bool) -> Bool {
-    window?.endEditing(in: self, force: force) ?? false
-  }
-}
-
 extension UIWindow {
   /// Ends what the first responder does, because the views it lies in leave the window.
   func endEditing(in view: UIView) {
     guard let firstResponder, firstResponder.lies(in: view) else { return }
-    FirstResponders.current.force(firstResponder, of: self)
+    FirstResponders.current.forceToResign(firstResponder, in: self)
   }
 
   /// Asks the first responder to resign if it is a view in a tree of views, or makes it.
@@ -116,7 +109,7 @@ extension UIWindow {
       return false
     }
     guard force else { return responder.resignFirstResponder() }
-    FirstResponders.current.force(responder, of: self)
+    FirstResponders.current.forceToResign(responder, in: self)
     return !responder.isFirstResponder
   }
 }

@@ -1,4 +1,4 @@
-/// Telling somebody that a gesture was made.
+/// The targets that are told that a gesture was made.
 extension UIGestureRecognizer {
   /// Creates a recognizer that calls a method of a target by its name; it does not keep the target.
   public convenience init(target: Any?, action: Selector?) {
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Somebody to tell about a gesture, and how.
+/// A method to call for a gesture.
 struct GestureTarget {
   /// What is called.
   enum Body {

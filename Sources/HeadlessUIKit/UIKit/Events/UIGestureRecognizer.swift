@@ -1,12 +1,12 @@
-/// An object that tells a gesture from the touches on a view.
+/// An object that recognizes a gesture in the touches on a view.
 ///
 /// A recognizer sees the touches on its view, and on all that lies in it, before those views do.
-/// When it recognizes its gesture, it tells its targets, takes the touches away from the view,
-/// and the other recognizers of the same touches fail.
+/// When it recognizes its gesture, it tells its targets, cancels the touches for the view, and the
+/// other recognizers of the same touches fail.
 ///
-/// - Shape: ``state`` goes from `.possible` to an end, and back when the fingers have left.
+/// - Shape: ``state`` goes from `.possible` to an end, and back when the fingers are lifted.
 /// - Units: Points.
-/// - Errors: A state that cannot follow the present one is reported to the console and not taken.
+/// - Errors: A state that cannot follow the present one is reported to the console and ignored.
 /// - Differs: Actions are methods, not selectors, as with ``UIControl``. A view is told that a
 ///   touch ended without waiting for a recognizer that is not sure yet.
 /// - Source: Apple, UIKit, "UIGestureRecognizer" and its header.
@@ -14,22 +14,22 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
   open class var keys: Keys { [:] }
 
-  /// The object that has a say in when the recognizer may recognize.
+  /// The object that decides when the recognizer may recognize.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// Whether the recognizer takes touches.
   ///
   /// Switching it off cancels a gesture that goes on.
   open var isEnabled = true {
-    didSet { if !isEnabled { giveUp() } }
+    didSet { if !isEnabled { cancel() } }
   }
 
-  /// Whether the touches of a recognized gesture are taken away from the view.
+  /// Whether the touches of a recognized gesture are cancelled for the view.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only when the recognizer has failed.
+  /// Whether the view is told about touches only when the recognizer has failed.
   open var delaysTouchesBegan = false {
-    didSet { if !delaysTouchesBegan { view?.window?.releaseHeld(of: self) } }
+    didSet { if !delaysTouchesBegan { view?.window?.sendHeldTouches(of: self) } }
   }
 
   /// What the gesture is called, for a person who looks for a mistake.
@@ -39,13 +39,17 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   open internal(set) weak var view: UIView?
 
   /// The touches the recognizer follows, in the order the fingers came.
-  var touches: [UITouch] { followed.objects }
+  var touches: [UITouch] { trackedTouches.objects }
 
-  private var followed = WeakList<UITouch>()
+  private var trackedTouches = WeakList<UITouch>()
 
+  /// What is called when the gesture is recognized or changes.
   var targets: [GestureTarget] = []
+
   private var current = State.possible
-  private var isUnsettled = false
+
+  /// Whether the targets were not told yet about the present state.
+  private var isStateUndelivered = false
 
   /// Creates a recognizer that tells nobody yet.
   public override init() {
@@ -57,7 +61,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// A subclass sets it.
   open var state: State {
     get { current }
-    set { change(to: newValue) }
+    set { transition(to: newValue) }
   }
 
   /// The number of fingers the recognizer follows.
@@ -66,14 +70,15 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// Returns the middle of the fingers in a view's coordinates, or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     let touches = touches
-    guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil) ?? lastPlace }
+    guard !touches.isEmpty else { return view?.convert(lastLocation, from: nil) ?? lastLocation }
     return Self.middle(of: touches, in: view)
   }
 
+  /// Returns the middle of touches in a view's coordinates, or the window's for nil.
   static func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      let place = touch.location(in: view)
-      return CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+      let location = touch.location(in: view)
+      return CGPoint(x: sum.x + location.x, y: sum.y + location.y)
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
@@ -99,10 +104,10 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// Tells the recognizer that fingers were lifted; a subclass overrides it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were taken away; a subclass overrides it.
+  /// Tells the recognizer that touches were cancelled; a subclass overrides it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the gesture, as the recognizer becomes `.possible` again; a subclass overrides it.
+  /// Clears what belongs to the gesture, before the next one; a subclass overrides it.
   open func reset() {}
 
   /// Returns whether recognizing keeps another recognizer from it; the default does.
@@ -113,7 +118,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
 
   /// Stops following a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    followed.removeAll { $0 === touch }
+    trackedTouches.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
@@ -131,55 +136,55 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// The recognizers that wait for this one to fail.
   private var dependents = WeakList<UIGestureRecognizer>()
 
-  /// The state the recognizer came to while others are not sure yet.
-  private var postponed: State?
+  /// The state the recognizer came to while one that must fail first was undecided.
+  private var postponedState: State?
 
   /// Whether the recognizer has seen touches and may still come to something.
-  var isUndecided: Bool { current == .possible && (!touches.isEmpty || postponed != nil) }
+  var isUndecided: Bool { current == .possible && (!touches.isEmpty || postponedState != nil) }
 
   private var mustWait: Bool { requirements.objects.contains { $0 !== self && $0.isUndecided } }
 
-  /// Fails, and lets go on who has waited for it.
+  /// Fails, and delivers the states of the recognizers that have waited for it.
   func fail() {
     guard !hasBegun else { return }
     current = .failed
-    (isUnsettled, postponed) = (false, nil)
-    for dependent in dependents.objects { dependent.goOn() }
+    (isStateUndelivered, postponedState) = (false, nil)
+    for dependent in dependents.objects { dependent.deliverPostponedState() }
   }
 
-  private func goOn() {
-    guard let state = postponed, !mustWait else { return }
-    postponed = nil
+  private func deliverPostponedState() {
+    guard let state = postponedState, !mustWait else { return }
+    postponedState = nil
     current = state
-    isUnsettled = true
-    settle(nil)
-    rest()
+    isStateUndelivered = true
+    deliverState(nil)
+    resetIfIdle()
   }
 
-  // MARK: - The way of a touch
+  // MARK: - Receiving touches
 
-  /// The middle of the touches before the last of them left, in the window's coordinates.
-  private var lastPlace = CGPoint.zero
+  /// The middle of the touches before the last of them was lifted, in the window's coordinates.
+  private var lastLocation = CGPoint.zero
 
   /// Returns whether the recognizer follows a touch that begins.
-  func receives(_ touch: UITouch) -> Bool {
+  func shouldReceive(_ touch: UITouch) -> Bool {
     guard isEnabled, current == .possible || !touches.isEmpty else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Hears the touches of an event that are its own.
-  func hear(_ changed: [UITouch], _ event: UIEvent) {
-    for touch in changed where touch.phase == .began { followed.append(touch) }
-    lastPlace = location(in: nil)
-    guard current != .failed, current != .cancelled else { return forget(changed) }
-    tell(changed, .began, event, touchesBegan)
-    tell(changed, .moved, event, touchesMoved)
-    tell(changed, .ended, event, touchesEnded)
-    tell(changed, .cancelled, event, touchesCancelled)
-    forget(changed)
+  /// Receives the touches of an event that the recognizer follows.
+  func receive(_ changed: [UITouch], _ event: UIEvent) {
+    for touch in changed where touch.phase == .began { trackedTouches.append(touch) }
+    lastLocation = location(in: nil)
+    guard current != .failed, current != .cancelled else { return stopTrackingEnded(changed) }
+    send(changed, .began, event, touchesBegan)
+    send(changed, .moved, event, touchesMoved)
+    send(changed, .ended, event, touchesEnded)
+    send(changed, .cancelled, event, touchesCancelled)
+    stopTrackingEnded(changed)
   }
 
-  private func tell(
+  private func send(
     _ changed: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent,
     _ body: (Set<UITouch>, UIEvent) -> Void
   ) {
@@ -187,66 +192,69 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     if !touches.isEmpty { body(Set(touches), event) }
   }
 
-  private func forget(_ changed: [UITouch]) {
-    let left = changed.filter { $0.phase == .ended || $0.phase == .cancelled }
-    followed.removeAll { left.contains($0) }
-    claimed += left
+  private func stopTrackingEnded(_ changed: [UITouch]) {
+    let ended = changed.filter { $0.phase == .ended || $0.phase == .cancelled }
+    trackedTouches.removeAll { ended.contains($0) }
+    endedTouches += ended
   }
 
-  /// The touches that have left since the last event was settled.
-  private var claimed: [UITouch] = []
+  /// The touches that have ended since a state was delivered.
+  private var endedTouches: [UITouch] = []
 
-  /// Decides about a state the recognizer came to during an event, and tells the targets.
-  func settle(_ event: UIEvent?) {
-    let own = touches + claimed
-    claimed = []
-    guard isUnsettled else { return }
-    isUnsettled = false
-    if current == .began || current == .ended, !hasBegun {
-      if mustWait {
-        (postponed, current, claimed) = (current, .possible, own)
-        return
-      }
-      guard mayBegin(with: own) else { return fail() }
-      hasBegun = true
-      prevent(othersOf: own)
-      dependents.objects.forEach { $0.fail() }
-    }
-    let takes = cancelsTouchesInView && (current == .began || current == .ended)
-    targets.forEach { $0.call(self) }
-    if takes { view?.window?.takeOver(own, event) }
-  }
+  // MARK: - Recognizing
 
   /// Whether the targets were told that the gesture began.
   private var hasBegun = false
 
-  /// Becomes possible again once the fingers have left.
-  func rest() {
+  /// Decides whether the state that the recognizer came to during an event counts, and tells the
+  /// targets.
+  func deliverState(_ event: UIEvent?) {
+    let own = touches + endedTouches
+    endedTouches = []
+    guard isStateUndelivered else { return }
+    isStateUndelivered = false
+    if current == .began || current == .ended, !hasBegun {
+      if mustWait {
+        (postponedState, current, endedTouches) = (current, .possible, own)
+        return
+      }
+      guard shouldBegin(with: own) else { return fail() }
+      hasBegun = true
+      preventOthers(of: own)
+      dependents.objects.forEach { $0.fail() }
+    }
+    let cancels = cancelsTouchesInView && (current == .began || current == .ended)
+    targets.forEach { $0.call(self) }
+    if cancels { view?.window?.cancelInViews(own, event) }
+  }
+
+  /// Becomes possible again once the fingers are lifted.
+  func resetIfIdle() {
     guard touches.isEmpty, current != .possible else { return }
     current = .possible
-    (isUnsettled, hasBegun, lastPlace) = (false, false, .zero)
+    (isStateUndelivered, hasBegun, lastLocation) = (false, false, .zero)
     reset()
   }
 
-  /// Fails, or is cancelled if the gesture goes on.
-  func giveUp() {
+  /// Fails, or cancels the gesture if it has begun, and stops following the touches.
+  func cancel() {
     switch current {
     case .possible: fail()
     case .began, .changed:
       current = .cancelled
-      isUnsettled = true
-      settle(nil)
+      isStateUndelivered = true
+      deliverState(nil)
     case .ended, .cancelled, .failed: return
     }
-    let lost = touches
-    followed = WeakList()
-    lost.forEach { $0.recognizers.removeAll { $0 === self } }
-    rest()
+    let tracked = touches
+    trackedTouches = WeakList()
+    tracked.forEach { $0.recognizers.removeAll { $0 === self } }
+    resetIfIdle()
   }
 
-  private func mayBegin(with touches: [UITouch]) -> Bool {
+  private func shouldBegin(with touches: [UITouch]) -> Bool {
     guard let view, view.gestureRecognizerShouldBegin(self) else { return false }
-    // A control that was touched has the last word, wherever the recognizer lies.
+    // A control that was touched may refuse too, wherever the recognizer lies.
     if let touched = touches.first?.view, touched !== view,
       !touched.gestureRecognizerShouldBegin(self)
     {
@@ -255,29 +263,31 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  private func prevent(othersOf touches: [UITouch]) {
+  /// Has the other recognizers of the same touches fail.
+  private func preventOthers(of touches: [UITouch]) {
     var others: [UIGestureRecognizer] = []
     for other in touches.flatMap(\.recognizers) where other !== self && !others.contains(other) {
       others.append(other)
     }
-    for other in others where other.yields(to: self) { other.fail() }
+    for other in others where other.isPrevented(by: self) { other.fail() }
   }
 
-  private func yields(to other: UIGestureRecognizer) -> Bool {
-    let isFree = current == .possible || isUnsettled && !hasBegun && current != .failed
-    guard isFree, other.canPrevent(self), canBePrevented(by: other) else { return false }
+  private func isPrevented(by other: UIGestureRecognizer) -> Bool {
+    let hasNotBegun =
+      current == .possible || isStateUndelivered && !hasBegun && current != .failed
+    guard hasNotBegun, other.canPrevent(self), canBePrevented(by: other) else { return false }
     let together = { (one: UIGestureRecognizer, two: UIGestureRecognizer) in
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
     }
     return !together(other, self) && !together(self, other)
   }
 
-  private func change(to new: State) {
+  private func transition(to new: State) {
     switch (current, new) {
     case (.possible, .began), (.possible, .ended), (.began, .changed), (.began, .ended),
       (.began, .cancelled), (.changed, .changed), (.changed, .ended), (.changed, .cancelled):
       current = new
-      isUnsettled = true
+      isStateUndelivered = true
     case (.possible, .failed), (.possible, .cancelled):
       fail()
     case (.possible, .possible), (.failed, .failed): break
@@ -368,18 +378,18 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, which leaves the view it had.
+  /// Adds a recognizer, and removes it from the view it had.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Takes a recognizer away; a gesture that goes on is cancelled.
+  /// Removes a recognizer; a gesture that goes on is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let place = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
-    gestureRecognizer.giveUp()
-    recognizers.remove(at: place)
+    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.cancel()
+    recognizers.remove(at: index)
     gestureRecognizer.view = nil
   }
 }

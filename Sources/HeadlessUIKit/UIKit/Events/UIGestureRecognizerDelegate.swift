@@ -1,4 +1,4 @@
-/// The object that has a say in what a gesture recognizer does.
+/// The object that decides what a gesture recognizer may do.
 ///
 /// Every method may be left out.
 ///
@@ -6,7 +6,7 @@
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
-///   not heard, because Swift chooses the default when it compiles the conformance.
+///   not called, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIGestureRecognizerDelegate".
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a recognizer follows a touch; the default follows.

@@ -16,7 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
-  private var patience: Clock.Ticket?
+  private var timeout: Clock.Ticket?
 
   /// Begins to wait when there are enough fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,19 +25,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard fingers == numberOfTouchesRequired else { return state = .failed }
     start = location(in: nil)
     let clock = Device.current.clock
-    patience = clock.schedule(after: minimumPressDuration, .input) { [weak self] in
+    timeout = clock.schedule(after: minimumPressDuration, .input) { [weak self] in
       guard let self, state == .possible, !self.touches.isEmpty else { return }
       state = .began
-      settle(nil)
+      deliverState(nil)
     }
   }
 
   /// Fails if a finger moves before its time, goes on afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return state = .changed }
-    let place = location(in: nil)
-    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
-    if way.x * way.x + way.y * way.y > allowableMovement * allowableMovement { state = .failed }
+    let location = location(in: nil)
+    let (dx, dy) = (location.x - start.x, location.y - start.y)
+    if dx * dx + dy * dy > allowableMovement * allowableMovement { state = .failed }
   }
 
   /// Ends with the last finger, or fails if it was too early.
@@ -49,16 +49,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Gives up.
+  /// Fails, or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the press.
+  /// Clears what belongs to the press.
   open override func reset() {
     super.reset()
-    patience?.cancel()
-    patience = nil
+    timeout?.cancel()
+    timeout = nil
   }
 
   override class func make(from decoder: NibDecoder) -> AnyObject? {

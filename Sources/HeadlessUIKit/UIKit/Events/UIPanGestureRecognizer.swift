@@ -13,20 +13,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The largest number of fingers that drag.
   open var maximumNumberOfTouches = Int.max
 
-  private static let slack: CGFloat = 10
+  /// How far the fingers move before the drag begins.
+  private static let minimumDistance: CGFloat = 10
   private var start: CGPoint?
-  private var moves: [(place: CGPoint, time: TimeInterval)] = []
+  private var moves: [(location: CGPoint, time: TimeInterval)] = []
 
   /// Returns how far the fingers have dragged, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    guard let start, let place = moves.last?.place else { return .zero }
-    return difference(from: start, to: place, in: view)
+    guard let start, let location = moves.last?.location else { return .zero }
+    return difference(from: start, to: location, in: view)
   }
 
   /// Says how far the fingers have dragged so far, so that the next drag counts from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard let place = moves.last?.place else { return }
-    let inView = view?.convert(place, from: nil) ?? place
+    guard let location = moves.last?.location else { return }
+    let inView = view?.convert(location, from: nil) ?? location
     let origin = CGPoint(x: inView.x - translation.x, y: inView.y - translation.y)
     start = view?.convert(origin, to: nil) ?? origin
   }
@@ -37,14 +38,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let (before, last) = (moves[moves.count - 2], moves[moves.count - 1])
     let time = last.time - before.time
     guard time > 0 else { return .zero }
-    let way = difference(from: before.place, to: last.place, in: view)
-    return CGPoint(x: way.x / time, y: way.y / time)
+    let distance = difference(from: before.location, to: last.location, in: view)
+    return CGPoint(x: distance.x / time, y: distance.y / time)
   }
 
   /// Notes where the fingers are.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches, state == .possible { return state = .failed }
-    goOn(at: location(in: nil), event)
+    restart(at: location(in: nil), event)
   }
 
   /// Begins, or goes on.
@@ -53,8 +54,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if moves.count > 2 { moves.removeFirst() }
     guard self.touches.count >= minimumNumberOfTouches else { return }
     if state == .possible {
-      let way = translation(in: nil)
-      if way.x * way.x + way.y * way.y >= Self.slack * Self.slack { state = .began }
+      let distance = translation(in: nil)
+      if distance.x * distance.x + distance.y * distance.y
+        >= Self.minimumDistance * Self.minimumDistance
+      {
+        state = .began
+      }
     } else {
       state = .changed
     }
@@ -62,30 +67,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = self.touches.filter { !touches.contains($0) }
-    guard left.isEmpty else { return goOn(at: Self.middle(of: left, in: nil), event) }
+    let remaining = self.touches.filter { !touches.contains($0) }
+    guard remaining.isEmpty else { return restart(at: Self.middle(of: remaining, in: nil), event) }
     state = state == .possible ? .failed : .ended
   }
 
-  /// Gives up.
+  /// Fails, or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the drag.
+  /// Clears what belongs to the drag.
   open override func reset() {
     super.reset()
     (start, moves) = (nil, [])
   }
 
   /// Goes on from the middle of other fingers than before, which is no drag.
-  private func goOn(at place: CGPoint, _ event: UIEvent) {
-    if let former = moves.last?.place, let start {
-      self.start = CGPoint(x: start.x + place.x - former.x, y: start.y + place.y - former.y)
+  private func restart(at location: CGPoint, _ event: UIEvent) {
+    if let former = moves.last?.location, let start {
+      self.start = CGPoint(x: start.x + location.x - former.x, y: start.y + location.y - former.y)
     } else {
-      start = place
+      start = location
     }
-    moves = [(place, event.timestamp)]
+    moves = [(location, event.timestamp)]
   }
 
   private func difference(from one: CGPoint, to other: CGPoint, in view: UIView?) -> CGPoint {

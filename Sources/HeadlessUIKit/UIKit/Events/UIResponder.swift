@@ -6,12 +6,12 @@
 ///     UIButton → its superview → the view's controller → UIWindow → UIApplication
 ///
 /// One responder of each window can be the first: typing, shaking and everything else that has
-/// no place on the screen reaches it, and the keyboard is there for it.
+/// no point on the screen reaches it, and the keyboard is there for it.
 ///
 /// - Shape: Each responder names the one after it; the last answers nil.
 /// - Units: None.
 /// - Errors: An event nobody handles is dropped. Becoming the first responder fails for one that
-///   lies in no window, and while the present one refuses to give way. Responders that make each
+///   lies in no window, and while the present one refuses to resign. Responders that make each
 ///   other the first one without end are stopped, and the console says so.
 /// - Unconfirmed: ``canBecomeFirstResponder`` is asked before the present first responder is, as
 ///   devices are seen to do; Apple's page tells it the other way round.
@@ -37,7 +37,7 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   // Spelled out, so that a subclass chooses whether its own is isolated.
   deinit {}
 
-  /// The responder that hears what this one does not handle.
+  /// The responder that receives what this one does not handle.
   open var next: UIResponder? { nil }
 
   /// Returns whether the responder has a method of a name; the default looks into ``actions``.
@@ -81,7 +81,7 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   /// Whether the responder can become the first one; the default cannot.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder gives way when another wants to be the first; the default does.
+  /// Whether the responder resigns when another wants to be the first; the default does.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first one of its window.
@@ -92,15 +92,15 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   /// The present first responder is asked to resign. If it refuses, everything stays as it is.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    FirstResponders.current.make(self)
+    FirstResponders.current.makeFirst(self)
   }
 
-  /// Gives the place of the first responder up, and returns whether it did.
+  /// Makes this cease to be the first responder, and returns whether it did.
   ///
-  /// Nobody takes the place over.
+  /// The window has none then.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    FirstResponders.current.release(self)
+    FirstResponders.current.resign(self)
   }
 
   /// The view shown in place of the keyboard while this is the first responder.
@@ -195,18 +195,18 @@ extension UIResponder {
   nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
 
-  /// Is posted before the keyboard takes another place: it comes, goes, or changes its height.
+  /// Is posted before the keyboard changes its frame: it comes, goes, or changes its height.
   nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
 
-  /// Is posted when the keyboard has taken another place.
+  /// Is posted when the keyboard has changed its frame.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// Names the keyboard's place before the change, an `NSValue` in the screen's coordinates.
+  /// Names the keyboard's frame before the change, an `NSValue` in the screen's coordinates.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// Names the keyboard's place after the change, an `NSValue` in the screen's coordinates.
+  /// Names the keyboard's frame after the change, an `NSValue` in the screen's coordinates.
   ///
   /// - Differs: `as? NSValue` and then `cgRectValue` reads it. On a device `as? CGRect` does too.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
@@ -217,7 +217,7 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 
-  /// Names the curve of the keyboard's way, a number to shift by 16 into `AnimationOptions`.
+  /// Names the curve of the keyboard's animation, a number to shift by 16 into `AnimationOptions`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 

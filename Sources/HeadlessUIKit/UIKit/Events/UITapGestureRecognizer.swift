@@ -4,7 +4,7 @@
 /// - Units: Taps and fingers.
 /// - Errors: Numbers below 1 count as 1.
 /// - Unconfirmed: A finger that moves more than 45 points is no tap. A tap later than 0.35
-///   seconds after the one before begins to count anew.
+///   seconds after the one before begins a new series.
 /// - Source: Apple, UIKit, "UITapGestureRecognizer".
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture.
@@ -15,19 +15,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps = 0
   private var mostFingers = 0
-  private var places: [UITouch: CGPoint] = [:]
-  private var patience: Clock.Ticket?
+  private var startLocations: [UITouch: CGPoint] = [:]
+  private var timeout: Clock.Ticket?
 
   override var isUndecided: Bool { super.isUndecided || state == .possible && taps > 0 }
 
-  private func waitForNext() {
+  /// Fails unless another tap begins in time.
+  private func waitForNextTap() {
     let clock = Device.current.clock
     // A moment more, so that a tap at the last moment still counts.
-    patience = clock.schedule(after: Digitizer.longestPause + Clock.frame, .input) {
+    timeout = clock.schedule(after: Digitizer.maximumPause + Clock.frame, .input) {
       [weak self] in
       guard let self, touches.isEmpty, taps > 0 else { return }
       fail()
-      rest()
+      resetIfIdle()
     }
   }
 
@@ -37,30 +38,30 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       // The first fingers of a tap. A touch that stands alone begins a new series.
       if !touches.contains(where: { $0.tapCount > 1 }) { taps = 0 }
       mostFingers = 0
-      patience?.cancel()
+      timeout?.cancel()
     }
-    for touch in touches { places[touch] = touch.location(in: nil) }
+    for touch in touches { startLocations[touch] = touch.location(in: nil) }
     mostFingers = max(mostFingers, self.touches.count)
     if mostFingers > max(numberOfTouchesRequired, 1) { state = .failed }
   }
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let reach = Digitizer.widestStep
-    let hasStrayed = touches.contains { touch in
-      let (start, place) = (places[touch] ?? .zero, touch.location(in: nil))
-      return abs(start.x - place.x) > reach || abs(start.y - place.y) > reach
+    let reach = Digitizer.maximumDistance
+    let hasMovedTooFar = touches.contains { touch in
+      let (start, now) = (startLocations[touch] ?? .zero, touch.location(in: nil))
+      return abs(start.x - now.x) > reach || abs(start.y - now.y) > reach
     }
-    if hasStrayed { state = .failed }
+    if hasMovedTooFar { state = .failed }
   }
 
   /// Counts the tap when its last finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == touches.count else { return }
-    places = [:]
+    startLocations = [:]
     guard mostFingers == max(numberOfTouchesRequired, 1) else { return state = .failed }
     taps += 1
-    if taps >= max(numberOfTapsRequired, 1) { state = .ended } else { waitForNext() }
+    if taps >= max(numberOfTapsRequired, 1) { state = .ended } else { waitForNextTap() }
   }
 
   /// Fails.
@@ -68,11 +69,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Forgets the taps.
+  /// Clears what belongs to the taps.
   open override func reset() {
     super.reset()
-    patience?.cancel()
-    (taps, mostFingers, places) = (0, 0, [:])
+    timeout?.cancel()
+    (taps, mostFingers, startLocations) = (0, 0, [:])
   }
 
   /// Returns whether recognizing keeps another recognizer from it.

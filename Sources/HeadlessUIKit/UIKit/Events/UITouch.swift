@@ -1,4 +1,4 @@
-/// One finger, from the moment it touches the screen until it leaves.
+/// One finger, from the moment it touches the screen until it is lifted.
 ///
 /// - Shape: A touch keeps naming the view it began in, wherever the finger goes.
 /// - Units: Points; ``timestamp`` in seconds since the device was switched on.
@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   /// What the finger is doing now.
   public package(set) var phase: Phase = .began
 
-  /// How often the finger touched this place in a row.
+  /// How often the finger touched this spot in a row.
   public package(set) var tapCount: Int
 
   /// When the touch last changed, in seconds.
@@ -30,7 +30,7 @@ open class UITouch: NSObject {
 
   /// The view the touch began in, even when the finger has left it.
   ///
-  /// It is nil once a gesture recognizer has taken the touch over.
+  /// It is nil once a gesture recognizer has cancelled the touch for the view.
   public internal(set) var view: UIView?
 
   /// The window the touch began in.
@@ -42,18 +42,18 @@ open class UITouch: NSObject {
   /// The recognizers that follow the touch: those of the view first, then of those it lies in.
   var recognizers: [UIGestureRecognizer] = []
 
-  /// What the view has heard of the touch.
+  /// How far the view was told about the touch.
   var delivery = Delivery.none
 
   /// How far the view was told about a touch.
   enum Delivery {
-    /// The view has not heard of it yet.
+    /// The view was not told yet.
     case none
     /// The view is not told, for it takes one touch at a time, or another view takes all.
     case refused
-    /// The view waits until a recognizer gives up.
+    /// The view is told when a recognizer has failed.
     case held
-    /// The view was told that it began, and waits for its end.
+    /// The view was told that it began.
     case begun
     /// The view was told that it ended.
     case over
@@ -87,11 +87,11 @@ open class UITouch: NSObject {
     location = point
   }
 
-  /// Has somebody hear of the touch as it was when it began.
-  func asItBegan(_ tell: () -> Void) {
+  /// Runs a closure while the touch is as it was when it began.
+  func asItBegan(_ body: () -> Void) {
     let now = (location, previousLocation, phase)
     (location, previousLocation, phase) = (start, start, .began)
-    tell()
+    body()
     (location, previousLocation, phase) = now
   }
 

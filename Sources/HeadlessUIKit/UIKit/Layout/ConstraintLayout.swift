@@ -39,7 +39,7 @@ final class ConstraintLayout {
       next = current.superview
     }
     for view in path.reversed() {
-      originalFrames[ObjectIdentifier(view)] = view.unturnedFrame
+      originalFrames[ObjectIdentifier(view)] = view.untransformedFrame
       views.append(view)
       view.superview?.layout = self
     }
@@ -52,8 +52,8 @@ final class ConstraintLayout {
     defer { isPlacing = false }
     let solution = solution(in: root)
     for (view, frame) in solution.frames {
-      guard let view = view.object, view.unturnedFrame != frame else { continue }
-      if view.transform.isIdentity { view.frame = frame } else { view.unturnedFrame = frame }
+      guard let view = view.object, view.untransformedFrame != frame else { continue }
+      if view.transform.isIdentity { view.frame = frame } else { view.untransformedFrame = frame }
     }
     for (view, size) in solution.contentSizes where view.object?.contentSize != size {
       view.object?.contentSize = size

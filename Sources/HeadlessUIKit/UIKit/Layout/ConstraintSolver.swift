@@ -53,7 +53,7 @@ struct ConstraintSolver {
     equations = LinearEquations(variableCount: system.variableCount)
     problems = []
     for view in system.views where !system.isConstrained(view) {
-      fix([.width, .height, .minX, .minY], of: view, at: view.unturnedFrame)
+      fix([.width, .height, .minX, .minY], of: view, at: view.untransformedFrame)
     }
     for equation in sortedEquations(active: active) { add(equation) }
     useOriginalFrames()

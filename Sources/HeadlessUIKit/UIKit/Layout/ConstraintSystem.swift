@@ -70,7 +70,7 @@ struct ConstraintSystem {
       numbers.append(Double(view.superview.map { indices[ObjectIdentifier($0)] ?? -1 } ?? -2))
       numbers += Self.numbers(view.safeAreaInsets)
       guard isConstrained(view) else {
-        numbers += Self.numbers(view.unturnedFrame)
+        numbers += Self.numbers(view.untransformedFrame)
         continue
       }
       let size = view.intrinsicContentSize

@@ -29,7 +29,7 @@ extension NSString {
   }
 
   private func draw(_ lines: [StyledText.Line], in rect: CGRect) {
-    guard let drawing = Drawing.current(for: "NSString.draw") else { return }
+    guard let drawing = GraphicsContext.current(for: "NSString.draw") else { return }
     var top = rect.minY
     for line in lines where top < rect.maxY {
       let place = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)

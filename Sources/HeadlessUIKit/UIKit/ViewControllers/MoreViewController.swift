@@ -43,7 +43,7 @@ final class MoreViewController: UIViewController {
     row.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     row.addAction(
       UIAction { [weak self, weak controller] _ in
-        if let controller { self?.owner?.choose(controller) }
+        if let controller { self?.owner?.selectForPerson(controller) }
       }, for: .touchUpInside)
     return row
   }

@@ -1,27 +1,27 @@
 /// How much of the screen a presented controller covers.
 ///
 /// - Shape: What covers the whole screen takes the presenter's view out of the window, and the
-///   presenter hears that it disappears; under a sheet, and under what lies over the screen, it
-///   stays, and hears nothing.
+///   presenter is told that it disappears; under a sheet, and under what lies over the screen, it
+///   stays, and is told nothing.
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: A phone is the only device, so a form sheet is a page sheet. There are no popovers,
 ///   and no presentations of one's own. A presentation over the current context covers the screen.
 /// - Source: Apple, UIKit, "UIModalPresentationStyle".
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The style the system likes best: a sheet, since iOS 13.
+  /// The style of the system's choice: a sheet, since iOS 13.
   case automatic = -2
-  /// The whole screen, in the presenter's place.
+  /// The whole screen, instead of the presenter.
   case fullScreen = 0
   /// A sheet that leaves the upper edge of the presenter in sight, and can be dragged away.
   case pageSheet = 1
   /// A smaller sheet on a large screen; on a phone, a page sheet.
   case formSheet = 2
-  /// The place of the presenter.
+  /// The area of the presenter, instead of it.
   case currentContext = 3
   /// The whole screen, over the presenter, which stays where it is.
   case overFullScreen = 5
-  /// The place of the presenter, which stays where it is.
+  /// The area of the presenter, which stays where it is.
   case overCurrentContext = 6
 
   /// Whether the presenter's view leaves the window.
@@ -33,7 +33,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presented controller comes on the screen.
 ///
-/// - Shape: It leaves as it came.
+/// - Shape: The same transition, backwards, dismisses it.
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: A flip is flat: the view grows from its middle line.
@@ -41,7 +41,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It slides in from below.
   case coverVertical = 0
-  /// It is turned about its middle line.
+  /// It is flipped about its middle line.
   case flipHorizontal = 1
   /// It is faded in.
   case crossDissolve = 2

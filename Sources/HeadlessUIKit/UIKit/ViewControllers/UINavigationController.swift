@@ -1,4 +1,4 @@
-/// A container that shows the topmost of a stack of controllers, with a way back on a bar.
+/// A container that shows the topmost of a stack of controllers, with a back button on a bar.
 ///
 ///     ┌──────────────────────────┐
 ///     │ ‹ Menu    Soup     [Add] │   navigation bar
@@ -12,16 +12,16 @@
 ///   popping to one that is not on the stack stop the program in UIKit's words. The root cannot be
 ///   popped; nothing happens.
 /// - Differs: There are no large titles, and no swipe from the edge. The bars do not slide.
-/// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push while
-///   another is under way ends that one first. Of its first appearance the delegate hears once. A
-///   controller on top that takes itself off the stack takes its view along.
+/// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push
+///   while another is under way ends that one first. The delegate is told of the first appearance
+///   once. The view of a controller on top that removes itself from the stack is removed with it.
 /// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
 ///   methods is that of published logs.
 open class UINavigationController: UIViewController {
-  /// The object that hears which controllers come to the top.
+  /// The object that is told which controllers come to the top.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The bar with the title and the way back.
+  /// The bar with the title and the back button.
   public let navigationBar = UINavigationBar()
 
   /// The bar at the lower edge, with the items of the controller on top; hidden at first.
@@ -52,8 +52,13 @@ open class UINavigationController: UIViewController {
   }
 
   var stack: [UIViewController] = []
-  var change: StackChange?
+
+  /// The push or pop that is under way.
+  var transition: NavigationTransition?
+
   private var hidesToolbar = true
+
+  /// Whether the delegate was told of the controller that was shown first.
   private var hasShown = false
 
   /// Creates a navigation controller with an empty stack.
@@ -83,27 +88,29 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    push(viewController, animated)
+    requirePushable(viewController)
+    replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Takes the controller on top off the stack and returns it, or nil for the root.
+  /// Pops the controller on top and returns it, or nil for the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    stack.count > 1 ? cut(to: stack.count - 1, animated).first : nil
+    stack.count > 1 ? pop(toCount: stack.count - 1, animated: animated).first : nil
   }
 
-  /// Takes all but the root off the stack, and returns them, or nil if there are none.
+  /// Pops all controllers but the root, and returns them, or nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.count > 1 ? cut(to: 1, animated) : nil
+    stack.count > 1 ? pop(toCount: 1, animated: animated) : nil
   }
 
-  /// Takes what lies on a controller off the stack, and returns it.
+  /// Pops the controllers above another one, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    pop(to: viewController, animated)
+    let index = requireIndex(of: viewController)
+    return pop(toCount: index + 1, animated: animated)
   }
 
   /// Hides the navigation bar, or shows it.
@@ -116,7 +123,7 @@ open class UINavigationController: UIViewController {
   /// Hides the toolbar, or shows it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hidesToolbar = hidden
-    showToolbarItems()
+    updateToolbar()
   }
 
   /// Puts a controller on top of the stack.
@@ -126,21 +133,21 @@ open class UINavigationController: UIViewController {
 
   /// Makes a view with the navigation bar at its upper edge.
   open override func loadView() {
-    let view = BarsView(frame: UIScreen.main.bounds)
+    let view = BarContainerView(frame: UIScreen.main.bounds)
     view.topBars = [navigationBar]
     view.addSubview(navigationBar)
-    view.place = { [weak self] in self?.placeBars() }
+    view.layOutBars = { [weak self] in self?.layOutBars() }
     self.view = view
-    showToolbarItems()
+    updateToolbar()
   }
 
   /// The item of the controller at the root, unless the navigation controller has one of its own.
   open override var tabBarItem: UITabBarItem! {
-    get { node.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// Light words over a bar of the style black.
+  /// Light text over a bar of the style black.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
@@ -153,15 +160,27 @@ open class UINavigationController: UIViewController {
   /// The controller on top decides.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  override func take(_ step: Step) {
-    if step == .preparing { installTop() }
+  override func installContent() {
+    guard let container = viewIfLoaded as? BarContainerView, let top = topViewController,
+      let view = top.view
+    else { return }
+    // As its view was loaded, the controller may have pushed another.
+    guard top === topViewController else { return }
+    container.show(view)
+    showItems()
+  }
+
+  override func didSendWillAppear() {
     guard !hasShown, let top = topViewController else { return }
-    if step == .announced {
-      tell("willShow", top) { $0.navigationController(self, willShow: top, animated: false) }
-    } else if step == .arrived {
-      hasShown = true
-      tell("didShow", top) { $0.navigationController(self, didShow: top, animated: false) }
+    tellDelegate("willShow", top) {
+      $0.navigationController(self, willShow: top, animated: false)
     }
+  }
+
+  override func didSendDidAppearToChildren() {
+    guard !hasShown, let top = topViewController else { return }
+    hasShown = true
+    tellDelegate("didShow", top) { $0.navigationController(self, didShow: top, animated: false) }
   }
 
   private func makeToolbar() -> UIToolbar {
@@ -201,7 +220,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// The object that hears which controllers come to the top of a stack.
+/// The object that is told which controllers come to the top of a stack.
 ///
 /// Every method may be left out.
 ///
@@ -209,7 +228,7 @@ open class UINavigationController: UIViewController {
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
-///   implements the methods; a subclass of it is not heard.
+///   implements the methods; a subclass of it is not called.
 /// - Source: Apple, UIKit, "UINavigationControllerDelegate".
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a controller is about to be shown on top.
@@ -246,15 +265,15 @@ extension UINavigationController {
   /// Shows on the bars what belongs to the controllers of the stack.
   func showItems() {
     navigationBar.show(stack.map(\.navigationItem))
-    showToolbarItems()
+    updateToolbar()
     tabBarController?.barVisibilityDidChange()
     tabBarController?.itemsDidChange()
     Device.current.host.updateStatusBar()
   }
 
   /// Shows the items of the controller on top, if the toolbar is in sight.
-  func showToolbarItems() {
-    guard let view = viewIfLoaded as? BarsView else { return }
+  func updateToolbar() {
+    guard let view = viewIfLoaded as? BarContainerView else { return }
     guard !(isToolbarHidden && view.bottomBars.isEmpty), let toolbar else { return }
     if view.bottomBars.isEmpty {
       view.bottomBars = [toolbar]
@@ -268,20 +287,23 @@ extension UINavigationController {
     barsDidChange()
   }
 
+  /// Has the content laid out again, because a bar was shown or hidden.
   func barsDidChange() {
-    (viewIfLoaded as? BarsView)?.barsDidChange()
+    (viewIfLoaded as? BarContainerView)?.barsDidChange()
     Device.current.host.updateStatusBar()
   }
 
-  func placeBars() {
+  /// Gives the bars their frames.
+  func layOutBars() {
     guard let view = viewIfLoaded else { return }
     let (insets, width) = (view.safeAreaInsets, view.bounds.width)
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     navigationBar.frame = CGRect(x: 0, y: insets.top, width: width, height: height)
     guard let toolbar, toolbar.superview === view else { return }
-    let room = toolbar.sizeThatFits(view.bounds.size).height
+    let toolbarHeight = toolbar.sizeThatFits(view.bounds.size).height
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.maxY - insets.bottom - room, width: width, height: room)
+      x: 0, y: view.bounds.maxY - insets.bottom - toolbarHeight, width: width,
+      height: toolbarHeight)
   }
 }
 

@@ -1,10 +1,10 @@
-/// A way from one screen to another, on the point of being gone.
+/// A transition from one screen to another, about to be performed.
 ///
-/// A segue is made when it is followed. The source is told of it in
+/// A segue is made when it is performed. The source is told of it in
 /// ``UIViewController/prepare(for:sender:)`` and may hand things over to the destination, whose
 /// view is not loaded yet.
 ///
-/// - Shape: One source, one destination, made anew each time.
+/// - Shape: One source, one destination, new each time.
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: A storyboard makes the segue by the class's initializer, so that is a required one.
@@ -38,12 +38,12 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Shows the destination; a subclass shows it in its own way and does not call super.
+  /// Shows the destination; a subclass shows it differently and does not call super.
   open func perform() {
     handler?()
   }
 
-  /// Makes the segue show the destination in a way.
+  /// Sets what the segue does to show the destination.
   func whenPerformed(_ handler: @escaping () -> Void) {
     self.handler = handler
   }

@@ -13,30 +13,21 @@ extension UITabBarController {
     needsMore ? (list ?? [])[(Self.mostTabs - 1)...] : []
   }
 
-  /// Gives the tabs other controllers, and keeps the selection where it can.
-  func replaceTabs(with controllers: [UIViewController]?) {
-    change?.finish()
-    let former = list ?? []
-    let index = former.firstIndex { $0 === selected }
-    for gone in former where controllers?.contains(gone) != true { release(gone) }
-    list = controllers
-    for new in controllers ?? [] where new.parent !== self && new.parent !== more {
-      addChild(new)
-      new.didMove(toParent: self)
+  /// Adds the controllers of a new list, and removes those that are not in it.
+  func updateChildren(from old: [UIViewController], to new: [UIViewController]?) {
+    for controller in old where new?.contains(controller) != true { removeTab(of: controller) }
+    list = new
+    for controller in new ?? [] where controller.parent !== self && controller.parent !== more {
+      addChild(controller)
+      controller.didMove(toParent: self)
     }
     if needsMore, more.parent == nil {
       addChild(more)
       more.didMove(toParent: self)
     }
-    showItems()
-    let isKept = selected.map { controllers?.contains($0) == true || $0 === more && needsMore }
-    if isKept == true, let selected { return mark(selected) }
-    let heir = index.flatMap { controllers?.indices.contains($0) == true ? controllers?[$0] : nil }
-    guard let next = heir ?? controllers?.first else { return clearSelection() }
-    switchTo(next)
   }
 
-  private func release(_ controller: UIViewController) {
+  private func removeTab(of controller: UIViewController) {
     // One that lies in another container meanwhile is that one's.
     guard controller.parent === self || controller.parent === more else { return }
     if controller === selected { selected?.viewIfLoaded?.removeFromSuperview() }
@@ -45,7 +36,8 @@ extension UITabBarController {
     controller.removeFromParent()
   }
 
-  private func clearSelection() {
+  /// Shows no controller at all.
+  func clearSelection() {
     if let view = selected?.viewIfLoaded { view.removeFromSuperview() }
     selected = nil
     tabBar.mark(nil)
@@ -61,16 +53,21 @@ extension UITabBarController {
     tabBar.show(itemsOnBar)
   }
 
-  /// Shows an item that took the place of another.
+  /// Shows an item that has replaced another.
   func itemsDidChange() {
     guard let shown = tabBar.items, shown != itemsOnBar else { return }
     showItems()
-    if let selected { mark(selected) }
+    if let selected { highlightTab(of: selected) }
   }
 
-  /// Selects a controller of the list, for the program.
-  func selectListed(_ controller: UIViewController) {
-    guard list?.contains(controller) == true || controller === more && needsMore else {
+  /// Whether a controller is in the list, or is More.
+  func isListed(_ controller: UIViewController) -> Bool {
+    list?.contains(controller) == true || controller === more && needsMore
+  }
+
+  /// Stops the program if a controller cannot be selected, because it has no tab.
+  func requireTab(of controller: UIViewController) {
+    guard isListed(controller) else {
       Exception.raise(
         "NSInvalidArgumentException",
         reason:
@@ -78,10 +75,10 @@ extension UITabBarController {
           + "bar controller's list of view controllers can be selected.",
         help: "A \(type(of: controller)) is not in viewControllers. Add it there first.")
     }
-    switchTo(controller)
   }
 
-  func select(at index: Int) {
+  /// Shows the controller of an index, or says on the console that there is none.
+  func selectTab(at index: Int) {
     guard let list, list.indices.contains(index) else {
       if index != NSNotFound {
         Device.current.console(
@@ -90,24 +87,26 @@ extension UITabBarController {
       }
       return
     }
-    switchTo(list[index])
+    show(tabOf: list[index])
   }
 
-  /// Follows a person's tap on an item.
+  /// Selects the tab of an item that a person tapped.
   func tapped(_ item: UITabBarItem) {
     let all = controllersOnBar + (needsMore ? [more] : [])
     guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
-    choose(controller) { self.tabBar(self.tabBar, didSelect: item) }
+    selectForPerson(controller) { self.tabBar(self.tabBar, didSelect: item) }
   }
 
   /// Selects a controller for a person, unless the delegate refuses.
-  func choose(_ controller: UIViewController, _ announce: () -> Void = {}) {
-    guard mayBeChosen(controller) else { return }
-    announce()
+  func selectForPerson(
+    _ controller: UIViewController, tellingTabBarDelegate tell: () -> Void = {}
+  ) {
+    guard delegateAllows(controller) else { return }
+    tell()
     if frontController === controller {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      switchTo(controller)
+      show(tabOf: controller)
     }
     guard let delegate else { return }
     Device.current.conversation.tell(
@@ -116,7 +115,7 @@ extension UITabBarController {
     ) { delegate.tabBarController(self, didSelect: controller) }
   }
 
-  private func mayBeChosen(_ controller: UIViewController) -> Bool {
+  private func delegateAllows(_ controller: UIViewController) -> Bool {
     guard let delegate else { return true }
     let answer = Device.current.conversation.ask(
       .init(part: "delegate", object: delegate), by: "tabBarController", "shouldSelect",
@@ -131,7 +130,8 @@ extension UITabBarController {
     return controllersInMore.contains(selected) ? more : selected
   }
 
-  func mark(_ controller: UIViewController) {
+  /// Shows on the bar which tab is selected.
+  func highlightTab(of controller: UIViewController) {
     let isInMore = controllersInMore.contains(controller)
     tabBar.mark(isInMore ? more.tabBarItem : controller.tabBarItem)
   }

@@ -12,20 +12,21 @@
 /// - Shape: Tabs count from 0, left to right. There is room for five; with more controllers the
 ///   fifth tab is More, which lists those after the fourth.
 /// - Units: None.
-/// - Errors: Selecting a controller that is not among ``viewControllers``, and changing the items or
-///   the delegate of ``tabBar``, stop the program in UIKit's words. An index there is no tab for is
-///   ignored, and the console says so.
+/// - Errors: Selecting a controller that is not among ``viewControllers``, and changing the items
+///   or the delegate of ``tabBar``, stop the program in UIKit's words. An index there is no tab for
+///   is ignored, and the console says so.
 /// - Differs: A person cannot rearrange the tabs in More. A navigation controller in More keeps its
 ///   bar, below that of More.
-/// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected, and
-///   before it is. A tab that is chosen in More is asked for and told like one on the bar. What
-///   happened comes at the end of the turn, so `viewDidAppear` follows the delegate's `didSelect`.
+/// - Unconfirmed: ``tabBar(_:didSelect:)`` comes after the delegate has let the tab be selected,
+///   and before it is. A tab that is chosen in More is asked for and told like one on the bar. What
+///   happened comes at the end of the run loop pass, so `viewDidAppear` follows the delegate's
+///   `didSelect`.
 /// - Source: Apple, UIKit, "UITabBarController" and its header.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// How many tabs a phone's bar has room for.
   static let mostTabs = 5
 
-  /// The object that hears which tabs a person chooses.
+  /// The object that is told which tabs a person chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar with the tabs.
@@ -33,7 +34,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controllers, one a tab; nil until some are given.
   ///
-  /// A new list keeps the selected controller, or else the selected place, or else selects the first.
+  /// A new list keeps the selected controller, or else the selected index, or else selects the
+  /// first.
   open var viewControllers: [UIViewController]? {
     get { list }
     set { setViewControllers(newValue, animated: false) }
@@ -42,13 +44,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if let newValue { selectListed(newValue) } }
+    set {
+      guard let newValue else { return }
+      requireTab(of: newValue)
+      show(tabOf: newValue)
+    }
   }
 
-  /// The place of the selected controller, or `NSNotFound` for More and where there is none.
+  /// The index of the selected controller, or `NSNotFound` for More and where there is none.
   open var selectedIndex: Int {
     get { list?.firstIndex { $0 === selected } ?? NSNotFound }
-    set { select(at: newValue) }
+    set { selectTab(at: newValue) }
   }
 
   /// The controller behind More, with the list of what the bar has no room for.
@@ -56,7 +62,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   var list: [UIViewController]?
   var selected: UIViewController?
-  var change: TabChange?
+  var transition: TabTransition?
   private(set) lazy var more = UINavigationController(
     rootViewController: MoreViewController(of: self))
 
@@ -72,9 +78,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.join(self)
   }
 
-  /// Gives the tabs other controllers.
+  /// Gives the tabs other controllers, and keeps the selection where it can.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    replaceTabs(with: viewControllers)
+    transition?.finish()
+    let old = list ?? []
+    let index = old.firstIndex { $0 === selected } ?? 0
+    updateChildren(from: old, to: viewControllers)
+    showItems()
+    if let selected, isListed(selected) { return highlightTab(of: selected) }
+    guard let viewControllers, !viewControllers.isEmpty else { return clearSelection() }
+    show(tabOf: viewControllers[viewControllers.indices.contains(index) ? index : 0])
   }
 
   /// Tells the controller that a person chose a tab; an override need not call super.
@@ -82,10 +95,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Makes a view with the tab bar at its lower edge.
   open override func loadView() {
-    let view = BarsView(frame: UIScreen.main.bounds)
+    let view = BarContainerView(frame: UIScreen.main.bounds)
     view.bottomBars = [tabBar]
     view.addSubview(tabBar)
-    view.place = { [weak self] in self?.placeBar() }
+    view.layOutBars = { [weak self] in self?.layOutBar() }
     self.view = view
   }
 
@@ -95,8 +108,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides.
   open override var childForStatusBarHidden: UIViewController? { selected }
 
-  override func take(_ step: Step) {
-    if step == .preparing { installSelected() }
+  override func installContent() {
+    guard let container = viewIfLoaded as? BarContainerView, let front = frontController,
+      let view = front.view
+    else { return }
+    // As its view was loaded, the controller may have selected another.
+    if front === frontController { container.show(view) }
   }
 
   /// Gives a tab bar controller its tabs, each a scene of the document.
@@ -127,7 +144,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// The object that hears which tabs a person chooses.
+/// The object that is told which tabs a person chooses.
 ///
 /// Every method may be left out.
 ///
@@ -135,7 +152,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// - Units: None.
 /// - Errors: None.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
-///   implements the methods; a subclass of it is not heard.
+///   implements the methods; a subclass of it is not called.
 /// - Source: Apple, UIKit, "UITabBarControllerDelegate".
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether the tab that a person tapped is selected.

@@ -1,88 +1,98 @@
 /// Coming on the screen and leaving it.
 ///
-/// A controller hears `viewWillAppear`, `viewIsAppearing` and `viewDidAppear` once each time, and
-/// so do the children whose views lie in its own, unless it tells them itself.
+///     beginAppearing          viewWillAppear       the container, then its children
+///     sendIsAppearing         viewIsAppearing      the container, then its children
+///     endAppearing            viewDidAppear        the children, then the container
+///     beginDisappearing       viewWillDisappear    the container, then its children
+///     endDisappearing         viewDidDisappear     the children, then the container
+///
+/// A controller is told each of them once each time, and so are the children whose views lie in its
+/// own, unless it tells them itself.
 extension UIViewController {
+  /// How far a view is on its way on the screen or off it.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// Whether the view is on the screen, or on its way there.
+  var isAppearingOrAppeared: Bool { appearanceState == .appearing || appearanceState == .appeared }
+
   /// Tells the controller and its children that the view is about to come on the screen.
-  func willAppear(_ animated: Bool) {
-    guard node.appearance == .gone || node.appearance == .leaving else { return }
+  func beginAppearing(animated: Bool) {
+    guard !isAppearingOrAppeared else { return }
     loadViewIfNeeded()
-    (node.appearance, node.isAnimated, node.hasHeard) = (.appearing, animated, false)
-    take(.preparing)
+    (appearanceState, isAppearanceAnimated, hasSentIsAppearing) = (.appearing, animated, false)
+    installContent()
     viewWillAppear(animated)
-    guard node.appearance == .appearing else { return }
-    for child in childrenThatFollow { child.willAppear(animated) }
-    take(.announced)
+    // The controller may have been taken off the screen as it was told.
+    guard appearanceState == .appearing else { return }
+    for child in forwardingChildren { child.beginAppearing(animated: animated) }
+    didSendWillAppear()
   }
 
   /// Tells the controller and its children that the view is in the window.
-  func isAppearing() {
-    guard node.appearance == .appearing, !node.hasHeard else { return }
-    node.hasHeard = true
-    viewIsAppearing(node.isAnimated)
-    for child in childrenThatFollow { child.isAppearing() }
+  func sendIsAppearing() {
+    guard appearanceState == .appearing, !hasSentIsAppearing else { return }
+    hasSentIsAppearing = true
+    viewIsAppearing(isAppearanceAnimated)
+    for child in forwardingChildren { child.sendIsAppearing() }
   }
 
   /// Tells the controller and its children that the view is on the screen.
-  func didAppear() {
-    guard node.appearance == .appearing else { return }
-    for child in childrenThatFollow { child.didAppear() }
-    take(.arrived)
-    (node.appearance, node.followsWindow) = (.shown, false)
-    viewDidAppear(node.isAnimated)
+  func endAppearing() {
+    guard appearanceState == .appearing else { return }
+    for child in forwardingChildren { child.endAppearing() }
+    didSendDidAppearToChildren()
+    (appearanceState, appearsWithWindow) = (.appeared, false)
+    viewDidAppear(isAppearanceAnimated)
   }
 
   /// Tells the controller and its children that the view is about to leave the screen.
-  func willDisappear(_ animated: Bool) {
-    guard node.appearance == .shown || node.appearance == .appearing else { return }
-    (node.appearance, node.isAnimated) = (.leaving, animated)
+  func beginDisappearing(animated: Bool) {
+    guard isAppearingOrAppeared else { return }
+    (appearanceState, isAppearanceAnimated) = (.disappearing, animated)
     viewWillDisappear(animated)
-    for child in childrenThatFollow { child.willDisappear(animated) }
+    for child in forwardingChildren { child.beginDisappearing(animated: animated) }
   }
 
   /// Tells the controller and its children that the view has left the screen.
-  func didDisappear() {
-    guard node.appearance == .leaving else { return }
-    for child in forwards ? children : [] where !child.node.followsWindow { child.didDisappear() }
-    (node.appearance, node.followsWindow) = (.gone, false)
-    viewDidDisappear(node.isAnimated)
+  func endDisappearing() {
+    guard appearanceState == .disappearing else { return }
+    for child in forwardsAppearance ? children : [] where !child.appearsWithWindow {
+      child.endDisappearing()
+    }
+    (appearanceState, appearsWithWindow) = (.disappeared, false)
+    viewDidDisappear(isAppearanceAnimated)
   }
 
-  /// Ends the way the controller is on.
-  func endAppearance() {
-    if node.appearance == .leaving { return didDisappear() }
-    isAppearing()
-    didAppear()
+  /// Tells the controller and its children that the view comes on the screen, and that it did.
+  func appearImmediately() {
+    beginAppearing(animated: false)
+    sendIsAppearing()
+    endAppearing()
   }
 
-  /// Tells the controller and its children all there is to a way on the screen that takes no time.
-  func appearAtOnce() {
-    willAppear(false)
-    isAppearing()
-    didAppear()
+  /// Tells the controller and its children that the view leaves the screen, and that it did.
+  func disappearImmediately() {
+    beginDisappearing(animated: false)
+    endDisappearing()
   }
 
-  /// Tells the controller and its children all there is to a way off the screen.
-  func disappearAtOnce() {
-    willDisappear(false)
-    didDisappear()
-  }
-
-  /// Takes the view away, and tells the controller before and after.
-  func leaveAtOnce() {
-    willDisappear(false)
+  /// Removes the view, and tells the controller before and after.
+  func removeViewImmediately() {
+    beginDisappearing(animated: false)
     viewIfLoaded?.removeFromSuperview()
-    didDisappear()
+    endDisappearing()
   }
 
-  /// The children that hear by themselves what the container does: those whose views lie in it.
-  private var childrenThatFollow: [UIViewController] {
-    guard forwards, let view = viewIfLoaded else { return [] }
+  /// The children that are told by themselves what the container is: those whose views lie in it.
+  private var forwardingChildren: [UIViewController] {
+    guard forwardsAppearance, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
-  private var forwards: Bool {
-    node.children.isEmpty || shouldAutomaticallyForwardAppearanceMethods
+  private var forwardsAppearance: Bool {
+    childControllers.isEmpty || shouldAutomaticallyForwardAppearanceMethods
   }
 }
 
@@ -90,37 +100,37 @@ extension UIViewController {
 /// that has a controller without a container.
 extension UIViewController {
   /// Tells the controller that its view is about to enter a window or to leave it.
-  func viewWillMove(to window: UIWindow?) {
+  func viewWillMove(toWindow window: UIWindow?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
-    let appearance = parent?.node.appearance ?? .shown
     if window == nil {
-      guard node.appearance == .shown || node.appearance == .appearing else { return }
-      node.followsWindow = true
-      willDisappear(false)
-    } else if appearance == .shown || appearance == .appearing, node.appearance == .gone,
-      parent != nil || !comesWithAnother
+      guard isAppearingOrAppeared else { return }
+      appearsWithWindow = true
+      beginDisappearing(animated: false)
+    } else if parent?.isAppearingOrAppeared ?? true, appearanceState == .disappeared,
+      parent != nil || !liesInViewThatEnters
     {
-      node.followsWindow = true
-      willAppear(appearance == .appearing && parent?.node.isAnimated == true)
+      appearsWithWindow = true
+      beginAppearing(
+        animated: parent?.appearanceState == .appearing && parent?.isAppearanceAnimated == true)
     }
   }
 
-  /// Whether the view lies in that of a controller that comes into the window itself.
-  private var comesWithAnother: Bool {
+  /// Whether the view lies in that of another controller, which enters the window itself.
+  private var liesInViewThatEnters: Bool {
     guard let superview = viewIfLoaded?.superview else { return false }
     return sequence(first: superview, next: \.superview)
       .contains { $0.controller != nil && $0.window == nil }
   }
 
   /// Tells the controller that its view has entered a window, or left it.
-  func viewDidMove(to window: UIWindow?) {
+  func viewDidMove(toWindow window: UIWindow?) {
     if window != nil {
-      if node.appearance == .appearing, parent?.node.hasHeard ?? node.followsWindow {
-        isAppearing()
+      if appearanceState == .appearing, parent?.hasSentIsAppearing ?? appearsWithWindow {
+        sendIsAppearing()
       }
-      if node.followsWindow, parent?.node.appearance ?? .shown == .shown { didAppear() }
-    } else if node.followsWindow {
-      didDisappear()
+      if appearsWithWindow, parent?.appearanceState ?? .appeared == .appeared { endAppearing() }
+    } else if appearsWithWindow {
+      endDisappearing()
     }
   }
 }

@@ -1,60 +1,55 @@
-/// Ways to other screens that a storyboard has.
+/// A segue that a storyboard has for a controller, ready to be performed.
+///
+/// The loader of documents makes it; it knows how the destination is made.
+protocol SegueTemplate: AnyObject {
+  /// The name the program performs it by, or nil.
+  var identifier: String? { get }
+
+  /// Makes the destination and shows it.
+  func perform(from source: UIViewController, sender: Any?)
+}
+
+/// Segues that a storyboard has.
 extension UIViewController {
-  /// Follows the segue of an identifier, for the program: nobody is asked.
-  func follow(_ identifier: String, _ sender: Any?) {
-    guard let template = node.segues.first(where: { $0.identifier == identifier }) else {
-      let names = node.segues.compactMap(\.identifier).sorted().map { "\"\($0)\"" }
-      Exception.raise(
-        "NSInvalidArgumentException",
-        reason: "Receiver (\(words)) has no segue with identifier '\(identifier)'",
-        help: names.isEmpty
-          ? "It has none at all. Make the controller with its storyboard, and give the segue an "
-            + "identifier there."
-          : "Its segues are \(names.joined(separator: ", ")). Compare the identifier.")
-    }
-    template.perform(from: self, sender: sender)
+  /// Returns the segue of an identifier, or stops the program if there is none.
+  func segue(withIdentifier identifier: String) -> any SegueTemplate {
+    if let segue = segues.first(where: { $0.identifier == identifier }) { return segue }
+    let names = segues.compactMap(\.identifier).sorted().map { "\"\($0)\"" }
+    Exception.raise(
+      "NSInvalidArgumentException",
+      reason: "Receiver (\(nameInMessages)) has no segue with identifier '\(identifier)'",
+      help: names.isEmpty
+        ? "It has none at all. Make the controller with its storyboard, and give the segue an "
+          + "identifier there."
+        : "Its segues are \(names.joined(separator: ", ")). Compare the identifier.")
   }
 
-  /// Follows a segue that a person starts, unless the controller refuses.
-  func follow(_ template: SegueTemplate, from sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else {
+  /// Performs a segue that a person starts, unless the controller refuses.
+  func performIfAllowed(_ segue: any SegueTemplate, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else {
       return
     }
-    template.perform(from: self, sender: sender)
-  }
-
-  /// Shows a controller as the container likes to.
-  func showInContainer(_ controller: UIViewController, _ sender: Any?) {
-    if let parent { return parent.show(controller, sender: sender) }
-    present(controller, animated: true)
-  }
-
-  /// Puts the view of a child into a part of this controller's view.
-  func embed(_ child: UIViewController, in container: UIView) {
-    addChild(child)
-    guard let view = child.view else { return }
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
-    child.didMove(toParent: self)
+    segue.perform(from: self, sender: sender)
   }
 
   /// The controllers that led to this one, from the nearest to the farthest: those below it on its
   /// stack, those it lies in, and those it was presented by.
+  ///
+  /// An unwind segue searches them for its action.
   var ancestorsOnScreen: [UIViewController] {
     var ancestors: [UIViewController] = []
     var controller: UIViewController? = self
     while let current = controller {
       if let stack = (current.parent as? UINavigationController)?.stack,
-        let place = stack.firstIndex(where: { $0 === current })
+        let index = stack.firstIndex(where: { $0 === current })
       {
-        ancestors += stack[..<place].reversed()
+        ancestors += stack[..<index].reversed()
       }
-      controller = current.parent ?? current.node.presenter
+      controller = current.parent ?? current.presenter
       guard let next = controller else { break }
       ancestors.append(next)
       // A container that presents stands for the controller it shows.
-      if current.node.presenter === next { ancestors += next.shownWithin }
+      if current.presenter === next { ancestors += next.shownWithin }
     }
     return ancestors
   }
@@ -70,9 +65,9 @@ extension UIViewController {
     return children.flatMap { [$0] + $0.shownWithin }
   }
 
-  /// Takes away what was shown after this controller.
-  func comeBack(to source: UIViewController, animated: Bool) {
-    if outermost.node.presented != nil { outermost.beginDismissal(animated: animated, nil) }
+  /// Dismisses and pops what was shown after this controller.
+  func unwind(animated: Bool) {
+    if outermost.presented != nil { outermost.dismissPresented(animated: animated, nil) }
     guard let navigation = navigationController else { return }
     let own = containers.first { $0.parent === navigation }
     guard let own, navigation.topViewController !== own else { return }

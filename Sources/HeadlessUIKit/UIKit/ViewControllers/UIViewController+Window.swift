@@ -1,80 +1,71 @@
-/// A window's root controller, and what it presents.
+/// The root controller of a window, and the controllers presented over it.
 extension UIViewController {
   /// Brings the view on the screen as a window's root view.
-  func appear(in window: UIWindow) {
-    for controller in inSight {
-      if controller === self { appearAsRoot(in: window) } else { controller.appearAtOnce() }
+  func showAsRoot(of window: UIWindow) {
+    for controller in visibleControllers {
+      controller === self ? showRootView(in: window) : controller.appearImmediately()
     }
   }
 
-  private func appearAsRoot(in window: UIWindow) {
+  private func showRootView(in window: UIWindow) {
     guard let view else { return }
     view.frame = window.bounds
-    if node.appearance == .shown, view.window === window {
-      // The view was added to the window before, and heard of it then.
+    if appearanceState == .appeared, view.window === window {
+      // The view was added to the window before, and its controller was told then.
       return window.insertSubview(view, at: 0)
     }
-    guard node.appearance == .gone else { return }
-    willAppear(false)
+    guard appearanceState == .disappeared else { return }
+    beginAppearing(animated: false)
     Device.current.host.updateStatusBar()
-    guard node.appearance == .appearing else { return }
+    guard appearanceState == .appearing else { return }
     if view.superview !== window { window.insertSubview(view, at: 0) }
-    isAppearing()
+    sendIsAppearing()
     window.layoutIfNeeded()
-    didAppear()
+    endAppearing()
   }
 
-  /// Follows the window out of sight; the view stays in it.
-  func disappear() {
-    for controller in inSight.reversed() { controller.disappearAtOnce() }
+  /// Disappears with the window, which was hidden; the view stays in it.
+  func windowDidHide() {
+    for controller in visibleControllers.reversed() { controller.disappearImmediately() }
   }
 
-  /// Follows the window that is gone, with all that is presented over it.
-  func loseWindow() {
+  /// Disappears with the window, which was deallocated.
+  func windowDidDeinit() {
     for controller in ([self] + presentedChain).reversed() {
-      controller.disappearAtOnce()
-      controller.endPresentation()
+      controller.disappearImmediately()
+      controller.forgetPresentation()
     }
   }
 
-  /// Leaves the windows whose root the controller was until now.
-  func leaveOtherWindows(than window: UIWindow) {
+  /// Stops being the root controller of any other window.
+  func removeAsRoot(fromWindowsOtherThan window: UIWindow) {
     for other in window.state.windows.all
     where other !== window && other.rootViewController === self {
       other.rootViewController = nil
     }
   }
 
-  /// Takes the view off the screen and out of the window, with all that is presented over it.
-  func leave(_ window: UIWindow) {
-    let controllers = [self] + presentedChain
-    for controller in controllers.reversed() { controller.willDisappear(false) }
-    for controller in controllers.reversed() {
-      controller.node.presentation?.container.removeFromSuperview()
-    }
+  /// Removes the view from the window whose root it was, with all that is presented over it.
+  func removeAsRoot(of window: UIWindow) {
+    let controllers = ([self] + presentedChain).reversed()
+    for controller in controllers { controller.beginDisappearing(animated: false) }
+    for controller in controllers { controller.presentation?.containerView.removeFromSuperview() }
     if let view = viewIfLoaded, view.superview === window { view.removeFromSuperview() }
-    for controller in controllers.reversed() {
-      controller.didDisappear()
-      controller.endPresentation()
+    for controller in controllers {
+      controller.endDisappearing()
+      controller.forgetPresentation()
     }
-  }
-
-  /// The controllers presented over this one, each by the one before it.
-  var presentedChain: [UIViewController] {
-    var chain: [UIViewController] = []
-    while let next = (chain.last ?? self).node.presented { chain.append(next) }
-    return chain
   }
 
   /// The controllers of this one and those over it that a person sees.
-  private var inSight: [UIViewController] {
+  private var visibleControllers: [UIViewController] {
     let all = [self] + presentedChain
-    let first = all.lastIndex { $0.node.presentation?.style.hidesPresenter == true }
+    let first = all.lastIndex { $0.presentation?.style.hidesPresenter == true }
     return Array(all[(first ?? 0)...])
   }
 
   /// The controller that covers the screen, and so decides how the device may be held.
-  var inFront: UIViewController { inSight.first ?? self }
+  var inFront: UIViewController { visibleControllers.first ?? self }
 }
 
 /// The controllers of a process, in the order they were made.

@@ -1,4 +1,4 @@
-/// The object that looks after a view: it makes it, fills it and answers for it.
+/// The object that manages a screen: it makes the view, fills it and reacts to what happens in it.
 ///
 /// The view is made when it is asked for the first time. Then the controller is told that it
 /// was loaded, and each time it comes on the screen and leaves it.
@@ -10,29 +10,28 @@
 /// - Units: Points.
 /// - Errors: A `loadView` that sets no view stops the program, and so do a view that has a
 ///   controller already, a nib that does not exist, a controller that is to be presented by itself
-///   and a segue nobody has drawn. Where nothing can be presented, the console says why.
+///   and a segue that does not exist. Where nothing can be presented, the console says why.
 /// - Differs: There are no transitions of one's own.
 /// - Unconfirmed: A window that is hidden tells its controller that the view disappears. Of a
-///   container and what lies in it, the container hears first what is about to happen, and last
+///   container and what lies in it, the container is told first what is about to happen, and last
 ///   what has. A view that enters a window tells a controller without a container too, unless it
 ///   comes with another's. Where nothing is presented, a dismissal's completion is not called.
 /// - Source: Apple, UIKit, "UIViewController", "loadView()", "viewIsAppearing(_:)", "addChild(_:)"
 ///   and "present(_:animated:completion:)".
 open class UIViewController: UIResponder {
   /// What the screen is called; its items on bars are called so too.
-  open var title: String? { didSet { titleDidChange() } }
+  open var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
 
   /// The name of the nib the view is loaded from, or nil.
   public let nibName: String?
 
   /// The bundle the nib lies in.
   public let nibBundle: Bundle?
-
-  /// Whether the screen is in a state to be edited.
-  open var isEditing: Bool {
-    get { editing }
-    set { setEditing(newValue, animated: false) }
-  }
 
   /// The storyboard the controller was made by, or nil.
   open internal(set) var storyboard: UIStoryboard?
@@ -42,11 +41,6 @@ open class UIViewController: UIResponder {
 
   /// Objects that came with the view and lie in no other.
   var objectsOfDocument: [AnyObject] = []
-
-  var node = Node()
-  private var editing = false
-  private var loadedView: UIView?
-  private var isLoading = false
 
   /// Creates a controller whose view is loaded from a nib when it is asked for.
   ///
@@ -74,9 +68,14 @@ open class UIViewController: UIResponder {
     configure(from: document)
   }
 
+  // MARK: - The view
+
+  private var loadedView: UIView?
+  private var isLoading = false
+
   /// The controller's root view; the first to ask has it made.
   ///
-  /// Nil lets go of it, and the next to ask has another one made.
+  /// Nil releases it, and the next to ask has another one made.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -125,6 +124,34 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view was made.
   open func viewDidLoad() {}
 
+  /// Tells the controller that its view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells the controller that its view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Tells the controller that memory is short.
+  ///
+  /// The view stays. An override calls super.
+  open func didReceiveMemoryWarning() {}
+
+  /// A controller answers with the one that presents it, or else with its view's superview.
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+
+  // MARK: - Appearance
+
+  /// How far the view is on its way on the screen or off it.
+  var appearanceState = AppearanceState.disappeared
+
+  /// Whether the view comes on the screen, or leaves it, with an animation.
+  var isAppearanceAnimated = false
+
+  /// Whether `viewIsAppearing` was called since the view began to appear.
+  var hasSentIsAppearing = false
+
+  /// Whether the view appears or disappears because it entered a window, or left one.
+  var appearsWithWindow = false
+
   /// Tells the controller that its view is about to come on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -140,41 +167,40 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to place its subviews.
-  open func viewWillLayoutSubviews() {}
+  /// Puts the view of the child in front into that of a container, before the container is told
+  /// that it will appear.
+  func installContent() {}
 
-  /// Tells the controller that its view has placed its subviews.
-  open func viewDidLayoutSubviews() {}
+  /// Is called when the controller and its children were told that their views will appear.
+  func didSendWillAppear() {}
+
+  /// Is called when the children were told that their views did appear, before the controller is.
+  func didSendDidAppearToChildren() {}
+
+  // MARK: - The device
 
   /// Tells the controller that its view is about to have another size: the device is turned.
   ///
   /// `coordinator` does things alongside. An override calls super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { passOn(size, coordinator) }
-
-  /// Tells the controller that memory is short.
-  ///
-  /// The view stays. An override calls super.
-  open func didReceiveMemoryWarning() {}
-
-  /// Brings the screen into a state to be edited, or out of it.
-  ///
-  /// An override calls super.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing = editing
-    showEditing()
+  ) {
+    for child in children where child.isViewLoaded {
+      // The size is that of a child whose view fills this one.
+      guard child.viewIfLoaded?.bounds.size == viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
   /// The ways the interface may be turned: on a phone all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Has the interface turned anew, after ``supportedInterfaceOrientations`` has changed.
+  /// Has the interface turned again, after ``supportedInterfaceOrientations`` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     Device.current.host.updateInterfaceOrientation()
   }
 
-  /// How the words of the status bar look while the controller is in front.
+  /// The colour of the status bar's text while the controller is in front.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar is out of sight while the controller is in front.
@@ -191,55 +217,96 @@ open class UIViewController: UIResponder {
     Device.current.host.updateStatusBar()
   }
 
-  /// A controller answers with the one that presents it, or else with its view's superview.
-  open override var next: UIResponder? { node.presenter ?? viewIfLoaded?.superview }
+  // MARK: - Containment
 
   /// The container the controller lies in, or nil.
   open internal(set) weak var parent: UIViewController?
 
   /// The controllers that lie in this one.
-  open var children: [UIViewController] { node.children }
+  open var children: [UIViewController] { childControllers }
 
-  /// Takes a controller in and tells it that it will move; that it did, the caller tells it.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  // Apart from `children`, which cannot be set by its key.
+  var childControllers: [UIViewController] = []
 
-  /// Leaves the container, and tells the controller that it did.
-  open func removeFromParent() { leaveParent() }
+  /// Whether the controller is on its way into a container or out of it.
+  var parentChange: ParentChange?
+
+  /// Adds a controller and tells it that it will move; that it did, the caller tells it.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    requireNoCycle(adding: childController)
+    if childController.parent != nil {
+      childController.willMove(toParent: nil)
+      childController.removeFromParent()
+    }
+    childController.willMove(toParent: self)
+    childController.parentChange = .entering
+    childController.parent = self
+    childControllers.append(childController)
+  }
+
+  /// Removes the controller from its container, and tells it that it was.
+  open func removeFromParent() {
+    guard let parent else { return }
+    let navigation = parent as? UINavigationController
+    navigation?.transition?.finish()
+    parent.childControllers.removeAll { $0 === self }
+    self.parent = nil
+    navigation?.childDidLeave(self)
+    didMove(toParent: nil)
+  }
 
   /// Tells the controller that it is about to get another container; an override calls super.
-  open func willMove(toParent parent: UIViewController?) { beginMove(to: parent) }
+  open func willMove(toParent parent: UIViewController?) {
+    parentChange = parent == nil ? .leaving : .entering
+  }
 
   /// Tells the controller that it has another container; an override calls super.
-  open func didMove(toParent parent: UIViewController?) { node.move = nil }
+  open func didMove(toParent parent: UIViewController?) { parentChange = nil }
 
   /// Whether the controller comes on the screen because it was put into a container.
-  open var isMovingToParent: Bool { node.move == .entering }
+  open var isMovingToParent: Bool { parentChange == .entering }
 
-  /// Whether the controller leaves the screen because it is taken out of its container.
-  open var isMovingFromParent: Bool { node.move == .leaving }
+  /// Whether the controller leaves the screen because it is removed from its container.
+  open var isMovingFromParent: Bool { parentChange == .leaving }
 
-  /// Whether the children hear by themselves that the container appears and disappears.
+  /// Whether the children are told by themselves that the container appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear or to disappear, where its container does that.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    isAppearing ? willAppear(animated) : willDisappear(animated)
+    isAppearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
   }
 
   /// Tells a child that it has appeared or disappeared, where its container does that.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() {
+    if appearanceState == .disappearing { return endDisappearing() }
+    sendIsAppearing()
+    endAppearing()
+  }
+
+  // MARK: - Presentation
+
+  /// The controller this one presents.
+  var presented: UIViewController?
+
+  /// The controller that presents this one.
+  weak var presenter: UIViewController?
+
+  /// How this controller is presented.
+  var presentation: ModalPresentation?
 
   /// The controller that this one, or the nearest container of it, presents.
-  open var presentedViewController: UIViewController? { nearest(\.node.presented) }
+  open var presentedViewController: UIViewController? { nearest(\.presented) }
 
   /// The controller that presents this one, or the nearest container of it.
-  open var presentingViewController: UIViewController? { nearest(\.node.presenter) }
+  open var presentingViewController: UIViewController? { nearest(\.presenter) }
 
   /// Whether the controller is being presented.
-  open var isBeingPresented: Bool { node.presentation?.stage == .beginning }
+  open var isBeingPresented: Bool { presentation?.phase == .presenting }
 
   /// Whether the controller that was presented is being dismissed.
-  open var isBeingDismissed: Bool { node.presentation?.stage == .ending }
+  open var isBeingDismissed: Bool { presentation?.phase == .dismissing }
 
   /// How much of the screen the controller covers when it is presented: at first it is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
@@ -256,35 +323,82 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) { beginPresentation(of: viewControllerToPresent, animated: flag, completion) }
-
-  /// Takes what this controller presents off the screen, or else the controller itself.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    beginDismissal(animated: flag, completion)
+  ) {
+    let (presenter, presented) = (outermost, viewControllerToPresent)
+    requirePresentable(presented)
+    guard let window = windowForPresenting(presented) else { return }
+    (presenter.presented, presented.presenter) = (presented, presenter)
+    if presented.modalPresentationStyle.hidesPresenter {
+      presenter.beginDisappearing(animated: flag)
+    }
+    presented.loadViewIfNeeded()
+    let presentation = ModalPresentation(of: presented, in: window)
+    presented.presentation = presentation
+    presented.beginAppearing(animated: flag)
+    window.addSubview(presentation.containerView)
+    presentation.containerView.layoutIfNeeded()
+    presented.sendIsAppearing()
+    window.layoutIfNeeded()
+    presentation.show(animated: flag) {
+      presenter.endPresenting(presented, presentation)
+      completion?()
+    }
   }
 
-  /// Shows a controller as the container likes to: pushed, or else presented.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  /// Dismisses the controller that this one presents, or else this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion)
+  }
 
-  /// Follows the segue of an identifier.
+  // MARK: - Segues
+
+  /// The segues that a storyboard has for the controller.
+  var segues: [SegueTemplate] = []
+
+  /// Shows a controller as the container does: pushed, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  /// Performs the segue of an identifier, without asking
+  /// ``shouldPerformSegue(withIdentifier:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    follow(identifier, sender)
+    segue(withIdentifier: identifier).follow(from: self, sender: sender)
   }
 
   /// Tells the controller that a segue is about to show another one; hand over there what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether a segue that a person starts is followed; the default lets it.
+  /// Returns whether a segue that a person starts is performed; the default lets it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// What a navigation bar shows for the controller.
-  open var navigationItem: UINavigationItem { ownNavigationItem }
+  // MARK: - Items on bars
+
+  var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
+  var ownEditButtonItem: UIBarButtonItem?
+  private var editing = false
+
+  /// What a navigation bar shows for the controller; made of its title when it is asked for first.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    if title == nil { item.title = nil }
+    ownNavigationItem = item
+    return item
+  }
 
   /// What a tab bar shows for the controller; made of its title when it is asked for first.
   open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
     set {
-      node.tabBarItem = newValue
+      ownTabBarItem = newValue
       tabBarController?.itemsDidChange()
     }
   }
@@ -293,10 +407,28 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
 
   /// The items on the toolbar of the navigation controller while the controller is on top.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.updateToolbar() }
+  }
 
-  /// Does what belongs to a step on the way on the screen.
-  func take(_ step: Step) {}
+  /// Shows the items on the toolbar of the navigation controller.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether the screen is in a state to be edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Brings the screen into a state to be edited, or out of it.
+  ///
+  /// An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    updateEditButtonItem()
+  }
 
   /// Sets what an element of a document says about the controller.
   ///

@@ -1,4 +1,4 @@
-/// What is known about a change of the screen while it goes on.
+/// What is known about a transition while it goes on.
 ///
 /// - Shape: A turn of the device is the change there is.
 /// - Units: Seconds for ``transitionDuration``, 0 to 1 for ``percentComplete``.
@@ -8,10 +8,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
 
-  /// Whether a person's fingers lead the change.
+  /// Whether a person's fingers drive the change.
   var isInteractive: Bool { get }
 
-  /// Whether the change was taken back.
+  /// Whether the change was cancelled.
   var isCancelled: Bool { get }
 
   /// How long the change takes, in seconds.
@@ -79,7 +79,7 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     return true
   }
 
-  /// Does what was asked for, and forgets it.
+  /// Calls the animations, then the completions, each once.
   func run() {
     let (alongside, after) = (animations, completions)
     (animations, completions) = ([], [])

@@ -155,14 +155,18 @@ open class UIBezierPath: NSObject {
 
   /// Fills the shape with the fill colour; parts left open are filled as if closed.
   open func fill() {
-    guard let drawing = Drawing.current(for: "UIBezierPath.fill()"), !isEmpty else { return }
+    guard let drawing = GraphicsContext.current(for: "UIBezierPath.fill()"), !isEmpty else {
+      return
+    }
     drawing.append(
       .path(path, drawing.fillColor.components, .fill(evenOdd: usesEvenOddFillRule)))
   }
 
   /// Draws along the edge with the stroke colour and ``lineWidth``.
   open func stroke() {
-    guard let drawing = Drawing.current(for: "UIBezierPath.stroke()"), !isEmpty else { return }
+    guard let drawing = GraphicsContext.current(for: "UIBezierPath.stroke()"), !isEmpty else {
+      return
+    }
     drawing.append(
       .path(path, drawing.strokeColor.components, .stroke(width: max(lineWidth, 0))))
   }

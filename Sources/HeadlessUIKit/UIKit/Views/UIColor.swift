@@ -36,12 +36,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes the colour the one shapes are filled with, in `draw(_:)`.
   @MainActor open func setFill() {
-    Drawing.current(for: "UIColor.setFill()")?.fillColor = self
+    GraphicsContext.current(for: "UIColor.setFill()")?.fillColor = self
   }
 
   /// Makes the colour the one lines are drawn with, in `draw(_:)`.
   @MainActor open func setStroke() {
-    Drawing.current(for: "UIColor.setStroke()")?.strokeColor = self
+    GraphicsContext.current(for: "UIColor.setStroke()")?.strokeColor = self
   }
 
   /// Returns whether another object is the same colour.

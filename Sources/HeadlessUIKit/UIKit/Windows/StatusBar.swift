@@ -11,22 +11,22 @@ package struct StatusBar: Equatable {
   /// The height of the bar on a phone with a home button.
   package static let height: CGFloat = 20
 
-  /// How the words look.
+  /// How the text looks.
   package var style = UIStatusBarStyle.default
 
-  /// The place of the bar on the screen, or no place if it is hidden.
+  /// The rectangle of the bar on the screen, or an empty one if it is hidden.
   package var frame = CGRect.zero
 }
 
-/// How the words of the status bar look.
+/// How the text of the status bar looks.
 ///
 /// - Source: Apple, UIKit, "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the system's appearance asks: dark words.
+  /// As the system's appearance asks: dark text.
   case `default` = 0
-  /// Light words, for a dark ground.
+  /// Light text, for a dark background.
   case lightContent = 1
-  /// Dark words, for a light ground.
+  /// Dark text, for a light background.
   case darkContent = 3
 }
 

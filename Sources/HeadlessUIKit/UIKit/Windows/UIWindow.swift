@@ -1,17 +1,17 @@
-/// The backdrop of an application's screen, and the way events come in.
+/// The view behind all others of an application, which receives the events.
 ///
 /// A window shows the view of its ``rootViewController`` and hands each touch to the view
 /// that lies under the finger.
 ///
-/// - Shape: The root view covers the window and follows its size. A new window is hidden until it is
-///   told otherwise.
+/// - Shape: The root view covers the window and is resized with it. A new window is hidden until it
+///   is shown.
 /// - Units: Points, in the screen's coordinates.
-/// - Errors: Where an application has scenes, a window without one is seen by nobody, and the console
-///   says so.
+/// - Errors: Where an application has scenes, a window without one is seen by nobody, and the
+///   console says so.
 /// - Unconfirmed: Of one level the window shown last is in front. When the key window is hidden or
-///   goes, the frontmost that is seen becomes key; where none is seen, the hidden one stays key. A
-///   controller that becomes the root of another window leaves the first; of a window that goes it
-///   hears that its view disappears.
+///   deallocated, the frontmost that is seen becomes key; where none is seen, the hidden one stays
+///   key. A controller that becomes the root of another window is removed from the first. When a
+///   window is deallocated, its controller is told that its view disappears.
 /// - Source: Apple, UIKit, "UIWindow" and "makeKeyAndVisible()".
 open class UIWindow: UIView {
   /// How far in front of other windows this one lies.
@@ -21,14 +21,14 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      farewell.root = rootViewController
-      oldValue?.leave(self)
-      rootViewController?.leaveOtherWindows(than: self)
-      if !isHidden { rootViewController?.appear(in: self) }
+      deinitObserver.root = rootViewController
+      oldValue?.removeAsRoot(of: self)
+      rootViewController?.removeAsRoot(fromWindowsOtherThan: self)
+      if !isHidden { rootViewController?.showAsRoot(of: self) }
     }
   }
 
-  /// Whether this is the window that events without a place go to.
+  /// Whether this is the window that events without a point on the screen go to.
   open var isKeyWindow: Bool { state.keyWindow === self }
 
   /// Whether the window may become the key window.
@@ -40,9 +40,13 @@ open class UIWindow: UIView {
   /// Whether the window is out of sight.
   open override var isHidden: Bool {
     didSet {
-      guard isMade, isHidden != oldValue else { return }
-      if !isHidden { noteShown() }
-      if isHidden { rootViewController?.disappear() } else { rootViewController?.appear(in: self) }
+      guard isRegistered, isHidden != oldValue else { return }
+      if isHidden {
+        rootViewController?.windowDidHide()
+      } else {
+        didShow()
+        rootViewController?.showAsRoot(of: self)
+      }
       if isKeyWindow { isHidden ? state.windows.passKeyOn() : state.host.updateKeyboard() }
       state.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
@@ -63,20 +67,23 @@ open class UIWindow: UIView {
   /// Whether the window belongs to the system and not to the application.
   var isOfSystem: Bool { false }
 
-  /// The responder that hears what a person types in this window.
+  /// The responder that receives what a person types in this window.
   weak var firstResponder: UIResponder?
 
   let state = Device.current
   private weak var ownScene: UIWindowScene?
-  private let farewell = WindowDeinitObserver(in: .current)
-  private var isMade = false
+  private let deinitObserver = WindowDeinitObserver(in: .current)
+
+  /// Whether the device knows the window: the initializer is over.
+  private var isRegistered = false
+
+  /// The fingers that are on the window's views.
+  var touches = WeakList<UITouch>()
 
   /// Creates a hidden window of a size, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    isMade = true
-    state.windows.append(self)
+    registerHidden()
   }
 
   /// Creates a hidden window as large as the screen.
@@ -90,16 +97,19 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     ownScene = windowScene
-    isHidden = true
-    isMade = true
-    state.windows.append(self)
+    registerHidden()
   }
 
   /// Creates the window a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    registerHidden()
+  }
+
+  /// Hides a new window without telling anybody, and adds it to the windows of the device.
+  private func registerHidden() {
     isHidden = true
-    isMade = true
+    isRegistered = true
     state.windows.append(self)
   }
 
@@ -109,7 +119,7 @@ open class UIWindow: UIView {
   /// A window answers with its scene, or with the application.
   open override var next: UIResponder? { ownScene ?? state.host.applicationResponder }
 
-  /// Makes this the key window and leaves its visibility alone.
+  /// Makes this the key window, without showing it.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     let former = state.keyWindow
@@ -139,7 +149,8 @@ open class UIWindow: UIView {
     state.windows.sendToBack(self)
   }
 
-  private func noteShown() {
+  /// Brings the window to the front, or says on the console why nobody sees it.
+  private func didShow() {
     state.windows.bringToFront(self)
     state.host.windowDidShow(self)
     guard !hasPlace, ownScene == nil else { return }
@@ -148,32 +159,32 @@ open class UIWindow: UIView {
         + "UIWindow(windowScene:), or assign its windowScene.")
   }
 
-  /// Whether the window has a place on the screen: where there are scenes, that of the one in
-  /// front.
+  /// Whether the window is drawn where it is not hidden: where there are scenes, that of the one in
+  /// front is.
   var hasPlace: Bool {
     guard !isOfSystem, let scenes = state.process?.scenes, scenes.areInUse else { return true }
     return ownScene != nil && ownScene === scenes.inFront
   }
 
-  /// Is called when the window has become the key window; override it to hear of it.
+  /// Is called when the window has become the key window; the default does nothing.
   open func becomeKey() {}
 
-  /// Is called when another window has become the key window; override it to hear of it.
+  /// Is called when another window has become the key window; the default does nothing.
   open func resignKey() {}
 
   /// Hands each touch of an event to the view it began in, and other events to the responder
   /// that is first.
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
-    case .touches: deliver(event)
-    case .motion: eventResponder.tellMotion(event)
-    case .remoteControl: eventResponder.remoteControlReceived(with: event)
+    case .touches: sendTouches(of: event)
+    case .motion: firstResponderOrSelf.tellMotion(event)
+    case .remoteControl: firstResponderOrSelf.remoteControlReceived(with: event)
     case .presses: break
     }
   }
 
-  /// The fingers that are on the window's views.
-  var touches = WeakList<UITouch>()
+  /// The responder that events without a point on the screen go to.
+  private var firstResponderOrSelf: UIResponder { firstResponder ?? self }
 
   /// Lays the root view over the whole window.
   open override func layoutSubviews() {
@@ -238,31 +249,11 @@ extension UIWindow {
     "UIWindowDidResignKeyNotification")
 }
 
-/// Handing on events that have no place on the screen.
-extension UIWindow {
-  /// The responder such an event goes to: the first one, or the window if there is none.
-  var eventResponder: UIResponder { firstResponder ?? self }
-}
-
-/// The part of a view that no bar of the system covers.
-extension UIView {
-  /// How far the status bar reaches into the view.
-  var coveredByBars: UIEdgeInsets {
-    guard let window = window else { return .zero }
-    let bar = Device.current.statusBar.frame
-    var covered = coveredByContainers
-    guard !bar.isEmpty else { return covered }
-    let top = window.toSuperview(convert(bounds.origin, to: nil)).y
-    covered.top = max(covered.top, min(max(bar.maxY - top, 0), bounds.height))
-    return covered
-  }
-}
-
-/// Goes with a window, and tells those whom that concerns: the root controller, if somebody keeps it,
-/// that it has disappeared, and another window that it is the key window now.
+/// Tells others that a window was deallocated, as it is deallocated itself.
 ///
-/// A `deinit` of ``UIWindow`` itself would have to be isolated, and so would those of its
-/// subclasses.
+/// The root controller, if somebody keeps it, is told that it has disappeared, and another window
+/// that it is the key window now. A `deinit` of ``UIWindow`` itself would have to be isolated, and
+/// so would those of its subclasses.
 final class WindowDeinitObserver {
   /// The root controller of the window.
   weak var root: UIViewController?
@@ -274,10 +265,10 @@ final class WindowDeinitObserver {
   }
 
   isolated deinit {
-    // A deinit knows of no task and its state.
+    // A deinit runs outside the task whose device this is.
     Device.$ofTask.withValue(state) {
-      root?.loseWindow()
-      // The key window that goes is nil by now.
+      root?.windowDidDeinit()
+      // A key window that was deallocated is nil by now.
       if state.windows.hasHadKey, state.keyWindow == nil { state.windows.passKeyOn() }
     }
   }

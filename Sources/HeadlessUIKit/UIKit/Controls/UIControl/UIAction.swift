@@ -26,7 +26,7 @@ open class UIAction: NSObject {
     }
   }
 
-  /// The words a button shows for the action.
+  /// The title a button shows for the action.
   open var title: String
 
   /// The picture a button shows for the action.

@@ -40,7 +40,7 @@ extension UIControl {
     public static let menuActionTriggered = Self(rawValue: 1 << 14)
     /// Editing of a text field began.
     public static let editingDidBegin = Self(rawValue: 1 << 16)
-    /// A person changed the words of a text field.
+    /// A person changed the text of a text field.
     public static let editingChanged = Self(rawValue: 1 << 17)
     /// Editing of a text field ended.
     public static let editingDidEnd = Self(rawValue: 1 << 18)

@@ -1,4 +1,4 @@
-/// A view that turns touches into events and tells its targets about them.
+/// A view that makes events of touches and calls its targets for them.
 ///
 ///     a finger → touchDown → touchDragInside              → touchUpInside
 ///                          → touchDragExit, …DragOutside  → touchUpOutside
@@ -10,16 +10,17 @@
 ///   that happen at once is called once. One that is removed meanwhile is not called any more, one
 ///   that is added meanwhile is called the next time.
 /// - Units: Points, for where a finger is.
-/// - Errors: A target that is gone is not called. A method that takes another kind of sender is
-///   not called either, and the console says so. A name that the target does not list stops the
-///   program; with a target of nil, nobody is called.
+/// - Errors: A target that was deallocated is not called. A method that takes another kind of
+///   sender is not called either, and the console says so. A name that the target does not list
+///   stops the program; with a target of nil, nobody is called.
 /// - Differs: Methods cannot be compared, as selectors can: adding one twice calls it twice, it is
-///   removed with all actions of its target at once, and neither ``actions(forTarget:forControlEvent:)``
-///   nor ``enumerateEventHandlers(_:)`` can name it. A name has none of these limits.
-///   Foundation on Linux has more than one `NSNull`, so look for it with `contains { $0 is NSNull }`.
-///   A finger has left the control when it is outside the bounds; a device allows for some more.
+///   removed with all actions of its target at once, and neither
+///   ``actions(forTarget:forControlEvent:)`` nor ``enumerateEventHandlers(_:)`` can name it. A name
+///   has none of these limits. Foundation on Linux has more than one `NSNull`, so look for it with
+///   `contains { $0 is NSNull }`. A finger has left the control when it is outside the bounds; a
+///   device allows for some more.
 /// - Unconfirmed: ``sendActions(for:)`` calls the handlers of a disabled control too. A control
-///   that is disabled under the finger gives the touch up. A finger that crosses the edge is heard
+///   that is disabled under the finger stops following it. A finger that crosses the edge is sent
 ///   as exit and outside, or as enter and inside, in this order. The highlight ends after the
 ///   handlers of the last event were called.
 /// - Source: Apple, UIKit, "UIControl" and its header.
@@ -27,7 +28,7 @@ open class UIControl: UIView {
   /// Whether the control takes touches.
   open var isEnabled = true {
     didSet {
-      if !isEnabled { giveUpTouch() }
+      if !isEnabled { cancelTracking() }
       if isEnabled != oldValue { setNeedsLayout() }
     }
   }
@@ -59,7 +60,7 @@ open class UIControl: UIView {
   open internal(set) var isTouchInside = false
 
   /// What is called when something happens to the control, in order.
-  var handlers: [ControlHandler] = []
+  private(set) var handlers: [ControlHandler] = []
 
   /// The finger the control follows.
   weak var followedTouch: UITouch?
@@ -97,7 +98,10 @@ open class UIControl: UIView {
   /// first responder up the chain of responders. Adding the same name of the same target again
   /// calls it once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    add(.selector(action), target: target.map { $0 as AnyObject }, controlEvents)
+    let target = target.map { $0 as AnyObject }
+    let same = handlers.first { $0.selector == action && $0.target === target && !$0.isDead }
+    if let same { return same.events.formUnion(controlEvents) }
+    append(ControlHandler(.selector(action), target: target, events: controlEvents))
   }
 
   /// Calls a method of a target on each of some events.
@@ -106,14 +110,14 @@ open class UIControl: UIView {
   open func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
-    add(.method(IBAction(action)), target: target, controlEvents)
+    append(ControlHandler(.method(IBAction(action)), target: target, events: controlEvents))
   }
 
   /// Calls a method that takes the sender.
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
-    add(.method(IBAction(action)), target: target, controlEvents)
+    append(ControlHandler(.method(IBAction(action)), target: target, events: controlEvents))
   }
 
   /// Calls a method that takes the sender and the event.
@@ -121,7 +125,7 @@ open class UIControl: UIView {
     _ target: Target, action: @escaping (Target) -> (Sender, SomeEvent) -> Void,
     for controlEvents: Event
   ) {
-    add(.method(IBAction(action)), target: target, controlEvents)
+    append(ControlHandler(.method(IBAction(action)), target: target, events: controlEvents))
   }
 
   /// Stops calling a target on some events.
@@ -129,7 +133,7 @@ open class UIControl: UIView {
   /// An action of nil stands for all methods of the target, a target of nil for every target.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    remove(controlEvents) { handler in
+    removeHandlers(for: controlEvents) { handler in
       handler.isForTarget && (target == nil || handler.target === target)
         && (action == nil || handler.selector == action)
     }
@@ -137,10 +141,17 @@ open class UIControl: UIView {
 
   /// Runs an action on each of some events.
   ///
-  /// An action with the same identifier takes the place of the earlier one. The same action can
-  /// be added for several events.
+  /// An action replaces an earlier one with the same identifier. The same action can be added for
+  /// several events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    replaceOrAdd(action, controlEvents)
+    let index = handlers.firstIndex { $0.action?.identifier == action.identifier }
+    let former = index.map { handlers[$0] }
+    let handler = ControlHandler(
+      .action(action), target: nil, events: controlEvents.union(former?.events ?? []))
+    guard let index else { return append(handler) }
+    handlers[index] = handler
+    // Events that are being sent do not call the former action any more.
+    former?.events = []
   }
 
   /// Stops running an action on some events.
@@ -152,13 +163,15 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+    removeHandlers(for: controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
   /// The targets of the control; `NSNull` stands for the target nil.
   ///
   /// A target that is not `Hashable` is in it as its `ObjectIdentifier`.
-  open var allTargets: Set<AnyHashable> { targetsOfHandlers }
+  open var allTargets: Set<AnyHashable> {
+    Set(livingHandlers.filter(\.isForTarget).map(\.hashableTarget))
+  }
 
   /// The events that have a handler.
   open var allControlEvents: Event {
@@ -167,7 +180,10 @@ open class UIControl: UIView {
 
   /// Returns the names of the methods of a target that one event calls, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    names(for: target.map { $0 as AnyObject }, controlEvent)
+    let target = target.map { $0 as AnyObject }
+    let names = livingHandlers.filter { $0.target === target && $0.events.contains(controlEvent) }
+      .compactMap(\.selector?.description)
+    return names.isEmpty ? nil : names
   }
 
   /// Hands each handler to a closure, which can set its last argument to true to end.
@@ -176,7 +192,17 @@ open class UIControl: UIView {
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
-    enumerate(iterator)
+    var isDone = false
+    for handler in livingHandlers where !isDone {
+      switch handler.body {
+      case .selector(let selector):
+        iterator(nil, (handler.target, selector), handler.events, &isDone)
+      case .action(let action):
+        iterator(action, nil, handler.events, &isDone)
+      case .method:
+        continue
+      }
+    }
   }
 
   /// Calls a method of a target by its name.
@@ -200,6 +226,30 @@ open class UIControl: UIView {
     send(controlEvents, with: nil)
   }
 
+  /// Calls each handler of some events, unless one before it has removed it.
+  func send(_ events: Event, with event: UIEvent?) {
+    for handler in handlers.filter({ !$0.events.isDisjoint(with: events) })
+    where !handler.events.isDisjoint(with: events) {
+      handler.call(from: self, for: event)
+    }
+  }
+
+  /// The handlers whose targets are still there.
+  private var livingHandlers: [ControlHandler] { handlers.filter { !$0.isDead } }
+
+  private func append(_ handler: ControlHandler) {
+    handlers.removeAll(where: \.isDead)
+    if !handler.events.isEmpty { handlers.append(handler) }
+  }
+
+  /// Removes events from handlers, and handlers that have none left.
+  private func removeHandlers(
+    for events: Event, where matches: (ControlHandler) -> Bool
+  ) {
+    for handler in handlers where matches(handler) { handler.events.subtract(events) }
+    handlers.removeAll { $0.events.isEmpty || $0.isDead }
+  }
+
   // MARK: - Touches
 
   /// Decides whether to follow a finger that touched the control; the default does.
@@ -208,36 +258,68 @@ open class UIControl: UIView {
   /// Decides whether to go on following a finger that moved; the default does.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Is called when the finger was lifted; override it to hear of it.
+  /// Is called when the finger was lifted; the default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Is called when the touch was taken away; override it to hear of it.
+  /// Is called when the touch was cancelled; the default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins to follow the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    begin(touches, with: event)
+    guard isEnabled, followedTouch == nil, let touch = touches.topmost else { return }
+    followedTouch = touch
+    let follows = beginTracking(touch, with: event)
+    // What the control did at the first touch may have disabled it or removed it.
+    guard followedTouch === touch else { return }
+    guard follows else { return stopTracking() }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   /// Follows the finger in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    move(touches, with: event)
+    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    let follows = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    guard follows else { return stopTracking() }
+    isHighlighted = isTouchInside
+    switch (wasInside, isTouchInside) {
+    case (true, false): send(.touchDragExit, with: event)
+    case (false, true): send(.touchDragEnter, with: event)
+    default: break
+    }
+    if isTracking { send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event) }
   }
 
   /// Says where the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    end(touches, with: event)
+    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    guard isTracking else { return }
+    isTracking = false
+    send(isInside ? eventsOfTap : .touchUpOutside, with: event)
+    stopTracking()
   }
 
-  /// Gives the touch up.
+  /// Says that the touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancel(touches, with: event)
+    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    isTracking = false
+    send(.touchCancel, with: event)
+    stopTracking()
   }
 
-  /// Gives the touch up when the control leaves its window.
+  /// Stops following the finger when the control leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    giveUpTouch()
+    cancelTracking()
   }
 
   /// Keeps a tap on the control from being one on a view it lies in.
@@ -250,8 +332,47 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
   }
 
-  /// What a finger lifted within the control means.
+  /// What is sent when a finger is lifted inside the control.
   var eventsOfTap: Event { .touchUpInside }
+
+  /// Stops following the finger, without an event.
+  private func cancelTracking() {
+    guard isTracking || followedTouch != nil else { return }
+    stopTracking()
+    cancelTracking(with: nil)
+  }
+
+  private func stopTracking() {
+    followedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Whether a recognizer of another view sees a knob of the control being dragged sideways.
+  ///
+  /// - Source: Apple, UIKit, "Attaching gesture recognizers to UIKit controls".
+  func isDrag(_ recognizer: UIGestureRecognizer, of knob: CGRect) -> Bool {
+    guard isEnabled, recognizer.view !== self,
+      let pan = recognizer as? UIPanGestureRecognizer
+    else { return false }
+    let (distance, location) = (pan.translation(in: self), pan.location(in: self))
+    let start = CGPoint(x: location.x - distance.x, y: location.y - distance.y)
+    return abs(distance.x) > abs(distance.y) && knob.contains(start)
+  }
+}
+
+extension Set<UITouch> {
+  /// The touch nearest to the top, and of those the one nearest to the left.
+  ///
+  /// A set has no order of its own, and a run must not depend on chance.
+  fileprivate var topmost: UITouch? {
+    self.min {
+      let (one, other) = ($0.location(in: nil), $1.location(in: nil))
+      return (one.y, one.x) < (other.y, other.x)
+    }
+  }
+}
 
   /// Gives a control what its element says.
   override func configure(from decoder: NibDecoder) {

@@ -95,7 +95,8 @@ extension UISegmentedControl {
     recorder.dim(!isEnabled || !segment.part.isEnabled) { recorder in
       if let image = segment.image {
         recorder.draw(
-          image, alternative: image.name, in: UIView.ContentMode.center.place(image.size, in: place)
+          image, alternative: image.name,
+          in: UIView.ContentMode.center.rect(for: image.size, in: place)
         )
       } else {
         let font = segment.part.isSelected ? Self.selectedFont : Self.font

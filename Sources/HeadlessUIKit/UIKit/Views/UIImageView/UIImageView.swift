@@ -40,7 +40,7 @@ open class UIImageView: UIView {
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let image else { return }
-    recorder.draw(image, alternative: image.name, in: contentMode.place(image.size, in: bounds))
+    recorder.draw(image, alternative: image.name, in: contentMode.rect(for: image.size, in: bounds))
   }
 
   /// Gives an image view what its element says.

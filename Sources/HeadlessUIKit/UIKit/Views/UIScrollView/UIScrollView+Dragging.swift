@@ -109,7 +109,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     patience = clock.schedule(after: 0.15, .input) { [weak self] in
       guard let self else { return }
       isOutOfPatience = true
-      view?.window?.releaseHeld(of: self)
+      view?.window?.sendHeldTouches(of: self)
     }
   }
 

@@ -1,7 +1,7 @@
-/// Coordinates, and the numbers they are made of.
+/// Frames of views with a transform, and coordinates of one view in those of another.
 extension UIView {
-  /// Stops the program if the view's place is no number, as Core Animation does.
-  func requireNumbers() {
+  /// Stops the program if a coordinate is infinite or no number, as Core Animation does.
+  func requireFiniteGeometry() {
     let (origin, size) = (bounds.origin, bounds.size)
     guard center.x.isFinite, center.y.isFinite else {
       raiseInvalidGeometry("position contains NaN: [\(center.x) \(center.y)]")
@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// The view's rectangle in its superview's coordinates, as if there were no transform.
-  var unturnedFrame: CGRect {
+  var untransformedFrame: CGRect {
     get {
       CGRect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
@@ -30,10 +30,10 @@ extension UIView {
 
   /// The smallest upright rectangle around the view as it is drawn.
   ///
-  /// Setting it puts the middle of what is drawn into the middle of the rectangle, and makes the
-  /// bounds as large as the rectangle is when the transform is undone.
-  var turnedFrame: CGRect {
-    get { unturnedFrame.applying(transform.about(center)) }
+  /// Setting it moves the middle of what is drawn into the middle of the rectangle, and gives the
+  /// bounds the size of the rectangle before the transform.
+  var transformedFrame: CGRect {
+    get { untransformedFrame.applying(transform.about(center)) }
     set {
       let rect = newValue.standardized
       if transform.hasInverse {
@@ -45,7 +45,7 @@ extension UIView {
   }
 
   /// Whether the view, or one it lies in, has a transform.
-  var isTurned: Bool {
+  var isTransformedOnScreen: Bool {
     var view: UIView? = self
     while let current = view {
       if !current.transform.isIdentity { return true }
@@ -56,9 +56,11 @@ extension UIView {
 
   /// Returns a rectangle converted to or from another view, point by point if there is a transform.
   func boundingBox(
-    _ rect: CGRect, with view: UIView?, _ convert: (CGPoint) -> CGPoint
+    of rect: CGRect, with view: UIView?, _ convert: (CGPoint) -> CGPoint
   ) -> CGRect {
-    if isTurned || view?.isTurned == true { return CGRect(around: rect.corners.map(convert)) }
+    if isTransformedOnScreen || view?.isTransformedOnScreen == true {
+      return CGRect(around: rect.corners.map(convert))
+    }
     return CGRect(origin: convert(rect.origin), size: rect.size)
   }
 
@@ -77,13 +79,13 @@ extension UIView {
       guard transform.hasInverse else { return Self.farOutside }
       point = point.applying(transform.inverted().about(center))
     }
-    let frame = unturnedFrame
+    let frame = untransformedFrame
     return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
   }
 
   /// Returns a point of this view in the superview's coordinates.
   package func toSuperview(_ point: CGPoint) -> CGPoint {
-    let frame = unturnedFrame
+    let frame = untransformedFrame
     let point = CGPoint(
       x: point.x + frame.minX - bounds.minX, y: point.y + frame.minY - bounds.minY)
     return transform.isIdentity ? point : point.applying(transform.about(center))
@@ -92,7 +94,7 @@ extension UIView {
   private static let farOutside = CGPoint(x: 1e9, y: 1e9)
 
   /// Returns a point of this view in the coordinates of the view at the root of the tree.
-  func pointInRoot(_ point: CGPoint) -> CGPoint {
+  func convertToRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view = self
     while let parent = view.superview {
@@ -103,9 +105,9 @@ extension UIView {
   }
 
   /// Returns a point of the view at the root of the tree in this view's coordinates.
-  func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    guard isTurned else {
-      let origin = pointInRoot(.zero)
+  func convertFromRoot(_ point: CGPoint) -> CGPoint {
+    guard isTransformedOnScreen else {
+      let origin = convertToRoot(.zero)
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
     var path: [UIView] = []

@@ -1,11 +1,13 @@
 /// Moving views in the tree, and telling them about it.
 extension UIView {
-  /// Adds a view, or moves a subview, to a place among the subviews.
+  /// Adds a view at an index among the subviews, or moves a subview there.
+  ///
+  /// The public methods call this and not each other, so that overriding one changes no other.
   func insert(_ view: UIView, at index: Int) {
-    requireTree(with: view)
+    requireNoCycle(adding: view)
     if view.superview === self {
-      removeChild(view)
-      take(view, at: index)
+      removeFromSubviews(view)
+      addToSubviews(view, at: index)
       return setNeedsLayout()
     }
     view.superview?.willRemoveSubview(view)
@@ -19,69 +21,69 @@ extension UIView {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? .max)
   }
 
-  /// Takes the view out of its superview.
-  func leaveSuperview() {
-    superview?.willRemoveSubview(self)
-    if superview != nil { move(to: nil) }
-  }
-
-  private func move(to newSuperview: UIView?, at index: Int = 0) {
-    announceMove(to: newSuperview)
+  /// Moves the view into another superview, or into none, and tells everybody before and after.
+  func move(to newSuperview: UIView?, at index: Int = 0) {
+    prepareMove(to: newSuperview)
     // Those who were told may have moved the view, or where it goes to, in the meantime.
-    newSuperview?.requireTree(with: self)
-    superview?.removeChild(self)
+    newSuperview?.requireNoCycle(adding: self)
+    superview?.removeFromSubviews(self)
     superview?.setNeedsLayout()
-    let oldWindow = window
-    newSuperview?.take(self, at: index)
+    newSuperview?.addToSubviews(self, at: index)
     superview = newSuperview
-    let newWindow = windowToBe(in: newSuperview)
-    markAncestors()
-    if oldWindow !== newWindow {
-      tellTree { $0.containingWindow = newWindow }
-      tellTree {
-        guard $0.window === newWindow else { return }
-        $0.didMoveToWindow()
-        $0.controller?.viewDidMove(to: newWindow)
-      }
-    }
-    if newWindow == nil, oldWindow != nil { tellTree { $0.interruptAnimations() } }
+    propagatePendingUpdates()
+    updateWindow(in: newSuperview)
     didMoveToSuperview()
     guard let newSuperview else { return }
     newSuperview.didAddSubview(self)
     newSuperview.setNeedsLayout()
   }
 
-  private func announceMove(to newSuperview: UIView?) {
-    let (oldWindow, newWindow) = (window, windowToBe(in: newSuperview))
+  /// Tells the view and its tree that it is about to move.
+  private func prepareMove(to newSuperview: UIView?) {
+    let (oldWindow, newWindow) = (window, window(in: newSuperview))
     if oldWindow !== newWindow {
       oldWindow?.endEditing(in: self)
       oldWindow?.cancelTouches(in: self)
     }
-    if let newSuperview { controller?.requireParent(around: newSuperview) }
+    if let newSuperview { controller?.requireParent(ofViewIn: newSuperview) }
     willMove(toSuperview: newSuperview)
     guard oldWindow !== newWindow else { return }
-    tellTree {
-      $0.controller?.viewWillMove(to: newWindow)
+    forEachInWindow {
+      $0.controller?.viewWillMove(toWindow: newWindow)
       $0.willMove(toWindow: newWindow)
     }
   }
 
+  /// Stores the window of a view that has moved in its tree, and tells the tree about it.
+  private func updateWindow(in newSuperview: UIView?) {
+    let (oldWindow, newWindow) = (window, window(in: newSuperview))
+    guard oldWindow !== newWindow else { return }
+    forEachInWindow { $0.containingWindow = newWindow }
+    forEachInWindow {
+      // Somebody who was told may have moved it on.
+      guard $0.window === newWindow else { return }
+      $0.didMoveToWindow()
+      $0.controller?.viewDidMove(toWindow: newWindow)
+    }
+    if newWindow == nil { forEachInWindow { $0.interruptAnimations() } }
+  }
+
   /// The window the view is in when it lies in another view; a window lies in itself.
-  private func windowToBe(in superview: UIView?) -> UIWindow? {
+  private func window(in superview: UIView?) -> UIWindow? {
     self is UIWindow ? window : superview?.window
   }
 
-  private func take(_ view: UIView, at index: Int) {
+  private func addToSubviews(_ view: UIView, at index: Int) {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
-  /// The view that leaves is mostly one of the last.
-  private func removeChild(_ view: UIView) {
-    if let place = children.lastIndex(where: { $0 === view }) { children.remove(at: place) }
+  // Searched from the end, because the view that is removed is mostly one of the last.
+  private func removeFromSubviews(_ view: UIView) {
+    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
   }
 
-  /// Tells the views of the tree in turn; a window in it is the window of what lies in it.
-  private func tellTree(_ body: (UIView) -> Void) {
+  /// Calls a closure for the views of the tree; a window in it is the window of what lies in it.
+  private func forEachInWindow(_ body: (UIView) -> Void) {
     walk { view in
       guard !(view is UIWindow) else { return false }
       body(view)
@@ -89,14 +91,14 @@ extension UIView {
     }
   }
 
-  /// Stops the program if adding a view would close a circle.
-  private func requireTree(with view: UIView) {
+  /// Stops the program if the view would lie in itself after adding another one to it.
+  private func requireNoCycle(adding view: UIView) {
     if view === self {
       Exception.raise(
         "NSInvalidArgumentException", reason: "Can't add self as subview",
         help: "Look for addSubview(_:) where a \(type(of: view)) is added to itself.")
     }
-    // A view without subviews holds nobody, so the way up need not be searched.
+    // A view without subviews contains nobody, so the ancestors need not be searched.
     if !view.children.isEmpty, isDescendant(of: view) {
       Exception.raise(
         "CALayerInvalid",
@@ -112,8 +114,8 @@ extension UIView {
 extension UIView {
   /// Visits this view and those below it, each before its subviews, from back to front.
   ///
-  /// The subviews of a view for which `body` returns false are passed over. A view that has left
-  /// its superview by the time its turn comes is passed over too.
+  /// The subviews of a view for which `body` returns false are passed over. A view that `body` has
+  /// removed from its superview before it was reached is passed over too.
   package func walk(_ body: (UIView) -> Bool) {
     guard body(self) else { return }
     var pending = children.reversed().map { (view: $0, parent: self) }
@@ -133,11 +135,11 @@ extension UIView {
     return found
   }
 
-  /// Lets go of views, and of those that lie in them where nobody else keeps them.
+  /// Releases views, and those that lie in them where nobody else keeps them.
   ///
-  /// A view that goes lets go of its subviews, and each of them of its own. That would be a call
-  /// within a call for each level.
-  nonisolated static func letGo(of views: inout [UIView]) {
+  /// A view that is released releases its subviews, and each of them its own: a call within a call
+  /// for each level. This does it in a loop.
+  nonisolated static func releaseTree(_ views: inout [UIView]) {
     var pending = views
     views = []
     while var view = pending.popLast() {

@@ -1,59 +1,41 @@
+/// Which views are laid out and drawn before the screen is shown next.
 extension UIView {
   /// How often a view is laid out before it is left as it is.
   ///
-  /// A view may mark itself while its subviews are placed. One that always does would never be
+  /// A view may mark itself while its subviews are laid out. One that always does would never be
   /// done.
-  private static let mostLayoutPasses = 10
+  static let mostLayoutPasses = 10
 
-  /// Lets drawing, subviews and layout follow a change of the bounds.
-  func followBounds(from old: CGRect) {
-    requireNumbers()
-    animate(\.bounds, from: old)
-    if contentMode == .redraw, bounds != old { setNeedsDisplay() }
-    guard bounds.size != old.size else { return }
-    if autoresizesSubviews {
-      subviews.forEach { $0.followResize(from: old.size, to: bounds.size) }
-    }
-    setNeedsLayout()
+  /// What is to be done about a view before the screen is shown next.
+  struct PendingUpdates: OptionSet {
+    let rawValue: UInt8
+
+    /// Its subviews are to be laid out.
+    static let layout = PendingUpdates(rawValue: 1 << 0)
+    /// It is to be drawn.
+    static let display = PendingUpdates(rawValue: 1 << 1)
   }
 
-  /// Has a document's constraints looked at again: the size that suits the content has changed.
-  func contentDidChange() {
-    if let superview, superview.layout != nil { superview.setNeedsLayout() }
+  /// What is to be done about this view and those that lie in it.
+  var pendingUpdates: PendingUpdates {
+    var updates = pendingUpdatesBelow
+    if needsLayout { updates.insert(.layout) }
+    if needsDisplay { updates.insert(.display) }
+    return updates
   }
 
-  /// Marks the view to be drawn.
-  func markForDrawing() {
-    needsDisplay = true
-    markAncestors()
-  }
-
-  /// Says to the views this one lies in what is marked below them.
-  func markAncestors() {
-    let marks = marks
+  /// Tells the views this one lies in what is to be done below them.
+  func propagatePendingUpdates() {
+    let updates = pendingUpdates
     var ancestor = superview
-    while let view = ancestor, !view.marksBelow.isSuperset(of: marks) {
-      view.marksBelow.formUnion(marks)
+    while let view = ancestor, !view.pendingUpdatesBelow.isSuperset(of: updates) {
+      view.pendingUpdatesBelow.formUnion(updates)
       ancestor = view.superview
     }
   }
 
-  /// Places the subviews of this view and of those below it, wherever something is marked.
-  ///
-  /// A view may mark one above it while it is laid out. What lies above comes first, so it is
-  /// gone through again.
-  func layOutMarked() {
-    var passes = 0
-    while marks.contains(.layout), passes < Self.mostLayoutPasses {
-      passes += 1
-      walk { view in
-        view.placeSubviews()
-        return view.marksBelow.remove(.layout) != nil
-      }
-    }
-  }
-
-  private func placeSubviews() {
+  /// Calls `layoutSubviews()` until the view no longer marks itself.
+  func layOutSubviewsWhileMarked() {
     var passes = 0
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
@@ -66,24 +48,64 @@ extension UIView {
     needsLayout = false
   }
 
-  /// Follows the superview's change of size as ``autoresizingMask`` says.
-  func followResize(from old: CGSize, to new: CGSize) {
+  /// Has a document's constraints solved again: the size that suits the content has changed.
+  func contentDidChange() {
+    if let superview, superview.layout != nil { superview.setNeedsLayout() }
+  }
+}
+
+/// Resizing subviews along with their superview.
+extension UIView {
+  /// Updates drawing, subviews and layout after a change of the bounds.
+  func boundsDidChange(from old: CGRect) {
+    requireFiniteGeometry()
+    animate(\.bounds, from: old)
+    if contentMode == .redraw, bounds != old { setNeedsDisplay() }
+    guard bounds.size != old.size else { return }
+    if autoresizesSubviews {
+      subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Resizes the view as ``autoresizingMask`` says after its superview's size has changed.
+  private func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
-    let horizontal = autoresizingMask.stretched(
-      unturnedFrame.minX, unturnedFrame.width, from: old.width, to: new.width,
+    let horizontal = autoresizingMask.resized(
+      untransformedFrame.minX, untransformedFrame.width, from: old.width, to: new.width,
       masks: (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))
-    let vertical = autoresizingMask.stretched(
-      unturnedFrame.minY, unturnedFrame.height, from: old.height, to: new.height,
+    let vertical = autoresizingMask.resized(
+      untransformedFrame.minY, untransformedFrame.height, from: old.height, to: new.height,
       masks: (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))
     let rect = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-    if transform.isIdentity { frame = rect } else { unturnedFrame = rect }
+    if transform.isIdentity { frame = rect } else { untransformedFrame = rect }
+  }
+
+  /// How far the bars of the containers a view lies in reach into it.
+  var insetsOfContainerBars: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    var (child, ancestor) = (self, superview)
+    while let view = ancestor {
+      if let container = view as? BarContainerView, child === container.content {
+        for bar in container.topBars where !bar.isHidden {
+          insets.top = max(insets.top, convert(bar.bounds, from: bar).maxY - bounds.minY)
+        }
+        for bar in container.bottomBars where !bar.isHidden {
+          insets.bottom = max(insets.bottom, bounds.maxY - convert(bar.bounds, from: bar).minY)
+        }
+      }
+      (child, ancestor) = (view, view.superview)
+    }
+    insets.top = min(insets.top, bounds.height)
+    insets.bottom = min(insets.bottom, bounds.height)
+    return insets
   }
 }
 
 extension UIView.AutoresizingMask {
-  /// Shares a change of length among the flexible parts, each by its present size.
-  fileprivate func stretched(
+  /// Divides a change of length among the flexible parts, each by its present size.
+  fileprivate func resized(
     _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
     masks: (before: Self, middle: Self, after: Self)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -104,11 +126,10 @@ extension UIView.AutoresizingMask {
 }
 
 extension UIView {
-  /// The parts of a view's place that give when the superview's size changes.
+  /// The parts of a view's frame that change with the superview's size.
   ///
   /// - Shape: Three parts a direction: the margin before, the length, the margin after.
-  /// - Units: A change is shared among the flexible parts in proportion to their size.
-  /// - Errors: None.
+  /// - Units: A change is divided among the flexible parts in proportion to their size.
   /// - Source: Apple, UIKit, "UIView.AutoresizingMask".
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
@@ -119,17 +140,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The margin to the left gives.
+    /// The margin to the left changes.
     public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
-    /// The width gives.
+    /// The width changes.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The margin to the right gives.
+    /// The margin to the right changes.
     public static let flexibleRightMargin = Self(rawValue: 1 << 2)
-    /// The margin above gives.
+    /// The margin above changes.
     public static let flexibleTopMargin = Self(rawValue: 1 << 3)
-    /// The height gives.
+    /// The height changes.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
-    /// The margin below gives.
+    /// The margin below changes.
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 }

@@ -1,7 +1,7 @@
 extension UIView {
   /// How content is fitted into a view when their sizes differ.
   ///
-  /// - Shape: Three ways to scale, then nine places to leave the content unscaled.
+  /// - Shape: Three ways to scale, then nine positions of the unscaled content.
   /// - Units: None.
   /// - Errors: None.
   /// - Source: Apple, UIKit, "UIView.ContentMode".
@@ -12,7 +12,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, in proportion.
     case scaleAspectFill
-    /// Drawn anew whenever the bounds change.
+    /// Drawn again whenever the bounds change.
     case redraw
     /// In the middle.
     case center
@@ -34,7 +34,7 @@ extension UIView {
     case bottomRight
 
     /// Returns where content of a size lies in a view's bounds.
-    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
       guard size.width > 0, size.height > 0 else { return bounds }
       let ratios = (bounds.width / size.width, bounds.height / size.height)
       switch self {

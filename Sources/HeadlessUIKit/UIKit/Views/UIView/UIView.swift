@@ -1,7 +1,7 @@
 /// A rectangle on the screen that draws itself and answers touches.
 ///
-/// Views form a tree. A view places its subviews in its own coordinates, and a subview at the
-/// end of ``subviews`` lies in front of those before it.
+/// Views form a tree. A subview lies in the coordinates of its superview, and one at the end of
+/// ``subviews`` lies in front of those before it.
 ///
 ///     ┌─ superview ──────┐
 ///     │ frame.origin     │
@@ -13,42 +13,46 @@
 /// - Units: Points.
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
-/// - Differs: There are no layers, and constraints come from documents alone. A frame that is infinite stops the program too;
-///   a device goes on and fails later. The frame of a view with a ``transform``, undefined on a
-///   device, is the smallest upright rectangle around what is drawn.
+/// - Differs: There are no layers, and constraints come from documents alone. A frame that is
+///   infinite stops the program too; a device goes on and fails later. The frame of a view with a
+///   ``transform``, undefined on a device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
 ///   same again when it has moved.
 /// - Source: Apple, UIKit, "UIView" and "View Programming Guide for iOS".
 open class UIView: UIResponder {
-  /// The value that says a view has no natural length of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
+  // MARK: - Geometry
 
   /// The middle of the view, in the superview's coordinates.
   open var center: CGPoint {
     didSet {
-      requireNumbers()
+      requireFiniteGeometry()
       animate(\.center, from: oldValue)
     }
   }
 
   /// The view's own rectangle; its origin is the point drawn in the top left corner.
   open var bounds: CGRect {
-    didSet { followBounds(from: oldValue) }
+    didSet { boundsDidChange(from: oldValue) }
   }
 
-  /// How the view is scaled and turned about its ``center``; ``bounds`` and that stay as they are.
+  /// How the view is scaled and rotated about its ``center``; ``bounds`` and that stay as they are.
   open var transform = CGAffineTransform.identity {
     didSet {
-      requireNumbers()
+      requireFiniteGeometry()
       animate(\.transform, from: oldValue)
     }
   }
 
-  /// A number to find the view by.
-  open var tag = 0
+  /// The view's rectangle in its superview's coordinates.
+  open var frame: CGRect {
+    get { transform.isIdentity ? untransformedFrame : transformedFrame }
+    set { transform.isIdentity ? (untransformedFrame = newValue) : (transformedFrame = newValue) }
+  }
+
+  // MARK: - Appearance
 
   /// Whether the view is out of sight; ancestors are not asked.
-  open var isHidden = false { didSet { markAncestors() } }
+  open var isHidden = false { didSet { propagatePendingUpdates() } }
 
   /// How opaque the view and its subviews are; pinned to 0 to 1.
   open var alpha: CGFloat = 1 {
@@ -63,26 +67,49 @@ open class UIView: UIResponder {
     didSet { animate(\.backgroundColor, from: oldValue) }
   }
 
+  /// The colour of what a person can act on, taken from the superview unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
   /// Whether subviews are cut off at the view's edges.
   open var clipsToBounds = false
-
-  /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled = true
-
-  /// Whether the view hears of several fingers at once.
-  open var isMultipleTouchEnabled = false
-
-  /// Whether other views of the window hear of no touch while this one has one.
-  open var isExclusiveTouch = false
 
   /// How the content is fitted into the view when their sizes differ.
   open var contentMode = ContentMode.scaleToFill
 
-  /// Whether subviews follow when the view's size changes.
-  open var autoresizesSubviews = true
+  /// A number to find the view by.
+  open var tag = 0
 
-  /// How the view follows when its superview's size changes.
-  open var autoresizingMask: AutoresizingMask = []
+  private var ownTintColor: UIColor?
+
+  /// What moves the view, as a person sees it, when the device is tilted; in the order it was
+  /// added.
+  public var motionEffects: [UIMotionEffect] = []
+
+  /// The animations of the view's properties that are running.
+  var animations: [Animation] = []
+
+  /// How much of its height the view is drawn with, from 0 to 1: less for a row near the edge of
+  /// its wheel.
+  var squash: CGFloat { 1 }
+
+  // MARK: - Touches
+
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view receives the touches of several fingers at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether other views of the window receive no touches while this one has one.
+  open var isExclusiveTouch = false
+
+  /// The gesture recognizers of the view, in the order they were added.
+  var recognizers: [UIGestureRecognizer] = []
+
+  // MARK: - Hierarchy
 
   /// The view this one lies in.
   public internal(set) weak var superview: UIView?
@@ -93,21 +120,24 @@ open class UIView: UIResponder {
     _modify { yield &children }
   }
 
-  // Not isolated, because a view that goes lets go of them.
+  /// The window the view is in, or nil.
+  open var window: UIWindow? { containingWindow }
+
+  // Not isolated, because `deinit` releases them.
   nonisolated(unsafe) var children: [UIView] = []
-  var node = Node()
 
-  /// How flat the view is drawn, from 0 to 1: a row that turns away on its wheel.
-  var squash: CGFloat { 1 }
+  /// The window the view lies in, stored because it is asked for more often than it changes.
+  weak var containingWindow: UIWindow?
 
-  private var ownTintColor: UIColor?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
 
   /// Creates a view with a frame, in its superview's coordinates.
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     bounds = CGRect(origin: .zero, size: frame.standardized.size)
     super.init()
-    requireNumbers()
+    requireFiniteGeometry()
   }
 
   /// Creates a view of no size in the top left corner.
@@ -123,32 +153,17 @@ open class UIView: UIResponder {
     configure(from: document)
   }
 
-  deinit { Self.letGo(of: &children) }
-
-  /// The view's rectangle in its superview's coordinates.
-  open var frame: CGRect {
-    get { transform.isIdentity ? unturnedFrame : turnedFrame }
-    set { transform.isIdentity ? (unturnedFrame = newValue) : (turnedFrame = newValue) }
-  }
-
-  /// The colour of what a person can act on, taken from the superview unless set.
-  open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
-  }
+  deinit { Self.releaseTree(&children) }
 
   /// A root view answers with its controller, any other view with its superview.
   open override var next: UIResponder? { controller ?? superview }
-
-  /// The window the view is in, or nil.
-  open var window: UIWindow? { containingWindow }
 
   /// Adds a view in front of the other subviews; it leaves the superview it had.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
 
-  /// Adds a view at a place among the subviews; 0 is the backmost.
+  /// Adds a view at an index among the subviews; 0 is the backmost.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
@@ -173,8 +188,12 @@ open class UIView: UIResponder {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Takes the view out of its superview, which lets go of it.
-  open func removeFromSuperview() { leaveSuperview() }
+  /// Removes the view from its superview, which releases it.
+  open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
+    // The superview may have removed the view itself as it was told.
+    if superview != nil { move(to: nil) }
+  }
 
   /// Returns whether the view lies in another, at any depth; a view lies in itself.
   open func isDescendant(of view: UIView) -> Bool {
@@ -188,24 +207,10 @@ open class UIView: UIResponder {
     firstInTree { $0.tag == tag }
   }
 
-  /// Marks the view, so that its subviews are placed anew before it is drawn next.
-  open func setNeedsLayout() {
-    needsLayout = true
-    markAncestors()
-  }
-
-  /// Places the subviews now, here and below, wherever something is marked.
-  open func layoutIfNeeded() { layOutMarked() }
-
-  /// Places the subviews; the default does what a document's constraints say.
-  ///
-  /// Override it, and call ``setNeedsLayout()`` to have it called.
-  open func layoutSubviews() { layout?.place() }
-
   /// Tells the view that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells the view that a subview is about to leave.
+  /// Tells the view that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Tells the view that its superview is about to change.
@@ -220,25 +225,32 @@ open class UIView: UIResponder {
   /// Tells the view that its window has changed.
   open func didMoveToWindow() {}
 
+  /// Makes the first responder resign if it is in the view; by force, it is not asked.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    window?.endEditing(in: self, force: force) ?? false
+  }
+
+  // MARK: - Coordinates
+
   /// Returns a point of this view in another view's coordinates, or the window's for nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let base = pointInRoot(point)
-    return view?.pointFromRoot(base) ?? base
+    let base = convertToRoot(point)
+    return view?.convertFromRoot(base) ?? base
   }
 
   /// Returns a point of another view, or of the window for nil, in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view?.pointInRoot(point) ?? point)
+    convertFromRoot(view?.convertToRoot(point) ?? point)
   }
 
   /// Returns a rectangle of this view in another view's coordinates, or the window's for nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    boundingBox(rect, with: view) { convert($0, to: view) }
+    boundingBox(of: rect, with: view) { convert($0, to: view) }
   }
 
   /// Returns a rectangle of another view, or of the window for nil, in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    boundingBox(rect, with: view) { convert($0, from: view) }
+    boundingBox(of: rect, with: view) { convert($0, from: view) }
   }
 
   /// Returns the front-most descendant that contains a point, or nil.
@@ -250,7 +262,7 @@ open class UIView: UIResponder {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, animationsAllowTouches,
       self.point(inside: point, with: event)
     else { return nil }
-    // An override may take views away while it is asked.
+    // An override may remove views while it is asked.
     for subview in children.reversed() where subview.superview === self {
       if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
     }
@@ -267,8 +279,57 @@ open class UIView: UIResponder {
   /// It is asked of the recognizer's view, and of the view that was touched in it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// How far bars of the system reach into the view; zero outside a window.
-  open var safeAreaInsets: UIEdgeInsets { coveredByBars }
+  // MARK: - Layout
+
+  /// The value that says a view has no natural length of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Whether subviews are resized when the view's size changes, as their masks say.
+  open var autoresizesSubviews = true
+
+  /// How the view is resized when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The constraints a document has for the tree the view lies in.
+  var layout: ConstraintLayout?
+
+  /// Whether ``layoutSubviews()`` is to be called.
+  var needsLayout = true
+
+  /// Marks the view, so that its subviews are laid out before it is drawn next.
+  open func setNeedsLayout() {
+    needsLayout = true
+    propagatePendingUpdates()
+  }
+
+  /// Lays out the subviews now, here and below, wherever something is marked.
+  open func layoutIfNeeded() {
+    // A view may mark one above it while it is laid out, so the tree is walked again from the top.
+    var passes = 0
+    while pendingUpdates.contains(.layout), passes < Self.mostLayoutPasses {
+      passes += 1
+      walk { view in
+        view.layOutSubviewsWhileMarked()
+        return view.pendingUpdatesBelow.remove(.layout) != nil
+      }
+    }
+  }
+
+  /// Lays out the subviews; the default does what a document's constraints say.
+  ///
+  /// Override it, and call ``setNeedsLayout()`` to have it called.
+  open func layoutSubviews() { layout?.place() }
+
+  /// How far bars of the system and of containers reach into the view; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    var insets = insetsOfContainerBars
+    let bar = Device.current.statusBar.frame
+    guard !bar.isEmpty else { return insets }
+    let top = window.toSuperview(convert(bounds.origin, to: nil)).y
+    insets.top = max(insets.top, min(max(bar.maxY - top, 0), bounds.height))
+    return insets
+  }
 
   /// Returns the size that suits the content best; the default is the size the view has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -284,17 +345,28 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  // MARK: - Drawing
+
+  /// Whether ``draw(_:)`` is to be called.
+  var needsDisplay = true
+
+  /// What ``draw(_:)`` drew when it was called last.
+  var drawing: GraphicsContext?
+
+  /// What is to be done about views that lie in this one, at any depth.
+  var pendingUpdatesBelow: PendingUpdates = []
+
   /// Marks the view, so that ``draw(_:)`` is called before the screen is shown next.
-  open func setNeedsDisplay() { markForDrawing() }
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    propagatePendingUpdates()
+  }
 
   /// Draws the view's content, between the background and the subviews.
   ///
   /// Override it; call ``setNeedsDisplay()`` to have it called. What it drew stays, fitted into
   /// the bounds as ``contentMode`` says, until it is called again. Each call starts from nothing.
   open func draw(_ rect: CGRect) {}
-
-  /// Makes the first responder resign if it is in the view; by force, it is not asked.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignAny(byForce: force) }
 
   /// Draws what lies between the background and the subviews.
   package func drawContent(in recorder: inout DisplayList.Recorder) {}

@@ -1,7 +1,8 @@
-/// A switch of tabs that is not over.
+/// A change from one tab to another that is not over.
 ///
-/// The views change at once. That they did, the controllers hear at the end of the turn.
-final class TabChange {
+/// The views change at once. The controllers are told that they did at the end of the run loop
+/// pass.
+final class TabTransition {
   private let old: UIViewController?
   private let new: UIViewController
   private weak var owner: UITabBarController?
@@ -14,21 +15,21 @@ final class TabChange {
     }
   }
 
-  /// Tells the controllers that the switch is over.
+  /// Tells the controllers that the change is over.
   func finish() {
-    guard let owner, owner.change === self else { return }
-    owner.change = nil
+    guard let owner, owner.transition === self else { return }
+    owner.transition = nil
     ticket?.cancel()
     owner.viewIfLoaded?.layoutIfNeeded()
-    old?.didDisappear()
-    new.didAppear()
+    old?.endDisappearing()
+    new.endAppearing()
   }
 }
 
 extension UITabBarController {
   /// Shows a controller of the list, or More.
-  func switchTo(_ controller: UIViewController) {
-    change?.finish()
+  func show(tabOf controller: UIViewController) {
+    transition?.finish()
     let old = frontController
     if controllersInMore.contains(controller) {
       if more.topViewController !== controller { more.show(controller, inMoreOf: self) }
@@ -37,43 +38,42 @@ extension UITabBarController {
     }
     guard selected !== controller else { return }
     selected = controller
-    mark(controller)
+    highlightTab(of: controller)
     guard let new = frontController, new !== old else { return }
-    exchange(old, new)
+    transition(from: old, to: new)
     Device.current.host.updateStatusBar()
   }
 
-  private func exchange(_ old: UIViewController?, _ new: UIViewController) {
+  private func transition(from old: UIViewController?, to new: UIViewController) {
     guard isViewLoaded else { return }
     // One that lies in another container meanwhile is that one's to show.
     let old = old?.parent == nil || old?.parent === self ? old : nil
-    let isSeen = node.appearance == .shown || node.appearance == .appearing
-    guard isSeen, viewIfLoaded?.window != nil else {
+    guard isAppearingOrAppeared, viewIfLoaded?.window != nil else {
       old?.viewIfLoaded?.removeFromSuperview()
       // Nobody sees it, so it need not be there before the container appears.
-      if isSeen { installSelected() }
+      if isAppearingOrAppeared { installContent() }
       return
     }
-    // Each of the two that hears of it may select another at once.
-    new.willAppear(false)
-    if new === frontController { old?.willDisappear(false) }
+    // Each of the two may select another tab as it is told.
+    new.beginAppearing(animated: false)
+    if new === frontController { old?.beginDisappearing(animated: false) }
     guard new === frontController else {
-      if old !== frontController { old?.leaveAtOnce() }
+      if old !== frontController { old?.removeViewImmediately() }
       return
     }
-    installSelected()
+    installContent()
     old?.viewIfLoaded?.removeFromSuperview()
-    new.isAppearing()
-    if node.appearance == .shown {
-      change = TabChange(from: old, to: new, in: self)
+    new.sendIsAppearing()
+    if appearanceState == .appeared {
+      transition = TabTransition(from: old, to: new, in: self)
     } else {
-      old?.didDisappear()
+      old?.endDisappearing()
     }
     barVisibilityDidChange()
   }
 
-  /// Takes controllers in again that were shown over the list behind More.
-  func takeBack(_ controllers: [UIViewController], from stack: UINavigationController) {
+  /// Adds controllers again that were shown over the list behind More.
+  func addAgain(_ controllers: [UIViewController], from stack: UINavigationController) {
     let listed = controllers.filter { list?.contains($0) == true && $0.parent == nil }
     guard !listed.isEmpty, stack === more else { return }
     for controller in listed {
@@ -85,28 +85,17 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the view of the selected controller into that of the container.
-  func installSelected() {
-    guard let bars = viewIfLoaded as? BarsView, let front = frontController,
-      let view = front.view
-    else { return }
-    // Loaded just now, it may have selected another.
-    guard front === frontController else { return }
-    view.frame = bars.content.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.superview !== bars.content { bars.content.addSubview(view) }
-  }
-
   /// Shows or hides the bar, as the selected stack asks for.
   func barVisibilityDidChange() {
     let stack = (frontController as? UINavigationController)?.stack ?? []
     let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     guard tabBar.isHidden != isHidden else { return }
     tabBar.isHidden = isHidden
-    (viewIfLoaded as? BarsView)?.barsDidChange()
+    (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
 
-  func placeBar() {
+  /// Gives the bar its frame.
+  func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let height = tabBar.sizeThatFits(view.bounds.size).height
     tabBar.frame = CGRect(

@@ -1,5 +1,5 @@
-/// What `draw(_:)` has drawn so far, and the colours it draws with.
-final class Drawing {
+/// What `draw(_:)` draws into: what it has drawn so far, and the colours it draws with.
+final class GraphicsContext {
   /// The bounds of the view when it was drawn.
   let bounds: CGRect
   /// What was drawn, in the view's coordinates.
@@ -16,7 +16,7 @@ final class Drawing {
   }
 
   /// Returns what is being drawn into, or nil after a report that nothing is.
-  static func current(for call: String) -> Drawing? {
+  static func current(for call: String) -> GraphicsContext? {
     let state = Device.current
     if state.drawing == nil {
       state.console(
@@ -31,12 +31,12 @@ extension UIView {
   /// What ``draw(_:)`` drew, after calling it if the view is marked.
   ///
   /// A view of no size has nothing to draw on and stays marked.
-  var currentDrawing: Drawing? {
+  var currentDrawing: GraphicsContext? {
     guard needsDisplay, !bounds.isEmpty else { return drawing }
     needsDisplay = false
     let state = Device.current
     let outer = state.drawing
-    let new = Drawing(bounds: bounds)
+    let new = GraphicsContext(bounds: bounds)
     state.drawing = new
     draw(bounds)
     state.drawing = outer
@@ -48,12 +48,12 @@ extension UIView {
   ///
   /// A view that is marked while it is drawn waits for the next time.
   package func drawMarked() {
-    guard marks.contains(.drawing) else { return }
+    guard pendingUpdates.contains(.display) else { return }
     walk { view in
-      guard view.marks.contains(.drawing), !view.isHidden else { return false }
-      let goesOn = view.marksBelow.remove(.drawing) != nil
+      guard view.pendingUpdates.contains(.display), !view.isHidden else { return false }
+      let hasMarkedSubviews = view.pendingUpdatesBelow.remove(.display) != nil
       _ = view.currentDrawing
-      return goesOn
+      return hasMarkedSubviews
     }
   }
 }
@@ -68,7 +68,7 @@ extension CGRect {
 
 /// Fills a rectangle of the view being drawn with the fill colour.
 public func UIRectFill(_ rect: CGRect) {
-  guard let drawing = Drawing.current(for: "UIRectFill(_:)"), !rect.isEmpty else { return }
+  guard let drawing = GraphicsContext.current(for: "UIRectFill(_:)"), !rect.isEmpty else { return }
   drawing.append(.fill(rect.standardized, drawing.fillColor.components, cornerRadius: 0))
 }
 

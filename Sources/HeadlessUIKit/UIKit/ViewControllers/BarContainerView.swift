@@ -2,14 +2,13 @@
 ///
 /// - Shape: The content covers the view; bars lie in front of it, along its upper or lower edge.
 /// - Units: Points.
-/// - Errors: None.
-final class BarsView: UIView {
+final class BarContainerView: UIView {
   /// The bars at the upper edge, and those at the lower one.
   var topBars: [UIView] = []
   var bottomBars: [UIView] = []
 
-  /// Gives everything its place.
-  var place: () -> Void = {}
+  /// Gives the bars their frames.
+  var layOutBars: () -> Void = {}
 
   /// Where the content of the container lies.
   let content = UIView()
@@ -29,37 +28,22 @@ final class BarsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-    place()
+    layOutBars()
   }
 
-  /// Has the content placed anew, because bars came or went.
+  /// Shows the view of a child as the content.
+  func show(_ view: UIView) {
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== content { content.addSubview(view) }
+  }
+
+  /// Has the content laid out again, because bars were shown or hidden.
   func barsDidChange() {
     setNeedsLayout()
     content.walk { view in
       if view.controller != nil || view.layout != nil { view.setNeedsLayout() }
       return true
     }
-  }
-}
-
-extension UIView {
-  /// How far the bars of the containers a view lies in reach into it.
-  var coveredByContainers: UIEdgeInsets {
-    var covered = UIEdgeInsets.zero
-    var (child, ancestor) = (self, superview)
-    while let view = ancestor {
-      if let host = view as? BarsView, child === host.content {
-        for bar in host.topBars where !bar.isHidden {
-          covered.top = max(covered.top, convert(bar.bounds, from: bar).maxY - bounds.minY)
-        }
-        for bar in host.bottomBars where !bar.isHidden {
-          covered.bottom = max(covered.bottom, bounds.maxY - convert(bar.bounds, from: bar).minY)
-        }
-      }
-      (child, ancestor) = (view, view.superview)
-    }
-    covered.top = min(covered.top, bounds.height)
-    covered.bottom = min(covered.bottom, bounds.height)
-    return covered
   }
 }

@@ -1,0 +1,22 @@
+/// A part of a control that looks like a button to a person: a segment, or half of a stepper.
+///
+/// It shows where the part is and what it is called. The control draws it, and touches go to the
+/// control.
+package final class ControlPart: UIView {
+  /// What a person would read or hear.
+  package var title: String
+
+  /// Whether the part can be chosen.
+  package var isEnabled = true
+
+  /// Whether the part is chosen.
+  package var isSelected = false
+
+  init(title: String) {
+    self.title = title
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  package required init?(coder: NSCoder) { nil }
+}

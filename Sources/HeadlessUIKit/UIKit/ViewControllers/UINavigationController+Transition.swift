@@ -1,0 +1,213 @@
+/// What changes on the stack from one controller on top to another.
+struct StackChange {
+  let oldTop: UIViewController?
+  let newTop: UIViewController?
+  let removed: [UIViewController]
+  let added: [UIViewController]
+  let isPush: Bool
+}
+
+/// Pushing and popping controllers.
+extension UINavigationController {
+  /// Gives the stack other controllers, and shows the one on top.
+  func replaceStack(with new: [UIViewController], animated: Bool = false) {
+    requireDistinct(new)
+    transition?.finish()
+    let change = updateChildren(to: new)
+    guard change.oldTop !== change.newTop, let top = change.newTop else {
+      if change.newTop == nil { change.oldTop?.removeViewImmediately() }
+      finish(change)
+      return showItems()
+    }
+    guard isSeen else {
+      change.oldTop?.viewIfLoaded?.removeFromSuperview()
+      finish(change)
+      return showItems()
+    }
+    let hadTop = change.oldTop != nil
+    perform(change, to: top, animated: animated && appearanceState == .appeared && hadTop)
+  }
+
+  /// Pops the controllers above a number of them, and returns them.
+  func pop(toCount count: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack[count...])
+    replaceStack(with: Array(stack[..<count]), animated: animated)
+    return popped
+  }
+
+  /// Adds the controllers of a new stack to the children, and removes those that are not on it.
+  private func updateChildren(to new: [UIViewController]) -> StackChange {
+    let old = stack
+    let removed = old.filter { !new.contains($0) }
+    let added = new.filter { !old.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    stack = new
+    // Children that are not on the stack stay.
+    childControllers =
+      new + childControllers.filter { !old.contains($0) && !new.contains($0) }
+    return StackChange(
+      oldTop: old.last, newTop: new.last, removed: removed, added: added,
+      isPush: new.last.map { !old.contains($0) } ?? false)
+  }
+
+  /// Shows the new controller on top instead of the old one.
+  private func perform(_ change: StackChange, to top: UIViewController, animated: Bool) {
+    // Each of the two may change the stack as it is told.
+    top.loadViewIfNeeded()
+    if top === topViewController { change.oldTop?.beginDisappearing(animated: animated) }
+    if top === topViewController { top.beginAppearing(animated: animated) }
+    guard top === topViewController else { return finishSuperseded(change) }
+    tellDelegate("willShow", top) {
+      $0.navigationController(self, willShow: top, animated: animated)
+    }
+    installContent()
+    top.sendIsAppearing()
+    viewIfLoaded?.layoutIfNeeded()
+    let transition = NavigationTransition(change, in: self, animated: animated)
+    guard animated else { return transition.finish() }
+    self.transition = transition
+    transition.animate(width: view.bounds.width)
+  }
+
+  /// Ends a change in the middle of which another one began.
+  private func finishSuperseded(_ change: StackChange) {
+    if let old = change.oldTop, old !== topViewController { old.removeViewImmediately() }
+    finish(change)
+  }
+
+  /// Tells the controllers that they are on the stack, or no longer on it.
+  ///
+  /// Those that have left it again, or come back to it, are told so by a later change.
+  func finish(_ change: StackChange) {
+    for controller in change.added where stack.contains(controller) {
+      controller.didMove(toParent: self)
+    }
+    for controller in change.removed where !stack.contains(controller) {
+      controller.parent = nil
+      controller.didMove(toParent: nil)
+    }
+    if let tabs = parent as? UITabBarController { tabs.addAgain(change.removed, from: self) }
+  }
+
+  /// Removes a controller from the stack that called `removeFromParent()`, and shows the one below.
+  func childDidLeave(_ controller: UIViewController) {
+    guard let index = stack.firstIndex(of: controller) else { return }
+    let wasOnTop = index == stack.count - 1
+    stack.remove(at: index)
+    guard wasOnTop else { return showItems() }
+    guard let top = topViewController, isSeen else {
+      controller.removeViewImmediately()
+      return showItems()
+    }
+    let change = StackChange(
+      oldTop: controller, newTop: top, removed: [], added: [], isPush: false)
+    perform(change, to: top, animated: false)
+  }
+
+  /// Whether the stack is on the screen, or on its way there.
+  private var isSeen: Bool { isViewLoaded && isAppearingOrAppeared }
+
+  /// Tells the delegate something about a controller.
+  func tellDelegate(
+    _ name: String, _ controller: UIViewController,
+    _ message: (any UINavigationControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    Device.current.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "navigationController", name,
+      controller.navigationItem.title ?? "\(type(of: controller))"
+    ) { message(delegate) }
+  }
+}
+
+/// A push or a pop that is not over.
+final class NavigationTransition {
+  /// How long one controller takes to slide over another.
+  private static let duration: TimeInterval = 0.5
+
+  private let change: StackChange
+  private let isAnimated: Bool
+  private weak var owner: UINavigationController?
+  private var isOver = false
+
+  init(_ change: StackChange, in owner: UINavigationController, animated: Bool) {
+    (self.change, self.owner, isAnimated) = (change, owner, animated)
+  }
+
+  /// Slides the upper of the two views over the lower one, or away from it.
+  func animate(width: CGFloat) {
+    guard let old = change.oldTop?.viewIfLoaded, let new = change.newTop?.viewIfLoaded
+    else { return }
+    let isPush = change.isPush
+    let (upper, lower) = isPush ? (new, old) : (old, new)
+    upper.superview?.bringSubviewToFront(upper)
+    let middle = new.center
+    let right = CGPoint(x: middle.x + width, y: middle.y)
+    let left = CGPoint(x: middle.x - width * 0.3, y: middle.y)
+    UIView.performWithoutAnimation {
+      upper.center = isPush ? right : middle
+      lower.center = isPush ? middle : left
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .independent) {
+      upper.center = isPush ? middle : right
+      lower.center = isPush ? left : middle
+    } completion: { _ in
+      self.finish()
+    }
+  }
+
+  /// Removes the old view and tells the controllers and the delegate.
+  func finish() {
+    guard let owner, !isOver else { return }
+    isOver = true
+    if owner.transition === self { owner.transition = nil }
+    if let view = change.newTop?.viewIfLoaded { view.interruptAnimations() }
+    change.oldTop?.viewIfLoaded?.removeFromSuperview()
+    owner.installContent()
+    change.oldTop?.endDisappearing()
+    guard let new = change.newTop else { return owner.finish(change) }
+    if owner.appearanceState == .appeared { new.endAppearing() }
+    owner.finish(change)
+    owner.tellDelegate("didShow", new) {
+      $0.navigationController(owner, didShow: new, animated: isAnimated)
+    }
+  }
+}
+
+/// What a navigation controller cannot do, and what it says then.
+extension UINavigationController {
+  /// Stops the program if a controller cannot be pushed.
+  func requirePushable(_ controller: UIViewController) {
+    if stack.contains(controller) {
+      Exception.raise(
+        "NSInvalidArgumentException",
+        reason: "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.nameInMessages))",
+        help: "Make a new one each time, or pop back to it.")
+    }
+    if controller is UINavigationController {
+      Exception.raise(
+        "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported",
+        help: "Push what is on its stack, or present it.")
+    }
+  }
+
+  /// Returns the index of a controller on the stack, or stops the program if it is not there.
+  func requireIndex(of controller: UIViewController) -> Int {
+    if let index = stack.firstIndex(where: { $0 === controller }) { return index }
+    Exception.raise(
+      "NSInternalInconsistencyException",
+      reason: "Tried to pop to a view controller that doesn't exist.",
+      help: "\(controller.nameInMessages) is not among viewControllers.")
+  }
+
+  private func requireDistinct(_ controllers: [UIViewController]) {
+    guard Set(controllers).count < controllers.count else { return }
+    let names = controllers.map(\.nameInMessages).joined(separator: ", ")
+    Exception.raise(
+      "NSInvalidArgumentException",
+      reason: "All view controllers in a navigation controller must be distinct (\(names))",
+      help: "One of them is there twice. Make a new one each time.")
+  }
+}
