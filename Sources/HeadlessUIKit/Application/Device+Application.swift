@@ -73,6 +73,8 @@ extension Device {
 
   /// Makes the application and its delegate, and launches.
   func launch(_ request: InstalledApplication.LaunchRequest) {
+    // What somebody asked for after the end gives way to the new process.
+    if hasEnded { process = nil }
     let process = runningProcess
     let url = installed.launchURL
     module = request.delegateClass.flatMap(Self.module)
@@ -224,6 +226,10 @@ extension Device: UIKitHost {
     guard let found else { return false }
     action.perform(on: found, from: sender, for: event)
     return true
+  }
+
+  func loadView(of controller: UIViewController) -> Bool {
+    controller.loadViewFromDocument()
   }
 
   func updateKeyboard(after change: () -> Void) {

@@ -1,7 +1,7 @@
 /// Segues: the ways from one scene of a storyboard to another.
 extension NibLoader {
   /// Returns the segues of a controller that can be performed, after reporting the others.
-  func segues(of element: XMLElementNode) -> [SegueTemplate] {
+  func segues(of element: XMLElementNode) -> [DocumentSegue] {
     segueElements(of: element).compactMap(template).filter { $0.kind != .relationship }
   }
 
@@ -9,9 +9,9 @@ extension NibLoader {
     element.connections.filter { $0.name == "segue" }
   }
 
-  private func template(_ element: XMLElementNode) -> SegueTemplate? {
+  private func template(_ element: XMLElementNode) -> DocumentSegue? {
     let name = element.attributes["kind"] ?? "custom"
-    guard let kind = SegueTemplate.Kind(rawValue: name) else {
+    guard let kind = DocumentSegue.Kind(rawValue: name) else {
       warn(.unknownSegueKind(name), at: element)
       return nil
     }
@@ -20,7 +20,7 @@ extension NibLoader {
       warn(.danglingSegue(id: id), at: element)
       return nil
     }
-    return SegueTemplate(element, kind, self)
+    return DocumentSegue(element, kind, self)
   }
 }
 

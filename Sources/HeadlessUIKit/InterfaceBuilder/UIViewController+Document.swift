@@ -1,4 +1,29 @@
+/// What the loader of documents keeps with a controller.
+private final class ControllerSource {
+  var storyboard: UIStoryboard?
+  var origin: UIViewController.Origin?
+}
+
 extension UIViewController {
+  /// The storyboard the controller was made by, or nil.
+  public internal(set) var storyboard: UIStoryboard? {
+    get { (documentSource as? ControllerSource)?.storyboard }
+    set { keptSource.storyboard = newValue }
+  }
+
+  /// What the controller was made of, if a document made it.
+  var origin: Origin? {
+    get { (documentSource as? ControllerSource)?.origin }
+    set { keptSource.origin = newValue }
+  }
+
+  private var keptSource: ControllerSource {
+    if let known = documentSource as? ControllerSource { return known }
+    let source = ControllerSource()
+    documentSource = source
+    return source
+  }
+
   /// What a controller was made of, and what its view is made of when it is asked for.
   struct Origin {
     let document: Document
@@ -80,17 +105,17 @@ extension NibLoader {
       document: document, element: element, others: others, bundle: bundle)
     if scene != nil { controller.storyboard = context?.storyboard }
     makeItems(of: element, for: controller)
-    controller.node.segues = segues(of: element)
+    controller.segues = segues(of: element)
   }
 
   /// Makes the items that the controller shows on bars.
   private func makeItems(of element: XMLElementNode, for controller: UIViewController) {
     let first = made.count
     if let part = element.child(for: "navigationItem") {
-      controller.node.navigationItem = makeObject(of: part) as? UINavigationItem
+      controller.ownNavigationItem = makeObject(of: part) as? UINavigationItem
     }
     if let part = element.child(for: "tabBarItem") {
-      controller.node.tabBarItem = makeObject(of: part) as? UITabBarItem
+      controller.ownTabBarItem = makeObject(of: part) as? UITabBarItem
     }
     let items = element.child(for: "toolbarItems")?.children ?? []
     if !items.isEmpty {

@@ -73,7 +73,7 @@ enum ActionMessage: ConsoleMessage {
   /// The method takes another kind of sender than the one there is.
   case wrongSender(Any?, expected: Any.Type)
   /// The method takes another kind of event than the one there is.
-  case wrongEvent(UIEvent?, expected: Any.Type)
+  case wrongEvent(AnyObject?, expected: Any.Type)
 
   var text: String {
     switch self {

@@ -39,6 +39,9 @@ protocol UIKitHost: AnyObject {
   /// Hears that the text before the caret has changed.
   func textDidChange()
 
+  /// Loads the view of a controller from its scene or its nib, and returns whether it has one.
+  func loadView(of controller: UIViewController) -> Bool
+
   /// Asks the controller in front, or the application, how the status bar is to look.
   func updateStatusBar()
 

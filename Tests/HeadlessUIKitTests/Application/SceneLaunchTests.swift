@@ -74,15 +74,16 @@ struct SceneLaunchTests {
     #expect(!delegate.heard.contains { $0.contains("opens") })
   }
 
-  @Test func `B120: the end goes to the scene, and to the application's delegate`() {
+  @Test func `B120: the end goes to the scene, and to the application's delegate`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
-    let before = Heard.lines.count
+    let delegate = try #require(UIApplication.shared.delegate as? ProcessDelegate)
+    let before = delegate.heard.count
 
     stage.terminate()
     stage.terminate()
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(delegate.heard.dropFirst(before)) == [
         "resigns foregroundActive", "disconnects unattached", "app ends",
       ])
     #expect(UIApplication.shared.connectedScenes.isEmpty)

@@ -68,13 +68,13 @@ struct FloorsTests {
     try #require(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  /// The path of a library that lies beside the Swift runtime that this program runs on.
+  /// The path of a library of the toolchain: it lies beside the Swift runtime of this program.
   private static func toolchainLibrary(named name: String) throws -> String {
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let runtime = try #require(
-      maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }
-        .first { $0.hasSuffix("/libswiftCore.so") })
-    return URL(fileURLWithPath: String(runtime)).deletingLastPathComponent()
+    var info = Dl_info()
+    let symbol = try #require(dlsym(nil, "swift_retain"))
+    try #require(dladdr(symbol, &info) != 0)
+    let runtime = String(cString: try #require(info.dli_fname))
+    return URL(fileURLWithPath: runtime).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(name).path
   }
 }

@@ -74,12 +74,12 @@ public func UIRectFill(_ rect: CGRect) {
 
 /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
 private final class DrawingInProgress {
-  var drawing: Drawing?
+  var drawing: GraphicsContext?
 }
 
 extension Device {
   /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
-  fileprivate var drawing: Drawing? {
+  fileprivate var drawing: GraphicsContext? {
     get { only { DrawingInProgress() }.drawing }
     set { only { DrawingInProgress() }.drawing = newValue }
   }

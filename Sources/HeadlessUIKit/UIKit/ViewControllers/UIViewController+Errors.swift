@@ -30,7 +30,7 @@ extension UIViewController {
     guard viewIfLoaded == nil else { return }
     let sentence = "\(type(of: self)).loadView() \(fact)"
     guard Exception.isCatching else { Exception.stop(sentence) }
-    KeyValueException(name: "The program stops", reason: sentence, help: "").raise()
+    Exception(name: "The program stops", reason: sentence, help: "").raise()
     view = UIView()
   }
 

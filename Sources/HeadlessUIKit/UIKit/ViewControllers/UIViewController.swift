@@ -33,11 +33,8 @@ open class UIViewController: UIResponder {
   /// The bundle the nib lies in.
   public let nibBundle: Bundle?
 
-  /// The storyboard the controller was made by, or nil.
-  open internal(set) var storyboard: UIStoryboard?
-
-  /// What the controller was made of, if a document made it.
-  var origin: Origin?
+  /// What the loader of documents keeps with the controller, whose class it alone knows.
+  var documentSource: AnyObject?
 
   /// Objects that came with the view and lie in no other.
   var objectsOfDocument: [AnyObject] = []
@@ -115,7 +112,7 @@ open class UIViewController: UIResponder {
   /// An override assigns ``view`` and does not call this. A controller without a nib name looks for
   /// a nib named after its class: first without the word Controller at the end, then with it.
   open func loadView() {
-    if loadViewFromDocument() { return }
+    if Device.current.host.loadView(of: self) { return }
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
@@ -353,7 +350,7 @@ open class UIViewController: UIResponder {
   // MARK: - Segues
 
   /// The segues that a storyboard has for the controller.
-  var segues: [SegueTemplate] = []
+  var segues: [any SegueTemplate] = []
 
   /// Shows a controller as the container does: pushed, or else presented.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -364,7 +361,7 @@ open class UIViewController: UIResponder {
   /// Performs the segue of an identifier, without asking
   /// ``shouldPerformSegue(withIdentifier:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    segue(withIdentifier: identifier).follow(from: self, sender: sender)
+    segue(withIdentifier: identifier).perform(from: self, sender: sender)
   }
 
   /// Tells the controller that a segue is about to show another one; hand over there what it needs.

@@ -360,19 +360,6 @@ open class UIControl: UIView {
     let start = CGPoint(x: location.x - distance.x, y: location.y - distance.y)
     return abs(distance.x) > abs(distance.y) && knob.contains(start)
   }
-}
-
-extension Set<UITouch> {
-  /// The touch nearest to the top, and of those the one nearest to the left.
-  ///
-  /// A set has no order of its own, and a run must not depend on chance.
-  fileprivate var topmost: UITouch? {
-    self.min {
-      let (one, other) = ($0.location(in: nil), $1.location(in: nil))
-      return (one.y, one.x) < (other.y, other.x)
-    }
-  }
-}
 
   /// Gives a control what its element says.
   override func configure(from decoder: NibDecoder) {
@@ -404,6 +391,18 @@ extension Set<UITouch> {
           "isTouchInside": Accessor { (object: UIControl) in object.isTouchInside },
           "isTracking": Accessor { (object: UIControl) in object.isTracking },
         ]))
+  }
+}
+
+extension Set<UITouch> {
+  /// The touch nearest to the top, and of those the one nearest to the left.
+  ///
+  /// A set has no order of its own, and a run must not depend on chance.
+  fileprivate var topmost: UITouch? {
+    self.min {
+      let (one, other) = ($0.location(in: nil), $1.location(in: nil))
+      return (one.y, one.x) < (other.y, other.x)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A segue of a controller, as its storyboard describes it; it is performed any number of times.
-final class SegueTemplate {
+final class DocumentSegue: SegueTemplate {
   /// How the destination is shown.
   enum Kind: String {
     case show, showDetail, presentation, embed, unwind, custom, relationship
@@ -32,8 +32,12 @@ final class SegueTemplate {
   /// Whether the transition is animated.
   private var isAnimated: Bool { element.attributes["animates"] != "NO" }
 
-  /// Makes the destination and shows it.
-  func perform(from source: UIViewController, sender: Any?, into container: UIView? = nil) {
+  func perform(from source: UIViewController, sender: Any?) {
+    perform(from: source, sender: sender, into: nil)
+  }
+
+  /// Makes the destination and shows it, in a container if the segue embeds it.
+  func perform(from source: UIViewController, sender: Any?, into container: UIView?) {
     if kind == .unwind { return unwind(from: source, sender: sender) }
     guard let destination = loader(from: source).controller(at: element) else { return }
     let segue = makeSegue(from: source, to: destination)
@@ -72,7 +76,8 @@ final class SegueTemplate {
       if let stack = source.navigationController {
         stack.pushViewController(destination, animated: animated)
       } else {
-        loader(from: source).warn(.pushWithoutNavigation(source: source.nameInMessages), at: element)
+        loader(from: source).warn(
+          .pushWithoutNavigation(source: source.nameInMessages), at: element)
       }
     case .embed: container.map { source.embed(destination, in: $0) }
     case .relationship, .unwind: break
