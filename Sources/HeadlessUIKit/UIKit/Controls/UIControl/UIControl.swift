@@ -361,6 +361,14 @@ open class UIControl: UIView {
     return abs(distance.x) > abs(distance.y) && knob.contains(start)
   }
 
+  /// What the state of the control says to those who hear the screen.
+  override var defaultAccessibility: AccessibilityAttributes {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityAttributes(traits: traits)
+  }
+
   /// Gives a control what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
