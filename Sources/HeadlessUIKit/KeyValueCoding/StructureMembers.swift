@@ -83,3 +83,10 @@ extension NSRange: KeyedStructure {
     "location": StructureMember(\NSRange.location), "length": StructureMember(\NSRange.length),
   ]
 }
+
+extension UIEdgeInsets: KeyedStructure {
+  static let members = [
+    "top": StructureMember(\UIEdgeInsets.top), "left": StructureMember(\UIEdgeInsets.left),
+    "bottom": StructureMember(\UIEdgeInsets.bottom), "right": StructureMember(\UIEdgeInsets.right),
+  ]
+}

@@ -35,13 +35,6 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-extension UIEdgeInsets: KeyedStructure {
-  static let members = [
-    "top": StructureMember(\UIEdgeInsets.top), "left": StructureMember(\UIEdgeInsets.left),
-    "bottom": StructureMember(\UIEdgeInsets.bottom), "right": StructureMember(\UIEdgeInsets.right),
-  ]
-}
-
 /// How far something stands from where it would stand.
 ///
 /// - Shape: Horizontal to the right, vertical downwards.
