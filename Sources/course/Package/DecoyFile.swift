@@ -35,7 +35,9 @@ struct DecoyFile {
     for (start, end) in zip(headings, headings.dropFirst() + [lines.endIndex]) {
       do throws(Decoy.Fault) {
         let decoy = try DecoyReader(lines[start..<end]).finish()
-        guard decoy.rejectedBy.isEmpty != namesChecks else { throw decoy.fault(.namesNoCheck) }
+        guard decoy.rejectedBy.isEmpty != namesChecks else {
+          throw decoy.fault(namesChecks ? .namesNoCheck : .hasStrayText("Rejected by:"))
+        }
         try add(decoy)
       } catch {
         faults.append(error)

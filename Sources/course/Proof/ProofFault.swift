@@ -88,8 +88,8 @@ nonisolated extension ProofFault {
     case .mutantPasses(let answer):
       "\(answer) passes all checks."
     case .mutantsPass(let count, let exercise, let records):
-      "\(exercise): \(Self.number(of: "mutant", count)) of the solution can not be told from it by "
-        + "any check. Add a check that rejects each, or write in \(records) why it is as right."
+      "\(exercise): No check rejects \(Self.number(of: "mutant", count)) of the solution. Add a "
+        + "check for each, or write in \(records) why it is as right as the solution."
     case .equivalentMutant(let fault, let path):
       "\(path):\(fault.line): \(fault.sentence(about: "mutant", suite: ""))"
     case .isNoMutant(let name, let path, let line):
