@@ -19,7 +19,7 @@ struct CopyTests {
   }
 
   @Test(arguments: lessons)
-  func `a lesson plays as it was recorded`(_ lesson: String) async throws {
+  func `a lesson prints its transcript, byte for byte`(_ lesson: String) async throws {
     let name = LessonName(folder: lesson).product
     let path = "Tests/CourseTests/Transcripts/\(name).txt"
     let recorded = try String(

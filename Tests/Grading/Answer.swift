@@ -86,7 +86,7 @@ nonisolated extension Answer {
     let answers = GradingVariable.answersFolder(in: environment)
     let lesson = Self.lesson(
       ofModule: String(module.lastPathComponent.dropLast("Tests".count)),
-      in: package.appendingPathComponent("Lessons"))
+      in: package.appendingPathComponent(answers))
     let exercise = suite.deletingPathExtension().lastPathComponent.dropLast("Tests".count)
     let path = "\(answers)/\(lesson.folder)/\(exercise).swift"
     let file = package.appendingPathComponent(path)
@@ -98,8 +98,8 @@ nonisolated extension Answer {
   }
 
   /// The lesson whose folder has this name after its number: `01-Pickers` for `Pickers`.
-  private static func lesson(ofModule module: String, in lessons: URL) -> LessonName {
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: lessons.path)) ?? []
+  private static func lesson(ofModule module: String, in answers: URL) -> LessonName {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: answers.path)) ?? []
     return folders.map(LessonName.init).first { $0.module == module }
       ?? LessonName(folder: module)
   }

@@ -6,7 +6,6 @@ enum Prove {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let names = arguments.filter { $0 != "--mutants" }
-    try Command.refuseOptions(in: names, of: "prove")
     let exercises = try package.exercises(named: names)
     if names.count < arguments.count {
       return try MutantReport(of: exercises, in: package, to: printer).run()
