@@ -3,8 +3,9 @@
 import Foundation
 import PackageDescription
 
-// The table of contents the compiler reads. Two settings choose what is graded:
+// The table of contents the compiler reads. The environment chooses what is built and graded:
 //
+//     COURSE=all             the tests of the libraries as well
 //     COURSE=solutions       the solutions stand in for the learner's files
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
 //     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
@@ -86,12 +87,14 @@ let package = Package(
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: settings),
     .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .executableTarget(name: "course", swiftSettings: settings),
+    .target(name: "CourseFormat", swiftSettings: settings),
+    .executableTarget(name: "course", dependencies: ["CourseFormat"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: settings),
     .target(
-      name: "Grading", dependencies: ["HeadlessUIKit", "Stage"], path: "Tests/Grading",
+      name: "Grading", dependencies: ["CourseFormat", "HeadlessUIKit", "Stage"],
+      path: "Tests/Grading",
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -127,6 +130,13 @@ for lesson in lessons {
 }
 
 if chosen.isEmpty {
+  package.targets.append(
+    .testTarget(
+      name: "CopyTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit"],
+      swiftSettings: settings))
+}
+
+if mode == "all" {
   package.targets += [
     .executableTarget(
       name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
@@ -139,7 +149,8 @@ if chosen.isEmpty {
       name: "StageTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
     .testTarget(
-      name: "CourseTests", dependencies: ["course", "Grading", "HeadlessUIKit", "Stage"],
+      name: "CourseTests",
+      dependencies: ["course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
       exclude: ["Transcripts"],
       swiftSettings: settings),
   ]

@@ -1,9 +1,10 @@
+import CourseFormat
 import Foundation
 
 /// The program behind `swift run course`: it reads the command line and hands over to a command.
 struct Companion {
   /// The exit status of a command line that says nothing the program knows: EX_USAGE.
-  nonisolated static let usageStatus: Int32 = 64
+  nonisolated static let usageStatus = ExitStatus.usage
 
   /// Where the search for the package begins.
   var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -17,17 +18,13 @@ struct Companion {
       Interruption.listen()
       let package = try CoursePackage(around: folder)
       return try command.run(Array(arguments.dropFirst()), package, printer)
-    } catch let complaint as Complaint {
-      complain(complaint)
-      return complaint.status
+    } catch let error as CommandError {
+      printer.note(error.sentence)
+      if error.status == Self.usageStatus { printer.note(Command.usage) }
+      return error.status
     } catch {
-      complain(Complaint("\(error.localizedDescription)"))
+      printer.note(error.localizedDescription)
       return 1
     }
-  }
-
-  private func complain(_ complaint: Complaint) {
-    printer.note(complaint.sentence)
-    if complaint.status == Self.usageStatus { printer.note(Command.usage) }
   }
 }

@@ -1,3 +1,4 @@
+import Grading
 import Testing
 
 /// Runs the program that begins with `@main` on its application's delegate.

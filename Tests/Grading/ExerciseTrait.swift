@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 import Stage
 import Testing
@@ -8,8 +9,8 @@ import Testing
 /// checks run one at a time, each in an application of its own, and what a person on the stage
 /// could not do fails the check.
 ///
-/// - Errors: A check that crashes, or does not return within five seconds, ends the run with a
-///   message that names it.
+/// - Errors: A check that crashes, leaves the program or does not return within five seconds is
+///   named with the learner's line, and the run starts anew without its exercise.
 nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// The checks are graded, not only the suite.
   public var isRecursive: Bool { true }
@@ -37,27 +38,39 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     await CrashReporter.install()
     Watchdog.start()
-    Tally.shared.begin(answer)
-    defer { Tally.shared.end(answer) }
-    guard Mode.ofRun.waits, answer.isUntouched, let first = answer.todos.first else {
-      return try await function()
+    RunSummary.shared.begin(answer)
+    defer { RunSummary.shared.end(answer) }
+    if let interruption = RunRestart.interruption(of: answer.name) {
+      record(interruption, of: answer)
+    } else if GradingMode.ofRun.waits, answer.isUntouched, let first = answer.todos.first {
+      first.recordWaiting(of: answer)
+      RunSummary.shared.noteWaiting(answer)
+    } else {
+      try await function()
     }
-    Waiting.record(first, of: answer)
-    Tally.shared.note(.waiting, of: answer)
+  }
+
+  /// Fails an exercise that interrupted the run before.
+  private func record(_ interruption: Interruption, of answer: Answer) {
+    let line = interruption.line(in: answer)
+    let sentence = GradingMessage.notGraded(interruption, at: line, of: answer)
+    RunSummary.shared.noteFailure(sentence, of: answer)
+    Issue.record(
+      Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: line ?? 1))
   }
 
   private func grade(
     _ test: Test, of answer: Answer,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Turn.hold {
-      let last = LastWords(of: test.displayName ?? test.name, grading: answer.name)
-      CrashReporter.watch(last)
-      Watchdog.watch(last)
+    try await TestLock.withLock {
+      await CrashReporter.install()
+      RunRestart.watch(RunningCheck(name: test.displayName ?? test.name, exercise: answer.name))
+      Watchdog.beginCheck()
       defer {
-        Watchdog.unwatch()
-        CrashReporter.unwatch()
-        Tally.shared.countCheck(of: answer)
+        Watchdog.endCheck()
+        RunRestart.unwatch()
+        RunSummary.shared.countCheck(of: answer)
       }
       try await observe(test, of: answer, performing: function)
     }
@@ -67,14 +80,17 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     _ test: Test, of answer: Answer,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    let fallback = GradingMessage.failed(test.displayName ?? test.name)
     let observer = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { Tally.shared.note(.wrong, of: answer) }
+      if issue.isFailure {
+        RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
+      }
       return issue
     }
     do {
       try await observer.provideScope(for: test, testCase: nil) { try await function() }
     } catch {
-      Tally.shared.note(.wrong, of: answer)
+      RunSummary.shared.noteFailure(fallback, of: answer)
       throw error
     }
   }

@@ -18,7 +18,7 @@ nonisolated public struct IsolatedTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    guard testCase != nil else { return try await Turn.hold(function) }
+    guard testCase != nil else { return try await TestLock.withLock(function) }
     try await ApplicationState.$ofTask.withValue(Self.freshState()) {
       try await function()
     }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Synchronization
 
-/// Ends the run when a check does not come back.
+/// Interrupts the run when a check does not come back.
 ///
 /// A thread of its own asks the main actor for a sign of life while a check runs. A loop without
 /// end leaves it no chance to answer.
@@ -12,12 +12,8 @@ nonisolated enum Watchdog {
   /// How long a check may take when it keeps waiting for something instead.
   static let patience = Duration.seconds(20)
 
-  /// The exit status of a run that a check did not let go on: EX_TEMPFAIL.
-  static let exitStatus: Int32 = 75
-
   /// A check that runs, and the sign of life it owes.
   private struct Watch {
-    let last: LastWords
     let began = ContinuousClock.now
     var asked: ContinuousClock.Instant?
   }
@@ -31,37 +27,41 @@ nonisolated enum Watchdog {
   }
 
   /// Watches a check that starts now.
-  static func watch(_ last: LastWords) {
-    watch.withLock { $0 = Watch(last: last) }
+  static func beginCheck() {
+    watch.withLock { $0 = Watch() }
   }
 
   /// Stops watching: the check came back.
-  static func unwatch() {
+  static func endCheck() {
     watch.withLock { $0 = nil }
   }
-
-  /// The last words of the check that runs, if one does.
-  static var current: LastWords? { watch.withLock { $0?.last } }
 
   private static func run() {
     while true {
       Thread.sleep(forTimeInterval: 0.1)
-      if let last = overdue(), !isDebugged {
-        Console.write(last.stuck)
-        _exit(exitStatus)
-      }
+      if isOverdue, !isDebugged { interrupt() }
     }
   }
 
-  /// Asks for a sign of life, and returns the last words of a check that owes one for too long.
-  private static func overdue() -> LastWords? {
+  /// Ends the check where it is, so that its line can be named.
+  private static func interrupt() {
+    endExitTests()
+    if let thread = CrashReporter.mainThread {
+      pthread_kill(thread, CrashReporter.stuckSignal)
+    }
+    Thread.sleep(forTimeInterval: 1)
+    // A thread that takes no signal cannot be asked.
+    RunRestart.interrupt(.stuck)
+  }
+
+  /// Whether the check that runs owes a sign of life for too long; asks for one otherwise.
+  private static var isOverdue: Bool {
     watch.withLock { current in
       guard let asked = current?.asked, let began = current?.began else {
         ask(&current)
-        return nil
+        return false
       }
-      let isLate = asked.duration(to: .now) > limit || began.duration(to: .now) > patience
-      return isLate ? current?.last : nil
+      return asked.duration(to: .now) > limit || began.duration(to: .now) > patience
     }
   }
 
@@ -70,6 +70,22 @@ nonisolated enum Watchdog {
     current?.asked = .now
     Task { @MainActor in
       watch.withLock { $0?.asked = nil }
+    }
+  }
+
+  /// Ends the processes in which parts of the check run apart: they are this program, too, and
+  /// would go on without it.
+  private static func endExitTests() {
+    let files = FileManager.default
+    let program = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    for name in (try? files.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      guard let pid = pid_t(name), pid != getpid(),
+        let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8),
+        // The name of the program comes second, in parentheses, and may hold anything.
+        stat.split(separator: ")").last?.split(separator: " ").dropFirst().first == "\(getpid())",
+        (try? files.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")) == program
+      else { continue }
+      kill(pid, SIGKILL)
     }
   }
 

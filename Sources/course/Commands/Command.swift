@@ -40,15 +40,15 @@ struct Command {
     let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
     let word = asksForHelp ? "help" : arguments.first ?? "overview"
     guard let command = all.first(where: { $0.name == word }) else {
-      throw Complaint.usage("course does not know \"\(word)\".")
+      throw CommandError.unknownCommand(word)
     }
     return command
   }
 
-  /// Complains about what follows a command that takes no option.
+  /// Refuses what follows a command that takes no option.
   static func refuseOptions(in arguments: [String], of command: String) throws {
     if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      throw Complaint.usage("course \(command) has no option \(option).")
+      throw CommandError.unknownOption(option, command: command)
     }
   }
 }

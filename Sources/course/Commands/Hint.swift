@@ -7,13 +7,12 @@ enum Hint {
   ) throws -> Int32 {
     try Command.refuseOptions(in: arguments, of: "hint")
     guard arguments.count == 1 else {
-      throw Complaint.usage("course hint needs the name of one exercise.")
+      throw CommandError.needsOneExercise(command: "hint")
     }
     let found = try package.exercises(named: arguments)
     guard found.count == 1, let exercise = found.first else {
-      throw Complaint.usage(
-        "\(arguments[0]) has \(found.count) exercises, and a hint belongs to one of them. "
-          + "Try course hint \(found.first?.name ?? "NAME").")
+      throw CommandError.lessonInsteadOfExercise(
+        arguments[0], command: "hint", count: found.count, first: found.first?.name ?? "NAME")
     }
     try show(exercise, of: package, to: printer)
     return 0

@@ -4,7 +4,7 @@ enum Overview {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     guard arguments.isEmpty else {
-      throw Complaint.usage("course overview takes no name. For one exercise: course check NAME.")
+      throw CommandError.tooManyNames(command: "overview")
     }
     let states = try states(of: package, printer: printer)
     let right = states.values.count { $0 == .right }
@@ -22,10 +22,12 @@ enum Overview {
   ) throws -> [Exercise: Verdict.State] {
     let memory = VerdictMemory(of: package)
     var states: [Exercise: Verdict.State] = [:]
+    var unknown: [Submission] = []
     for exercise in package.exercises {
-      states[exercise] = known(exercise, from: memory)
+      let submission = Submission(of: exercise)
+      states[exercise] = known(submission, from: memory)
+      if states[exercise] == nil { unknown.append(submission) }
     }
-    let unknown = package.exercises.filter { states[$0] == nil }
     guard !unknown.isEmpty else { return states }
     let verdicts = try printer.during("Grading \(unknown.count) of \(package.exercises.count)") {
       try Grader(package: package).grade(unknown)
@@ -35,10 +37,11 @@ enum Overview {
     return states
   }
 
-  /// The state of an exercise that can be told without grading it.
-  private static func known(_ exercise: Exercise, from memory: VerdictMemory) -> Verdict.State? {
-    if exercise.isMissing { return .missing }
-    return exercise.isPristine ? .waiting : memory.state(of: exercise)
+  /// The state of a submission that can be told without grading it.
+  private static func known(_ submission: Submission, from memory: VerdictMemory) -> Verdict.State?
+  {
+    if submission.text == nil { return .missing }
+    return submission.isPristine ? .waiting : memory.state(of: submission)
   }
 
   private static func show(

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// Compiles exercises with their suites into a test program of its own.
@@ -15,8 +16,8 @@ struct Build {
 
   let package: CoursePackage
 
-  /// The folder of answers in the package, or nil for the learner's.
-  var answers: String?
+  /// The folder of answers in the package.
+  let answers: String
 
   /// Where the build lies.
   let scratch: URL
@@ -37,7 +38,7 @@ struct Build {
         if !own.isEmpty { outcome.errors[exercise] = own }
         return !own.isEmpty
       }
-      guard !failed.isEmpty else { throw Complaint(Self.excuse(output)) }
+      guard !failed.isEmpty else { throw CommandError.courseDoesNotCompile(output: output) }
       outcome.compiled.removeAll { failed.contains($0) }
     }
     return outcome
@@ -46,7 +47,6 @@ struct Build {
   /// Compiles exercises once, and returns what the compiler said if it failed.
   private func attempt(_ exercises: [Exercise]) throws -> String? {
     let log = scratch.appendingPathComponent("build.log")
-    let began = Date()
     for exercise in exercises { forgetOldObject(of: exercise) }
     let shortcut = exercises.count == 1 ? Shortcut(build: self, exercise: exercises[0]) : nil
     if try shortcut?.compile() != true {
@@ -55,8 +55,7 @@ struct Build {
       guard ending == [.exited(0)] else { return log.text ?? "" }
       shortcut?.remember()
     }
-    let isStale = exercises.contains { (source(of: $0).modified ?? .distantPast) > began }
-    return isStale ? try attempt(exercises) : nil
+    return nil
   }
 
   private func job(for exercises: [Exercise], log: URL) -> ChildProcess.Job {
@@ -66,8 +65,8 @@ struct Build {
         "--product", Self.product, "--quiet",
       ],
       environment: [
-        "COURSE": nil, "COURSE_ANSWERS": answers,
-        "COURSE_EXERCISE": exercises.map(\.name).joined(separator: ","),
+        GradingVariable.mode: nil, GradingVariable.answers: answers,
+        GradingVariable.exercises: exercises.map(\.name).joined(separator: ","),
       ],
       output: log)
   }
@@ -81,19 +80,13 @@ struct Build {
     if saved >= compiled { try? FileManager.default.removeItem(at: object) }
   }
 
-  private func source(of exercise: Exercise) -> URL {
-    package.root.appendingPathComponent("\(answers ?? "Exercises")/\(exercise.path)")
+  /// The file that is compiled for an exercise.
+  func source(of exercise: Exercise) -> URL {
+    package.root.appendingPathComponent("\(answers)/\(exercise.path)")
   }
 
   /// Whether an error lies in an exercise, or in the suite that calls it.
   private func blames(_ error: Diagnostic, _ exercise: Exercise) -> Bool {
     error.file == source(of: exercise).path || error.file == exercise.suite.path
-  }
-
-  private static func excuse(_ output: String) -> String {
-    let lines = output.split(whereSeparator: \.isNewline)
-    let errors = lines.filter { $0.contains("error: ") }
-    return "The course around the exercises does not compile. What the compiler said first:\n"
-      + (errors.isEmpty ? lines : errors).prefix(5).joined(separator: "\n")
   }
 }

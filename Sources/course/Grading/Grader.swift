@@ -1,47 +1,76 @@
+import CourseFormat
+import Foundation
+
 /// Grades the learner's exercises, each apart from the others.
 struct Grader {
   let package: CoursePackage
 
-  /// Grades exercises and returns a verdict on each, in order.
-  ///
-  /// A file that is missing is compiled with nobody: the others are graded without it.
+  /// Grades what is handed in for exercises now, and returns a verdict on each, in order.
   func grade(_ exercises: [Exercise]) throws -> [Verdict] {
-    let build = Build(package: package, scratch: package.scratch)
-    let outcome = try build.compile(exercises.filter { !$0.isMissing })
-    let runs = try SuiteRun.all(of: outcome.compiled.flatMap(Self.runs), in: build)
-
-    var verdicts: [Exercise: Verdict] = [:]
-    var next = runs.startIndex
-    for exercise in outcome.compiled {
-      let modes = Self.runs(of: exercise).map(\.mode)
-      let own = zip(modes, runs[next...])
-      next += modes.count
-      let run = own.first { $0.0 == .patient }?.1
-      var verdict = Verdict(exercise, run: run, ungated: own.first { $0.0 == .ungated }?.1)
-      verdict.crashLine = CrashSite.line(
-        of: exercise.answer, addresses: run?.addresses ?? [], in: build)
-      verdicts[exercise] = verdict
-    }
-    for (exercise, errors) in outcome.errors {
-      verdicts[exercise] = Verdict(exercise: exercise, state: .doesNotCompile, errors: errors)
-    }
-    return exercises.map { verdicts[$0] ?? Verdict(exercise: $0, state: .missing) }
+    try grade(exercises.map(Submission.init))
   }
 
-  /// The runs an exercise needs: one that waits unless nothing is handed in, and one that does
+  /// Grades submissions and returns a verdict on each, in order.
+  ///
+  /// What is missing is compiled with nobody: the others are graded without it.
+  func grade(_ submissions: [Submission]) throws -> [Verdict] {
+    let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
+    let lock = try FileLock(at: package.scratch.appendingPathComponent("lock"))
+    defer { lock.unlock() }
+    let present = submissions.filter { $0.text != nil }
+    for submission in present { try lay(submission) }
+
+    let outcome = try build.compile(present.map(\.exercise))
+    let compiled = present.filter { outcome.compiled.contains($0.exercise) }
+    let requests = compiled.flatMap(Self.requests)
+    let runs = try SuiteRun.all(of: requests, in: build)
+    var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
+    for (request, run) in zip(requests, runs) {
+      found[request.exercise, default: [:]][request.mode] = run
+    }
+
+    return submissions.map { submission in
+      let exercise = submission.exercise
+      if let errors = outcome.errors[exercise] {
+        return Verdict(submission: submission, state: .doesNotCompile, errors: errors)
+      }
+      guard submission.text != nil else { return Verdict(submission: submission, state: .missing) }
+      let run = found[exercise]?[.patient]
+      var verdict = Verdict(submission, run: run, ungated: found[exercise]?[.ungated])
+      verdict.crashLine = run.flatMap { build.line(of: exercise, at: $0.addresses) }
+      return verdict
+    }
+  }
+
+  /// Where the submissions lie that are compiled, in the package.
+  private static let answers = ".build/course/submissions"
+
+  /// Copies a submission to where it is compiled, unless it lies there already.
+  private func lay(_ submission: Submission) throws {
+    let file = package.root.appendingPathComponent("\(Self.answers)/\(submission.exercise.path)")
+    if let text = submission.text, file.text != text { try file.write(text) }
+  }
+
+  /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
   /// not wait if there is anything to wait for.
-  private static func runs(of exercise: Exercise) -> [(exercise: Exercise, mode: SuiteRun.Mode)] {
-    let standing = Set(exercise.todos.map(\.number))
-    let isUntouched = !standing.isEmpty && exercise.todosGraded.isSubset(of: standing)
+  private static func requests(
+    for submission: Submission
+  ) -> [(exercise: Exercise, mode: SuiteRun.Mode)] {
     let modes: [SuiteRun.Mode] =
-      (isUntouched ? [] : [.patient]) + (standing.isEmpty ? [] : [.ungated])
-    return modes.map { (exercise, $0) }
+      (submission.isUntouched ? [] : [.patient]) + (submission.todos.isEmpty ? [] : [.ungated])
+    return modes.map { (submission.exercise, $0) }
   }
 }
 
-extension Exercise {
-  /// The TODO numbers that the checks of its suite wait for.
-  var todosGraded: Set<Int> {
-    Set((suite.text ?? "").matches(of: /\.todo\((\d+)\)/).compactMap { Int($0.1) })
+extension Build {
+  /// The line of an exercise in which its test program stopped, if it can be told.
+  func line(of exercise: Exercise, at addresses: [Int]) -> Int? {
+    guard !addresses.isEmpty else { return nil }
+    let job = ChildProcess.Job(
+      arguments: CrashSite.symbolizer(of: program.path, addresses: addresses),
+      output: scratch.appendingPathComponent("places.log"), limit: .seconds(5))
+    // Without a symbolizer the crash is told without its line.
+    _ = try? ChildProcess.run([job])
+    return CrashSite.line(of: source(of: exercise).path, in: job.output.text ?? "")
   }
 }

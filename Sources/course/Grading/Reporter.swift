@@ -18,6 +18,11 @@ struct Reporter {
           + "\(verdict.exercise.shownPath):\(todo.line)")
     }
     explain(verdict)
+    if verdict.submission.hasChanged {
+      advise(
+        "\(verdict.exercise.shownPath) was saved while it was graded. This verdict is on the text "
+          + "before that.")
+    }
   }
 
   /// The last line: how many of each.
@@ -50,7 +55,8 @@ struct Reporter {
         verdict.state == .ranOutOfTime
           ? "This check did not return. Look for a loop that does not end." : crash)
       if let line = verdict.crashLine {
-        indent("It crashed at \(verdict.exercise.shownPath):\(line)")
+        let event = verdict.state == .ranOutOfTime ? "It was stopped" : "It crashed"
+        indent("\(event) at \(verdict.exercise.shownPath):\(line)")
       }
       printer.print("      \(suite):\(check.line)", in: .quiet)
     }
@@ -63,7 +69,7 @@ struct Reporter {
   }
 
   private func report(_ error: Diagnostic, in exercise: Exercise) {
-    let isOwn = error.file.hasSuffix(exercise.shownPath)
+    let isOwn = error.file.hasSuffix("/" + exercise.path)
     indent(error.message)
     let path = isOwn ? exercise.shownPath : exercise.shownSuitePath
     printer.print("      \(path):\(error.line)", in: .quiet)

@@ -45,7 +45,8 @@ struct Shortcut {
   /// Everything but the exercise that the test program is made of.
   private var situation: String {
     let folders = [
-      "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading", "Tests/\(exercise.module)Tests",
+      "Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading",
+      "Tests/\(exercise.module)Tests",
     ]
     return "\(exercise.name) \(Fingerprint.of(folders, in: build.package))"
   }

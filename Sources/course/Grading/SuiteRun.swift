@@ -1,14 +1,10 @@
+import CourseFormat
 import Foundation
 
 /// One run of the suite that grades an exercise, in a process of its own.
 struct SuiteRun {
-  /// How strictly it grades.
-  enum Mode: String {
-    /// A check whose TODO stands does not run.
-    case patient = ""
-    /// Every check runs.
-    case ungated
-  }
+  /// How it grades: waiting checks wait, or every check runs.
+  typealias Mode = GradingMode
 
   let checks: [CheckResult]
   let ending: ChildProcess.Ending
@@ -16,7 +12,7 @@ struct SuiteRun {
   /// What the program said when it crashed.
   let lastWords: String?
 
-  /// The addresses in the program that led to the crash, the innermost first.
+  /// The addresses in the program at which it was interrupted, the innermost first.
   let addresses: [Int]
 
   /// The check the run ended in, if it never came back from it.
@@ -33,17 +29,13 @@ struct SuiteRun {
   }
 
   /// Whether the run was stopped because a check did not return.
-  var ranOutOfTime: Bool { ending == .ranOutOfTime || ending == .exited(Self.stuckStatus) }
+  var ranOutOfTime: Bool { ending == .ranOutOfTime || ending == .exited(ExitStatus.stuck) }
 
   /// Whether the answer left the program within a check, with whatever status it liked.
   var wasLeft: Bool {
     guard unfinished != nil, case .exited(let status) = ending else { return false }
-    return status != Self.crashStatus && status != Self.stuckStatus
+    return status != ExitStatus.crashed && status != ExitStatus.stuck
   }
-
-  // The statuses the graders end with (Tests/Grading: CrashReporter and Watchdog).
-  static let crashStatus: Int32 = 70
-  static let stuckStatus: Int32 = 75
 
   /// Runs the suites of exercises side by side and returns what each found, in order.
   static func all(
@@ -75,8 +67,9 @@ struct SuiteRun {
         "--event-stream-output-path", stream.path, "--event-stream-version", "0",
       ],
       environment: [
-        "COURSE": mode.rawValue, "COURSE_ANSWERS": build.answers, "COURSE_EXERCISE": nil,
-        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", "COURSE_PLACES": "1",
+        GradingVariable.mode: mode.rawValue, GradingVariable.answers: build.answers,
+        GradingVariable.exercises: nil, GradingVariable.isCompanion: "1",
+        GradingVariable.interruptions: nil, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
       ],
       output: stream.deletingPathExtension().appendingPathExtension("log"),
       limit: .seconds(30))
@@ -89,13 +82,11 @@ extension SuiteRun {
     let lines = (exercise.suite.text ?? "").lines
     for index in checks.indices {
       let line = lines.element(at: checks[index].line - 1) ?? ""
-      checks[index].todo = line.firstMatch(of: /\.todo\((\d+)\)/).flatMap { Int($0.1) }
+      checks[index].todo = Todo.numberAwaited(in: line)
     }
     self.checks = checks
     self.ending = ending
-    addresses =
-      ending == .exited(Self.crashStatus)
-      ? CrashSite.addresses(in: output, of: "\(Build.product).xctest") : []
+    addresses = CrashSite.addresses(in: output, of: "\(Build.product).xctest")
     lastWords = output.split(separator: "\n").last { $0.contains("Fatal error:") }
       .map { String($0.drop { $0 != "F" }) }
   }

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// What is to be said about an exercise.
 struct Verdict {
   enum State: String, Codable, CaseIterable {
@@ -11,7 +13,9 @@ struct Verdict {
     case missing
   }
 
-  let exercise: Exercise
+  /// What was graded.
+  let submission: Submission
+
   let state: State
 
   /// The checks, in the order they are written.
@@ -23,7 +27,7 @@ struct Verdict {
   /// What the program said when it crashed.
   var lastWords: String?
 
-  /// The line of the learner's file it crashed in.
+  /// The line of the learner's file it was in when it crashed or was stopped.
   var crashLine: Int?
 
   /// The TODO lines that stand although their checks pass.
@@ -32,8 +36,8 @@ struct Verdict {
   /// What may be behind the checks that fail.
   var misconceptions: [String] = []
 
-  /// The TODO lines that stand.
-  var todos: [Todo] = []
+  /// The exercise it is about.
+  var exercise: Exercise { submission.exercise }
 }
 
 extension Verdict {
@@ -41,24 +45,22 @@ extension Verdict {
   ///
   /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
   /// waits; it is nil if none has a reason to.
-  init(_ exercise: Exercise, run: SuiteRun?, ungated: SuiteRun?) {
-    let todos = exercise.todos
+  init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
-    self.init(exercise: exercise, state: Self.state(of: run, todos: todos), checks: checks)
-    self.todos = todos
+    self.init(submission: submission, state: Self.state(of: run), checks: checks)
     lastWords =
       run?.wasLeft == true
       ? "The answer leaves the program in this check. Look for a call of exit." : run?.lastWords
-    if let ungated { readyToHandIn = todos.filter { ungated.passes($0.number) } }
-    if let run { misconceptions = exercise.misconceptions(behind: run) }
+    if let ungated { readyToHandIn = submission.todos.filter { ungated.passes($0.number) } }
+    if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
 
-  private static func state(of run: SuiteRun?, todos: [Todo]) -> State {
+  private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
     if run.ranOutOfTime { return .ranOutOfTime }
     if run.unfinished != nil { return .crashed }
     switch run.ending {
-    case .crashed, .exited(SuiteRun.crashStatus): return .crashed
+    case .crashed, .exited(ExitStatus.crashed): return .crashed
     default: break
     }
     if !run.rejections.isEmpty { return .wrong }

@@ -10,21 +10,21 @@ struct VerdictMemory {
     let state: Verdict.State
   }
 
-  private let package: CoursePackage
   private let file: URL
   private let surroundings: String
 
   /// Opens the memory of a package.
   init(of package: CoursePackage) {
-    self.package = package
     file = package.scratch.appendingPathComponent("verdicts.json")
     surroundings = Fingerprint.of(
-      ["Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"], in: package)
+      ["Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"],
+      in: package)
   }
 
-  /// The verdict on an exercise as it is now, if it is known.
-  func state(of exercise: Exercise) -> Verdict.State? {
-    guard let entry = entries[exercise.name], entry.fingerprint == fingerprint(of: exercise)
+  /// The verdict on a submission, if it is known.
+  func state(of submission: Submission) -> Verdict.State? {
+    guard let entry = entries[submission.exercise.name],
+      entry.fingerprint == fingerprint(of: submission)
     else { return nil }
     return entry.state
   }
@@ -34,7 +34,7 @@ struct VerdictMemory {
     var entries = entries
     for verdict in verdicts where verdict.state != .missing {
       entries[verdict.exercise.name] = Entry(
-        fingerprint: fingerprint(of: verdict.exercise), state: verdict.state)
+        fingerprint: fingerprint(of: verdict.submission), state: verdict.state)
     }
     guard let data = try? JSONEncoder().encode(entries) else { return }
     try? file.write(String(decoding: data, as: UTF8.self))
@@ -45,7 +45,7 @@ struct VerdictMemory {
     return (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
   }
 
-  private func fingerprint(of exercise: Exercise) -> String {
-    Fingerprint.of([exercise.answer.text ?? "", exercise.suite.text ?? "", surroundings])
+  private func fingerprint(of submission: Submission) -> String {
+    Fingerprint.of([submission.fingerprint, surroundings])
   }
 }

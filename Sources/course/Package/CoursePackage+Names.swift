@@ -18,25 +18,20 @@ extension CoursePackage {
     }
     let found = exercises.filter { $0.spellings.union($0.numbers).contains(wanted) }
     guard found.count <= 1 else {
-      throw Complaint.usage(
-        "There are \(found.count) exercises named \(name): "
-          + found.map(\.name).joined(separator: ", ") + ". Say which lesson.")
+      throw CommandError.ambiguousName(name, exercises: found.map(\.name))
     }
     guard found.isEmpty else { return found }
-    throw Complaint.usage(
-      "There is no exercise named \(name). \(suggestion(for: wanted)) "
-        + "For the list: swift run course")
+    throw CommandError.unknownExercise(
+      name, near: names(near: wanted), lessons: lessons.map(\.product))
   }
 
-  private func suggestion(for wanted: String) -> String {
+  /// The names of the exercises that somebody may have meant, the nearest first.
+  private func names(near wanted: String) -> [String] {
     let ranked = exercises.map { exercise in
       (exercise.name, exercise.spellings.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
     }
-    let near = ranked.filter { $0.1 <= max(2, wanted.count / 3) }.sorted { $0.1 < $1.1 }
-    guard !near.isEmpty else {
-      return "The lessons are \(lessons.map(\.product).joined(separator: ", "))."
-    }
-    return "Near it: \(near.prefix(3).map(\.0).joined(separator: ", "))."
+    return ranked.filter { $0.1 <= max(2, wanted.count / 3) }.sorted { $0.1 < $1.1 }
+      .prefix(3).map(\.0)
   }
 
   /// How far a name is from one that exists; a part of it is as near as can be.

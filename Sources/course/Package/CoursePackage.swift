@@ -23,8 +23,7 @@ struct CoursePackage {
     var candidate = folder.standardizedFileURL
     while !Self.isCourse(candidate) {
       guard candidate.path != "/" else {
-        throw Complaint(
-          "\(folder.path) is not inside the course. Go to the folder that holds its Package.swift.")
+        throw CommandError.outsideOfCourse(folder.path)
       }
       candidate.deleteLastPathComponent()
     }

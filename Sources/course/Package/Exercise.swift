@@ -76,7 +76,4 @@ struct Exercise: Hashable {
 
   /// Whether the learner's file is not where it belongs.
   var isMissing: Bool { !answer.isFile }
-
-  /// The TODO lines that stand in the learner's file.
-  var todos: [Todo] { Todo.all(in: answer.text ?? "") }
 }

@@ -8,8 +8,7 @@ struct Hints {
   /// Reads the hints of an exercise.
   init(of exercise: Exercise) throws {
     guard let text = exercise.hints.text, !text.allSatisfy(\.isWhitespace) else {
-      throw Complaint(
-        "There is no hint for \(exercise.name) yet. Its suite is \(exercise.shownSuitePath).")
+      throw CommandError.noHints(exercise: exercise.name, suite: exercise.shownSuitePath)
     }
     steps = Self.steps(in: text)
   }

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// A lesson and the exercises that go with it.
@@ -6,15 +7,13 @@ struct Lesson {
   let folder: String
 
   /// The first word of its modules: `Pickers`.
-  var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
+  var module: String { LessonName(folder: folder).module }
 
   /// The name it is run by: `pickers`, `date-picker`.
-  var product: String {
-    module.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
-  }
+  var product: String { LessonName(folder: folder).product }
 
   /// The number it is taught under.
-  var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
+  var number: Int { LessonName(folder: folder).number }
 
   /// Its exercises, in the order they are solved.
   private(set) var exercises: [Exercise] = []

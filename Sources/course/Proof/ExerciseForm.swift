@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// The form every exercise has, and in what one of them departs from it.

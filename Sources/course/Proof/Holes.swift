@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// What an exercise and its solution have in common, and what only one of them has.
 struct Holes {
   /// A place where the two differ.
@@ -86,17 +88,6 @@ extension Holes.Hole {
       let code = line.drop(while: \.isWhitespace)
       return values.contains(String(code)) || Int(code) != nil || code.hasPrefix("// TODO ")
     }
-  }
-}
-
-extension Exercise {
-  /// Whether the learner's file is as it came: its solution, with TODOs for answers.
-  var isPristine: Bool {
-    guard !todos.isEmpty, let stub = answer.text, let solution = solution.text else {
-      return false
-    }
-    let holes = Holes(stub: stub, solution: solution).holes
-    return holes.allSatisfy(\.isPristine)
   }
 }
 

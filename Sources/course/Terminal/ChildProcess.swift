@@ -99,9 +99,8 @@ final class ChildProcess {
     var pid = pid_t()
     let error = posix_spawnp(&pid, job.arguments[0], &actions, &attributes, arguments, variables)
     guard error == 0 else {
-      throw Complaint(
-        "\(job.arguments[0]) cannot be started: \(String(cString: strerror(error))). "
-          + "Is the Swift toolchain on the PATH?")
+      throw CommandError.programNotStarted(
+        job.arguments[0], reason: String(cString: strerror(error)))
     }
     return pid
   }

@@ -1,4 +1,4 @@
-import Grading
+import CourseFormat
 import Testing
 
 @testable import Grading
@@ -21,11 +21,11 @@ struct AnswerFilesTests {
     #expect(Todo.all(in: source.replacing("\n", with: "\r\n")) == expected)
   }
 
-  @Test(arguments: [SmallCourse.stub, SmallCourse.solution, "//   TODO  7  : x\r\n// TODO 8: y"])
-  func `the companion and the graders see the same TODO lines`(source: String) {
-    #expect(
-      Todo.all(in: source).map { [$0.number, $0.line] }
-        == Answer.todos(in: source).map { [$0.number, $0.line] })
+  @Test
+  func `a check waits for the number in its todo trait`() {
+    #expect(Todo.numbersAwaited(in: SmallCourse.suite) == [1, 2])
+    #expect(Todo.numberAwaited(in: #"  @Test("a name", .todo(12), arguments: [1])"#) == 12)
+    #expect(Todo.numberAwaited(in: "// .todo(3)") == nil)
   }
 
   @Test

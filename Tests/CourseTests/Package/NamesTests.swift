@@ -79,8 +79,8 @@ struct NamesTests {
   @Test
   func `a name that two lessons use is not guessed`() {
     #expect(
-      throws: Complaint.usage(
-        "There are 2 exercises named Rain: weather/01-Rain, long-nights/01-Rain. Say which lesson.")
+      throws: CommandError.ambiguousName(
+        "Rain", exercises: ["weather/01-Rain", "long-nights/01-Rain"])
     ) {
       try course.package.exercises(named: ["Rain"])
     }
@@ -89,8 +89,8 @@ struct NamesTests {
   @Test
   func `a number that two lessons use is not guessed`() throws {
     #expect(
-      throws: Complaint.usage(
-        "There are 2 exercises named 1: weather/01-Rain, long-nights/01-Rain. Say which lesson.")
+      throws: CommandError.ambiguousName(
+        "1", exercises: ["weather/01-Rain", "long-nights/01-Rain"])
     ) {
       try course.package.exercises(named: ["1"])
     }
@@ -101,9 +101,7 @@ struct NamesTests {
   @Test(arguments: ["0", "3", "weather/3", "pickers/1"])
   func `a number that no exercise has is not taken for another`(name: String) {
     #expect(
-      throws: Complaint.usage(
-        "There is no exercise named \(name). The lessons are weather, long-nights. "
-          + "For the list: swift run course")
+      throws: CommandError.unknownExercise(name, near: [], lessons: ["weather", "long-nights"])
     ) {
       try course.package.exercises(named: [name])
     }
@@ -112,9 +110,8 @@ struct NamesTests {
   @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce"])
   func `a name that is nearly one is told the right one`(name: String) {
     #expect(
-      throws: Complaint.usage(
-        "There is no exercise named \(name). Near it: weather/02-SnowAndIce. "
-          + "For the list: swift run course")
+      throws: CommandError.unknownExercise(
+        name, near: ["weather/02-SnowAndIce"], lessons: ["weather", "long-nights"])
     ) {
       try course.package.exercises(named: [name])
     }
@@ -123,9 +120,8 @@ struct NamesTests {
   @Test
   func `a name far from all is told the lessons`() {
     #expect(
-      throws: Complaint.usage(
-        "There is no exercise named Elephant. The lessons are weather, long-nights. "
-          + "For the list: swift run course")
+      throws: CommandError.unknownExercise(
+        "Elephant", near: [], lessons: ["weather", "long-nights"])
     ) {
       try course.package.exercises(named: ["Elephant"])
     }
@@ -148,8 +144,7 @@ struct NamesTests {
     let outside = course.root.deletingLastPathComponent()
 
     #expect(
-      throws: Complaint(
-        "\(outside.path) is not inside the course. Go to the folder that holds its Package.swift.")
+      throws: CommandError.outsideOfCourse(outside.path)
     ) {
       try CoursePackage(around: outside)
     }

@@ -61,7 +61,11 @@ struct ChildProcessTests {
     #expect {
       try ChildProcess.run([job])
     } throws: { error in
-      (error as? Complaint)?.sentence.hasPrefix("no-such-program cannot be started: ") == true
+      if case .programNotStarted("no-such-program", _) = error as? CommandError {
+        true
+      } else {
+        false
+      }
     }
   }
 

@@ -139,13 +139,29 @@ struct ProgramTests {
 
   @Test
   func `a verdict is remembered until the exercise changes`() throws {
-    let exercise = course.rain
-    VerdictMemory(of: course.package).remember([Verdict(exercise: exercise, state: .right)])
-    #expect(VerdictMemory(of: course.package).state(of: exercise) == .right)
+    let before = Submission(of: course.rain)
+    VerdictMemory(of: course.package).remember([Verdict(submission: before, state: .right)])
+    #expect(VerdictMemory(of: course.package).state(of: before) == .right)
 
     try course.write(SmallCourse.stub + "\n", to: "Exercises/01-Weather/01-Rain.swift")
 
-    #expect(VerdictMemory(of: course.package).state(of: exercise) == nil)
+    let after = Submission(of: course.rain)
+    #expect(VerdictMemory(of: course.package).state(of: after) == nil)
+  }
+
+  @Test
+  func `a verdict is remembered for the text that was graded, not for the one there is now`()
+    throws
+  {
+    let before = Submission(of: course.rain)
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+
+    VerdictMemory(of: course.package).remember([Verdict(submission: before, state: .wrong)])
+
+    let after = Submission(of: course.rain)
+    #expect(before.hasChanged && !after.hasChanged)
+    #expect(VerdictMemory(of: course.package).state(of: before) == .wrong)
+    #expect(VerdictMemory(of: course.package).state(of: after) == nil)
   }
 
   @Test

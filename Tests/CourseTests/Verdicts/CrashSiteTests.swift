@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -29,13 +30,6 @@ struct CrashSiteTests {
         == [684354, 688043, 255])
   }
 
-  @Test(arguments: [(70, 3), (75, 0), (1, 0)] as [(Int32, Int)])
-  func `only a run that crashed leaves addresses`(status: Int32, count: Int) {
-    let run = SuiteRun(of: course.rain, stream: "", output: Self.output, ending: .exited(status))
-
-    #expect(run.addresses.count == count)
-  }
-
   @Test
   func `the first place in the learner's file is the line`() {
     let file = course.rain.answer
@@ -53,15 +47,16 @@ struct CrashSiteTests {
 
       """
 
-    #expect(CrashSite.line(of: file, in: places) == 12)
-    #expect(CrashSite.line(of: course.rain.suite, in: places) == nil)
+    #expect(CrashSite.line(of: file.path, in: places) == 12)
+    #expect(CrashSite.line(of: course.rain.suite.path, in: places) == nil)
   }
 
   @Test
   func `without addresses nothing is asked`() {
-    let build = Build(package: course.package, scratch: course.package.scratch)
+    let build = Build(
+      package: course.package, answers: "Exercises", scratch: course.package.scratch)
 
-    #expect(CrashSite.line(of: course.rain.answer, addresses: [], in: build) == nil)
+    #expect(build.line(of: course.rain, at: []) == nil)
     #expect(!course.package.scratch.exists)
   }
 }

@@ -14,7 +14,7 @@ struct ReporterTests {
   @Test
   func `a wrong answer is told what was found, the rule and the place`() {
     var verdict = Verdict(
-      exercise: course.rain, state: .wrong,
+      submission: Submission(of: course.rain), state: .wrong,
       checks: [
         CheckResult(name: "there are days", line: 3, outcome: .passed),
         CheckResult(
@@ -40,7 +40,7 @@ struct ReporterTests {
   @Test
   func `after a crash others' mistakes are named as theirs`() {
     var verdict = Verdict(
-      exercise: course.rain, state: .crashed,
+      submission: Submission(of: course.rain), state: .crashed,
       checks: [CheckResult(name: "the rain has a name", line: 6, outcome: .unfinished)])
     verdict.misconceptions = ["Rain has no name."]
 
@@ -53,7 +53,7 @@ struct ReporterTests {
   @Test
   func `an answer that does not compile is shown its errors`() {
     let verdict = Verdict(
-      exercise: course.rain, state: .doesNotCompile,
+      submission: Submission(of: course.rain), state: .doesNotCompile,
       errors: [
         Diagnostic(
           file: course.rain.answer.path, line: 9, message: "cannot find 'week' in scope")
@@ -73,7 +73,7 @@ struct ReporterTests {
   @Test
   func `an answer that crashes is shown its own line`() {
     var verdict = Verdict(
-      exercise: course.rain, state: .crashed,
+      submission: Submission(of: course.rain), state: .crashed,
       checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)],
       lastWords: "Fatal error: Index out of range")
     verdict.crashLine = 9
@@ -92,9 +92,37 @@ struct ReporterTests {
   }
 
   @Test
+  func `a loop is shown the line it was stopped at`() {
+    var verdict = Verdict(
+      submission: Submission(of: course.rain), state: .ranOutOfTime,
+      checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)])
+    verdict.crashLine = 9
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.contains("      It was stopped at Exercises/01-Weather/01-Rain.swift:9"))
+  }
+
+  @Test
+  func `a file that was saved while it was graded is named`() throws {
+    let verdict = Verdict(submission: Submission(of: course.rain), state: .waiting)
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ━ weather/01-Rain  waiting
+          Exercises/01-Weather/01-Rain.swift was saved while it was graded. This verdict
+          is on the text before that.
+
+        """)
+  }
+
+  @Test
   func `the last line counts every state there is`() {
     let verdicts = [.right, .crashed, .waiting, .waiting].map {
-      Verdict(exercise: course.rain, state: $0)
+      Verdict(submission: Submission(of: course.rain), state: $0)
     }
 
     Reporter(printer: transcript.printer).summarize(verdicts)

@@ -1,3 +1,4 @@
+import CourseFormat
 import Testing
 
 @testable import course
@@ -88,7 +89,7 @@ struct VerdictTests {
   @Test
   func `a run that ends within a check crashed in it`() {
     let stream = Streams.event("testStarted", days) + #"{"kind":"event","payl"#
-    let verdict = verdict(on: stream, status: SuiteRun.crashStatus)
+    let verdict = verdict(on: stream, status: ExitStatus.crashed)
 
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.unfinished, .notRun])
@@ -99,7 +100,7 @@ struct VerdictTests {
   func `a run that was stopped ran out of time`() {
     let stream = Streams.passed(days) + Streams.event("testStarted", name)
 
-    #expect(verdict(on: stream, status: SuiteRun.stuckStatus).state == .ranOutOfTime)
+    #expect(verdict(on: stream, status: ExitStatus.stuck).state == .ranOutOfTime)
     #expect(verdict(on: stream, ending: .ranOutOfTime).state == .ranOutOfTime)
   }
 
@@ -122,18 +123,31 @@ struct VerdictTests {
     try handIn()
     let run = SuiteRun(of: course.rain, stream: "", output: "", ending: .exited(0))
 
-    #expect(Verdict(course.rain, run: run, ungated: nil).state == .wrong)
+    #expect(Verdict(Submission(of: course.rain), run: run, ungated: nil).state == .wrong)
   }
 
   @Test
   func `an answer that passes under its TODO can be handed in`() {
     let ungated = run(Streams.passed(days) + Streams.failed(name))
 
-    let verdict = Verdict(course.rain, run: nil, ungated: ungated)
+    let verdict = Verdict(Submission(of: course.rain), run: nil, ungated: ungated)
 
     #expect(verdict.state == .waiting)
     #expect(verdict.readyToHandIn == [Todo(number: 1, line: 7)])
     #expect(verdict.checks.map(\.outcome) == [.waiting, .waiting])
+  }
+
+  @Test
+  func `a TODO deleted after the grading began changes nothing`() throws {
+    let before = Submission(of: course.rain)
+    try handIn()
+
+    let verdict = Verdict(
+      before, run: nil, ungated: run(Streams.passed(days) + Streams.passed(name)))
+
+    #expect(before.isUntouched)
+    #expect(verdict.state == .waiting)
+    #expect(verdict.readyToHandIn == before.todos)
   }
 
   @Test
@@ -161,7 +175,7 @@ struct VerdictTests {
     let stub = Variant(kind: .stub, name: "the stub", source: "", rejectedBy: nil)
     let solution = Variant(kind: .solution, name: "the solution", source: "")
     let wrong = run(Streams.failed(days) + Streams.passed(name), status: 1)
-    let hung = run(Streams.event("testStarted", days), status: SuiteRun.stuckStatus)
+    let hung = run(Streams.event("testStarted", days), status: ExitStatus.stuck)
     let worse = run(Streams.passed(days) + Streams.failed(name), status: 1)
     let right = run(Streams.passed(days) + Streams.passed(name))
 
@@ -190,6 +204,6 @@ struct VerdictTests {
       of: course.rain, stream: Streams.head + events,
       output: "Swift/Array.swift:1: Fatal error: Index out of range\n",
       ending: ending ?? .exited(status))
-    return Verdict(course.rain, run: run, ungated: nil)
+    return Verdict(Submission(of: course.rain), run: run, ungated: nil)
   }
 }

@@ -2,37 +2,37 @@ import Testing
 
 @testable import Grading
 
-@Suite("Taking turns")
-struct TurnTests {
+@Suite("One test at a time")
+struct TestLockTests {
   @Test
-  func `whoever waits gets the turn in the order of asking`() async {
-    let turn = Turn()
+  func `whoever waits gets the lock in the order of asking`() async {
+    let lock = TestLock()
     let order = Order()
-    await turn.take()
+    await lock.lock()
 
     var tasks: [Task<Void, Never>] = []
     for number in 1...3 {
       tasks.append(
         Task {
-          await turn.take()
+          await lock.lock()
           order.numbers.append(number)
-          turn.pass()
+          lock.unlock()
         })
       await Task.yield()
     }
     order.numbers.append(0)
-    turn.pass()
+    lock.unlock()
     for task in tasks { await task.value }
 
     #expect(order.numbers == [0, 1, 2, 3])
   }
 
   @Test(.isolated)
-  func `a test that has the turn does not wait for itself`() async throws {
-    #expect(Turn.isMine)
+  func `a test that holds the lock does not wait for itself`() async throws {
+    #expect(TestLock.isHeld)
     let order = Order()
 
-    try await Turn.hold { await order.note(1) }
+    try await TestLock.withLock { await order.note(1) }
 
     #expect(order.numbers == [1])
   }

@@ -1,22 +1,29 @@
-import Foundation
+import HeadlessUIKit
 
 /// A program of this package, found beside the tests, and run as a person runs it.
-nonisolated struct Program {
-  struct Run {
-    let output: String
-    let errors: String
-    let status: Int32
+nonisolated public struct Program: Sendable {
+  /// What a program printed, and how it ended.
+  public struct Run: Sendable {
+    /// What it wrote to standard output.
+    public let output: String
+    /// What it wrote to standard error.
+    public let errors: String
+    /// The status it ended with.
+    public let status: Int32
   }
 
-  let url: URL
+  private let url: URL
 
-  init(_ name: String) {
+  /// Finds the program of this name.
+  public init(_ name: String) {
     let tests = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     url = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Runs the program to its end beside the other tests; standard input is empty.
-  @concurrent func run(
+  ///
+  /// - Errors: Those of `Process`, if the program is not there or cannot be started.
+  @concurrent public func run(
     _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
     let process = Process()

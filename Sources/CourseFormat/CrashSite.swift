@@ -1,0 +1,37 @@
+/// How the line is found in which a test program stopped.
+///
+/// A program that stops prints addresses: the graders those of the stack, the runtime those of
+/// the calls that led to a fatal error. The toolchain's symbolizer knows the lines they were
+/// compiled from.
+package nonisolated enum CrashSite {
+  /// What the graders print before an address, which is counted from the program's beginning.
+  package static let label = "stopped at image + 0x"
+
+  /// The addresses in what a program printed, counted from its beginning, the innermost first.
+  package static func addresses(in output: String, of program: String) -> [Int] {
+    output.split(whereSeparator: \.isNewline).compactMap { line in
+      if line.hasPrefix(label) { return Int(line.dropFirst(label.count), radix: 16) }
+      let line = String(line)
+      guard let match = line.wholeMatch(of: /\d+\s+(\S+)\s+0x[0-9a-f]+ <unavailable> \+ (\d+)/),
+        match.1 == program
+      else { return nil }
+      // A call returns to the instruction behind it, which may be another line's.
+      return Int(match.2).map { $0 - 1 }
+    }
+  }
+
+  /// The command that looks up the lines of addresses in a program.
+  package static func symbolizer(of program: String, addresses: [Int]) -> [String] {
+    ["llvm-symbolizer", "--obj=\(program)", "--inlines", "--no-demangle"]
+      + addresses.prefix(64).map(String.init)
+  }
+
+  /// The first line of a file among the places that the symbolizer found.
+  package static func line(of path: String, in places: String) -> Int? {
+    let lines = places.split(whereSeparator: \.isNewline).compactMap { place -> Int? in
+      guard place.hasPrefix(path + ":") else { return nil }
+      return place.dropFirst(path.count + 1).split(separator: ":").first.flatMap { Int($0) }
+    }
+    return lines.first { $0 > 0 }
+  }
+}

@@ -1,0 +1,56 @@
+/// The environment variables that tell a run of the graders what to do.
+///
+/// Package.swift reads the first three and spells them itself, because a manifest cannot import
+/// a module of its package.
+package nonisolated enum GradingVariable {
+  /// How waiting work is graded: a value of ``GradingMode``.
+  package static let mode = "COURSE"
+
+  /// The folder of answers, inside the package.
+  package static let answers = "COURSE_ANSWERS"
+
+  /// The exercises that are compiled and graded, as `pickers/01-JaggedColumns,…`.
+  package static let exercises = "COURSE_EXERCISE"
+
+  /// Set by `course`, which grades each suite in a process of its own: the process ends with the
+  /// answer that interrupts it, and prints where that was.
+  package static let isCompanion = "COURSE_COMPANION"
+
+  /// The number of the open file that holds what interrupted the run before it was restarted.
+  package static let interruptions = "COURSE_INTERRUPTIONS"
+
+  /// The folder of answers that an environment chooses, exactly as Package.swift does.
+  package static func answersFolder(in environment: [String: String]) -> String {
+    environment[answers]
+      ?? (environment[mode] == GradingMode.solutions.rawValue ? "Solutions" : "Exercises")
+  }
+}
+
+/// How waiting work is graded, chosen by the environment variable `COURSE`.
+package nonisolated enum GradingMode: String, CaseIterable, Sendable {
+  /// A check whose TODO stands does not run, and is a known issue.
+  case patient = ""
+  /// The same; the tests of the libraries run as well.
+  case all
+  /// A check whose TODO stands does not run, and fails.
+  case strict
+  /// Every check runs, whatever stands.
+  case ungated
+  /// The solutions are graded: every check runs.
+  case solutions
+
+  /// Whether a standing TODO keeps a check from running.
+  package var waits: Bool { self == .patient || self == .all || self == .strict }
+}
+
+/// The exit statuses a run of the graders may end with besides 0 and 1.
+package nonisolated enum ExitStatus {
+  /// The environment or the command line has a value nobody knows: EX_USAGE.
+  package static let usage: Int32 = 64
+  /// A check crashed: EX_SOFTWARE.
+  package static let crashed: Int32 = 70
+  /// A check did not return: EX_TEMPFAIL.
+  package static let stuck: Int32 = 75
+  /// A check left the program: EX_PROTOCOL.
+  package static let left: Int32 = 76
+}

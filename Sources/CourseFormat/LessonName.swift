@@ -1,0 +1,20 @@
+/// The names of a lesson, which all follow from that of its folder.
+package nonisolated struct LessonName: Equatable, Sendable {
+  /// The folder in Lessons, Exercises and Solutions: `02-DatePicker`.
+  package let folder: String
+
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The number it is taught under.
+  package var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
+
+  /// The first word of its modules: `DatePicker`.
+  package var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
+
+  /// The name it is run by: `date-picker`.
+  package var product: String {
+    module.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+  }
+}

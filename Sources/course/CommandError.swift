@@ -1,0 +1,73 @@
+/// Why a command could not do what it was asked.
+///
+/// Every sentence of an error lies here: what is the case, then what to look at.
+nonisolated enum CommandError: Error, Equatable {
+  // How the program was called.
+  case unknownCommand(String)
+  case unknownOption(String, command: String)
+  case tooManyNames(command: String)
+  case needsOneExercise(command: String)
+  case lessonInsteadOfExercise(String, command: String, count: Int, first: String)
+  case unknownExercise(String, near: [String], lessons: [String])
+  case ambiguousName(String, exercises: [String])
+
+  // What lies around it.
+  case outsideOfCourse(String)
+  case noHints(exercise: String, suite: String)
+  case programNotStarted(String, reason: String)
+  case cannotWrite(String, reason: String)
+  case courseDoesNotCompile(output: String)
+
+  /// What is the case, and what to look at.
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let word):
+      "course does not know \"\(word)\"."
+    case .unknownOption(let option, let command):
+      "course \(command) has no option \(option)."
+    case .tooManyNames(let command):
+      "course \(command) takes no name. For one exercise: course check NAME."
+    case .needsOneExercise(let command):
+      "course \(command) needs the name of one exercise."
+    case .lessonInsteadOfExercise(let name, let command, let count, let first):
+      "\(name) has \(count) exercises, and course \(command) takes one of them. "
+        + "Try course \(command) \(first)."
+    case .unknownExercise(let name, let near, let lessons):
+      "There is no exercise named \(name). "
+        + (near.isEmpty
+          ? "The lessons are \(lessons.joined(separator: ", "))."
+          : "Near it: \(near.joined(separator: ", ")).") + " For the list: swift run course"
+    case .ambiguousName(let name, let exercises):
+      "There are \(exercises.count) exercises named \(name): "
+        + "\(exercises.joined(separator: ", ")). Say which lesson."
+    case .outsideOfCourse(let path):
+      "\(path) is not inside the course. Go to the folder that holds its Package.swift."
+    case .noHints(let exercise, let suite):
+      "There is no hint for \(exercise) yet. Its suite is \(suite)."
+    case .programNotStarted(let program, let reason):
+      "\(program) cannot be started: \(reason). Is the Swift toolchain on the PATH?"
+    case .cannotWrite(let path, let reason):
+      "\(path) cannot be written: \(reason)."
+    case .courseDoesNotCompile(let output):
+      "The course around the exercises does not compile. What the compiler said first:\n"
+        + Self.firstErrors(in: output)
+    }
+  }
+
+  /// The status the program ends with: EX_USAGE if it was called wrongly.
+  var status: Int32 {
+    switch self {
+    case .unknownCommand, .unknownOption, .tooManyNames, .needsOneExercise,
+      .lessonInsteadOfExercise, .unknownExercise, .ambiguousName:
+      Companion.usageStatus
+    case .outsideOfCourse, .noHints, .programNotStarted, .cannotWrite, .courseDoesNotCompile:
+      1
+    }
+  }
+
+  private static func firstErrors(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let errors = lines.filter { $0.contains("error: ") }
+    return (errors.isEmpty ? lines : errors).prefix(5).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+import CourseFormat
+import Foundation
+
+/// What a learner hands in for an exercise: the text of the file, read once.
+///
+/// The text is compiled and graded from a copy. Whoever saves the file meanwhile gets the verdict
+/// on what it held when the grading began.
+struct Submission {
+  let exercise: Exercise
+
+  /// The text of the learner's file, or nil if it is not there.
+  let text: String?
+
+  /// The TODO lines that stand in it.
+  let todos: [Todo]
+
+  /// The TODO numbers that the checks of the suite wait for.
+  let todosGraded: Set<Int>
+
+  /// A number that changes with the text and with the suite.
+  let fingerprint: String
+
+  /// Reads what is handed in for an exercise now.
+  init(of exercise: Exercise) {
+    self.exercise = exercise
+    text = exercise.isMissing ? nil : exercise.answer.text
+    todos = Todo.all(in: text ?? "")
+    todosGraded = exercise.todosGraded
+    fingerprint = Fingerprint.of([text ?? "", exercise.suite.text ?? ""])
+  }
+
+  /// Whether nothing is handed in: every TODO that a check waits for stands.
+  var isUntouched: Bool {
+    !todos.isEmpty && todosGraded.isSubset(of: todos.map(\.number))
+  }
+
+  /// Whether the text is as it came: the solution, with TODOs for answers.
+  var isPristine: Bool {
+    guard !todos.isEmpty, let text, let solution = exercise.solution.text else { return false }
+    return Holes(stub: text, solution: solution).holes.allSatisfy(\.isPristine)
+  }
+
+  /// Whether the learner's file holds another text by now.
+  var hasChanged: Bool {
+    (exercise.isMissing ? nil : exercise.answer.text) != text
+  }
+}
+
+extension Exercise {
+  /// The TODO numbers that the checks of its suite wait for.
+  var todosGraded: Set<Int> { Set(Todo.numbersAwaited(in: suite.text ?? "")) }
+}

@@ -1,0 +1,80 @@
+import CourseFormat
+import Grading
+import HeadlessUIKit
+import Testing
+
+/// Shows that nothing of this copy of the course is missing or damaged, whatever its exercises
+/// look like.
+@Suite("This copy of the course")
+struct CopyTests {
+  /// The folders of the lessons: `01-Pickers`.
+  nonisolated static let lessons = names(in: "Lessons") { $0.first?.isNumber == true }
+
+  nonisolated private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test
+  func `there are six lessons`() {
+    #expect(Self.lessons.count == 6, "Get what is missing back: git checkout -- Lessons")
+  }
+
+  @Test(arguments: lessons)
+  func `a lesson prints its transcript, byte for byte`(_ lesson: String) async throws {
+    let name = LessonName(folder: lesson).product
+    let path = "Tests/CourseTests/Transcripts/\(name).txt"
+    let recorded = try String(
+      contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+
+    let run = try await Program(name).run()
+
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    // The texts are long, and printed whole they would say nothing.
+    #expect(
+      firstDifference(between: recorded, and: run.output) == nil,
+      """
+      What swift run \(name) prints differs from \(path). If the lesson is right, record it anew: \
+      swift run \(name) > \(path)
+      """)
+  }
+
+  @Test(arguments: lessons)
+  func `every exercise has its file, its solution, its suite and its hints`(_ lesson: String) {
+    let module = LessonName(folder: lesson).module
+    let files = { (folder: String, ending: String) in
+      Set(
+        Self.names(in: folder) { $0.first?.isNumber == true && $0.hasSuffix(ending) }
+          .map { "\($0.dropLast(ending.count))" })
+    }
+    let parts = [
+      ("Exercises/\(lesson)", ".swift"), ("Solutions/\(lesson)", ".swift"),
+      ("Tests/\(module)Tests", "Tests.swift"), ("Exercises/\(lesson)/Hints", ".md"),
+    ]
+    let exercises = parts.reduce(into: Set<String>()) { $0.formUnion(files($1.0, $1.1)) }
+
+    #expect(!exercises.isEmpty)
+    for (folder, ending) in parts {
+      let missing = exercises.subtracting(files(folder, ending)).sorted()
+        .map { "\(folder)/\($0)\(ending)" }
+      #expect(missing == [], "To get a file back as it came: git checkout -- and its path")
+    }
+  }
+
+  /// The first line in which two texts differ, with its number.
+  private func firstDifference(between one: String, and other: String) -> String? {
+    guard one != other else { return nil }
+    let pairs = zip(one.components(separatedBy: "\n"), other.components(separatedBy: "\n"))
+    guard let (index, pair) = pairs.enumerated().first(where: { $0.1.0 != $0.1.1 }) else {
+      return "One is longer."
+    }
+    return "Line \(index + 1): \(pair.0) → \(pair.1)"
+  }
+
+  nonisolated private static func names(
+    in folder: String, where isWanted: (String) -> Bool
+  ) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter(isWanted).sorted()
+  }
+}

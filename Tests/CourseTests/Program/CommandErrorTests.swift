@@ -1,0 +1,65 @@
+import Testing
+
+@testable import course
+
+@Suite("What a command says when it cannot do what it was asked")
+struct CommandErrorTests {
+  @Test(
+    arguments: [
+      (.unknownCommand("grdae"), 64, "course does not know \"grdae\"."),
+      (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
+      (
+        .tooManyNames(command: "overview"), 64,
+        "course overview takes no name. For one exercise: course check NAME."
+      ),
+      (
+        .needsOneExercise(command: "hint"), 64, "course hint needs the name of one exercise."
+      ),
+      (
+        .lessonInsteadOfExercise("kvc", command: "hint", count: 8, first: "kvc/01-FindTheValue"),
+        64,
+        "kvc has 8 exercises, and course hint takes one of them. "
+          + "Try course hint kvc/01-FindTheValue."
+      ),
+      (
+        .unknownExercise("Ran", near: ["weather/01-Rain"], lessons: ["weather"]), 64,
+        "There is no exercise named Ran. Near it: weather/01-Rain. For the list: swift run course"
+      ),
+      (
+        .unknownExercise("Elephant", near: [], lessons: ["weather", "long-nights"]), 64,
+        "There is no exercise named Elephant. The lessons are weather, long-nights. "
+          + "For the list: swift run course"
+      ),
+      (
+        .ambiguousName("1", exercises: ["weather/01-Rain", "long-nights/01-Rain"]), 64,
+        "There are 2 exercises named 1: weather/01-Rain, long-nights/01-Rain. Say which lesson."
+      ),
+      (
+        .outsideOfCourse("/home"), 1,
+        "/home is not inside the course. Go to the folder that holds its Package.swift."
+      ),
+      (
+        .noHints(exercise: "weather/01-Rain", suite: "Tests/RainTests.swift"), 1,
+        "There is no hint for weather/01-Rain yet. Its suite is Tests/RainTests.swift."
+      ),
+      (
+        .programNotStarted("swift", reason: "No such file or directory"), 1,
+        "swift cannot be started: No such file or directory. Is the Swift toolchain on the PATH?"
+      ),
+      (
+        .cannotWrite("/lock", reason: "Read-only file system"), 1,
+        "/lock cannot be written: Read-only file system."
+      ),
+      (
+        .courseDoesNotCompile(output: "[1/2] Compiling\n/a.swift:1:1: error: no\nmore"), 1,
+        "The course around the exercises does not compile. What the compiler said first:\n"
+          + "/a.swift:1:1: error: no"
+      ),
+    ] as [(CommandError, Int32, String)])
+  func `an error has its sentence and its status`(
+    error: CommandError, status: Int32, sentence: String
+  ) {
+    #expect(error.sentence == sentence)
+    #expect(error.status == status)
+  }
+}
