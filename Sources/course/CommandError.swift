@@ -2,11 +2,12 @@
 ///
 /// Every sentence of an error lies here: what is the case, then what to look at.
 nonisolated enum CommandError: Error, Equatable {
-  // How the program was called.
-  case unknownCommand(String)
+  // How the program was called: these end with EX_USAGE.
+  case unknownCommand(String, near: [String])
   case unknownOption(String, command: String)
   case tooManyNames(command: String)
   case needsOneExercise(command: String)
+  case needsNameOrAll(command: String)
   case lessonInsteadOfExercise(String, command: String, count: Int, first: String)
   case unknownExercise(String, near: [String], lessons: [String])
   case ambiguousName(String, exercises: [String])
@@ -14,6 +15,8 @@ nonisolated enum CommandError: Error, Equatable {
   // What lies around it.
   case outsideOfCourse(String)
   case noHints(exercise: String, suite: String)
+  case notRightYet(exercise: String)
+  case noOriginal(String)
   case programNotStarted(String, reason: String)
   case cannotWrite(String, reason: String)
   case courseDoesNotCompile(output: String)
@@ -21,14 +24,17 @@ nonisolated enum CommandError: Error, Equatable {
   /// What is the case, and what to look at.
   var sentence: String {
     switch self {
-    case .unknownCommand(let word):
+    case .unknownCommand(let word, let near):
       "course does not know \"\(word)\"."
+        + (near.isEmpty ? "" : " Near it: \(near.joined(separator: ", ")).")
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .tooManyNames(let command):
       "course \(command) takes no name. For one exercise: course check NAME."
     case .needsOneExercise(let command):
-      "course \(command) needs the name of one exercise."
+      "course \(command) needs the name of one exercise. For the list: swift run course list"
+    case .needsNameOrAll(let command):
+      "course \(command) needs the names of exercises, or --all and no name."
     case .lessonInsteadOfExercise(let name, let command, let count, let first):
       "\(name) has \(count) exercises, and course \(command) takes one of them. "
         + "Try course \(command) \(first)."
@@ -44,6 +50,11 @@ nonisolated enum CommandError: Error, Equatable {
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
     case .noHints(let exercise, let suite):
       "There is no hint for \(exercise) yet. Its suite is \(suite)."
+    case .notRightYet(let exercise):
+      "\(exercise) is not right yet. A hint: swift run course hint \(exercise). "
+        + "To see the solution all the same: swift run course solution \(exercise) --peek"
+    case .noOriginal(let path):
+      "git does not remember \(path) as it came. Get it from a fresh clone of the course."
     case .programNotStarted(let program, let reason):
       "\(program) cannot be started: \(reason). Is the Swift toolchain on the PATH?"
     case .cannotWrite(let path, let reason):
@@ -57,10 +68,11 @@ nonisolated enum CommandError: Error, Equatable {
   /// The status the program ends with: EX_USAGE if it was called wrongly.
   var status: Int32 {
     switch self {
-    case .unknownCommand, .unknownOption, .tooManyNames, .needsOneExercise,
+    case .unknownCommand, .unknownOption, .tooManyNames, .needsOneExercise, .needsNameOrAll,
       .lessonInsteadOfExercise, .unknownExercise, .ambiguousName:
       Companion.usageStatus
-    case .outsideOfCourse, .noHints, .programNotStarted, .cannotWrite, .courseDoesNotCompile:
+    case .outsideOfCourse, .noHints, .notRightYet, .noOriginal, .programNotStarted, .cannotWrite,
+      .courseDoesNotCompile:
       1
     }
   }

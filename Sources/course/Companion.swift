@@ -14,13 +14,16 @@ struct Companion {
   /// Runs the command that the arguments name and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
-      let command = try Command.asked(for: arguments)
+      let (command, rest) = try Command.asked(for: arguments)
       Interruption.listen()
       let package = try CoursePackage(around: folder)
-      return try command.run(Array(arguments.dropFirst()), package, printer)
+      return try command.run(rest, package, printer)
     } catch let error as CommandError {
       printer.note(error.sentence)
-      if error.status == Self.usageStatus { printer.note(Command.usage) }
+      if error.status == Self.usageStatus {
+        let command = Command.all.first { $0.name == arguments.first }
+        printer.note(command?.usage ?? Command.usage)
+      }
       return error.status
     } catch {
       printer.note(error.localizedDescription)

@@ -3,15 +3,15 @@ enum Check {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    try Command.refuseOptions(in: arguments, of: "check")
-    let exercises = try package.exercises(named: arguments)
+    let exercises = try package.exercises(named: arguments.filter { $0 != "--errors" })
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
     let verdicts = try printer.during("Grading \(subject)") {
       try Grader(package: package).grade(exercises)
     }
     VerdictMemory(of: package).remember(verdicts)
 
-    let reporter = Reporter(printer: printer)
+    let reporter = Reporter(
+      printer: printer, showsAllErrors: arguments.contains("--errors"))
     for verdict in verdicts { reporter.report(verdict, inFull: exercises.count == 1) }
     if verdicts.count > 1 { reporter.summarize(verdicts) }
     return verdicts.allSatisfy { $0.state == .right } ? 0 : 1

@@ -9,6 +9,12 @@ struct Command {
   /// What it does, in a line of help.
   let summary: String
 
+  /// What its own help says about it: in detail, and with which status it ends.
+  let details: String
+
+  /// The options it takes.
+  var options: [String] = []
+
   /// Runs it and returns the exit status.
   let run: @MainActor ([String], CoursePackage, Printer) throws -> Int32
 
@@ -16,39 +22,102 @@ struct Command {
   static let all = [
     Command(
       name: "overview", parameters: "",
-      summary: "where you stand, and the next step (also without a word)", run: Overview.run),
+      summary: "where you stand, and the next step (also without a word)",
+      details: """
+        Shows each lesson and the state of each exercise. What has changed since the last time is
+        graded. Ends with status 0.
+        """,
+      run: Overview.run),
     Command(
-      name: "check", parameters: "[NAME...]",
-      summary: "grade all exercises or some", run: Check.run),
+      name: "next", parameters: "", summary: "the next exercise, and what it asks for",
+      details: """
+        Shows the statement of the first exercise that is not right, and where its file is. Ends
+        with status 0.
+        """,
+      run: Next.run),
     Command(
-      name: "hint", parameters: "NAME",
-      summary: "a hint, one step more each time", run: Hint.run),
+      name: "list", parameters: "[NAME...]", summary: "the names of the exercises",
+      details: "Prints a name a line, and grades nothing. Ends with status 0.", run: List.run),
+    Command(
+      name: "check", parameters: "[NAME...] [--errors]", summary: "grade all exercises or some",
+      details: """
+        Grades each exercise apart from the others, so that one that crashes or never returns
+        costs no other. Of an answer that does not compile the first error is shown, with --errors
+        all. Ends with status 0 if all that were asked for are right, with 1 otherwise.
+        """,
+      options: ["--errors"],
+      run: Check.run),
+    Command(
+      name: "watch", parameters: "[NAME...]", summary: "grade an exercise each time you save it",
+      details: """
+        Waits for an exercise to be saved and grades it, again and again. Ctrl-C ends it, with
+        status 130.
+        """,
+      run: Watch.run),
+    Command(
+      name: "hint", parameters: "NAME", summary: "a hint, one step more each time",
+      details: "Shows one of three hints, each closer to the answer. Ends with status 0.",
+      run: Hint.run),
+    Command(
+      name: "solution", parameters: "NAME [--peek]",
+      summary: "what the solution does differently, once yours is right",
+      details: """
+        Shows where the solution differs from an answer that is right. With --peek it shows the
+        whole solution, whatever the answer. Ends with status 0, with 1 if the answer is not right.
+        """,
+      options: ["--peek"], run: ShowSolution.run),
+    Command(
+      name: "reset", parameters: "NAME...|--all",
+      summary: "put exercises back as they came; yours are kept",
+      details: """
+        Puts back the file as the course delivered it, which git remembers, and begins with the
+        first hint again. What was there is kept in the folder Backups, and the path is said. Ends
+        with status 0.
+        """,
+      options: ["--all"], run: Reset.run),
     Command(
       name: "prove", parameters: "[NAME...]",
-      summary: "prove that the graders tell right from wrong", run: Prove.run),
+      summary: "prove that the graders tell right from wrong",
+      details: """
+        For contributors. Grades the solution, the stub, every wrong answer and every other right
+        one that the course keeps for an exercise. Ends with status 0 if each is graded as it
+        should be, with 1 otherwise. Grading all exercises takes minutes.
+        """,
+      run: Prove.run),
     Command(
-      name: "help", parameters: "", summary: "this list", run: Help.run),
+      name: "help", parameters: "[COMMAND]", summary: "this list, or one command in detail",
+      details: "Each command also takes --help. Ends with status 0.", run: Help.run),
   ]
 
   /// The line that says how the program is called.
   static let usage = "Usage: swift run course [\(all.map(\.name).joined(separator: "|"))] [NAME...]"
 
-  /// Finds the command that a command line asks for.
-  ///
-  /// The first word names it. Whoever asks for help anywhere on the line gets help.
-  static func asked(for arguments: [String]) throws -> Command {
-    let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
-    let word = asksForHelp ? "help" : arguments.first ?? "overview"
-    guard let command = all.first(where: { $0.name == word }) else {
-      throw CommandError.unknownCommand(word)
-    }
-    return command
+  /// The line that says how the command is called.
+  var usage: String {
+    "Usage: swift run course \(name)\(parameters.isEmpty ? "" : " ")\(parameters)"
   }
 
-  /// Refuses what follows a command that takes no option.
-  static func refuseOptions(in arguments: [String], of command: String) throws {
-    if let option = arguments.first(where: { $0.hasPrefix("-") }) {
-      throw CommandError.unknownOption(option, command: command)
+  /// Finds the command that a word means.
+  static func named(_ word: String) throws -> Command {
+    if let command = all.first(where: { $0.name == word }) { return command }
+    let near = all.map(\.name).filter { $0.distance(to: word) <= 2 || $0.hasPrefix(word) }
+    throw CommandError.unknownCommand(word, near: near)
+  }
+
+  /// Finds what a command line asks for: a command, and what is handed to it.
+  ///
+  /// The first word names the command. Whoever asks for help anywhere on the line gets the help
+  /// of that command.
+  static func asked(for arguments: [String]) throws -> (command: Command, arguments: [String]) {
+    let rest = Array(arguments.dropFirst())
+    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      let words = arguments.prefix(1).filter { !$0.hasPrefix("-") }
+      return (try named("help"), words.filter { $0 != "help" })
     }
+    let command = try named(arguments.first ?? "overview")
+    if let option = rest.first(where: { $0.hasPrefix("-") && !command.options.contains($0) }) {
+      throw CommandError.unknownOption(option, command: command.name)
+    }
+    return (command, rest)
   }
 }

@@ -1,16 +1,31 @@
-/// `course help`: what the program can be told.
+/// `course help [COMMAND]`: what the program can be told.
 enum Help {
-  static func run(_ arguments: [String], in package: CoursePackage, to printer: Printer) -> Int32 {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    if let word = arguments.first {
+      let command = try Command.named(word)
+      printer.print(command.usage)
+      printer.print()
+      printer.print(command.details)
+    } else {
+      list(to: printer)
+    }
+    return 0
+  }
+
+  private static func list(to printer: Printer) {
     printer.print(Command.usage)
     printer.print()
     for command in Command.all {
-      let call = "\(command.name) \(command.parameters)".padding(to: 18)
+      let call = "\(command.name) \(command.parameters)".padding(to: 22)
       printer.print("  \(call)\(command.summary)")
     }
     printer.print()
     printer.print("NAME is an exercise or a lesson:")
     printer.print(
       "  pickers/01-JaggedColumns, 01-JaggedColumns, JaggedColumns, pickers/1, 1, pickers")
-    return 0
+    printer.print()
+    printer.print("A call that is not understood ends with status \(Companion.usageStatus).")
   }
 }

@@ -5,15 +5,7 @@ enum Hint {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    try Command.refuseOptions(in: arguments, of: "hint")
-    guard arguments.count == 1 else {
-      throw CommandError.needsOneExercise(command: "hint")
-    }
-    let found = try package.exercises(named: arguments)
-    guard found.count == 1, let exercise = found.first else {
-      throw CommandError.lessonInsteadOfExercise(
-        arguments[0], command: "hint", count: found.count, first: found.first?.name ?? "NAME")
-    }
+    let exercise = try package.exercise(named: arguments, for: "hint")
     try show(exercise, of: package, to: printer)
     return 0
   }
@@ -22,7 +14,7 @@ enum Hint {
     _ exercise: Exercise, of package: CoursePackage, to printer: Printer
   ) throws {
     let hints = try Hints(of: exercise)
-    let memory = package.scratch.appendingPathComponent("hints/\(exercise.key)")
+    let memory = memory(of: exercise, in: package)
     let given = (try? String(contentsOf: memory, encoding: .utf8)).flatMap { Int($0) } ?? 0
     let step = max(given, 0) + 1
 
@@ -40,5 +32,10 @@ enum Hint {
       printer.print("That is all there is. Grade it: swift run course check \(exercise.name)")
     }
     try? memory.write("\(min(step, hints.steps.count))")
+  }
+
+  /// Where the number of hints is kept that were given for an exercise.
+  static func memory(of exercise: Exercise, in package: CoursePackage) -> URL {
+    package.scratch.appendingPathComponent("hints/\(exercise.key)")
   }
 }

@@ -17,7 +17,7 @@ enum Overview {
   }
 
   /// The state of every exercise, graded anew where it is not known.
-  private static func states(
+  static func states(
     of package: CoursePackage, printer: Printer
   ) throws -> [Exercise: Verdict.State] {
     let memory = VerdictMemory(of: package)
@@ -61,7 +61,7 @@ enum Overview {
   }
 
   /// The next thing to do: the first exercise that is not right.
-  private static func next(
+  static func next(
     in package: CoursePackage, states: [Exercise: Verdict.State]
   ) -> String {
     guard let exercise = package.exercises.first(where: { states[$0] != .right }) else {

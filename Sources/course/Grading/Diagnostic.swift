@@ -3,17 +3,31 @@ struct Diagnostic: Equatable {
   /// The file, as the compiler names it.
   let file: String
   let line: Int
+  /// The column in the line, counted from 1 in bytes.
+  let column: Int
   let message: String
+
+  /// The line of a text that is meant, and a caret under the place, each without the indentation.
+  func excerpt(from text: String) -> [String] {
+    guard let source = text.lines.element(at: line - 1) else { return [] }
+    let indent = source.prefix(while: \.isWhitespace).utf8.count
+    let before = String(
+      decoding: source.utf8.prefix(max(0, column - 1)).dropFirst(indent), as: UTF8.self)
+    return [
+      String(source.drop(while: \.isWhitespace)), String(repeating: " ", count: before.count) + "^",
+    ]
+  }
 
   /// The errors in what the compiler printed, each once.
   static func errors(in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     for line in output.split(whereSeparator: \.isNewline) {
       guard
-        let match = String(line).wholeMatch(of: /(\/.+?\.swift):(\d+):\d+: error: (.+)/),
-        let number = Int(match.2)
+        let match = String(line).wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): error: (.+)/),
+        let number = Int(match.2), let column = Int(match.3)
       else { continue }
-      let error = Diagnostic(file: String(match.1), line: number, message: String(match.3))
+      let error = Diagnostic(
+        file: String(match.1), line: number, column: column, message: String(match.4))
       if !errors.contains(error) { errors.append(error) }
     }
     return errors

@@ -2,13 +2,17 @@
 struct Reporter {
   let printer: Printer
 
+  /// Whether all errors of the compiler are shown; otherwise the first, which often is behind
+  /// the others.
+  var showsAllErrors = false
+
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
     let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"
     printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }
-    for error in verdict.errors.prefix(5) { report(error, in: verdict.exercise) }
+    report(verdict.errors, in: verdict.submission)
     for check in verdict.checks where isFull || check.outcome.isBad {
       report(check, of: verdict)
     }
@@ -18,6 +22,10 @@ struct Reporter {
           + "\(verdict.exercise.shownPath):\(todo.line)")
     }
     explain(verdict)
+    if isFull, state == .right {
+      advise(
+        "What the solution does differently: swift run course solution \(verdict.exercise.name)")
+    }
     if verdict.submission.hasChanged {
       advise(
         "\(verdict.exercise.shownPath) was saved while it was graded. This verdict is on the text "
@@ -68,14 +76,29 @@ struct Reporter {
     printer.print("          \(exercise.restoration)")
   }
 
-  private func report(_ error: Diagnostic, in exercise: Exercise) {
+  private func report(_ errors: [Diagnostic], in submission: Submission) {
+    let exercise = submission.exercise
+    for error in showsAllErrors ? errors : Array(errors.prefix(1)) {
+      report(error, in: submission)
+    }
+    if errors.count > 1, !showsAllErrors {
+      advise(
+        "\(errors.count - 1) more, which may go away with this one. To see them: "
+          + "swift run course check \(exercise.name) --errors")
+    }
+  }
+
+  private func report(_ error: Diagnostic, in submission: Submission) {
+    let exercise = submission.exercise
     let isOwn = error.file.hasSuffix("/" + exercise.path)
     indent(error.message)
     let path = isOwn ? exercise.shownPath : exercise.shownSuitePath
     printer.print("      \(path):\(error.line)", in: .quiet)
-    if !isOwn {
-      indent("The suite uses a name of the exercise that is not there or has changed.")
+    guard isOwn else {
+      return indent("The suite uses a name of the exercise that is not there or has changed.")
     }
+    for line in error.excerpt(from: submission.text ?? "") { printer.print("          \(line)") }
+    if let help = CompilerHelp.sentence(for: error.message) { indent(help) }
   }
 
   /// Says what others thought whose answers the same checks reject.

@@ -11,6 +11,17 @@ extension CoursePackage {
     return exercises.filter { chosen.contains($0.name) }
   }
 
+  /// Finds the one exercise that a command takes.
+  func exercise(named names: [String], for command: String) throws -> Exercise {
+    guard names.count == 1 else { throw CommandError.needsOneExercise(command: command) }
+    let found = try exercises(named: names)
+    guard found.count == 1 else {
+      throw CommandError.lessonInsteadOfExercise(
+        names[0], command: command, count: found.count, first: found.first?.name ?? "NAME")
+    }
+    return found[0]
+  }
+
   private func exercises(named name: String) throws -> [Exercise] {
     let wanted = Self.plain(name)
     if let lesson = lessons.first(where: { $0.spellings.contains(wanted) }) {

@@ -6,14 +6,19 @@ import Testing
 struct CommandErrorTests {
   @Test(
     arguments: [
-      (.unknownCommand("grdae"), 64, "course does not know \"grdae\"."),
+      (.unknownCommand("grdae", near: []), 64, "course does not know \"grdae\"."),
+      (
+        .unknownCommand("chek", near: ["check"]), 64,
+        "course does not know \"chek\". Near it: check."
+      ),
       (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
       (
         .tooManyNames(command: "overview"), 64,
         "course overview takes no name. For one exercise: course check NAME."
       ),
       (
-        .needsOneExercise(command: "hint"), 64, "course hint needs the name of one exercise."
+        .needsOneExercise(command: "hint"), 64,
+        "course hint needs the name of one exercise. For the list: swift run course list"
       ),
       (
         .lessonInsteadOfExercise("kvc", command: "hint", count: 8, first: "kvc/01-FindTheValue"),

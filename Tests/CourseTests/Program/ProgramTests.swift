@@ -29,15 +29,6 @@ struct ProgramTests {
     #expect(transcript.err.contains("Usage: "))
   }
 
-  @Test(arguments: [
-    ["--help"], ["-h"], ["help"], ["check", "--help"], ["hint", "-h"], ["hint", "rain", "--help"],
-  ])
-  func `whoever asks for help gets the list of commands`(arguments: [String]) {
-    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
-    #expect(transcript.out.hasPrefix(Command.usage))
-    for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
-  }
-
   @Test
   func `started elsewhere it says so`() {
     let elsewhere = FileManager.default.temporaryDirectory

@@ -19,7 +19,7 @@ struct DiagnosticTests {
     #expect(
       Diagnostic.errors(in: output) == [
         Diagnostic(
-          file: "/c/Exercises/01-Pickers/01-JaggedColumns.swift", line: 24,
+          file: "/c/Exercises/01-Pickers/01-JaggedColumns.swift", line: 24, column: 13,
           message: "no member 'coun'")
       ])
   }

@@ -51,12 +51,40 @@ struct ReporterTests {
   }
 
   @Test
-  func `an answer that does not compile is shown its errors`() {
+  func `an answer that does not compile is shown its first error, the place and what it means`() {
+    Reporter(printer: transcript.printer).report(doesNotCompile, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  does not compile
+              cannot find 'days' in scope
+              Exercises/01-Weather/01-Rain.swift:6
+                  func days() -> Int {
+                       ^
+              Nothing is called that here. Look for a typing mistake, and whether it is
+              declared in this function or type.
+          1 more, which may go away with this one. To see them: swift run course check
+          weather/01-Rain --errors
+
+        """)
+  }
+
+  @Test
+  func `whoever asks for all errors is shown them`() {
+    Reporter(printer: transcript.printer, showsAllErrors: true).report(doesNotCompile, inFull: true)
+
+    #expect(transcript.out.contains("cannot find 'days' in scope"))
+    #expect(transcript.out.contains("the second error"))
+    #expect(!transcript.out.contains("--errors"))
+  }
+
+  @Test
+  func `an error in the suite is told as one of the exercise's names`() {
     let verdict = Verdict(
       submission: Submission(of: course.rain), state: .doesNotCompile,
       errors: [
         Diagnostic(
-          file: course.rain.answer.path, line: 9, message: "cannot find 'week' in scope")
+          file: course.rain.suite.path, line: 4, column: 1, message: "cannot find 'Rain' in scope")
       ])
 
     Reporter(printer: transcript.printer).report(verdict, inFull: true)
@@ -64,10 +92,22 @@ struct ReporterTests {
     #expect(
       transcript.out == """
         ✘ weather/01-Rain  does not compile
-              cannot find 'week' in scope
-              Exercises/01-Weather/01-Rain.swift:9
+              cannot find 'Rain' in scope
+              Tests/WeatherTests/01-RainTests.swift:4
+              The suite uses a name of the exercise that is not there or has changed.
 
         """)
+  }
+
+  /// An answer that the compiler finds two errors in.
+  private var doesNotCompile: Verdict {
+    let file = course.package.root.appendingPathComponent("answers/\(course.rain.path)").path
+    return Verdict(
+      submission: Submission(of: course.rain), state: .doesNotCompile,
+      errors: [
+        Diagnostic(file: file, line: 6, column: 8, message: "cannot find 'days' in scope"),
+        Diagnostic(file: file, line: 8, column: 5, message: "the second error"),
+      ])
   }
 
   @Test
@@ -115,6 +155,20 @@ struct ReporterTests {
         ━ weather/01-Rain  waiting
           Exercises/01-Weather/01-Rain.swift was saved while it was graded. This verdict
           is on the text before that.
+
+        """)
+  }
+
+  @Test
+  func `who is right is told how to compare`() {
+    let verdict = Verdict(submission: Submission(of: course.rain), state: .right)
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✔ weather/01-Rain  right
+          What the solution does differently: swift run course solution weather/01-Rain
 
         """)
   }

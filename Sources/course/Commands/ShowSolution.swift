@@ -1,0 +1,49 @@
+import Foundation
+
+/// `course solution NAME [--peek]`: what the solution does differently.
+enum ShowSolution {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    let exercise = try package.exercise(
+      named: arguments.filter { !$0.hasPrefix("-") }, for: "solution")
+    let solution = exercise.solution.text ?? ""
+    if arguments.contains("--peek") {
+      printer.print(solution.trimmingCharacters(in: .newlines))
+      return 0
+    }
+    let submission = Submission(of: exercise)
+    guard try isRight(submission, in: package, to: printer) else {
+      throw CommandError.notRightYet(exercise: exercise.name)
+    }
+    show(differences(between: submission.text ?? "", and: solution), to: printer)
+    return 0
+  }
+
+  private static func isRight(
+    _ submission: Submission, in package: CoursePackage, to printer: Printer
+  ) throws -> Bool {
+    let memory = VerdictMemory(of: package)
+    if let state = memory.state(of: submission) { return state == .right }
+    if submission.isPristine || submission.text == nil { return false }
+    let verdicts = try printer.during("Grading \(submission.exercise.name)") {
+      try Grader(package: package).grade([submission])
+    }
+    memory.remember(verdicts)
+    return verdicts.first?.state == .right
+  }
+
+  /// The places in which an answer and the solution differ.
+  private static func differences(between answer: String, and solution: String) -> [Holes.Hole] {
+    Holes(stub: answer, solution: solution).holes
+  }
+
+  private static func show(_ holes: [Holes.Hole], to printer: Printer) {
+    guard !holes.isEmpty else { return printer.print("The solution is the same as yours.") }
+    for hole in holes {
+      printer.print("From line \(hole.line) on", in: .heading)
+      for line in hole.stub { printer.print("  yours     \(line)") }
+      for line in hole.solution { printer.print("  solution  \(line)") }
+    }
+  }
+}

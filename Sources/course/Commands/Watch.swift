@@ -1,0 +1,80 @@
+import Foundation
+
+/// `course watch [NAME...]`: grades an exercise each time it is saved.
+enum Watch {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    let exercises = try package.exercises(named: arguments)
+    var watcher = SubmissionWatcher(of: exercises)
+    printer.print(
+      exercises.count == 1
+        ? "Save \(exercises[0].shownPath), and it is graded. Ctrl-C ends this."
+        : "Save one of \(exercises.count) exercises, and it is graded. Ctrl-C ends this.")
+    while true {
+      if let signal = Interruption.signal { Interruption.stop(by: signal) }
+      usleep(100_000)
+      let saved = watcher.saved()
+      guard !saved.isEmpty else { continue }
+      let verdicts = try printer.during(
+        "Grading \(saved.map(\.exercise.name).joined(separator: ", "))"
+      ) {
+        try Grader(package: package).grade(saved)
+      }
+      VerdictMemory(of: package).remember(verdicts)
+      printer.print()
+      for verdict in verdicts { Reporter(printer: printer).report(verdict, inFull: true) }
+    }
+  }
+}
+
+/// Notices which exercises were saved.
+///
+/// An editor may write a file twice, empty it first, or put a new file in its place. A text counts
+/// when it has stayed the same from one look to the next, and only if it is another one than
+/// before. A file that is gone counts as one without a text.
+struct SubmissionWatcher {
+  /// What a look at a file found.
+  private struct Look: Equatable {
+    let modified: Date?
+    let size: Int?
+  }
+
+  private let exercises: [Exercise]
+  private var looks: [Exercise: Look] = [:]
+  private var texts: [Exercise: String?] = [:]
+  private var unsettled: Set<Exercise> = []
+
+  /// Begins to watch exercises.
+  init(of exercises: [Exercise]) {
+    self.exercises = exercises
+    for exercise in exercises {
+      looks[exercise] = Self.look(at: exercise)
+      texts[exercise] = .some(Submission(of: exercise).text)
+    }
+  }
+
+  /// What was handed in anew since this was last asked.
+  mutating func saved() -> [Submission] {
+    var saved: [Submission] = []
+    for exercise in exercises {
+      let look = Self.look(at: exercise)
+      if look != looks[exercise] {
+        looks[exercise] = look
+        unsettled.insert(exercise)
+      } else if unsettled.remove(exercise) != nil {
+        let submission = Submission(of: exercise)
+        guard texts[exercise] != .some(submission.text) else { continue }
+        texts[exercise] = .some(submission.text)
+        saved.append(submission)
+      }
+    }
+    return saved
+  }
+
+  private static func look(at exercise: Exercise) -> Look {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: exercise.answer.path)
+    return Look(
+      modified: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import course
+
+@Suite("Commands", .serialized)
+struct CommandTests {
+  let course: SmallCourse
+  let transcript = Transcript()
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `every command has help of its own`() throws {
+    for command in Command.all where command.name != "help" {
+      let transcript = Transcript()
+
+      #expect(
+        Companion(folder: course.root, printer: transcript.printer).run([command.name, "--help"])
+          == 0)
+      #expect(transcript.out == "\(command.usage)\n\n\(command.details)\n")
+      #expect(command.details.contains(/[Ss]tatus\s\d/), "It says how it ends.")
+    }
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
+  func `the list names every command`(arguments: [String]) {
+    #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
+    #expect(transcript.out.hasPrefix(Command.usage))
+    for command in Command.all { #expect(transcript.out.contains("  \(command.name) ")) }
+  }
+
+  @Test(arguments: [("chek", "check"), ("wacth", "watch"), ("sol", "solution"), ("hnit", "hint")])
+  func `a command that is nearly one is told the right one`(word: String, name: String) {
+    #expect(throws: CommandError.unknownCommand(word, near: [name])) { try Command.named(word) }
+  }
+
+  @Test
+  func `a wrong call of a command is shown how that command is called`() {
+    #expect(run("hint", "--fast") == 64)
+    #expect(
+      transcript.err == "course hint has no option --fast.\nUsage: swift run course hint NAME\n")
+  }
+
+  @Test
+  func `the list of exercises holds a name a line`() {
+    #expect(run("list") == 0)
+    #expect(transcript.out == "weather/01-Rain\nweather/02-SnowAndIce\nlong-nights/01-Rain\n")
+  }
+
+  @Test
+  func `a hint of a name that is nearly one is told the right one`() {
+    #expect(run("hint", "weather/Rian") == 64)
+    #expect(
+      transcript.err.hasPrefix("There is no exercise named weather/Rian. Near it: weather/01-Rain.")
+    )
+  }
+
+  @Test
+  func `the next exercise is shown with what it asks for`() throws {
+    for exercise in course.package.exercises { remember(.right, for: exercise) }
+    try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(run("next") == 0)
+
+    #expect(
+      transcript.out == """
+        weather/01-Rain
+
+        # Exercise 1: Rain
+
+        How much it rained.
+
+        Next: answer a TODO in Exercises/01-Weather/01-Rain.swift, delete its line, then
+              swift run course check weather/01-Rain
+
+        """)
+  }
+
+  @Test
+  func `the solution is for whoever has an answer that is right`() throws {
+    #expect(run("solution", "weather/rain") == 1)
+    #expect(transcript.out.isEmpty)
+    #expect(transcript.err == CommandError.notRightYet(exercise: "weather/01-Rain").sentence + "\n")
+
+    try course.write(
+      SmallCourse.solution.replacing("    let week = 7\n    return week - 2", with: "    5"),
+      to: "Exercises/01-Weather/01-Rain.swift")
+    remember(.right, for: course.rain)
+    #expect(run("solution", "weather/rain") == 0)
+
+    #expect(
+      transcript.out == """
+        From line 7 on
+          yours         5
+          solution      let week = 7
+          solution      return week - 2
+
+        """)
+  }
+
+  @Test
+  func `whoever peeks sees the whole solution`() {
+    #expect(run("solution", "weather/rain", "--peek") == 0)
+    #expect(transcript.out == SmallCourse.solution)
+  }
+
+  @Test
+  func `an answer that is the solution is told so`() throws {
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+    remember(.right, for: course.rain)
+
+    #expect(run("solution", "weather/rain") == 0)
+
+    #expect(transcript.out == "The solution is the same as yours.\n")
+  }
+
+  private func remember(_ state: Verdict.State, for exercise: Exercise) {
+    VerdictMemory(of: course.package).remember([
+      Verdict(submission: Submission(of: exercise), state: state)
+    ])
+  }
+
+  private func run(_ arguments: String...) -> Int32 {
+    Companion(folder: course.root, printer: transcript.printer).run(arguments)
+  }
+}
