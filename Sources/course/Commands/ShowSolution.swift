@@ -34,7 +34,9 @@ enum ShowSolution {
   }
 
   /// The places in which an answer and the solution differ.
-  private static func differences(between answer: String, and solution: String) -> [StubComparison.Difference] {
+  private static func differences(between answer: String, and solution: String) -> [StubComparison
+    .Difference]
+  {
     StubComparison(stub: answer, solution: solution).differences
   }
 
