@@ -137,8 +137,12 @@ extension ElementQuery: ElementTypeQueryProvider {
 }
 
 extension UIView {
-  /// Whether the view lies in an element, which says what the view shows.
+  /// Whether the view lies in an element that says what the view shows.
+  ///
+  /// An element that lists elements in it, as a text field does, leaves it to them.
   fileprivate var isPartOfElement: Bool {
-    superview.map { $0.isAccessibilityElement || $0.isPartOfElement } ?? false
+    guard let superview else { return false }
+    let speaksForAll = superview.isAccessibilityElement && superview.accessibilityElements == nil
+    return speaksForAll || superview.isPartOfElement
   }
 }

@@ -88,7 +88,7 @@ struct UIPageControlTests: Unpacking {
     let stage = Stage(showing: control)
 
     #expect(
-      TerminalCanvas(style: .plain).lines(for: stage.display).contains { $0.contains("o O o") })
+      TerminalCanvas(style: .plain).lines(for: stage.display).contains { $0.contains("○ ● ○") })
     control.currentPageIndicatorTintColor = .orange
     #expect(stage.display.description.contains("#ff8000 radius 3.5"))
   }

@@ -49,7 +49,7 @@ struct UIProgressViewTests: Unpacking {
     var canvas = TerminalCanvas(style: .plain)
     canvas.trimsEmptyBottom = true
 
-    #expect(canvas.lines(for: stage.display).contains { $0.contains("=====-----") })
+    #expect(canvas.lines(for: stage.display).contains { $0.contains("━━━━━─────") })
     view.progressTintColor = .orange
     #expect(stage.display.description.contains("fill (0 8 40 4) #ff8000 radius 2"))
   }
