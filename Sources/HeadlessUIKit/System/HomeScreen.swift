@@ -62,4 +62,15 @@ package final class AppIcon: UIControl {
       string: words, fontSize: size, isBold: false, color: color.components)
     recorder.write([run], in: rect, .center, role)
   }
+
+  package override var automationType: AutomationType { .icon }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.isElement = true
+    attributes.label = name
+    attributes.value = badge == 0 ? "" : badge == 1 ? "1 new item" : "\(badge) new items"
+    attributes.traits?.insert(.button)
+    return attributes
+  }
 }

@@ -141,4 +141,12 @@ package final class KeyCap: UIView {
     if isDark { return UIColor(white: isPlain != isPressed ? 0.42 : 0.28, alpha: 1) }
     return isPlain != isPressed ? .white : UIColor(white: 0.68, alpha: 1)
   }
+
+  package override var automationType: AutomationType { .key }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(
+      isElement: true, label: title,
+      traits: isEnabled ? .keyboardKey : [.keyboardKey, .notEnabled])
+  }
 }

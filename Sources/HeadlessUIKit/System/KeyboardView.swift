@@ -118,4 +118,10 @@ package final class KeyboardView: UIView {
     case .gap: ""
     }
   }
+
+  package override var automationType: AutomationType { .keyboard }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(elements: subviews)
+  }
 }

@@ -89,4 +89,12 @@ package final class NotificationBanner: UIControl {
     recorder.fill(bounds, UIColor(white: 0.97, alpha: 1), cornerRadius: 16)
     recorder.stroke(bounds, .systemGray4, width: 1, cornerRadius: 16)
   }
+
+  package override var automationType: AutomationType { .banner }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.traits?.insert(.button)
+    return attributes
+  }
 }

@@ -76,4 +76,10 @@ package final class SystemAlert: UIView {
     label.numberOfLines = 0
     panel.addSubview(label)
   }
+
+  package override var automationType: AutomationType { .alert }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(label: title)
+  }
 }

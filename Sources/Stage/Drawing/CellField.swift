@@ -17,7 +17,7 @@ nonisolated struct CellField {
   }
 
   /// The characters of the row.
-  var line: [Words.Glyph] {
+  var line: [CellText.Glyph] {
     let edge = field.hasEdge ? 1 : 0
     guard columns > 2 * edge else { return [] }
     let left = max(Int((field.margins.left * Double(columns)).rounded()), edge)
@@ -34,7 +34,7 @@ nonisolated struct CellField {
   }
 
   /// The words with their marks, without what does not fit.
-  private func fitted(_ room: Int) -> [Words.Glyph] {
+  private func fitted(_ room: Int) -> [CellText.Glyph] {
     let marked = marked
     if marked.reduce(0, { $0 + $1.width }) <= room { return marked }
     let ellipsis = isUnicode ? "…" : "."
@@ -50,7 +50,7 @@ nonisolated struct CellField {
       + head(marked[(caret + 1)...], free)
   }
 
-  private func head(_ glyphs: ArraySlice<Words.Glyph>, _ room: Int) -> [Words.Glyph] {
+  private func head(_ glyphs: ArraySlice<CellText.Glyph>, _ room: Int) -> [CellText.Glyph] {
     var used = 0
     return Array(
       glyphs.prefix { glyph in
@@ -60,14 +60,14 @@ nonisolated struct CellField {
   }
 
   /// The words with the caret among them, or with marks around what is selected.
-  private var marked: [Words.Glyph] {
-    var marks: [Int: Words.Glyph] = [:]
+  private var marked: [CellText.Glyph] {
+    var marks: [Int: CellText.Glyph] = [:]
     if let caret = field.caret { marks[caret] = caretSign }
     if let selected = field.selected, !selected.isEmpty {
       marks[selected.lowerBound] = sign(isUnicode ? "«" : "<", Self.blue)
       marks[selected.upperBound] = sign(isUnicode ? "»" : ">", Self.blue)
     }
-    var line: [Words.Glyph] = []
+    var line: [CellText.Glyph] = []
     var count = 0
     for run in field.runs {
       for character in run.string {
@@ -76,7 +76,7 @@ nonisolated struct CellField {
         let width = CellWidth.of(character)
         guard width > 0 else { continue }
         line.append(
-          Words.Glyph(
+          CellText.Glyph(
             character: character, width: width, color: run.color, isBold: run.isBold,
             isItalic: run.isItalic))
       }
@@ -85,18 +85,18 @@ nonisolated struct CellField {
     return line
   }
 
-  private var caretSign: Words.Glyph { sign(isUnicode ? "▏" : "_", Self.blue) }
+  private var caretSign: CellText.Glyph { sign(isUnicode ? "▏" : "_", Self.blue) }
 
-  private func isMark(_ glyph: Words.Glyph) -> Bool {
+  private func isMark(_ glyph: CellText.Glyph) -> Bool {
     glyph.color == Self.blue && (isUnicode ? "▏«»" : "_<>").contains(glyph.character)
   }
 
-  private func blanks(_ count: Int) -> [Words.Glyph] {
+  private func blanks(_ count: Int) -> [CellText.Glyph] {
     Array(repeating: sign(" ", Self.grey), count: max(count, 0))
   }
 
-  private func sign(_ string: String, _ color: DisplayList.Color) -> Words.Glyph {
-    Words.Glyph(character: Character(string), width: 1, color: color, isBold: false)
+  private func sign(_ string: String, _ color: DisplayList.Color) -> CellText.Glyph {
+    CellText.Glyph(character: Character(string), width: 1, color: color, isBold: false)
   }
 
   private static let grey = DisplayList.Color(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)

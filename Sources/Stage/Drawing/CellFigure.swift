@@ -1,11 +1,10 @@
 import HeadlessUIKit
 
-/// The signs that stand in cells for controls made of shapes.
+/// The characters that stand in cells for a control made of shapes.
 ///
 ///     [━━━●]  (○──)        a switch that is on; one that is off and disabled
 ///     ━━━━━●──────         a slider
 ///     [ Day │● Week│ Month ]
-///     [  −  │  +  ]        a stepper
 ///     │LOVE▏      │        a text field that is being edited
 ///
 /// - Shape: One row of cells, as wide as the control. Square brackets are around what can be
@@ -22,104 +21,104 @@ nonisolated struct CellFigure {
   }
 
   /// Returns the characters of a figure.
-  func line(for figure: DisplayList.Figure) -> [Words.Glyph] {
-    switch figure {
-    case .toggle(let isOn, let isEnabled):
-      toggle(isOn, isEnabled)
-    case .slider(let fraction, let isEnabled):
-      slider(fraction, isEnabled, columns)
-    case .segments(let segments, let isEnabled):
-      brackets(around: row(of: segments), isEnabled)
-    case .stepper(let canDecrement, let canIncrement):
-      brackets(around: stepper(canDecrement, canIncrement), canDecrement || canIncrement)
-    case .field(let field):
-      CellField(field, columns: columns, isUnicode: isUnicode).line
+  func line(for figure: DisplayList.Figure) -> [CellText.Glyph] {
+    let columns = figure.hasBrackets ? columns - 2 : columns
+    let line =
+      switch figure.row {
+      case .track(let pieces): track(pieces, columns)
+      case .segments(let segments): row(of: segments, columns)
+      case .field(let field): CellField(field, columns: columns, isUnicode: isUnicode).line
+      }
+    return figure.hasBrackets ? brackets(around: line, figure.isEnabled) : line
+  }
+
+  /// Lines share what the signs leave; their ends are rounded, so that nothing is lost.
+  private func track(_ pieces: [DisplayList.Piece], _ columns: Int) -> [CellText.Glyph] {
+    guard columns > 0 else { return [] }
+    let room = max(columns - pieces.count(where: \.isSign), 0)
+    let total = pieces.reduce(0) { $0 + $1.share }
+    var (end, used) = (0.0, 0)
+    return pieces.flatMap { piece in
+      switch piece {
+      case .sign(let sign, let color):
+        return signs(String(isUnicode ? sign.character : sign.ascii), color)
+      case .line(let line, let color, _):
+        end += piece.share
+        let last = total > 0 ? Int((end / total * Double(room)).rounded()) : 0
+        defer { used = last }
+        return signs(String(repeating: character(of: line), count: max(last - used, 0)), color)
+      }
     }
   }
 
-  private func toggle(_ isOn: Bool, _ isEnabled: Bool) -> [Words.Glyph] {
-    let length = max(columns - 3, 1)
-    let track = String(repeating: isOn ? full : empty, count: length)
-    let thumb = thumb(isEnabled)
-    let sign = isOn ? signs(track + thumb, Self.green) : signs(thumb + track, Self.grey)
-    return brackets(around: sign, isEnabled)
+  private func character(of line: DisplayList.Line) -> String {
+    switch line {
+    case .thick: isUnicode ? "━" : "="
+    case .thin: isUnicode ? "─" : "-"
+    case .blank: " "
+    }
   }
 
-  private func slider(_ fraction: Double, _ isEnabled: Bool, _ columns: Int) -> [Words.Glyph] {
-    guard columns > 0 else { return [] }
-    let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    let before = Int((share * Double(columns - 1)).rounded())
-    return signs(String(repeating: full, count: before) + thumb(isEnabled), Self.blue)
-      + signs(String(repeating: empty, count: columns - 1 - before), Self.grey)
-  }
-
-  private func stepper(_ canDecrement: Bool, _ canIncrement: Bool) -> [Words.Glyph] {
-    let room = max(columns - 3, 2)
-    let minus = canDecrement ? (isUnicode ? "−" : "-") : " "
-    return centered(minus, room / 2) + separator
-      + centered(canIncrement ? "+" : " ", room - room / 2)
-  }
-
-  private func row(of segments: [DisplayList.Segment]) -> [Words.Glyph] {
+  private func row(of segments: [DisplayList.Segment], _ columns: Int) -> [CellText.Glyph] {
     let total = segments.reduce(0) { $0 + $1.width }
-    guard total > 0, columns > 2 else { return [] }
-    var line: [Words.Glyph] = []
+    guard total > 0, columns > 0 else { return [] }
+    var line: [CellText.Glyph] = []
     var end: CGFloat = 0
     for (index, segment) in segments.enumerated() {
       let isLast = index == segments.count - 1
       end += segment.width
-      let last = Int((end / total * CGFloat(columns - 2)).rounded()) - (isLast ? 0 : 1)
-      line += words(of: segment, in: last - line.count)
+      let last = Int((end / total * CGFloat(columns)).rounded()) - (isLast ? 0 : 1)
+      line += text(of: segment, in: last - line.count)
       if !isLast { line += separator }
     }
     return line
   }
 
-  private func words(of segment: DisplayList.Segment, in room: Int) -> [Words.Glyph] {
+  private func text(of segment: DisplayList.Segment, in room: Int) -> [CellText.Glyph] {
     let run = DisplayList.Run(
-      string: segment.words, fontSize: 13, isBold: segment.isSelected, color: Self.black)
-    var words = Words([run], .center)
-    if segment.isSelected { words.opening = (thumb(true) + " ", thumb(true)) }
+      string: isUnicode ? segment.text : segment.asciiText ?? segment.text, fontSize: 13,
+      isBold: segment.isSelected, color: Self.black)
+    var words = CellText([run], .center)
+    if segment.isSelected {
+      let disc = String(isUnicode ? DisplayList.Sign.disc.character : DisplayList.Sign.disc.ascii)
+      words.opening = (disc + " ", disc)
+    }
     if !segment.isEnabled { (words.opening, words.closing) = (("(", "("), (")", ")")) }
     let line = words.fitted(cells: room, ellipsis: glyphs.ellipsis)
     let free = max(room - line.reduce(0) { $0 + $1.width }, 0)
-    // The second half of a wide character takes a cell, so that places stay countable.
+    // The second half of a wide character takes a cell, so that cells stay countable.
     let padded = line.flatMap { $0.width == 2 ? [$0, Self.otherHalf] : [$0] }
     return blanks(free / 2) + padded + blanks(free - free / 2)
   }
 
-  private func brackets(around line: [Words.Glyph], _ isEnabled: Bool) -> [Words.Glyph] {
+  private func brackets(around line: [CellText.Glyph], _ isEnabled: Bool) -> [CellText.Glyph] {
     signs(isEnabled ? "[" : "(", Self.black) + line + signs(isEnabled ? "]" : ")", Self.black)
   }
 
-  private func centered(_ sign: String, _ room: Int) -> [Words.Glyph] {
-    blanks((room - 1) / 2) + signs(sign, Self.black) + blanks(room - 1 - (room - 1) / 2)
-  }
-
-  private func blanks(_ count: Int) -> [Words.Glyph] {
+  private func blanks(_ count: Int) -> [CellText.Glyph] {
     signs(String(repeating: " ", count: max(count, 0)), Self.black)
   }
 
-  private func signs(_ string: String, _ color: DisplayList.Color) -> [Words.Glyph] {
-    string.map { Words.Glyph(character: $0, width: 1, color: color, isBold: false) }
+  private func signs(_ string: String, _ color: DisplayList.Color) -> [CellText.Glyph] {
+    string.map { CellText.Glyph(character: $0, width: 1, color: color, isBold: false) }
   }
 
-  private var full: String { isUnicode ? "━" : "=" }
-  private var empty: String { isUnicode ? "─" : "-" }
-  private var separator: [Words.Glyph] { signs(isUnicode ? "│" : "|", Self.grey) }
+  private var separator: [CellText.Glyph] { signs(isUnicode ? "│" : "|", Self.grey) }
 
-  private func thumb(_ isEnabled: Bool) -> String {
-    switch (isUnicode, isEnabled) {
-    case (true, true): "●"
-    case (true, false): "○"
-    case (false, true): "O"
-    case (false, false): "o"
-    }
-  }
-
-  private static let otherHalf = Words.Glyph(character: " ", width: 0, color: black, isBold: false)
+  private static let otherHalf = CellText.Glyph(
+    character: " ", width: 0, color: black, isBold: false)
   private static let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
   private static let grey = DisplayList.Color(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
-  private static let blue = DisplayList.Color(red: 0, green: 0.48, blue: 1, alpha: 1)
-  private static let green = DisplayList.Color(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
+}
+
+nonisolated extension DisplayList.Piece {
+  fileprivate var isSign: Bool {
+    if case .sign = self { true } else { false }
+  }
+
+  /// The share of the width; what is no number takes none.
+  fileprivate var share: Double {
+    guard case .line(_, _, let share) = self, share.isFinite else { return 0 }
+    return max(share, 0)
+  }
 }

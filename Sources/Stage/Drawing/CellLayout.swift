@@ -9,9 +9,9 @@ nonisolated struct CellLayout {
       /// A shape in points on the screen.
       case shape(DisplayList.Outline, DisplayList.Color, DisplayList.PathStyle)
       case selection
-      case words(Words)
+      case words(CellText)
       /// A picture large enough for a frame with its name in it.
-      case box(Words)
+      case box(CellText)
       /// A control made of shapes, which cells show with a sign.
       case figure(DisplayList.Figure)
     }
@@ -88,8 +88,8 @@ nonisolated struct CellLayout {
       // Cells are too coarse for shadows, and for edges that are not a figure's.
       break
     case .text(let runs, let rect, let alignment, let role):
-      var words = Words(runs, alignment)
-      words.take(role, style)
+      var words = CellText(runs, alignment)
+      words.mark(as: role, style)
       append(.words(words), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
@@ -136,7 +136,7 @@ nonisolated struct CellLayout {
   }
 
   private mutating func addImage(_ alternative: String, _ rect: CGRect) {
-    let words = Words.image(alternative, style)
+    let words = CellText.image(alternative, style)
     let area = scale.area(of: state.place(rect))
     let rows = (state.place(rect).height / scale.pointsPerRow).rounded()
     if rows >= 3, area.rows.count >= 3, area.columns.count >= 5 {

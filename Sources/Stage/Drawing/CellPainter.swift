@@ -9,7 +9,7 @@ nonisolated struct CellPainter {
   /// The columns of the words drawn so far, with the middle of the rectangle they belong to.
   private var written: [(middle: CGPoint, row: Int, columns: Range<Int>)] = []
   /// The colours mixed last, which the next cell is likely to need.
-  private var mixer = Mixer()
+  private var mixer = BackgroundColorCache()
   private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
 
   init(_ display: DisplayList, scale: CellScale, style: TerminalStyle) {
@@ -18,7 +18,7 @@ nonisolated struct CellPainter {
     grid = CellGrid(columns: max(size.columns.count, 1), rows: max(size.rows.count, 1))
     (self.style, self.scale, glyphs) = (style, scale, style.glyphs)
     var pieces = CellLayout(display, screen: grid.area, scale: scale, style: style).pieces
-    let places = WordPlaces(&pieces, screen: grid.area)
+    let places = CellTextPlacement(&pieces, screen: grid.area)
     for (index, piece) in pieces.enumerated() {
       switch piece.content {
       case .fill(let color):
@@ -114,7 +114,7 @@ nonisolated struct CellPainter {
     let area = piece.area.clamped(to: piece.clip)
     if style.hasColor {
       for row in area.rows {
-        for column in area.columns { grid[column, row].look.background = Palette.band }
+        for column in area.columns { grid[column, row].look.background = TerminalPalette.band }
       }
     }
     let middle = (piece.area.rows.lowerBound + piece.area.rows.upperBound) / 2
@@ -127,7 +127,7 @@ nonisolated struct CellPainter {
 
   // MARK: - Words
 
-  private mutating func write(_ words: Words, _ piece: CellLayout.Piece, in range: Range<Int>) {
+  private mutating func write(_ words: CellText, _ piece: CellLayout.Piece, in range: Range<Int>) {
     let line = words.fitted(cells: range.count, ellipsis: glyphs.ellipsis)
     let width = line.reduce(0) { $0 + $1.width }
     set(line, from: words.alignment.start(of: width, in: range), piece, words.isReversed)
@@ -135,7 +135,7 @@ nonisolated struct CellPainter {
 
   /// Sets characters into the row of a piece, as far as they lie in its clip.
   private mutating func set(
-    _ line: [Words.Glyph], from start: Int, _ piece: CellLayout.Piece, _ isReversed: Bool = false
+    _ line: [CellText.Glyph], from start: Int, _ piece: CellLayout.Piece, _ isReversed: Bool = false
   ) {
     let row = piece.area.rows.lowerBound
     guard piece.clip.rows.contains(row) else { return }
@@ -157,7 +157,7 @@ nonisolated struct CellPainter {
     }
   }
 
-  private mutating func box(_ words: Words, _ piece: CellLayout.Piece) {
+  private mutating func box(_ words: CellText, _ piece: CellLayout.Piece) {
     frame(piece.area, glyphs.picture, piece)
     var words = words
     (words.opening, words.closing) = (("", ""), ("", ""))
@@ -168,9 +168,10 @@ nonisolated struct CellPainter {
     write(words, line, in: inside)
   }
 
-  private mutating func frame(_ area: CellArea, _ lines: Frame.Lines, _ piece: CellLayout.Piece) {
+  private mutating func frame(_ area: CellArea, _ lines: CellFrame.Lines, _ piece: CellLayout.Piece)
+  {
     let clip = piece.clip
-    for (column, row, glyph) in Frame(area, lines).cells
+    for (column, row, glyph) in CellFrame(area, lines).cells
     where clip.contains(column: column, row: row) {
       put(glyph, column, row, black, piece.opacity)
     }
@@ -180,10 +181,10 @@ nonisolated struct CellPainter {
 
   /// Shows which rectangle the keys act on: a frame around it, or marks beside its words.
   mutating func focus(on rect: CGRect) {
-    let look = CellGrid.Look(foreground: style.hasColor ? Palette.focus : 0, isBold: true)
+    let look = CellGrid.Look(foreground: style.hasColor ? TerminalPalette.focus : 0, isBold: true)
     let area = scale.area(of: rect).clamped(to: grid.area)
     guard area.rows.count < 3 else {
-      for cell in Frame(area, glyphs.focus).cells {
+      for cell in CellFrame(area, glyphs.focus).cells {
         mark(cell.glyph, cell.column, cell.row, look)
       }
       return
@@ -216,6 +217,6 @@ nonisolated struct CellPainter {
     guard style.hasColor else { return CellGrid.Look() }
     let under = grid[column, row].look.background
     return CellGrid.Look(
-      foreground: Palette.foreground(color, opacity, on: under), background: under)
+      foreground: TerminalPalette.foreground(color, opacity, on: under), background: under)
   }
 }

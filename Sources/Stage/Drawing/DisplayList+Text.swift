@@ -60,31 +60,7 @@ nonisolated extension DisplayList.Command {
 
 nonisolated extension DisplayList.Figure {
   fileprivate var inWords: String {
-    switch self {
-    case .toggle(let isOn, let isEnabled):
-      "switch " + (isOn ? "on" : "off") + (isEnabled ? "" : " disabled")
-    case .slider(let fraction, let isEnabled):
-      "slider at \(fraction.inWords)" + (isEnabled ? "" : " disabled")
-    case .segments(let segments, let isEnabled):
-      "segments " + segments.map(\.inWords).joined(separator: " ")
-        + (isEnabled ? "" : " disabled")
-    case .stepper(let canDecrement, let canIncrement):
-      "stepper" + (canDecrement ? "" : " at the least") + (canIncrement ? "" : " at the most")
-    case .field(let field): "field" + field.inWords
-    }
-  }
-}
-
-nonisolated extension DisplayList.Field {
-  fileprivate var inWords: String {
-    (caret.map { " caret \($0)" } ?? "")
-      + (selected.map { " selected \($0.lowerBound)-\($0.upperBound)" } ?? "")
-  }
-}
-
-nonisolated extension DisplayList.Segment {
-  fileprivate var inWords: String {
-    "\"\(words)\"" + (isSelected ? " selected" : "") + (isEnabled ? "" : " disabled")
+    name + (value.map { " at \($0.inWords)" } ?? "") + (isEnabled ? "" : " disabled")
   }
 }
 

@@ -1,8 +1,8 @@
 /// The characters frames and marks are made of.
 nonisolated struct Glyphs {
-  let phone: Frame.Lines
-  let picture: Frame.Lines
-  let focus: Frame.Lines
+  let phone: CellFrame.Lines
+  let picture: CellFrame.Lines
+  let focus: CellFrame.Lines
   /// What the bottom of a phone is made of whose screen goes on below.
   let openBottom: [Character]
   let selectionStart: Character
@@ -18,17 +18,17 @@ nonisolated struct Glyphs {
   let signs: [Character: Character]
 
   static let unicode = Glyphs(
-    phone: Frame.Lines(corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│"),
-    picture: Frame.Lines(corners: ["┌", "┐", "┘", "└"], horizontal: "─", vertical: "│"),
-    focus: Frame.Lines(corners: ["┏", "┓", "┛", "┗"], horizontal: "━", vertical: "┃"),
+    phone: CellFrame.Lines(corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│"),
+    picture: CellFrame.Lines(corners: ["┌", "┐", "┘", "└"], horizontal: "─", vertical: "│"),
+    focus: CellFrame.Lines(corners: ["┏", "┓", "┛", "┗"], horizontal: "━", vertical: "┃"),
     openBottom: ["╌"],
     selectionStart: "›", selectionEnd: "‹", focusStart: "▸", focusEnd: "◂",
     imageStart: "▕", imageEnd: "▏", shade: "░", dot: "▪", ellipsis: "…", signs: [:])
 
   static let ascii = Glyphs(
-    phone: Frame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
-    picture: Frame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
-    focus: Frame.Lines(corners: ["#", "#", "#", "#"], horizontal: "=", vertical: "#"),
+    phone: CellFrame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
+    picture: CellFrame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
+    focus: CellFrame.Lines(corners: ["#", "#", "#", "#"], horizontal: "=", vertical: "#"),
     openBottom: ["-", " "],
     selectionStart: ">", selectionEnd: "<", focusStart: ">", focusEnd: "<",
     imageStart: "|", imageEnd: "|", shade: ":", dot: "*", ellipsis: "...",

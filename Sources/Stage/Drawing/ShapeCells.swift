@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// - Errors: What lies outside the clip is not looked at.
 nonisolated struct ShapeCells {
   private(set) var covered: [(column: Int, row: Int)] = []
-  private(set) var lines: [LineCell] = []
+  private(set) var lines: [BoxDrawingCell] = []
 
   private let clip: CellArea
   private let scale: CellScale
@@ -86,7 +86,7 @@ nonisolated struct ShapeCells {
     let isUpright = lines.allSatisfy {
       abs($0.from.x - $0.to.x) < 1 || abs($0.from.y - $0.to.y) < 1
     }
-    var cells: [LineCell.Place: LineCell] = [:]
+    var cells: [BoxDrawingCell.Place: BoxDrawingCell] = [:]
     for line in lines {
       if isUpright { join(line, &cells) } else { dot(line, &cells) }
     }
@@ -105,28 +105,30 @@ nonisolated struct ShapeCells {
   }
 
   /// Goes along an upright line from cell to cell and joins each to the next.
-  private func join(_ line: Line, _ cells: inout [LineCell.Place: LineCell]) {
+  private func join(_ line: Line, _ cells: inout [BoxDrawingCell.Place: BoxDrawingCell]) {
     let columns = [scale.column(at: line.from.x), scale.column(at: line.to.x)].sorted()
     let rows = [scale.row(at: line.from.y), scale.row(at: line.to.y)].sorted()
     let isFlat = abs(line.from.y - line.to.y) < abs(line.from.x - line.to.x)
     let run = isFlat ? columns : rows
     for step in (run[0]..<run[1] + 1).clamped(to: isFlat ? clip.columns : clip.rows) {
-      let place = LineCell.Place(
+      let place = BoxDrawingCell.Place(
         column: isFlat ? step : scale.column(at: line.from.x),
         row: isFlat ? scale.row(at: line.from.y) : step)
       guard clip.contains(column: place.column, row: place.row) else { continue }
       var arms: UInt8 = 0
-      if step > run[0] { arms |= isFlat ? LineCell.left : LineCell.up }
-      if step < run[1] { arms |= isFlat ? LineCell.right : LineCell.down }
+      if step > run[0] { arms |= isFlat ? BoxDrawingCell.left : BoxDrawingCell.up }
+      if step < run[1] { arms |= isFlat ? BoxDrawingCell.right : BoxDrawingCell.down }
       if run[0] == run[1] {
-        arms |= isFlat ? LineCell.left | LineCell.right : LineCell.up | LineCell.down
+        arms |=
+          isFlat
+          ? BoxDrawingCell.left | BoxDrawingCell.right : BoxDrawingCell.up | BoxDrawingCell.down
       }
-      cells[place, default: LineCell(place, isDotted: false)].marks |= arms
+      cells[place, default: BoxDrawingCell(place, isDotted: false)].marks |= arms
     }
   }
 
   /// Puts a dot wherever a line goes.
-  private func dot(_ line: Line, _ cells: inout [LineCell.Place: LineCell]) {
+  private func dot(_ line: Line, _ cells: inout [BoxDrawingCell.Place: BoxDrawingCell]) {
     let (width, height) = (scale.pointsPerColumn / 2, scale.pointsPerRow / 4)
     guard let line = visible(line) else { return }
     let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y)
@@ -135,10 +137,10 @@ nonisolated struct ShapeCells {
       let share = CGFloat(step) / CGFloat(steps)
       let x = Int(((line.from.x + dx * share) / width).rounded(.down))
       let y = Int(((line.from.y + dy * share) / height).rounded(.down))
-      let place = LineCell.Place(column: x >> 1, row: y >> 2)
+      let place = BoxDrawingCell.Place(column: x >> 1, row: y >> 2)
       guard clip.contains(column: place.column, row: place.row) else { continue }
-      cells[place, default: LineCell(place, isDotted: true)].marks |=
-        LineCell.dot(column: x & 1, row: y & 3)
+      cells[place, default: BoxDrawingCell(place, isDotted: true)].marks |=
+        BoxDrawingCell.dot(column: x & 1, row: y & 3)
     }
   }
 

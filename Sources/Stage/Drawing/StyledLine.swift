@@ -37,8 +37,8 @@ nonisolated struct StyledLine {
     if look.isBold { text += ";1".utf8 }
     if look.isItalic { text += ";3".utf8 }
     if look.isReversed { text += ";7".utf8 }
-    if look.foreground != Palette.ground { text += ";38;5;\(look.foreground)".utf8 }
-    if look.background != Palette.ground { text += ";48;5;\(look.background)".utf8 }
+    if look.foreground != TerminalPalette.ground { text += ";38;5;\(look.foreground)".utf8 }
+    if look.background != TerminalPalette.ground { text += ";48;5;\(look.background)".utf8 }
     text += "m".utf8
   }
 }

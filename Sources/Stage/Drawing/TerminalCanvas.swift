@@ -70,7 +70,7 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     trimsEmptyBottom ? min((grid.lastUsedRow ?? 0) + 2, grid.rows) : grid.rows
   }
 
-  private var frameLook: CellGrid.Look { CellGrid.Look(foreground: Palette.frame) }
+  private var frameLook: CellGrid.Look { CellGrid.Look(foreground: TerminalPalette.frame) }
 
   private func edge(
     _ start: Character, _ middle: [Character], _ end: Character, _ columns: Int

@@ -32,7 +32,8 @@ package struct ViewTree: CustomStringConvertible {
 
   private func line(for view: UIView) -> String {
     var words = ["\(type(of: view))", view.frame.inWords]
-    let text = view.subviews.isEmpty ? view.spokenText : (view as? UIButton)?.currentTitle ?? ""
+    let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
+    let text = isLeaf ? view.spokenText : ""
     if !text.isEmpty { words.append("\"\(text)\"") }
     if view.isHidden { words.append("hidden") }
     if view.alpha < 1 { words.append("alpha \(Double(view.alpha).inWords)") }

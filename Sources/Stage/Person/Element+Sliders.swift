@@ -21,10 +21,10 @@ extension Element {
     let range = slider.maximumValue - slider.minimumValue
     let value = slider.minimumValue + Float(normalizedSliderPosition) * range
     let (start, end) = (slider.thumbRect(atValue: slider.value), slider.thumbRect(atValue: value))
-    let finger = Finger(
+    let touches = Touches(
       on: slider.convert(start.middle, to: nil), in: slider.window ?? query.stage.window)
-    finger.move(to: slider.convert(end.middle, to: nil))
-    finger.lift()
+    touches.move(to: slider.convert(end.middle, to: nil))
+    touches.lift()
   }
 }
 

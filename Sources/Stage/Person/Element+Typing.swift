@@ -90,21 +90,3 @@ extension Stage {
     return nil
   }
 }
-
-extension ElementTypeQueryProvider {
-  /// The text fields, by their placeholder or their words, except those that show dots.
-  public var textFields: ElementQuery {
-    elements("text field") { ($0 as? UITextField)?.isSecureTextEntry == false }
-  }
-
-  /// The text fields that show dots, by their placeholder.
-  public var secureTextFields: ElementQuery {
-    elements("secure text field") { ($0 as? UITextField)?.isSecureTextEntry == true }
-  }
-
-  /// The keyboard, while it is shown.
-  public var keyboards: ElementQuery { elements("keyboard") { $0 is KeyboardView } }
-
-  /// The keys of the keyboard, by what they say.
-  public var keys: ElementQuery { elements("key") { $0 is KeyCap } }
-}

@@ -29,14 +29,13 @@ public struct Element {
   /// Whether the element takes touches.
   public var isEnabled: Bool {
     guard let view = find() else { return false }
-    if let part = view as? ControlPart, !part.isEnabled { return false }
+    if view.accessibilityTraits.contains(.notEnabled) { return false }
     return (view.touchTarget as? UIControl)?.isEnabled ?? true
   }
 
   /// Whether the element is chosen: a segment, or a button that is selected.
   public var isSelected: Bool {
-    let view = find()
-    return (view as? ControlPart)?.isSelected ?? (view as? UIControl)?.isSelected ?? false
+    find()?.accessibilityTraits.contains(.selected) ?? false
   }
 
   /// What the element says, or the empty string if it is not there.
@@ -44,18 +43,9 @@ public struct Element {
 
   /// What the element is set to, or nil if it cannot be set.
   ///
-  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, the words
+  /// It is what a wheel shows in the middle, "1" or "0" for a switch, "50%" for a slider, the text
   /// of a text field or else its placeholder, and "2 new items" for an icon with a badge.
-  public var value: String? {
-    switch find() {
-    case let wheel as PickerWheel: wheel.spokenText
-    case let toggle as UISwitch: toggle.isOn ? "1" : "0"
-    case let slider as UISlider: "\(Int((slider.normalizedValue * 100).rounded()))%"
-    case let field as UITextField: field.spokenText
-    case let icon as AppIcon: icon.news
-    default: nil
-    }
-  }
+  public var value: String? { find()?.accessibilityValue }
 
   /// The smallest upright rectangle around the element on the screen, or zero if it is not there.
   public var frame: CGRect {
@@ -63,11 +53,11 @@ public struct Element {
     return CGRect(around: view.bounds.corners.map(view.onScreen))
   }
 
-  /// Touches the middle of the element and lifts the finger.
+  /// Touches the middle of the element and lifts the touches.
   public func tap() {
     guard let view = reachable(to: "tapped") else { return }
-    let finger = Finger(on: view.middle, in: view.window ?? query.stage.window)
-    finger.lift()
+    let touches = Touches(on: view.middle, in: view.window ?? query.stage.window)
+    touches.lift()
   }
 
   /// How many rows a person looks at in one direction before giving up.
@@ -86,15 +76,15 @@ public struct Element {
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
     if wheel.isOfDatePicker { return turn(wheel, toDateValue: value) }
-    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
+    let touches = Touches(on: wheel.middle, in: wheel.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
     let above = max(start - Self.patience, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
-      finger.move(up: CGFloat(row - start) * wheel.rowSize.height)
-      if wheel.spokenText == value { return finger.lift() }
+      touches.move(up: CGFloat(row - start) * wheel.rowSize.height)
+      if wheel.spokenText == value { return touches.lift() }
     }
-    finger.move(up: 0)
-    finger.lift()
+    touches.move(up: 0)
+    touches.lift()
     query.stage.report(
       "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among the "
         + "\(below.count + above.count) rows looked at. Look at what the delegate answers for each row."
@@ -123,10 +113,10 @@ public struct Element {
   /// Meanwhile the wheel shows the new row, and has told nobody of it.
   public func turn(by rows: Int, while body: () -> Void) {
     guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
-    let finger = Finger(on: wheel.middle, in: wheel.window ?? query.stage.window)
-    finger.move(up: CGFloat(rows) * wheel.rowSize.height)
+    let touches = Touches(on: wheel.middle, in: wheel.window ?? query.stage.window)
+    touches.move(up: CGFloat(rows) * wheel.rowSize.height)
     body()
-    finger.lift()
+    touches.lift()
   }
 
   /// The view of the element, or nil if it is not there.
@@ -198,13 +188,6 @@ extension UIView {
   package func onScreen(_ point: CGPoint) -> CGPoint {
     let inWindow = convert(point, to: nil)
     return window?.toSuperview(inWindow) ?? inWindow
-  }
-}
-
-extension AppIcon {
-  /// What the badge says to those who hear it.
-  fileprivate var news: String {
-    badge == 0 ? "" : badge == 1 ? "1 new item" : "\(badge) new items"
   }
 }
 

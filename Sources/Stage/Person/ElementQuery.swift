@@ -23,10 +23,10 @@ public struct ElementQuery {
   /// The number of elements on the screen.
   public var count: Int { views.count }
 
-  /// Returns the element that says something: its title, its words, its image's name.
+  /// Returns the element of a name: its accessibility identifier, label or text, or its placeholder.
   public subscript(label: String) -> Element {
     Element(query: self, words: "\u{201C}\(label)\u{201D}") {
-      views.first { $0.spokenNames.contains(label) }
+      views.first { $0.names.contains(label) }
     }
   }
 
@@ -62,5 +62,12 @@ public struct ElementQuery {
       }
     }
     return found
+  }
+}
+
+extension UIView {
+  /// What the view is found by: its identifier, what it says, and its placeholder.
+  fileprivate var names: [String] {
+    [accessibilityIdentifier, (self as? UITextField)?.placeholder, spokenText].compactMap { $0 }
   }
 }

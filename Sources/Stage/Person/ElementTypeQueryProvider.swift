@@ -15,66 +15,98 @@ public protocol ElementTypeQueryProvider {
 }
 
 extension ElementTypeQueryProvider {
+  /// The elements of a type, which every view says of itself.
+  func elements(_ type: AutomationType) -> ElementQuery {
+    elements(type.name) { $0.automationType == type }
+  }
+
+  /// The activity indicators.
+  public var activityIndicators: ElementQuery { elements(.activityIndicator) }
+
+  /// The questions of the system, by their titles; their answers are ``buttons`` in them.
+  public var alerts: ElementQuery { elements(.alert) }
+
+  /// The notifications at the top of the screen.
+  public var banners: ElementQuery { elements(.banner) }
+
   /// The buttons, by title: segments and the halves of steppers are buttons too.
-  public var buttons: ElementQuery {
-    elements("button") { $0 is UIButton || $0 is ControlPart }
-  }
+  public var buttons: ElementQuery { elements(.button) }
 
-  /// The switches.
-  public var switches: ElementQuery { elements("switch") { $0 is UISwitch } }
+  /// The date pickers; their wheels are ``pickerWheels`` in them, and those of the compact style have ``buttons``.
+  public var datePickers: ElementQuery { elements(.datePicker) }
 
-  /// The sliders.
-  public var sliders: ElementQuery { elements("slider") { $0 is UISlider } }
-
-  /// The segmented controls; their segments are ``buttons`` in them.
-  public var segmentedControls: ElementQuery {
-    elements("segmented control") { $0 is UISegmentedControl }
-  }
-
-  /// The steppers, with the ``buttons`` Decrement and Increment in them.
-  public var steppers: ElementQuery { elements("stepper") { $0 is UIStepper } }
-
-  /// The toolbars; their items are ``buttons`` in them.
-  public var toolbars: ElementQuery { elements("toolbar") { $0 is UIToolbar } }
-
-  /// The tab bars; their tabs are ``buttons`` in them.
-  public var tabBars: ElementQuery { elements("tab bar") { $0 is UITabBar } }
-
-  /// The navigation bars, by their titles; the way back and the items are ``buttons`` in them.
-  public var navigationBars: ElementQuery {
-    elements("navigation bar") { $0 is UINavigationBar }
-  }
-
-  /// The labels, by their words.
-  public var staticTexts: ElementQuery {
-    elements("label") { $0 is UILabel && !$0.isPartOfElement }
-  }
+  /// The icons on the home screen, by the names of their applications.
+  public var icons: ElementQuery { elements(.icon) }
 
   /// The pictures, by the name of their image.
   public var images: ElementQuery {
-    elements("image") { $0 is UIImageView && !$0.isPartOfElement }
+    elements(AutomationType.image.name) { $0.automationType == .image && !$0.isPartOfElement }
   }
 
-  /// The views whose content can be scrolled.
-  public var scrollViews: ElementQuery { elements("scroll view") { $0 is UIScrollView } }
+  /// The keyboard, while it is shown.
+  public var keyboards: ElementQuery { elements(.keyboard) }
 
-  /// The date pickers; their wheels are ``pickerWheels`` in them, the words of compact ones ``buttons``.
-  public var datePickers: ElementQuery { elements("date picker") { $0 is UIDatePicker } }
+  /// The keys of the keyboard, by what they say.
+  public var keys: ElementQuery { elements(.key) }
 
-  /// The questions of the system, by their titles; their answers are ``buttons`` in them.
-  public var alerts: ElementQuery { elements("alert") { $0 is SystemAlert } }
+  /// The navigation bars, by their titles; the way back and the items are ``buttons`` in them.
+  public var navigationBars: ElementQuery { elements(.navigationBar) }
 
-  /// The notifications at the top of the screen.
-  public var banners: ElementQuery { elements("banner") { $0 is NotificationBanner } }
-
-  /// The icons on the home screen, by the names of their applications.
-  public var icons: ElementQuery { elements("icon") { $0 is AppIcon } }
-
-  /// The picker views.
-  public var pickers: ElementQuery { elements("picker") { $0 is UIPickerView } }
+  /// The page controls.
+  public var pageIndicators: ElementQuery { elements(.pageIndicator) }
 
   /// The wheels of picker views, from left to right.
-  public var pickerWheels: ElementQuery { elements("picker wheel") { $0 is PickerWheel } }
+  public var pickerWheels: ElementQuery { elements(.pickerWheel) }
+
+  /// The picker views.
+  public var pickers: ElementQuery { elements(.picker) }
+
+  /// The progress views.
+  public var progressIndicators: ElementQuery { elements(.progressIndicator) }
+
+  /// The views whose content can be scrolled.
+  public var scrollViews: ElementQuery { elements(.scrollView) }
+
+  /// The text fields that show dots, by their placeholder.
+  public var secureTextFields: ElementQuery { elements(.secureTextField) }
+
+  /// The segmented controls; their segments are ``buttons`` in them.
+  public var segmentedControls: ElementQuery { elements(.segmentedControl) }
+
+  /// The sliders.
+  public var sliders: ElementQuery { elements(.slider) }
+
+  /// The labels, by their text.
+  public var staticTexts: ElementQuery {
+    elements(AutomationType.staticText.name) {
+      $0.automationType == .staticText && !$0.isPartOfElement
+    }
+  }
+
+  /// The steppers, with the ``buttons`` Decrement and Increment in them.
+  public var steppers: ElementQuery { elements(.stepper) }
+
+  /// The switches.
+  public var switches: ElementQuery { elements(.switch) }
+
+  /// The tab bars; their tabs are ``buttons`` in them.
+  public var tabBars: ElementQuery { elements(.tabBar) }
+
+  /// The text fields, by their placeholder or their text, except those that show dots.
+  public var textFields: ElementQuery { elements(.textField) }
+
+  /// The toolbars; their items are ``buttons`` in them.
+  public var toolbars: ElementQuery { elements(.toolbar) }
+}
+
+extension AutomationType {
+  /// What a sentence calls an element of the type: `picker wheel`.
+  var name: String {
+    if self == .staticText { return "label" }
+    return rawValue.reduce(into: "") { name, character in
+      name += character.isUppercase ? " \(character.lowercased())" : String(character)
+    }
+  }
 }
 
 extension Stage: ElementTypeQueryProvider {
@@ -105,8 +137,12 @@ extension ElementQuery: ElementTypeQueryProvider {
 }
 
 extension UIView {
-  /// Whether the view belongs to a row of a wheel or to a button, which is one element.
+  /// Whether the view lies in an element that says what the view shows.
+  ///
+  /// An element that lists elements in it, as a text field does, leaves it to them.
   fileprivate var isPartOfElement: Bool {
-    superview.map { $0 is PickerRow || $0 is UIButton || $0.isPartOfElement } ?? false
+    guard let superview else { return false }
+    let speaksForAll = superview.isAccessibilityElement && superview.accessibilityElements == nil
+    return speaksForAll || superview.isPartOfElement
   }
 }

@@ -28,7 +28,7 @@ final class LivePhone {
     defer { follow(former) }
     if type(key) || tilt(key) || handleDevice(key) { return true }
     let isWheel = focused?.isWheel == true
-    if key == .left || key == .right, focused?.nudge(forward: key == .right) == true {
+    if key == .left || key == .right, focused?.adjust(increasing: key == .right) == true {
       return true
     }
     switch key {
@@ -121,12 +121,8 @@ final class LivePhone {
   }
 
   private var elements: [Element] {
-    let queries = [
-      stage.elements("button") { $0 is UIButton || $0.isOnItsOwn }, stage.pickerWheels,
-      stage.switches, stage.sliders, stage.segmentedControls, stage.steppers, stage.textFields,
-      stage.secureTextFields, stage.banners, stage.icons,
-    ]
-    let all = queries.flatMap { query in (0..<query.count).map { query[$0] } }
+    let query = stage.elements("element") { $0.takesKeys }
+    let all = (0..<query.count).map { query[$0] }
     return all.filter(\.isHittable).sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
     }
@@ -185,8 +181,15 @@ final class LivePhone {
 }
 
 extension UIView {
-  /// Whether the view is a part of a control that the arrows do not reach by themselves.
-  fileprivate var isOnItsOwn: Bool {
-    self is ControlPart && !(superview is UISegmentedControl) && !(superview is UIStepper)
+  /// Whether a key means something to the view.
+  ///
+  /// The parts of a control that is changed as a whole, as segments are, are passed over.
+  fileprivate var takesKeys: Bool {
+    let traits = accessibilityTraits
+    if automationType == .button, superview?.accessibilityTraits.contains(.adjustable) == true {
+      return false
+    }
+    return !traits.isDisjoint(with: [.button, .adjustable, .link])
+      || automationType == .textField || automationType == .secureTextField
   }
 }

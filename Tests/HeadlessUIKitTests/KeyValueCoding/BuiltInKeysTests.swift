@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The keys of UIKit's classes", .isolated)
 struct BuiltInKeysTests {
-  @Test func `every key that UIKit lists can be read, and what was read can be written`() {
-    for object in Self.objects {
+  @Test func `every key that UIKit lists can be read, and what was read can be written`() throws {
+    for object in try Self.objects() {
       let table = KeyTable.of(type(of: object))
       let names = table.methods.keys.filter { !$0.hasSuffix(":") }.sorted()
       #expect(names.count > 1, "\(type(of: object))")
@@ -24,11 +24,8 @@ struct BuiltInKeysTests {
   }
 
   @Test func `every class of the core that lists keys is asked in this suite`() throws {
-    let reference = try APIReference()
-    let names = Set(reference.rows.map(\.type) + reference.others.keys)
-    let listing = names.compactMap { NSClassFromString("HeadlessUIKit.\($0)") }
-      .filter { BuiltInKeys.of($0) != nil }
-    let asked = Self.objects.flatMap { ClassChain(type(of: $0)) }
+    let listing = try Self.listingClasses()
+    let asked = try Self.objects().flatMap { ClassChain(type(of: $0)) }
 
     #expect(listing.count > 25)
     #expect(listing.filter { type in !asked.contains { $0 == type } }.map { "\($0)" } == [])
@@ -101,16 +98,23 @@ struct BuiltInKeysTests {
     #expect(view == nil && flag == nil)
   }
 
-  private static var objects: [any KeyValueCoding] {
-    [
-      UILabel(), UIImageView(), UIScrollView(), UIWindow(), UIButton(type: .system), UISwitch(),
-      UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UIPickerView(),
-      UIToolbar(), UIDatePicker(),
-      UITextField(), UIViewController(), UIApplication.shared, UITabBar(), UINavigationBar(),
-      UITabBarController(), UINavigationController(), UITabBarItem(title: "a", image: nil, tag: 1),
-      UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil),
-      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-    ]
+  /// The classes of the core that list keys, found by their public names.
+  private static func listingClasses() throws -> [AnyClass] {
+    let reference = try APIReference()
+    let names = Set(reference.rows.map(\.type) + reference.others.keys)
+    return names.sorted().compactMap { NSClassFromString("HeadlessUIKit.\($0)") }
+      .filter { BuiltInKeys.of($0) != nil }
+  }
+
+  /// An object of each, made of an empty element of a document where it can be.
+  private static func objects() throws -> [any KeyValueCoding] {
+    let document = try Document(Data(Samples.xib("").utf8), file: "Empty.xib")
+    let loader = NibLoader(document, bundle: Device.current.bundle)
+    let element = XMLElementNode(name: "object", attributes: [:], line: 1)
+    let decoded = try listingClasses().compactMap { type in
+      (type as? any NibDecodable.Type)?.make(from: NibDecoder(element, loader))
+    }
+    return decoded.compactMap { $0 as? any KeyValueCoding } + [UIApplication.shared]
   }
 }
 

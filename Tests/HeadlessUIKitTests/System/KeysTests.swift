@@ -138,7 +138,7 @@ struct KeysTests {
 
   @Test func `a finger that slides off a key presses nothing`() {
     field.becomeFirstResponder()
-    let finger = Finger(on: stage.keys["Q"].middleOnScreen, in: stage.keyboardWindow)
+    let finger = Touches(on: stage.keys["Q"].middleOnScreen, in: stage.keyboardWindow)
 
     finger.move(to: CGPoint(x: 200, y: 100))
     finger.lift()

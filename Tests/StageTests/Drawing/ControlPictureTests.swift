@@ -56,13 +56,17 @@ struct ControlPictureTests {
   }
 
   @Test func `a control in a narrow place is drawn in as many cells as it has`() {
+    let black = UIColor.black.components
     for columns in 0...12 {
       let figures: [DisplayList.Figure] = [
-        .slider(fraction: .nan, isEnabled: true), .stepper(canDecrement: true, canIncrement: true),
-        .toggle(isOn: true, isEnabled: true),
+        .init(
+          "broken track",
+          .track([.line(.thick, black, share: .nan), .sign(.disc, black), .sign(.ring, black)])),
+        .init(
+          "track", .track([.sign(.disc, black), .line(.thin, black, share: 2)]), hasBrackets: true),
         .segments(
           ["One", "二二", "Three"].map {
-            .init(words: $0, width: 10, isSelected: $0 == "二二", isEnabled: true)
+            .init(text: $0, width: 10, isSelected: $0 == "二二")
           }, isEnabled: true),
       ]
       for figure in figures {

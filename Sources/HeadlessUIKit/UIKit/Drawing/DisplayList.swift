@@ -77,7 +77,7 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case endTransform
     /// What follows are the shapes of a control, until the matching `endFigure`.
     ///
-    /// Cells are too coarse for them and show a sign of their own for it.
+    /// Cells are too coarse for them and show the figure.
     case beginFigure(Figure, in: CGRect)
     case endFigure
   }
@@ -144,31 +144,103 @@ extension DisplayList.Recorder {
 }
 
 nonisolated extension DisplayList {
-  /// A control that is made of shapes, and what they say.
-  nonisolated package enum Figure: Equatable, Sendable {
-    /// A switch.
-    case toggle(isOn: Bool, isEnabled: Bool)
-    /// A thumb on a track; the fraction of the track before it runs from 0 to 1.
-    case slider(fraction: Double, isEnabled: Bool)
-    /// A row of words of which one may be chosen.
-    case segments([Segment], isEnabled: Bool)
-    /// A minus and a plus.
-    case stepper(canDecrement: Bool, canIncrement: Bool)
-    /// Words that can be edited.
-    case field(Field)
+  /// A control made of shapes, as one row of characters for those who cannot draw the shapes.
+  ///
+  ///     [━━━●]           a track: lines that share the room, and signs
+  ///     [ Day │● Week ]  segments
+  ///     │LOVE▏   │       a field
+  nonisolated package struct Figure: Equatable, Sendable {
+    /// What the row is made of.
+    nonisolated package enum Row: Equatable, Sendable {
+      /// Lines and signs, from left to right.
+      case track([Piece])
+      /// A row of texts of which one may be chosen.
+      case segments([Segment])
+      /// Text that can be edited.
+      case field(Field)
+    }
+
+    /// What the control is and shows: `switch on`.
+    package var name: String
+
+    /// The number the control shows, if it shows one.
+    package var value: Double?
+
+    /// What the row is made of.
+    package var row: Row
+
+    /// Whether the row stands in brackets, as what can be pressed does.
+    package var hasBrackets: Bool
+
+    /// Whether the control takes touches.
+    package var isEnabled: Bool
+
+    /// Creates a row for a control.
+    package init(
+      _ name: String, value: Double? = nil, _ row: Row, hasBrackets: Bool = false,
+      isEnabled: Bool = true
+    ) {
+      (self.name, self.value, self.row) = (name, value, row)
+      (self.hasBrackets, self.isEnabled) = (hasBrackets, isEnabled)
+    }
   }
 
-  /// One of several words to choose from, with its share of the width.
+  /// A piece of a track.
+  nonisolated package enum Piece: Equatable, Sendable {
+    /// A line, or room, that takes a share of the width the signs leave.
+    case line(Line, Color, share: Double)
+    /// One character.
+    case sign(Sign, Color)
+  }
+
+  /// How a line of a track looks.
+  nonisolated package enum Line: Sendable {
+    case thick, thin, blank
+  }
+
+  /// One character, and what stands for it where there is only ASCII.
+  nonisolated package struct Sign: Equatable, Sendable {
+    package let character: Character
+    package let ascii: Character
+
+    package init(_ character: Character, ascii: Character) {
+      (self.character, self.ascii) = (character, ascii)
+    }
+
+    /// A disc: a thumb, or the dot of the page that is shown.
+    package static let disc = Sign("●", ascii: "O")
+    /// A ring: the thumb of a control that takes no touches, or the dot of another page.
+    package static let ring = Sign("○", ascii: "o")
+  }
+
+  /// One of several texts to choose from, with its share of the width.
   nonisolated package struct Segment: Equatable, Sendable {
-    package var words: String
+    package var text: String
+    /// What stands for the text where there is only ASCII.
+    package var asciiText: String?
     package var width: CGFloat
     package var isSelected: Bool
     package var isEnabled: Bool
 
-    package init(words: String, width: CGFloat, isSelected: Bool, isEnabled: Bool) {
-      (self.words, self.width) = (words, width)
+    package init(
+      text: String, asciiText: String? = nil, width: CGFloat, isSelected: Bool = false,
+      isEnabled: Bool = true
+    ) {
+      (self.text, self.asciiText, self.width) = (text, asciiText, width)
       (self.isSelected, self.isEnabled) = (isSelected, isEnabled)
     }
+  }
+}
+
+nonisolated extension DisplayList.Figure {
+  /// A row of texts of which one may be chosen, in brackets.
+  package static func segments(_ segments: [DisplayList.Segment], isEnabled: Bool) -> Self {
+    let names = segments.map {
+      "\"\($0.text)\"" + ($0.isSelected ? " selected" : "") + ($0.isEnabled ? "" : " disabled")
+    }
+    return Self(
+      (["segments"] + names).joined(separator: " "), .segments(segments), hasBrackets: true,
+      isEnabled: isEnabled)
   }
 }
 

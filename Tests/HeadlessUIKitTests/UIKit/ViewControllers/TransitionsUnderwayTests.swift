@@ -101,12 +101,12 @@ struct TransitionsUnderwayTests {
   }
 
   /// Presents a sheet, and drags it a little way down.
-  private func dragSheet() -> Finger {
+  private func dragSheet() -> Touches {
     stage.present(a)
     a.present(b, animated: true)
     stage.clock.advance(by: 1)
     _ = chronicle.next()
-    let finger = Finger(on: CGPoint(x: 160, y: 200), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 160, y: 200), in: stage.window)
     finger.move(up: -30)
     finger.move(up: -60)
     return finger

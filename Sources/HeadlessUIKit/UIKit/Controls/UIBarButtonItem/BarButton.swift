@@ -50,4 +50,15 @@ final class BarButton: UIButton {
   private func tapped(_ sender: Any?, event: UIEvent?) {
     item?.trigger(from: self, for: event)
   }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    guard let assigned = item?.assignedAccessibility else { return attributes }
+    attributes.label = assigned.label ?? attributes.label
+    attributes.value = assigned.value
+    attributes.hint = assigned.hint
+    attributes.traits = assigned.traits ?? attributes.traits
+    attributes.identifier = assigned.identifier
+    return attributes
+  }
 }

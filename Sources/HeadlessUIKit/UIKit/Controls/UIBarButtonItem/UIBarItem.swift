@@ -50,17 +50,76 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     if let image = decoder.image("image") { self.image = image }
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let tag = decoder.integer("tag") { self.tag = tag }
+    if let attributes = AccessibilityAttributes(from: decoder) {
+      assignedAccessibility = attributes
+    }
   }
 
   class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIBarItem.self,
       [
+        "accessibilityHint": \UIBarItem.accessibilityHint,
+        "accessibilityIdentifier": \UIBarItem.accessibilityIdentifier,
+        "accessibilityLabel": \UIBarItem.accessibilityLabel,
+        "accessibilityValue": \UIBarItem.accessibilityValue,
         "image": \UIBarItem.image,
         "imageInsets": \UIBarItem.imageInsets,
         "isEnabled": \UIBarItem.isEnabled,
         "tag": \UIBarItem.tag,
         "title": \UIBarItem.title,
       ])
+  }
+
+  // MARK: - Accessibility
+
+  /// What the program set for those who hear the screen, or nil if it set nothing.
+  var assignedAccessibility: AccessibilityAttributes?
+
+  /// What the item says to those who hear the screen, where the program sets nothing.
+  var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(label: title ?? image?.name, traits: .button)
+  }
+
+  /// Whether the item is an element for those who hear the screen.
+  open var isAccessibilityElement: Bool {
+    get { assignedAccessibility?.isElement ?? defaultAccessibility.isElement ?? true }
+    set { assignAccessibility { $0.isElement = newValue } }
+  }
+
+  /// A short name for the item: of itself, the text it shows.
+  open var accessibilityLabel: String? {
+    get { assignedAccessibility?.label ?? defaultAccessibility.label }
+    set { assignAccessibility { $0.label = newValue } }
+  }
+
+  /// What the item is set to, as text.
+  open var accessibilityValue: String? {
+    get { assignedAccessibility?.value ?? defaultAccessibility.value }
+    set { assignAccessibility { $0.value = newValue } }
+  }
+
+  /// What happens when a person acts on the item.
+  open var accessibilityHint: String? {
+    get { assignedAccessibility?.hint ?? defaultAccessibility.hint }
+    set { assignAccessibility { $0.hint = newValue } }
+  }
+
+  /// What the item is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { assignedAccessibility?.traits ?? defaultAccessibility.traits ?? .none }
+    set { assignAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name that tests find the item by, and no person hears.
+  open var accessibilityIdentifier: String? {
+    get { assignedAccessibility?.identifier ?? defaultAccessibility.identifier }
+    set { assignAccessibility { $0.identifier = newValue } }
+  }
+
+  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
+    var attributes = assignedAccessibility ?? AccessibilityAttributes()
+    change(&attributes)
+    assignedAccessibility = attributes
   }
 }

@@ -215,6 +215,29 @@ open class UIButton: UIControl {
 
   override var eventsOfTap: Event { [.touchUpInside, .primaryActionTriggered] }
 
+  package override var automationType: AutomationType { .button }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.isElement = true
+    attributes.label = spokenTitle
+    attributes.traits?.insert(.button)
+    return attributes
+  }
+
+  /// The title, or else the name of the picture.
+  private var spokenTitle: String? {
+    if let title = currentAttributedTitle?.string ?? currentTitle, !title.isEmpty { return title }
+    return currentImage?.name
+  }
+
+  /// Taps the button.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   /// Gives a button what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

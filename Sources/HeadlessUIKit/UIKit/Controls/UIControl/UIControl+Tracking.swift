@@ -108,4 +108,13 @@ package final class ControlPart: UIView {
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  package override var automationType: AutomationType { .button }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var traits = UIAccessibilityTraits.button
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityAttributes(isElement: true, label: title, traits: traits)
+  }
 }

@@ -253,6 +253,14 @@ open class UIControl: UIView {
   /// What a finger lifted within the control means.
   var eventsOfTap: Event { .touchUpInside }
 
+  /// What the state of the control says to those who hear the screen.
+  override var defaultAccessibility: AccessibilityAttributes {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityAttributes(traits: traits)
+  }
+
   /// Gives a control what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

@@ -260,6 +260,8 @@ open class UIDatePicker: UIControl {
       calendar.identifier, ownLocale ?? .current, ownTimeZone ?? calendar.timeZone)
   }
 
+  package override var automationType: AutomationType { .datePicker }
+
   /// Gives a date picker what its element says.
   ///
   /// The date of a document is the one it was drawn at, unless it is to be that of today.

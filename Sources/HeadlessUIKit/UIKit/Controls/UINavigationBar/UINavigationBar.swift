@@ -154,6 +154,13 @@ open class UINavigationBar: UIView, ItemBar {
       help: "Push and pop view controllers of the UINavigationController.")
   }
 
+  package override var automationType: AutomationType { .navigationBar }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    let title = topItem?.title
+    return AccessibilityAttributes(label: title ?? "", identifier: title)
+  }
+
   /// Gives a navigation bar what its element says, and makes its items if it is nobody's.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
@@ -305,5 +312,11 @@ package final class BackButton: UIButton {
     label.font = titleLabel?.font
     label.text = currentTitle
     return label.sizeThatFits(.zero).width
+  }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.label = destination
+    return attributes
   }
 }

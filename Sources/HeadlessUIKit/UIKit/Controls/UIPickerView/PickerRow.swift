@@ -45,4 +45,18 @@ package final class PickerRow: UIView {
       subviews.first?.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
     }
   }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    // A row of a flag and a name is known by its name.
+    AccessibilityAttributes(
+      label: customView.map { $0.firstLabelText ?? $0.spokenText } ?? joinedText)
+  }
+}
+
+extension UIView {
+  /// The text of the first label in the view.
+  fileprivate var firstLabelText: String? {
+    if let label = self as? UILabel { return label.text }
+    return subviews.lazy.compactMap(\.firstLabelText).first
+  }
 }

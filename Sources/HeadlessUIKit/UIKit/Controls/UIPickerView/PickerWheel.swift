@@ -194,4 +194,24 @@ package final class PickerWheel: UIView {
   private func pinned(_ position: CGFloat) -> CGFloat {
     min(max(position, 0), CGFloat(max(numberOfRows - 1, 0)))
   }
+
+  package override var automationType: AutomationType { .pickerWheel }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(
+      isElement: true, value: middleRow?.spokenText ?? "", traits: .adjustable)
+  }
+
+  /// Turns the wheel to the next row, as a person does.
+  package override func accessibilityIncrement() { turnAsPerson(by: 1) }
+
+  /// Turns the wheel to the previous row, as a person does.
+  package override func accessibilityDecrement() { turnAsPerson(by: -1) }
+
+  private func turnAsPerson(by rows: Int) {
+    let row = selectedRow + rows
+    guard (0..<numberOfRows).contains(row) else { return }
+    turn(to: row)
+    picker?.tellSelection(settledRow, component)
+  }
 }

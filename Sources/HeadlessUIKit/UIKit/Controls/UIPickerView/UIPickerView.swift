@@ -171,6 +171,8 @@ open class UIPickerView: UIView {
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }
   }
 
+  package override var automationType: AutomationType { .picker }
+
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIPickerView.self,

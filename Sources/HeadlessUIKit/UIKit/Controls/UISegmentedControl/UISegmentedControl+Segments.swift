@@ -19,7 +19,7 @@ extension UISegmentedControl {
         title: action.image == nil ? action.title : nil, image: action.image, action: action)
     }
 
-    var words: String { title ?? image?.name ?? "" }
+    var text: String { title ?? image?.name ?? "" }
 
     /// The width the content asks for, with room around it.
     var naturalWidth: CGFloat {
@@ -60,7 +60,7 @@ extension UISegmentedControl {
         width = share ? room * segment.naturalWidth / asked : room / CGFloat(free.count)
       }
       segment.part.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
-      segment.part.title = segment.words
+      segment.part.title = segment.text
       segment.part.isSelected = index == shown
       x += width
     }
@@ -69,7 +69,7 @@ extension UISegmentedControl {
   func drawSegments(in recorder: inout DisplayList.Recorder) {
     let figures = segments.map {
       DisplayList.Segment(
-        words: $0.words, width: $0.part.frame.width, isSelected: $0.part.isSelected,
+        text: $0.text, width: $0.part.frame.width, isSelected: $0.part.isSelected,
         isEnabled: $0.part.isEnabled)
     }
     recorder.draw(.segments(figures, isEnabled: isEnabled), in: bounds) { recorder in

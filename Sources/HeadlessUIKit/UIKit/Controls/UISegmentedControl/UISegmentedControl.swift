@@ -116,6 +116,35 @@ open class UISegmentedControl: UIControl {
     while !segments.isEmpty { remove(at: segments.count - 1) }
   }
 
+  package override var automationType: AutomationType { .segmentedControl }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.elements = segments.map(\.part)
+    attributes.traits?.insert(.adjustable)
+    return attributes
+  }
+
+  /// Chooses the next segment that can be chosen.
+  open override func accessibilityIncrement() {
+    let next = segments.indices.first { $0 > selection && isEnabledForSegment(at: $0) }
+    if let next { choose(next, with: nil) }
+  }
+
+  /// Chooses the previous segment that can be chosen.
+  open override func accessibilityDecrement() {
+    let end = selection == Self.noSegment ? segments.count : selection
+    let previous = segments.indices.last { $0 < end && isEnabledForSegment(at: $0) }
+    if let previous { choose(previous, with: nil) }
+  }
+
+  /// Chooses a segment as a person does.
+  private func choose(_ index: Int, with event: UIEvent?) {
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
   /// Gives a segment a title in the place of what it shows.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
@@ -199,9 +228,7 @@ open class UISegmentedControl: UIControl {
     guard isTouchInside, let touch, let index = choosable(at: touch.location(in: self)),
       isMomentary || index != selection
     else { return }
-    selectedSegmentIndex = index
-    if let action = segments[index].action { sendAction(action) }
-    send([.valueChanged, .primaryActionTriggered], with: event)
+    choose(index, with: event)
   }
 
   /// Chooses nothing.

@@ -147,7 +147,6 @@ open class UISlider: UIControl {
   package var normalizedValue: Double { Double(fraction(of: value)) }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    let figure = DisplayList.Figure.slider(fraction: normalizedValue, isEnabled: isEnabled)
     let track = trackRect(forBounds: bounds)
     drawImages(beside: track, in: &recorder)
     recorder.draw(figure, in: track) { recorder in
@@ -162,6 +161,17 @@ open class UISlider: UIControl {
           thumbTintColor ?? .white)
       }
     }
+  }
+
+  private var figure: DisplayList.Figure {
+    let color = (minimumTrackTintColor ?? tintColor ?? .systemBlue).components
+    return DisplayList.Figure(
+      "slider", value: normalizedValue,
+      .track([
+        .line(.thick, color, share: normalizedValue), .sign(isEnabled ? .disc : .ring, color),
+        .line(
+          .thin, (maximumTrackTintColor ?? .systemGray).components, share: 1 - normalizedValue),
+      ]), isEnabled: isEnabled)
   }
 
   private func drawImages(beside track: CGRect, in recorder: inout DisplayList.Recorder) {
@@ -181,6 +191,30 @@ open class UISlider: UIControl {
 
   private func announce(_ event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  package override var automationType: AutomationType { .slider }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.isElement = true
+    attributes.value = "\(Int((normalizedValue * 100).rounded()))%"
+    attributes.traits?.insert(.adjustable)
+    return attributes
+  }
+
+  /// Moves the thumb to the right by a tenth of the track.
+  open override func accessibilityIncrement() { moveThumb(by: 0.1) }
+
+  /// Moves the thumb to the left by a tenth of the track.
+  open override func accessibilityDecrement() { moveThumb(by: -0.1) }
+
+  private func moveThumb(by share: Double) {
+    let position = min(max(((normalizedValue + share) * 100).rounded() / 100, 0), 1)
+    let former = value
+    value = minimumValue + Float(position) * (maximumValue - minimumValue)
+    if position == 1 { value = maximumValue }
+    if value != former { announce(nil) }
   }
 
   /// Gives a slider what its element says.

@@ -130,7 +130,7 @@ open class UIStepper: UIControl {
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let (minus, plus) = (halves[0].isEnabled, halves[1].isEnabled)
-    let figure = DisplayList.Figure.stepper(canDecrement: minus, canIncrement: plus)
+    let figure = figure(canDecrement: minus, canIncrement: plus)
     recorder.draw(figure, in: bounds) { recorder in
       recorder.fill(bounds, .tertiarySystemFill, cornerRadius: 8)
       recorder.fill(bar(bounds.midX, 1, 18), .systemGray4)
@@ -140,6 +140,16 @@ open class UIStepper: UIControl {
         recorder.fill(bar(halves[1].frame.midX, 2, 14), .label, cornerRadius: 1)
       }
     }
+  }
+
+  private func figure(canDecrement: Bool, canIncrement: Bool) -> DisplayList.Figure {
+    let name =
+      "stepper" + (canDecrement ? "" : " at the least") + (canIncrement ? "" : " at the most")
+    let minus = DisplayList.Segment(
+      text: canDecrement ? "−" : " ", asciiText: canDecrement ? "-" : " ", width: 1)
+    let plus = DisplayList.Segment(text: canIncrement ? "+" : " ", width: 1)
+    return DisplayList.Figure(
+      name, .segments([minus, plus]), hasBrackets: true, isEnabled: canDecrement || canIncrement)
   }
 
   private func bar(_ middle: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -181,6 +191,27 @@ open class UIStepper: UIControl {
     Exception.raise(
       "NSInvalidArgumentException", reason: "UIStepper: \(fact)",
       help: "Set the limits in an order in which each step leaves the least below the greatest.")
+  }
+
+  package override var automationType: AutomationType { .stepper }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.elements = halves
+    attributes.traits?.insert(.adjustable)
+    return attributes
+  }
+
+  /// Makes the value greater by one step.
+  open override func accessibilityIncrement() { change(byHalf: 1) }
+
+  /// Makes the value smaller by one step.
+  open override func accessibilityDecrement() { change(byHalf: 0) }
+
+  private func change(byHalf half: Int) {
+    let former = value
+    value = next(half == 0 ? -step : step)
+    if value != former { announce(nil) }
   }
 
   /// Gives a stepper what its element says.

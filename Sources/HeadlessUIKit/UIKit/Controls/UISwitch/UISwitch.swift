@@ -98,15 +98,42 @@ open class UISwitch: UIControl {
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let isOn = pulled ?? isOn
     let track = CGRect(origin: bounds.origin, size: Self.naturalSize)
-    recorder.draw(.toggle(isOn: isOn, isEnabled: isEnabled), in: track) { recorder in
+    let color = isOn ? onTintColor ?? .systemGreen : .offTrack
+    recorder.draw(figure(isOn, color), in: track) { recorder in
       recorder.dim(!isEnabled) { recorder in
-        let color = isOn ? onTintColor ?? .systemGreen : .offTrack
         recorder.fill(track, color, cornerRadius: track.height / 2)
         let reach = track.height / 2
         let center = CGPoint(x: isOn ? track.maxX - reach : track.minX + reach, y: track.midY)
         recorder.knob(around: center, radius: reach - 2, thumbTintColor ?? .white)
       }
     }
+  }
+
+  package override var automationType: AutomationType { .switch }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.isElement = true
+    attributes.value = isOn ? "1" : "0"
+    attributes.traits?.formUnion([.button, .toggleButton])
+    return attributes
+  }
+
+  /// Turns the switch to the other side, as a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    isOn.toggle()
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+    return true
+  }
+
+  private func figure(_ isOn: Bool, _ color: UIColor) -> DisplayList.Figure {
+    let color = isOn ? color.components : UIColor.systemGray.components
+    let thumb = DisplayList.Piece.sign(isEnabled ? .disc : .ring, color)
+    let track = DisplayList.Piece.line(isOn ? .thick : .thin, color, share: 1)
+    return DisplayList.Figure(
+      isOn ? "switch on" : "switch off", .track(isOn ? [track, thumb] : [thumb, track]),
+      hasBrackets: true, isEnabled: isEnabled)
   }
 
   /// Gives a switch what its element says.

@@ -163,6 +163,12 @@ open class UITabBar: UIView {
       help: "Change viewControllers, selectedIndex or delegate of the UITabBarController.")
   }
 
+  package override var automationType: AutomationType { .tabBar }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(traits: .tabBar, elements: parts)
+  }
+
   /// Gives a tab bar what its element says, and makes its items if it is nobody's.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
@@ -225,7 +231,7 @@ extension UITabBar {
     guard !items.isEmpty else { return }
     let segments = items.enumerated().map { index, item in
       DisplayList.Segment(
-        words: [item.title, item.badgeValue.map { "(\($0))" }].compactMap { $0 }
+        text: [item.title, item.badgeValue.map { "(\($0))" }].compactMap { $0 }
           .joined(separator: " "),
         width: place(of: index).width, isSelected: item === selectedItem,
         isEnabled: item.isEnabled)

@@ -162,6 +162,8 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     view.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 
+  package override var automationType: AutomationType { .toolbar }
+
   /// Gives a toolbar what its element says, and makes its items.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

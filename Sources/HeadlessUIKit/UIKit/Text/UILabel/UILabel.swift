@@ -126,6 +126,12 @@ open class UILabel: UIView {
     drawContent(in: &recorder, role: .text)
   }
 
+  package override var automationType: AutomationType { .staticText }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(isElement: true, label: text, traits: .staticText)
+  }
+
   /// Gives a label what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

@@ -9,7 +9,7 @@ extension UITextField {
     let isHint = content.length == 0
     let rect = isHint ? placeholderRect(forBounds: bounds) : wordsRect
     let line = isHint ? hintLine(in: rect) : wordsLine(in: rect)
-    recorder.draw(.field(field(line, isHint, in: rect)), in: bounds) { recorder in
+    recorder.draw(figure(line, isHint, in: rect), in: bounds) { recorder in
       drawGround(in: &recorder)
       drawWords(line, isHint, in: rect, &recorder)
     }
@@ -22,6 +22,16 @@ extension UITextField {
   private func hintLine(in rect: CGRect) -> FieldLine {
     let looks = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
     return line(of: placeholderText, width: rect.width, caret: nil, hint: looks)
+  }
+
+  private func figure(_ line: FieldLine, _ isHint: Bool, in rect: CGRect) -> DisplayList.Figure {
+    let field = field(line, isHint, in: rect)
+    var name = "field"
+    if let caret = field.caret { name += " caret \(caret)" }
+    if let selected = field.selected {
+      name += " selected \(selected.lowerBound)-\(selected.upperBound)"
+    }
+    return DisplayList.Figure(name, .field(field))
   }
 
   /// The line for those who cannot draw it point by point.

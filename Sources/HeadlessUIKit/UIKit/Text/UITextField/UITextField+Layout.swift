@@ -152,4 +152,10 @@ package final class ClearButton: UIButton {
       string: "×", fontSize: 14, isBold: true, color: UIColor.white.components)
     recorder.write([run], in: bounds, .center, .text)
   }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.label = title
+    return attributes
+  }
 }

@@ -284,6 +284,25 @@ open class UITextField: UIControl, UITextInputTraits {
     drawField(in: &recorder)
   }
 
+  package override var automationType: AutomationType {
+    isSecureTextEntry ? .secureTextField : .textField
+  }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.isElement = true
+    attributes.value = shownText
+    // The views at its ends are elements of their own.
+    attributes.elements = subviews
+    return attributes
+  }
+
+  /// The text, dots in its place, or else the placeholder.
+  private var shownText: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
   /// Gives a text field what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

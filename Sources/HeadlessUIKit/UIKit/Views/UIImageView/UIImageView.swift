@@ -43,6 +43,12 @@ open class UIImageView: UIView {
     recorder.draw(image, alternative: image.name, in: contentMode.place(image.size, in: bounds))
   }
 
+  package override var automationType: AutomationType { .image }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(label: image?.name, traits: .image)
+  }
+
   /// Gives an image view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

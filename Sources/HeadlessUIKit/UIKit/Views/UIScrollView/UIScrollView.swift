@@ -150,6 +150,8 @@ open class UIScrollView: UIView {
     return end > offset + length ? end - length : offset
   }
 
+  package override var automationType: AutomationType { .scrollView }
+
   /// Gives a scroll view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)

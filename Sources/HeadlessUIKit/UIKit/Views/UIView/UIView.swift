@@ -304,6 +304,7 @@ open class UIView: UIResponder {
   /// A subclass calls super, and then sets what it has itself.
   func configure(from decoder: NibDecoder) {
     configureAppearance(from: decoder)
+    configureAccessibility(from: decoder)
     for subview in decoder.loader.makeViews(of: decoder.subviews) { addSubview(subview) }
   }
 
@@ -312,6 +313,12 @@ open class UIView: UIResponder {
       UIView.self,
       Keys(
         [
+          "accessibilityElementsHidden": \UIView.accessibilityElementsHidden,
+          "accessibilityFrame": \UIView.accessibilityFrame,
+          "accessibilityHint": \UIView.accessibilityHint,
+          "accessibilityIdentifier": \UIView.accessibilityIdentifier,
+          "accessibilityLabel": \UIView.accessibilityLabel,
+          "accessibilityValue": \UIView.accessibilityValue,
           "alpha": \UIView.alpha,
           "autoresizesSubviews": \UIView.autoresizesSubviews,
           "autoresizingMask": \UIView.autoresizingMask,
@@ -322,6 +329,7 @@ open class UIView: UIResponder {
           "contentMode": \UIView.contentMode,
           "frame": \UIView.frame,
           "intrinsicContentSize": \UIView.intrinsicContentSize,
+          "isAccessibilityElement": \UIView.isAccessibilityElement,
           "isExclusiveTouch": \UIView.isExclusiveTouch,
           "isHidden": \UIView.isHidden,
           "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
@@ -333,8 +341,95 @@ open class UIView: UIResponder {
           "window": \UIView.window,
         ],
         accessors: [
+          "accessibilityTraits": Accessor(
+            get: { (object: UIView) in object.accessibilityTraits.rawValue },
+            set: { (object: UIView, value: UInt64) in
+              object.accessibilityTraits = UIAccessibilityTraits(rawValue: value)
+            }),
           "subviews": Accessor { (object: UIView) in object.subviews },
           "superview": Accessor { (object: UIView) in object.superview },
         ]))
+  }
+
+  // MARK: - Accessibility
+
+  /// What the program set for those who hear the screen, or nil if it set nothing.
+  var assignedAccessibility: AccessibilityAttributes?
+
+  /// What the view says to those who hear the screen, where the program sets nothing.
+  ///
+  /// A class overrides it with what it is and shows.
+  var defaultAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
+
+  /// What a tester that acts on the screen takes the view for; a class overrides it.
+  package var automationType: AutomationType { .other }
+
+  /// Whether the view is one element for those who hear the screen; a control is, a plain view not.
+  open var isAccessibilityElement: Bool {
+    get { assignedAccessibility?.isElement ?? defaultAccessibility.isElement ?? false }
+    set { assignAccessibility { $0.isElement = newValue } }
+  }
+
+  /// A short name for the view: of itself, the text it shows.
+  open var accessibilityLabel: String? {
+    get { assignedAccessibility?.label ?? defaultAccessibility.label }
+    set { assignAccessibility { $0.label = newValue } }
+  }
+
+  /// What the view is set to, as text: `50%` for a slider.
+  open var accessibilityValue: String? {
+    get { assignedAccessibility?.value ?? defaultAccessibility.value }
+    set { assignAccessibility { $0.value = newValue } }
+  }
+
+  /// What happens when a person acts on the view.
+  open var accessibilityHint: String? {
+    get { assignedAccessibility?.hint ?? defaultAccessibility.hint }
+    set { assignAccessibility { $0.hint = newValue } }
+  }
+
+  /// What the view is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { assignedAccessibility?.traits ?? defaultAccessibility.traits ?? .none }
+    set { assignAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name that tests find the view by, and no person hears.
+  open var accessibilityIdentifier: String? {
+    get { assignedAccessibility?.identifier ?? defaultAccessibility.identifier }
+    set { assignAccessibility { $0.identifier = newValue } }
+  }
+
+  /// The elements in the view, or nil if they are found among its subviews.
+  open var accessibilityElements: [Any]? {
+    get { assignedAccessibility?.elements ?? defaultAccessibility.elements }
+    set { assignAccessibility { $0.elements = newValue } }
+  }
+
+  /// Whether the views in this one are passed over by those who hear the screen.
+  open var accessibilityElementsHidden = false
+
+  /// Where the view is on the screen.
+  open var accessibilityFrame: CGRect {
+    get {
+      assignedAccessibility?.frame
+        ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { assignAccessibility { $0.frame = newValue } }
+  }
+
+  /// Does what a tap does, and returns whether it did; a class overrides it.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable view greater by one step; a class overrides it.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable view smaller by one step; a class overrides it.
+  open func accessibilityDecrement() {}
+
+  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
+    var attributes = assignedAccessibility ?? AccessibilityAttributes()
+    change(&attributes)
+    assignedAccessibility = attributes
   }
 }

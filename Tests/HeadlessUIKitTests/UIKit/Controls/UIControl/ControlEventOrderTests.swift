@@ -25,7 +25,7 @@ struct ControlEventOrderTests {
   }
 
   @Test func `B41: a tap`() {
-    Finger(on: inside, in: window).lift()
+    Touches(on: inside, in: window).lift()
 
     #expect(log.lines == ["down", "up inside"])
   }
@@ -40,7 +40,7 @@ struct ControlEventOrderTests {
   }
 
   @Test func `B41: out, in again, and lifted inside`() {
-    let finger = Finger(on: inside, in: window)
+    let finger = Touches(on: inside, in: window)
     finger.move(to: outside)
     finger.move(to: inside)
     finger.lift()
@@ -49,7 +49,7 @@ struct ControlEventOrderTests {
   }
 
   @Test func `B41: lifted outside`() {
-    let finger = Finger(on: inside, in: window)
+    let finger = Touches(on: inside, in: window)
     finger.move(to: outside)
     finger.move(to: outside)
     finger.lift()
@@ -58,14 +58,14 @@ struct ControlEventOrderTests {
   }
 
   @Test func `B41: interrupted`() {
-    Finger(on: inside, in: window).cancel()
+    Touches(on: inside, in: window).cancel()
 
     #expect(log.lines == ["down", "cancel"])
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
   @Test func `B40: disabled under the finger, nothing more is heard`() {
-    let finger = Finger(on: inside, in: window)
+    let finger = Touches(on: inside, in: window)
     control.isEnabled = false
     finger.move(to: outside)
     finger.lift()
@@ -77,7 +77,7 @@ struct ControlEventOrderTests {
   @Test func `removed by its own handler at the edge, it hears that the touch is cancelled`() {
     control.addAction(
       UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDragExit)
-    let finger = Finger(on: inside, in: window)
+    let finger = Touches(on: inside, in: window)
     finger.move(to: outside)
     finger.lift()
 
@@ -86,8 +86,8 @@ struct ControlEventOrderTests {
   }
 
   @Test func `the finger that was first is followed, another one changes nothing`() {
-    let finger = Finger(on: inside, in: window)
-    let other = Finger(on: CGPoint(x: 110, y: 110), in: window)
+    let finger = Touches(on: inside, in: window)
+    let other = Touches(on: CGPoint(x: 110, y: 110), in: window)
     other.move(to: outside)
     other.lift()
     #expect(control.isTracking && control.isTouchInside)
@@ -104,7 +104,7 @@ struct ControlEventOrderTests {
       window.addSubview(control)
       window.isHidden = false
       gone = control
-      _ = Finger(on: inside, in: window)
+      _ = Touches(on: inside, in: window)
       #expect(control.isTracking)
     }
 
@@ -116,7 +116,7 @@ struct ControlEventOrderTests {
     control.addAction(
       UIAction { [control] _ in states.append(control.state) }, for: .touchUpInside)
 
-    Finger(on: inside, in: window).lift()
+    Touches(on: inside, in: window).lift()
 
     #expect(states == [.highlighted] && control.state == .normal)
   }
@@ -126,15 +126,15 @@ struct ControlEventOrderTests {
     window.addSubview(picky)
     picky.addAction(UIAction { [log] _ in log.note("picky down") }, for: .allTouchEvents)
 
-    Finger(on: CGPoint(x: 10, y: 210), in: window).lift()
+    Touches(on: CGPoint(x: 10, y: 210), in: window).lift()
     #expect(picky.lines.isEmpty && log.lines.isEmpty)
 
     picky.wants = true
-    Finger(on: CGPoint(x: 10, y: 210), in: window).lift()
-    Finger(on: CGPoint(x: 10, y: 210), in: window).cancel()
+    Touches(on: CGPoint(x: 10, y: 210), in: window).lift()
+    Touches(on: CGPoint(x: 10, y: 210), in: window).cancel()
     #expect(picky.lines == ["end inside while tracking", "cancel"])
 
-    let finger = Finger(on: CGPoint(x: 10, y: 210), in: window)
+    let finger = Touches(on: CGPoint(x: 10, y: 210), in: window)
     finger.move(to: CGPoint(x: 95, y: 210))
     #expect(!picky.isTracking)
   }

@@ -56,7 +56,7 @@ struct ControlsInScrollViewTests {
   }
 
   private func drag(from start: CGPoint, by way: CGPoint) {
-    let finger = Finger(on: start, in: stage.window)
+    let finger = Touches(on: start, in: stage.window)
     for step in 1...4 {
       let share = CGFloat(step) / 4
       finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))

@@ -42,7 +42,7 @@ struct TrackingUnderwayTests {
     for event in [UIControl.Event.touchDragExit, .touchDragOutside, .touchUpOutside] {
       slider.addAction(UIAction { [log] _ in log.note("\(event.rawValue)") }, for: event)
     }
-    let finger = Finger(on: CGPoint(x: 36, y: 57), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 36, y: 57), in: stage.window)
 
     finger.move(to: CGPoint(x: 120, y: 300))
     finger.lift()
@@ -54,7 +54,7 @@ struct TrackingUnderwayTests {
   @Test func `a thumb that is dragged across and back to where it was changes nothing`() {
     let toggle = UISwitch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
     ground.addSubview(toggle)
-    let finger = Finger(on: CGPoint(x: 35, y: 55), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 35, y: 55), in: stage.window)
 
     for x in [40, 50, 60, 65, 60, 50, 45, 40, 35] { finger.move(to: CGPoint(x: x, y: 55)) }
     finger.lift()

@@ -272,9 +272,9 @@ struct DateWheelsTests {
     #expect(gone == nil && stage.pickerWheels.count == 0)
   }
 
-  private func finger(on element: Element) -> Finger {
+  private func finger(on element: Element) -> Touches {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    return Finger(on: middle, in: stage.window)
+    return Touches(on: middle, in: stage.window)
   }
 
   private var shown: [String] {

@@ -92,19 +92,19 @@ struct UISegmentedControlTests {
 
   @Test func `a disabled segment cannot be chosen by a person`() {
     control.setEnabled(false, forSegmentAt: 1)
-    Finger(on: control.middle, in: stage.window).lift()
+    Touches(on: control.middle, in: stage.window).lift()
 
     #expect(log.lines.isEmpty && !stage.buttons["Week"].isEnabled)
     #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
   }
 
   @Test func `the finger chooses where it is lifted, and nothing outside`() {
-    let finger = Finger(on: CGPoint(x: 30, y: 50), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 30, y: 50), in: stage.window)
     finger.move(to: CGPoint(x: 280, y: 50))
     finger.lift()
     #expect(control.selectedSegmentIndex == 2)
 
-    let other = Finger(on: CGPoint(x: 30, y: 50), in: stage.window)
+    let other = Touches(on: CGPoint(x: 30, y: 50), in: stage.window)
     other.move(to: CGPoint(x: 30, y: 300))
     other.lift()
     #expect(control.selectedSegmentIndex == 2)
@@ -117,7 +117,7 @@ struct UISegmentedControlTests {
 
     #expect(log.lines == ["1", "1"])
     #expect(control.selectedSegmentIndex == 1 && !stage.buttons["Week"].isSelected)
-    let finger = Finger(on: control.middle, in: stage.window)
+    let finger = Touches(on: control.middle, in: stage.window)
     #expect(stage.buttons["Week"].isSelected)
     finger.cancel()
     #expect(!stage.buttons["Week"].isSelected)

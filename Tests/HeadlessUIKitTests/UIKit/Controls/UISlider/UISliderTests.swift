@@ -53,7 +53,7 @@ struct UISliderTests {
   }
 
   @Test func `a person drags the thumb, and each step is heard`() {
-    let finger = Finger(on: thumb, in: stage.window)
+    let finger = Touches(on: thumb, in: stage.window)
     finger.move(to: CGPoint(x: thumb.x + 50, y: thumb.y))
     finger.move(to: CGPoint(x: thumb.x + 50, y: thumb.y))
     finger.lift()
@@ -65,7 +65,7 @@ struct UISliderTests {
   @Test func `the thumb stops at the ends, at the limit itself`() {
     slider.minimumValue = -3
     slider.maximumValue = 0.3
-    let finger = Finger(on: thumb, in: stage.window)
+    let finger = Touches(on: thumb, in: stage.window)
     finger.move(to: CGPoint(x: 1000, y: 0))
     #expect(slider.value == 0.3)
     finger.move(to: CGPoint(x: -1000, y: 0))
@@ -75,7 +75,7 @@ struct UISliderTests {
 
   @Test func `without continuous updates a drag is heard once, at its end`() {
     slider.isContinuous = false
-    let finger = Finger(on: thumb, in: stage.window)
+    let finger = Touches(on: thumb, in: stage.window)
     finger.move(to: CGPoint(x: thumb.x + 50, y: thumb.y))
     finger.move(to: CGPoint(x: thumb.x + 50, y: thumb.y))
     #expect(log.lines.isEmpty)
@@ -85,7 +85,7 @@ struct UISliderTests {
   }
 
   @Test func `the thumb does not jump to the finger that touches its edge`() {
-    let finger = Finger(on: CGPoint(x: thumb.x + 12, y: thumb.y), in: stage.window)
+    let finger = Touches(on: CGPoint(x: thumb.x + 12, y: thumb.y), in: stage.window)
     finger.move(to: CGPoint(x: thumb.x + 62, y: thumb.y))
     finger.lift()
 
@@ -95,7 +95,7 @@ struct UISliderTests {
   @Test func `touching the track away from the thumb does nothing`() {
     slider.addAction(UIAction { [log] _ in log.note("down") }, for: .touchDown)
 
-    Finger(on: slider.middle, in: stage.window).lift()
+    Touches(on: slider.middle, in: stage.window).lift()
 
     #expect(slider.value == 0 && log.lines.isEmpty)
   }

@@ -33,7 +33,7 @@ struct UIStepperTests {
 
   @Test func `at an end there is no further step, and nothing is heard`() {
     #expect(!stage.steppers.buttons["Decrement"].isEnabled)
-    Finger(on: CGPoint(x: 30, y: 50), in: stage.window).lift()
+    Touches(on: CGPoint(x: 30, y: 50), in: stage.window).lift()
     #expect(stepper.value == 0 && log.lines.isEmpty)
 
     stepper.value = 99.5
@@ -52,14 +52,14 @@ struct UIStepperTests {
 
   @Test func `without continuous updates a step is heard when the finger is lifted`() {
     stepper.isContinuous = false
-    let finger = Finger(on: CGPoint(x: 100, y: 50), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 100, y: 50), in: stage.window)
     #expect(log.lines.isEmpty && stepper.value == 1)
     finger.lift()
     #expect(log.lines == ["1.0"])
   }
 
   @Test func `a finger that rests changes the value again and again, until it is lifted`() {
-    let finger = Finger(on: CGPoint(x: 100, y: 50), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 100, y: 50), in: stage.window)
     stage.clock.advance(by: 0.49)
     #expect(stepper.value == 1)
     stage.clock.advance(by: 0.02)
@@ -72,7 +72,7 @@ struct UIStepperTests {
   }
 
   @Test func `a finger that rests beside the stepper changes nothing, nor one that is cancelled`() {
-    let finger = Finger(on: CGPoint(x: 100, y: 50), in: stage.window)
+    let finger = Touches(on: CGPoint(x: 100, y: 50), in: stage.window)
     finger.move(to: CGPoint(x: 100, y: 300))
     stage.clock.advance(by: 5)
     #expect(stepper.value == 1)
@@ -81,7 +81,7 @@ struct UIStepperTests {
     #expect(stepper.value == 1)
 
     stepper.autorepeat = false
-    Finger(on: CGPoint(x: 100, y: 50), in: stage.window).move(to: CGPoint(x: 101, y: 50))
+    Touches(on: CGPoint(x: 100, y: 50), in: stage.window).move(to: CGPoint(x: 101, y: 50))
     stage.clock.advance(by: 5)
     #expect(stepper.value == 2)
   }
@@ -92,7 +92,7 @@ struct UIStepperTests {
       let stepper = UIStepper(frame: .zero)
       gone = stepper
       let stage = Stage(showing: stepper)
-      _ = Finger(on: CGPoint(x: 80, y: 10), in: stage.window)
+      _ = Touches(on: CGPoint(x: 80, y: 10), in: stage.window)
       #expect(stepper.value == 1 && stepper.isTracking)
       stepper.removeFromSuperview()
       #expect(!stepper.isTracking)
@@ -136,7 +136,7 @@ struct UIStepperTests {
 
   @Test func `B40: a disabled stepper cannot be used`() {
     stepper.isEnabled = false
-    Finger(on: CGPoint(x: 100, y: 50), in: stage.window).lift()
+    Touches(on: CGPoint(x: 100, y: 50), in: stage.window).lift()
 
     #expect(stepper.value == 0 && !stage.steppers.buttons["Increment"].isEnabled)
   }

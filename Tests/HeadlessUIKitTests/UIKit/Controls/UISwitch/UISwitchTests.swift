@@ -105,7 +105,7 @@ struct UISwitchTests {
     #expect(stage.switches[0].value == "1")
   }
 
-  private func finger() -> Finger { Finger(on: at(0, 0), in: stage.window) }
+  private func finger() -> Touches { Touches(on: at(0, 0), in: stage.window) }
 
   private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: toggle.middle.x + x, y: toggle.middle.y + y)

@@ -1,5 +1,5 @@
 /// The cells of a frame along the inner edge of an area.
-nonisolated struct Frame {
+nonisolated struct CellFrame {
   /// What a frame is made of; corners from the top left clockwise.
   struct Lines {
     let corners: [Character]

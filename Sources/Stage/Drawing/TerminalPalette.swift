@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// - Shape: 0 stands for the terminal's own colour, 16 to 231 are a cube of 6 × 6 × 6, 232 to 255
 ///   are greys from dark to light.
 /// - Source: xterm, "256colres.pl".
-nonisolated enum Palette {
+nonisolated enum TerminalPalette {
   static let ground: UInt8 = 0
   static let black: UInt8 = 16
   static let band: UInt8 = 252
@@ -115,5 +115,24 @@ nonisolated extension DisplayList.Color {
   /// Whether the colour has no tint worth showing.
   fileprivate var isGrey: Bool {
     max(red, green, blue) - min(red, green, blue) < 0.1
+  }
+}
+
+/// Finds the number of a colour over a background, and remembers the last answer.
+///
+/// The cells of an area have one colour, and mostly one background.
+nonisolated struct BackgroundColorCache {
+  private var last: (color: DisplayList.Color, opacity: Double, under: UInt8, number: UInt8)?
+
+  /// Returns what the palette says.
+  mutating func background(
+    _ color: DisplayList.Color, _ opacity: Double, on under: UInt8
+  ) -> UInt8 {
+    if let last, last.under == under, last.opacity == opacity, last.color == color {
+      return last.number
+    }
+    let number = TerminalPalette.background(color, opacity, on: under)
+    last = (color, opacity, under, number)
+    return number
   }
 }

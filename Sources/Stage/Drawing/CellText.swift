@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// One line of words as it will stand in cells.
-nonisolated struct Words {
+/// One line of text as it will stand in cells.
+nonisolated struct CellText {
   struct Glyph {
     let character: Character
     let width: Int
@@ -12,12 +12,12 @@ nonisolated struct Words {
 
   var glyphs: [Glyph]
   var alignment: DisplayList.Alignment
-  /// What stands around the words, with and without air.
+  /// What stands around the text, with and without a space.
   var opening = (wide: "", tight: "")
   var closing = (wide: "", tight: "")
   var isReversed = false
 
-  /// Takes over runs of words, and leaves out what has no width.
+  /// Creates a line out of runs of text, without what has no width.
   init(_ runs: [DisplayList.Run], _ alignment: DisplayList.Alignment) {
     self.alignment = alignment
     glyphs = []
@@ -34,14 +34,14 @@ nonisolated struct Words {
     }
   }
 
-  /// The cells the words take with all their air.
+  /// The cells the text takes with all its spaces.
   var width: Int { inner + opening.wide.cellWidth + closing.wide.cellWidth }
 
   private var inner: Int { glyphs.reduce(0) { $0 + $1.width } }
 
-  /// Returns the words with what stands around them, in at most a number of cells.
+  /// Returns the text with what stands around it, in at most a number of cells.
   ///
-  /// The air goes first, then the end of the words, and last what stands around them.
+  /// The spaces go first, then the end of the text, and last what stands around it.
   func fitted(cells: Int, ellipsis: String) -> [Glyph] {
     guard let first = glyphs.first, cells > 0 else { return [] }
     func marks(_ string: String) -> [Glyph] {
@@ -63,5 +63,36 @@ nonisolated struct Words {
       return used > cells
     }
     return glyphs[..<(end ?? glyphs.endIndex)]
+  }
+}
+
+nonisolated extension CellText {
+  /// Puts brackets around the text if it is a button's.
+  mutating func mark(as role: DisplayList.Role, _ style: TerminalStyle) {
+    switch role {
+    case .text, .shadow:
+      break
+    case .button(_, isEnabled: false):
+      (opening, closing) = (("( ", "("), (" )", ")"))
+    case .button(isHighlighted: true, _) where style.hasColor:
+      (opening, closing) = (("[ ", "["), (" ]", "]"))
+      isReversed = true
+    case .button(isHighlighted: true, _):
+      (opening, closing) = (("[*", "[*"), ("*]", "*]"))
+    case .button:
+      (opening, closing) = (("[ ", "["), (" ]", "]"))
+    }
+  }
+
+  /// The text that stands for a picture.
+  static func image(_ alternative: String, _ style: TerminalStyle) -> CellText {
+    let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    let name = alternative.isEmpty ? " " : alternative
+    var words = CellText(
+      [DisplayList.Run(string: name, fontSize: 14, isBold: false, color: black)], .center)
+    let glyphs = style.glyphs
+    words.opening = (glyphs.imageStart, glyphs.imageStart)
+    words.closing = (glyphs.imageEnd, glyphs.imageEnd)
+    return words
   }
 }

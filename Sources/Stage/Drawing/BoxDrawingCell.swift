@@ -1,5 +1,5 @@
 /// One cell of a thin line.
-nonisolated struct LineCell {
+nonisolated struct BoxDrawingCell {
   struct Place: Hashable {
     let column: Int
     let row: Int

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// Eight points to a cell is wider than many letters. A name that fits its label on a phone
 /// would lose its end here without need.
-nonisolated struct WordPlaces {
+nonisolated struct CellTextPlacement {
   private let columns: Int
   private let screen: CellArea
   /// The piece whose words stand in a cell, counted from 1; 0 for none.
@@ -37,7 +37,7 @@ nonisolated struct WordPlaces {
   }
 
   /// Returns the columns words may take, as many as they need if there are as many.
-  func columns(for index: Int, _ words: Words, _ piece: CellLayout.Piece) -> Range<Int> {
+  func columns(for index: Int, _ words: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
     let row = piece.area.rows.lowerBound
     let own = own(words, piece)
     let missing = words.width - own.count
@@ -53,7 +53,7 @@ nonisolated struct WordPlaces {
   }
 
   /// Marks the cells of a piece as taken, one row further if other words stand there.
-  private mutating func claim(_ index: Int, _ words: Words, _ pieces: inout [CellLayout.Piece]) {
+  private mutating func claim(_ index: Int, _ words: CellText, _ pieces: inout [CellLayout.Piece]) {
     let piece = pieces[index]
     let row = piece.area.rows.lowerBound
     let taken = start(of: words, in: own(words, piece)).clamped(to: piece.clip.columns)
@@ -70,7 +70,7 @@ nonisolated struct WordPlaces {
   }
 
   /// The cells of the words' rectangle, without those of marks the words would run into.
-  private func own(_ words: Words, _ piece: CellLayout.Piece) -> Range<Int> {
+  private func own(_ words: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
     let row = piece.area.rows.lowerBound
     var own = piece.area.columns
     for mark in marks where mark.rows.contains(row) && mark.columns.overlaps(own) {
@@ -82,7 +82,7 @@ nonisolated struct WordPlaces {
     return own
   }
 
-  private func start(of words: Words, in range: Range<Int>) -> Range<Int> {
+  private func start(of words: CellText, in range: Range<Int>) -> Range<Int> {
     let used = min(words.width, range.count)
     let start = words.alignment.start(of: used, in: range)
     return start..<start + used

@@ -1,0 +1,30 @@
+/// What an object says to those who hear the screen; nil where it says nothing.
+///
+/// An object has two of these: what it says of its own accord, and what the program set, which
+/// comes first.
+struct AccessibilityAttributes {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var elements: [Any]?
+  var frame: CGRect?
+}
+
+extension AccessibilityAttributes {
+  /// Reads what an element of a document says, or returns nil if it says nothing.
+  init?(from decoder: NibDecoder) {
+    guard let part = decoder.element.child(for: "accessibilityConfiguration") else { return nil }
+    label = decoder.text("label", in: part)
+    hint = decoder.text("hint", in: part)
+    identifier = decoder.text("identifier", in: part)
+    if let traits = part.child(for: "traits") {
+      self.traits = UIAccessibilityTraits.names.reduce(into: []) { set, entry in
+        if decoder.flag(entry.key, in: traits) == true { set.insert(entry.value) }
+      }
+    }
+    isElement = part.child(for: "isElement").flatMap { decoder.flag("value", in: $0) }
+  }
+}
