@@ -59,8 +59,6 @@ struct ElementKind {
   /// The elements of classes that the core does not have, and what stands in for them.
   private static let standIns: [String: any NibDecodable.Type] = [
     "collectionView": UIScrollView.self,
-    "pageControl": UIControl.self,
-    "progressView": UIView.self,
     "refreshControl": UIControl.self,
     "searchBar": UIView.self,
     "stackView": UIView.self,
