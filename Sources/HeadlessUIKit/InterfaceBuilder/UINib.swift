@@ -99,7 +99,6 @@ extension UINib {
   /// What a nib is given when it is instantiated.
   ///
   /// - Shape: One key, ``externalObjects``.
-  /// - Units: None.
   /// - Errors: Other keys are passed over.
   /// - Source: Apple, UIKit, "UINib.OptionsKey".
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -2,7 +2,6 @@
 ///
 /// - Shape: The content covers the view; bars lie in front of it, along its upper or lower edge.
 /// - Units: Points.
-/// - Errors: None.
 final class BarsView: UIView {
   /// The bars at the upper edge, and those at the lower one.
   var topBars: [UIView] = []

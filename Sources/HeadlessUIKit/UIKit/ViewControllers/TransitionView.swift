@@ -8,7 +8,6 @@
 ///
 /// - Shape: A sheet leaves the status bar and a margin free; anything else covers the window.
 /// - Units: Points.
-/// - Errors: None.
 final class TransitionView: UIView {
   /// What is left of the presenter above a sheet and below the status bar.
   private static let margin: CGFloat = 10
