@@ -3,7 +3,10 @@
 ///
 /// An entry has one line of the cache, which its class and a few characters of its key choose. Two
 /// entries of the same line displace each other, and are then looked up in their table.
-struct KeyCache {
+///
+/// It is not isolated: a closure that is isolated to the main actor checks at each call of the
+/// standard library that it runs there, which takes longer than the lookup.
+nonisolated struct KeyCache {
   private struct Line {
     let owner: ObjectIdentifier
     /// The entry, not retained, because counting references takes longer than the lookup.
