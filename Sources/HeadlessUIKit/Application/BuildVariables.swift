@@ -1,7 +1,6 @@
 /// The variables Xcode fills in where an Info.plist says `$(NAME)`, as far as they are known here.
 ///
 /// - Shape: A name is written `$(NAME)` or `${NAME}`; a part behind a colon says how to spell it.
-/// - Units: None.
 /// - Errors: A name that is not known stays as it is written.
 /// - Differs: The product, its target and its executable are called like the module.
 /// - Source: Apple, "Build settings reference"; Xcode's template of Info.plist.

@@ -1,7 +1,6 @@
 /// What the Info.plist of an application's bundle says, as the system reads it.
 ///
 /// - Shape: One value a key; ``BuildVariables`` are filled in.
-/// - Units: None.
 /// - Errors: A value of another type than its key asks for is as good as none. ``problems`` says so.
 /// - Source: Apple, "Information Property List" and its pages for the keys.
 struct InfoPlist {

@@ -2,7 +2,6 @@
 ///
 /// - Shape: An application in the background hears of it once, when it comes back.
 /// - Units: Days of the calendar in use, in the time zone of the device.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "applicationSignificantTimeChange(_:)".
 final class SignificantTime {
   private var ticket: Clock.Ticket?

@@ -4,7 +4,6 @@
 /// window it happened in, and from there to a view.
 ///
 /// - Shape: One application; its windows lie from back to front.
-/// - Units: None.
 /// - Errors: Making a second application stops the program.
 /// - Differs: The application is made when it is first asked for, if nobody launched it. On a
 ///   device ``UIApplicationMain(_:_:_:_:)`` makes it. Its delegate becomes nil when it goes; on a

@@ -9,7 +9,6 @@
 /// An application with scenes hears of launch and end. The rest its scenes hear, each for itself.
 ///
 /// - Shape: One delegate, made by the launch.
-/// - Units: None.
 /// - Errors: A window without a property to lie in is gone when the launch is over, and the console
 ///   says so.
 /// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.

@@ -4,7 +4,6 @@
 /// A name is the module's and the class's: `NSStringFromClass(AppDelegate.self)` spells it.
 ///
 /// - Shape: Application, delegate, then what ``UIApplicationDelegate`` hears of a launch.
-/// - Units: None.
 /// - Errors: A name that leads to no class, or to a class of another kind, stops the program.
 /// - Differs: It returns 0 when the application is active. On a device it never returns: the run
 ///   loop is in it. Here Stage brings the events.

@@ -9,7 +9,6 @@
 ///           UISceneStoryboardFile      Main
 ///
 /// - Shape: What an entry does not say is nil.
-/// - Units: None.
 /// - Errors: A name that Info.plist does not have, and a class that does not exist, are reported
 ///   to the console, and the scene is made without.
 /// - Differs: A class of another kind is reported where a device ends the program.

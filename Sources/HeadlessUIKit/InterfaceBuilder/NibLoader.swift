@@ -1,8 +1,8 @@
 /// Makes the objects that a nib or a scene of a storyboard describes.
 ///
 /// Objects are made first, each by its `init(coder:)`. Then their runtime attributes are set, then
-/// outlets, then actions, then constraints, and at last ``UIResponder/awakeFromNib()`` is called. One
-/// loader does this once.
+/// outlets, then actions, then constraints, and at last ``UIResponder/awakeFromNib()`` is called.
+/// One loader does this once.
 final class NibLoader {
   /// How many loads may lie in one another, as those of a nib whose view loads nibs.
   private static let depthLimit = 40

@@ -41,7 +41,8 @@ open class UINib: NSObject {
     source = .file(name: name, bundle: bundle)
   }
 
-  /// Creates a nib of the contents of a document; what the document names is searched in the bundle.
+  /// Creates a nib of the contents of a document; what the document names is searched in the
+  /// bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil?.ofApplication ?? Device.current.bundle
     source = .data(data)
@@ -98,7 +99,6 @@ extension UINib {
   /// What a nib is given when it is instantiated.
   ///
   /// - Shape: One key, ``externalObjects``.
-  /// - Units: None.
   /// - Errors: Other keys are passed over.
   /// - Source: Apple, UIKit, "UINib.OptionsKey".
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

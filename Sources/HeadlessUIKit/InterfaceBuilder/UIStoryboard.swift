@@ -1,7 +1,7 @@
 /// The screens of an application, as Interface Builder has drawn them.
 ///
-/// Each scene has a controller. It is made when it is asked for; its view is loaded when the controller
-/// is asked for it.
+/// Each scene has a controller. It is made when it is asked for; its view is loaded when the
+/// controller is asked for it.
 ///
 ///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
 ///     window.rootViewController = storyboard.instantiateInitialViewController()
@@ -10,9 +10,9 @@
 /// - Units: Points.
 /// - Errors: A storyboard that does not exist or is no document, and an identifier that no scene
 ///   has, stop the program in UIKit's words.
-/// - Differs: The document is the `.storyboard` file itself. A scene whose class there is not becomes
-///   a plain controller, and so does a reference to a storyboard there is not; both are reported to
-///   the console.
+/// - Differs: The document is the `.storyboard` file itself. A scene whose class there is not
+///   becomes a plain controller, and so does a reference to a storyboard there is not; both are
+///   reported to the console.
 /// - Source: Apple, UIKit, "UIStoryboard".
 open class UIStoryboard: NSObject {
   let name: String

@@ -1,13 +1,17 @@
-/// The entries used last, found without hashing a whole string: the Objective-C runtime keeps such a
-/// cache of methods for each class.
+/// The entries used last, found without hashing a whole string: the Objective-C runtime keeps such
+/// a cache of methods for each class.
 ///
 /// An entry has one line of the cache, which its class and a few characters of its key choose. Two
 /// entries of the same line displace each other, and are then looked up in their table.
-struct KeyCache {
+///
+/// It is not isolated: a closure that is isolated to the main actor checks at each call of the
+/// standard library that it runs there, which takes longer than the lookup.
+nonisolated struct KeyCache {
   private struct Line {
     let owner: ObjectIdentifier
-    /// Not retained, because counting references takes longer than the lookup. The tables keep all
-    /// entries as long as the program runs.
+    /// The entry, not retained, because counting references takes longer than the lookup.
+    ///
+    /// The tables keep all entries as long as the program runs.
     let entry: Unmanaged<KeyEntry>
   }
 
@@ -44,7 +48,8 @@ struct KeyCache {
     return Int((mixed >> 32) & mask)
   }
 
-  /// Returns a number made of the length and of three bytes, which tells most keys of a class apart.
+  /// Returns a number made of the length and of three bytes, which tells most keys of a class
+  /// apart.
   @inline(__always)
   private static func hash(_ key: String) -> UInt {
     key.utf8.withContiguousStorageIfAvailable { bytes in

@@ -1,7 +1,7 @@
 /// How a property is read and written through its key path.
 ///
-/// The object is an instance of `Root`: that was checked when the key was listed, so the casts below
-/// are not checked again.
+/// The object is an instance of `Root`: that was checked when the key was listed, so the casts
+/// below are not checked again.
 class KeyPathAccess<Root, Value>: KeyAccess {
   fileprivate let path: KeyPath<Root, Value>
   private let writablePath: ReferenceWritableKeyPath<Root, Value>?
@@ -36,8 +36,8 @@ private final class OptionalAccess<Root, Value: AnyOptional>: KeyPathAccess<Root
   }
 }
 
-// The two below read optional properties as well, with the same result. Models and views have hardly
-// any others, and these two do not look the type up at each access.
+// The two below read optional properties as well, with the same result. Models and views have
+// hardly any others, and these two do not look the type up at each access.
 
 /// A string that can be nil.
 private final class OptionalStringAccess<Root>: KeyPathAccess<Root, String?> {

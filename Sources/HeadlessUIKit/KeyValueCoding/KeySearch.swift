@@ -51,8 +51,8 @@ struct KeySearch {
     return found
   }
 
-  /// Returns the first stored variable that has one of the four names, unless the class does not let
-  /// them be used.
+  /// Returns the first stored variable that has one of the four names, unless the class does not
+  /// let them be used.
   private func storedVariable() -> (name: String, access: KeyAccess)? {
     if logsSearch {
       log("accessInstanceVariablesDirectly", "", table.allowsStored ? "yes" : "no")

@@ -107,7 +107,7 @@ extension KeyTable {
   static func value(of object: AnyObject, forKey key: String) -> Any? {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {
-      return entry._withUnsafeGuaranteedRef { $0.reader.read(object) }
+      return entry.takeUnretainedValue().reader.read(object)
     }
     let table = KeyTable.of(owner)
     if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
@@ -122,7 +122,8 @@ extension KeyTable {
   static func setValue(_ value: Any?, of object: AnyObject, forKey key: String) {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: key) {
-      return entry._withUnsafeGuaranteedRef { write(value, to: object, $0.property, $0.writer) }
+      let entry = entry.takeUnretainedValue()
+      return write(value, to: object, entry.property, entry.writer)
     }
     let table = KeyTable.of(owner)
     if !table.logsSearch, let entry = table.entry(forKey: key, of: object) {
@@ -153,7 +154,7 @@ extension KeyTable {
   static func components(of path: String, from object: AnyObject) -> [String] {
     let owner: AnyClass = type(of: object)
     if let entry = cache.entry(of: owner, forKey: path) {
-      return entry._withUnsafeGuaranteedRef(\.components)
+      return entry.takeUnretainedValue().components
     }
     guard path.utf8.contains(UInt8(ascii: ".")) else { return [] }
     return KeyTable.of(owner).pathEntry(for: path).components

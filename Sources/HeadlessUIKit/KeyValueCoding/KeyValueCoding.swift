@@ -1,7 +1,7 @@
 /// An object whose properties can be read and written by name.
 ///
-/// A nib sets its outlets this way, and a property list becomes a model. The class lists the names of
-/// its properties, and inherits all methods below.
+/// A nib sets its outlets this way, and a property list becomes a model. The class lists the names
+/// of its properties, and inherits all methods below.
 ///
 ///     class Flag: NSObject, KeyValueCoding {
 ///       var name: String?
@@ -22,9 +22,10 @@
 /// - Differs: On a device the Objective-C runtime knows every `@objc` property, every `NSObject`
 ///   conforms, and there is no such protocol. Numbers arrive there as `NSNumber`, structures as
 ///   `NSValue`, and nothing hinders a value of the wrong type. ``setNilValueForKey(_:)`` is called
-///   here for every property that cannot be nil. What `countOf<Key>` and the methods like it describe
-///   is read at once; a device returns a collection that reads when it is used. A method that a class
-///   does not write itself is not found in its subclasses: write it where the conformance is declared.
+///   here for every property that cannot be nil. What `countOf<Key>` and the methods like it
+///   describe is read at once; a device returns a collection that reads when it is used. A method
+///   that a class does not write itself is not found in its subclasses: write it where the
+///   conformance is declared.
 /// - Source: Apple, Foundation, "NSKeyValueCoding", and "Key-Value Coding Programming Guide".
 public protocol KeyValueCoding: AnyObject {
   /// The keys of this class.

@@ -8,8 +8,8 @@ struct KeyValueTarget {
 
   /// The value, if it is an object that conforms to key-value coding.
   ///
-  /// The type is looked at first, because the cast alone would turn a Swift dictionary into an object,
-  /// with everything in it.
+  /// The type is looked at first, because the cast alone would turn a Swift dictionary into an
+  /// object, with everything in it.
   var object: (any KeyValueCoding)? {
     type(of: value) is AnyClass ? value as? any KeyValueCoding : nil
   }

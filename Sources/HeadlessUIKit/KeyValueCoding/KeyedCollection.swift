@@ -81,8 +81,8 @@ enum KeyedCollection {
     }
   }
 
-  /// Returns the members in an order that is the same in every run, as far as texts and numbers have
-  /// one.
+  /// Returns the members in an order that is the same in every run, as far as texts and numbers
+  /// have one.
   private static func sorted(_ set: NSSet) -> [Any] {
     let members = set.allObjects
     if let texts = members as? [String] { return texts.sorted() }

@@ -9,7 +9,8 @@ extension NSArray {
     KeyValueTarget(self).setValue(value, forKey: key)
   }
 
-  /// Returns an array of the values at the end of a path of each element, or the result of an operator.
+  /// Returns an array of the values at the end of a path of each element, or the result of an
+  /// operator.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyValueTarget(self).value(at: keyPath)
   }

@@ -14,16 +14,16 @@
 ///       }
 ///     }
 ///
-///     PickerMessage.noRow(7, count: 3).report()      // the program goes on
-///     PickerMessage.noRow(7, count: 3).stop()        // the program stops; UIKit has no words for it
+///     PickerMessage.noRow(7, count: 3).report()   // The program goes on.
+///     PickerMessage.noRow(7, count: 3).stop()     // It stops; UIKit has no words for this.
 ///
 /// What UIKit raises an exception for is an ``ExceptionCase``, in the same file:
 ///
-///     PickerError.unknownComponent(4).raise()        // can be caught by `Exception.catching`
-///     PickerError.unknownComponent(4).terminate()    // stops the program in any case
+///     PickerError.unknownComponent(4).raise()     // `Exception.catching` can catch it.
+///     PickerError.unknownComponent(4).terminate() // The program stops in any case.
 ///
-/// A sentence says what is the case, with the value, then what to look at. Each file has a test that
-/// compares the text of every case.
+/// A sentence says what is the case, with the value, then what to look at. Each file has a test
+/// that compares the text of every case.
 protocol ConsoleMessage {
   /// What is the case, and what to look at.
   var text: String { get }

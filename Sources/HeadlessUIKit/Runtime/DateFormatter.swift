@@ -5,7 +5,6 @@
 /// `en_US_POSIX`, whose calendar is the Gregorian one, and a zone.
 ///
 /// - Shape: A `dateFormat` is a pattern: `yyyy-MM-dd`. `YYYY` is another year, that of the week.
-/// - Units: None.
 /// - Errors: Words that fit no date are nil.
 /// - Differs: Foundation's own takes the machine's settings. This one takes those of the device on
 ///   the stage, once, when it is made. Relative words such as "today" are not written. A copy is

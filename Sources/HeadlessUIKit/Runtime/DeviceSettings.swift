@@ -1,8 +1,6 @@
 /// What the owner of a device chose in its settings: language and region, calendar, time zone.
 ///
 /// - Shape: A calendar of nil is the one the region uses.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, Foundation, "Locale", `current`, for what an application hears of it. A device
 ///   takes none of this from the Info.plist of an application.
 nonisolated package struct DeviceSettings: Equatable, Sendable {

@@ -6,7 +6,6 @@
 /// - Shape: Observers are told in the order they were added, before `post` returns. One that is
 ///   added while a notification is posted hears the next; one that is removed before its turn
 ///   does not hear it any more.
-/// - Units: None.
 /// - Errors: An observer that is gone is not told, and a notification nobody observes is dropped.
 /// - Differs: The observer's method is an unapplied one, `Menu.sold`, in the place of a selector,
 ///   or the name of one in the ``ActionTarget/actions`` of its class.

@@ -7,7 +7,6 @@
 ///
 /// - Shape: Selectors of the same name are equal. On a device the name of a method that takes the
 ///   sender ends in a colon, `"turn:"`; here a name is any word the table uses.
-/// - Units: None.
 /// - Errors: Whether a class has a method of that name comes out when it is called.
 /// - Source: Apple, Objective-C Runtime, "Selector".
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,

@@ -2,7 +2,6 @@
 ///
 /// - Shape: Every touch begins the time anew. Without a time the device never locks.
 /// - Units: Seconds.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "isIdleTimerDisabled".
 package final class IdleTimer {
   /// How long nobody has to touch the device, or nil for never.

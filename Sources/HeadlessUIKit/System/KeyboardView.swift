@@ -2,7 +2,7 @@
 ///
 /// - Shape: Four rows of equal height, each as wide as the keyboard.
 /// - Units: Points.
-/// - Errors: None. Without its field, pressing a key does nothing.
+/// - Errors: Without its field, pressing a key does nothing.
 package final class KeyboardView: UIView {
   /// What a field asks of its keyboard.
   private struct Traits: Equatable {

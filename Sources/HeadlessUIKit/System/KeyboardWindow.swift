@@ -2,7 +2,6 @@
 ///
 /// - Shape: It covers the screen, and touches beside the keyboard pass through it.
 /// - Units: Points.
-/// - Errors: None.
 package final class KeyboardWindow: UIWindow {
   /// The height of the keyboard, and of views in its place that have none of their own.
   static let naturalHeight: CGFloat = 216

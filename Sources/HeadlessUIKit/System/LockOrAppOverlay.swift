@@ -7,7 +7,6 @@
 ///
 /// - Shape: A button that leads back, a title and a line of details.
 /// - Units: Points.
-/// - Errors: None.
 package final class LockOrAppOverlay: UIView {
   private let button = UIButton(type: .system)
   private let titleLabel = UILabel()

@@ -10,7 +10,6 @@
 ///
 /// - Shape: Lines without words are left out.
 /// - Units: Points.
-/// - Errors: None.
 package final class NotificationBanner: UIControl {
   /// Takes the banner off the screen.
   var leave: () -> Void = {}

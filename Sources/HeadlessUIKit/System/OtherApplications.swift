@@ -5,7 +5,6 @@
 ///     app-settings  Settings
 ///
 /// - Shape: A scheme leads to one application.
-/// - Units: None.
 /// - Errors: A scheme that no application has is not opened.
 /// - Source: Apple, UIKit, "open(_:options:completionHandler:)", and Apple's "URL scheme reference".
 package final class OtherApplications {

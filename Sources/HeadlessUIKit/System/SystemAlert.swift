@@ -9,7 +9,6 @@
 ///
 /// - Shape: The answers count from 0, left to right.
 /// - Units: Points.
-/// - Errors: None.
 /// - Source: Apple, UserNotifications, "Asking permission to use notifications".
 package final class SystemAlert: UIView {
   /// What is asked.

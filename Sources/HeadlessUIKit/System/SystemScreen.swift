@@ -7,7 +7,6 @@
 ///
 /// - Shape: One banner and one alert at a time; a new banner takes the place of the last.
 /// - Units: Points and seconds.
-/// - Errors: None.
 package final class SystemScreen {
   /// How long a banner stays, in seconds.
   private static let stay: TimeInterval = 5

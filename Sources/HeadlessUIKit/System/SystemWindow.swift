@@ -2,7 +2,6 @@
 ///
 /// - Shape: It covers the screen, and touches beside what it shows pass through it.
 /// - Units: Points.
-/// - Errors: None.
 package final class SystemWindow: UIWindow {
   /// Creates a hidden window.
   package override init(frame: CGRect) {

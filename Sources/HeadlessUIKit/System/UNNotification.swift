@@ -16,8 +16,6 @@ nonisolated open class UNNotification: NSObject {
 /// A notification to be delivered: what it says, and when.
 ///
 /// - Shape: The identifier is the application's own name for it.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UserNotifications, "UNNotificationRequest" and its header.
 nonisolated open class UNNotificationRequest: NSObject {
   /// The name of the request; another one of the same name takes its place.

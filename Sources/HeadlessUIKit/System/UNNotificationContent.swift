@@ -1,8 +1,6 @@
 /// What a notification says, once and for all; see ``UNMutableNotificationContent``.
 ///
 /// - Shape: Title, subtitle and body stand below each other.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: There are no attachments, threads and summaries.
 /// - Source: Apple, UserNotifications, "UNNotificationContent" and its header.
 nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
@@ -68,8 +66,6 @@ nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopy
 /// A request takes a copy: what is changed afterwards does not reach it.
 ///
 /// - Shape: Title, subtitle and body stand below each other.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UserNotifications, "UNMutableNotificationContent".
 nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.

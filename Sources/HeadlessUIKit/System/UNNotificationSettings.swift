@@ -1,8 +1,6 @@
 /// What a person allowed an application, as it was when it was asked.
 ///
 /// - Shape: One setting for each kind of notification.
-/// - Units: None.
-/// - Errors: None.
 /// - Unconfirmed: A kind that was not asked for is `notSupported`.
 /// - Source: Apple, UserNotifications, "UNNotificationSettings" and its header.
 nonisolated open class UNNotificationSettings: NSObject {

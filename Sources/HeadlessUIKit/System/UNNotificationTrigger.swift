@@ -1,8 +1,6 @@
 /// When a notification is delivered: a date or an interval.
 ///
 /// - Shape: Once, or again and again.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UserNotifications, "UNNotificationTrigger" and its header.
 nonisolated open class UNNotificationTrigger: NSObject {
   /// Whether the notification is delivered again and again.
@@ -24,7 +22,6 @@ nonisolated open class UNNotificationTrigger: NSObject {
 ///
 /// - Shape: What is not set matches everything larger than what is, and the first of what is
 ///   smaller.
-/// - Units: None.
 /// - Errors: Components that match no date to come never deliver anything.
 /// - Unconfirmed: The present moment does not match. A day or an hour that does not exist gives way to
 ///   the next one that does. A device that comes into another time zone reckons anew.

@@ -4,7 +4,6 @@
 /// Every method may be left out, and each has two forms: one calls back, one returns.
 ///
 /// - Shape: Of the two forms the one that calls back is asked, if both are there.
-/// - Units: None.
 /// - Errors: A callback that is never called shows nothing, and the console says so.
 /// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
 ///   heard.

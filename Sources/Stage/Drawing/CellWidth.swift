@@ -3,7 +3,6 @@
 /// - Shape: 2 for what is wide in East Asian type and for emoji; 0 for marks that stand on the
 ///   character before them and for controls; 1 for everything else, ambiguous characters too.
 /// - Units: Cells.
-/// - Errors: None.
 /// - Source: Unicode Standard Annex 11, "East Asian Width", file `EastAsianWidth.txt`, version
 ///   15.0.0: the characters marked W and F. Unassigned characters between two wide ones count
 ///   as wide. Unicode Technical Standard 51, "Emoji", for sequences.

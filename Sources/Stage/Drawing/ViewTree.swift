@@ -9,7 +9,6 @@ import HeadlessUIKit
 ///
 /// - Shape: Subviews stand below their superview, from back to front, two spaces further in.
 /// - Units: Points: x, y, width and height of the frame.
-/// - Errors: None.
 package struct ViewTree: CustomStringConvertible {
   private let root: UIView
 

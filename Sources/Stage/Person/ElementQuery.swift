@@ -4,7 +4,6 @@ import HeadlessUIKit
 ///
 /// - Shape: Elements count from 0, in the order of the view tree: back to front, and within one
 ///   view as they were added.
-/// - Units: None.
 /// - Errors: A query never fails; an ``Element`` that is not there says so when it is used.
 /// - Source: Apple, XCTest, "XCUIElementQuery".
 public struct ElementQuery {

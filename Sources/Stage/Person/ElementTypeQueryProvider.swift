@@ -6,7 +6,6 @@ import HeadlessUIKit
 ///     stage.toolbars.buttons["Done"]
 ///
 /// - Shape: Elements count from 0, in the order of the view tree.
-/// - Units: None.
 /// - Errors: A query never fails; an ``Element`` that is not there says so when it is used.
 /// - Source: Apple, XCTest, "XCUIElementTypeQueryProvider".
 public protocol ElementTypeQueryProvider {

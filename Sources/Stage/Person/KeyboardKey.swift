@@ -3,8 +3,6 @@
 ///     stage.textFields["Name"].typeText("Anna" + KeyboardKey.delete.rawValue)
 ///
 /// - Shape: ``rawValue`` is a character that stands for the key among what is typed.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, XCTest, "XCUIKeyboardKey".
 public struct KeyboardKey: RawRepresentable, Hashable, Sendable {
   /// The character that stands for the key.

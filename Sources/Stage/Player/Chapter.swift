@@ -1,7 +1,6 @@
 /// One idea of a lesson, told by one annotated source file.
 ///
 /// - Shape: ``title`` is also the first heading of the file: `//: # Title`.
-/// - Units: None.
 /// - Errors: A title that differs from the file's is reported when the lesson runs. So is an
 ///   error the chapter throws; the chapter ends there.
 /// - Source: Swift Playgrounds' markup for the annotations.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 ///
 /// - Shape: Pages follow each other through all steps.
 /// - Units: Terminal cells.
-/// - Errors: None. A window of any size has pages; one of 40 by 10 can be read.
+/// - Errors: A window of any size has pages; one of 40 by 10 can be read.
 struct LessonReader {
   /// What the player has to do after a key.
   enum Request: Equatable {

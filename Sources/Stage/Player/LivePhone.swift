@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// - Shape: One element at a time has the keys' attention. Elements follow each other from the
 ///   top of the screen to the bottom and from left to right.
 /// - Units: Rows of a wheel, terminal cells.
-/// - Errors: None. A screen without controls can only be left.
+/// - Errors: A screen without controls can only be left.
 final class LivePhone {
   let stage: Stage
   private let style: TerminalStyle

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Keys that are found again", .isolated)
 struct KeyCacheTests {
-  @Test func `long keys made as the program goes are never taken for one another`() {
+  @Test func `long keys made as the program goes are never mistaken for one another`() {
     let long = Long()
 
     for number in 0..<20_000 {
@@ -60,7 +60,7 @@ struct KeyCacheTests {
     }
   }
 
-  @Test func `a path is not taken for a key, nor a key for a path`() {
+  @Test func `a path is not mistaken for a key, nor a key for a path`() {
     let ann = Person.ann()
 
     #expect(ann.value(forKeyPath: "boss.name") as? String == "Bob")

@@ -2,7 +2,6 @@
 ///
 /// - Shape: A positive number leads inwards, a negative one outwards.
 /// - Units: Points.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIEdgeInsets".
 nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
@@ -39,7 +38,6 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
 ///
 /// - Shape: Horizontal to the right, vertical downwards.
 /// - Units: Points.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIOffset".
 nonisolated public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right.

@@ -11,8 +11,6 @@ import Foundation
 ///
 /// - Shape: The part of the time that is over, from 0 to 1, against how far the property has come.
 ///   A spring goes beyond 1 meanwhile.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, Core Animation, "CAMediaTimingFunctionName", for the four curves: a cubic
 ///   Bézier from (0, 0) to (1, 1) whose two control points are listed there.
 nonisolated enum TimingCurve: Equatable {

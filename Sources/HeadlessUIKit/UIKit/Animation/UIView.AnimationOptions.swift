@@ -5,7 +5,6 @@ extension UIView {
   /// forbids it.
   ///
   /// - Shape: A set. The four curves share two bits, so that one set holds one curve.
-  /// - Units: None.
   /// - Errors: Two curves in one set make a third; the last four bits of a curve that is none of
   ///   the four mean ``curveEaseInOut``.
   /// - Differs: There are no transitions, no animated content and no preferred frame rates.

@@ -2,7 +2,6 @@
 ///
 /// - Shape: An event of touches holds every finger on the screen, those that rest included.
 /// - Units: Seconds for ``timestamp``, since the device was switched on.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIEvent".
 open class UIEvent: NSObject {
   /// What kind of thing happened.

@@ -3,8 +3,6 @@
 /// Every method may be left out.
 ///
 /// - Shape: Asked in the order of the methods below.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not called, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIGestureRecognizerDelegate".

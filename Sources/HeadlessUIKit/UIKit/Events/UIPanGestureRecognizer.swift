@@ -3,7 +3,6 @@
 /// - Shape: ``UIGestureRecognizer/state`` is `.began` when the fingers have moved far enough,
 ///   `.changed` with each move, and `.ended` when they are lifted.
 /// - Units: Points, and points a second.
-/// - Errors: None.
 /// - Unconfirmed: A drag begins after 10 points in any direction.
 /// - Source: Apple, UIKit, "UIPanGestureRecognizer".
 open class UIPanGestureRecognizer: UIGestureRecognizer {

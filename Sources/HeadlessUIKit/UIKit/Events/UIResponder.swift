@@ -9,7 +9,6 @@
 /// no point on the screen reaches it, and the keyboard is there for it.
 ///
 /// - Shape: Each responder names the one after it; the last answers nil.
-/// - Units: None.
 /// - Errors: An event nobody handles is dropped. Becoming the first responder fails for one that
 ///   lies in no window, and while the present one refuses to resign. Responders that make each
 ///   other the first one without end are stopped, and the console says so.

@@ -1,8 +1,8 @@
 /// The constraints on the views of one tree, which position the views when they are laid out.
 ///
 /// - Differs: Where content does not fit, the view that hugs its content less gets another size;
-///   compression resistance is not considered. Constraints of less than the required priority are met
-///   in full or not at all, and text always runs from left to right.
+///   compression resistance is not considered. Constraints of less than the required priority are
+///   met in full or not at all, and text always runs from left to right.
 final class ConstraintLayout {
   private(set) weak var root: UIView?
 

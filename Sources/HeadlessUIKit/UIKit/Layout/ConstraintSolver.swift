@@ -1,9 +1,9 @@
 /// Solves a constraint system.
 ///
-/// Each view is four variables, and each constraint an equation of a few of them. Equations are added
-/// from the highest priority to the lowest: first the required ones, then the sizes of contents, at
-/// last the original frames, which decide what is left. An equation that contradicts those before it
-/// is left out.
+/// Each view is four variables, and each constraint an equation of a few of them. Equations are
+/// added from the highest priority to the lowest: first the required ones, then the sizes of
+/// contents, at last the original frames, which decide what is left. An equation that contradicts
+/// those before it is left out.
 ///
 /// An inequality counts only if it does not hold otherwise: then it becomes **active**, an equation
 /// like the others, and everything is solved again.

@@ -1,8 +1,6 @@
 /// An address that an application is to open, and how it came.
 ///
 /// - Shape: One address.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIOpenURLContext".
 open class UIOpenURLContext: NSObject {
   /// The address.

@@ -8,8 +8,6 @@
 /// ``delegate``; an application that has scenes hears nothing of it itself.
 ///
 /// - Shape: A scene belongs to one session, and the session outlives it.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: There is no title, which a tablet shows in its list of windows, and no user activity.
 /// - Unconfirmed: A new scene is `unattached` until it has come to the front. While it is said what is
 ///   about to happen, ``activationState`` is still the former one. A scene that is ended in front

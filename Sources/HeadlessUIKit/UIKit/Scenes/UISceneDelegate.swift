@@ -7,8 +7,6 @@
 ///     back:     willEnterForeground → didBecomeActive
 ///
 /// - Shape: One delegate a scene, made when the scene is connected.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: The system makes the delegate in Swift, so the protocol asks for `init()`: declare
 ///   the class `final`. Put the conformance on the class that implements the methods; a subclass
 ///   of it is not heard.

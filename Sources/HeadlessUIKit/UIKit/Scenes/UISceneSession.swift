@@ -1,8 +1,6 @@
 /// What the system knows of one scene: it lasts while scenes come and go.
 ///
 /// - Shape: One session for each window a person has opened.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: Nothing of it outlasts the program, so there is no state to restore.
 /// - Source: Apple, UIKit, "UISceneSession".
 open class UISceneSession: NSObject {

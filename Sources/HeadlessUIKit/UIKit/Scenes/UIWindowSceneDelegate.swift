@@ -1,7 +1,6 @@
 /// The object that hears what becomes of a scene with windows, and keeps its main one.
 ///
 /// - Shape: One delegate a scene.
-/// - Units: None.
 /// - Errors: A window that is made for a storyboard and has no property to lie in is gone; the
 ///   console says so.
 /// - Differs: As with ``UISceneDelegate``.

@@ -48,8 +48,6 @@ extension Character {
 /// What happens to words that are wider than their place.
 ///
 /// - Shape: Three ways to break lines or to cut, three to put an ellipsis.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "NSLineBreakMode".
 public enum NSLineBreakMode: Int, Sendable {
   /// The line is broken between words.

@@ -2,7 +2,6 @@
 ///
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
-/// - Errors: None.
 /// - Differs: There is one family in two weights, regular and bold; any other is the nearer of the
 ///   two. Words are as wide as in Helvetica, the system font until
 ///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.

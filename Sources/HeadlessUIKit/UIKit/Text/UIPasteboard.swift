@@ -1,8 +1,6 @@
 /// The place where words wait between copying and pasting.
 ///
 /// - Shape: One item, the last that was copied.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: It holds words only, and no other application reads or writes it.
 /// - Source: Apple, UIKit, "UIPasteboard".
 open class UIPasteboard: NSObject {

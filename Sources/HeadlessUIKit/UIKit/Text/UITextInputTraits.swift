@@ -2,8 +2,6 @@
 ///
 /// - Shape: One property a trait. They are read when the keyboard comes; after a change, call
 ///   `reloadInputViews()`.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: On a device each property is optional. Nothing here corrects, checks spelling or
 ///   suggests words, so the traits that govern this do not exist.
 /// - Source: Apple, UIKit, "UITextInputTraits".
@@ -30,8 +28,6 @@ public protocol UITextInputTraits: NSObjectProtocol {
 /// Which keys a keyboard has.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: There is one language, so the kinds that differ from another by language only are
 ///   alike. What a person types is not limited by the keys: other keyboards and pasting exist.
 /// - Source: Apple, UIKit, "UIKeyboardType".
@@ -65,8 +61,6 @@ public enum UIKeyboardType: Int, Sendable {
 /// What the return key of a keyboard says.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: The key says its word in English, whatever the device's language.
 /// - Source: Apple, UIKit, "UIReturnKeyType".
 public enum UIReturnKeyType: Int, Sendable {
@@ -119,8 +113,6 @@ extension UIReturnKeyType {
 /// How bright a keyboard is.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIKeyboardAppearance".
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the screen: light.
@@ -134,8 +126,6 @@ public enum UIKeyboardAppearance: Int, Sendable {
 /// When the keyboard writes a capital without being asked.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.

@@ -3,8 +3,6 @@
 /// - Shape: What covers the whole screen takes the presenter's view out of the window, and the
 ///   presenter is told that it disappears; under a sheet, and under what lies over the screen, it
 ///   stays, and is told nothing.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: A phone is the only device, so a form sheet is a page sheet. There are no popovers,
 ///   and no presentations of one's own. A presentation over the current context covers the screen.
 /// - Source: Apple, UIKit, "UIModalPresentationStyle".
@@ -34,8 +32,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// How a presented controller comes on the screen.
 ///
 /// - Shape: The same transition, backwards, dismisses it.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: A flip is flat: the view grows from its middle line.
 /// - Source: Apple, UIKit, "UIModalTransitionStyle".
 public enum UIModalTransitionStyle: Int, Sendable {

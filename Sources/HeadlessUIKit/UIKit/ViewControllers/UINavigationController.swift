@@ -225,8 +225,6 @@ open class UINavigationController: UIViewController {
 /// Every method may be left out.
 ///
 /// - Shape: `willShow` comes after `viewWillAppear`, `didShow` after `viewDidAppear`.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
 /// - Source: Apple, UIKit, "UINavigationControllerDelegate".

@@ -5,8 +5,6 @@
 /// view is not loaded yet.
 ///
 /// - Shape: One source, one destination, new each time.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: A storyboard makes the segue by the class's initializer, so that is a required one.
 /// - Source: Apple, UIKit, "UIStoryboardSegue".
 open class UIStoryboardSegue: NSObject {

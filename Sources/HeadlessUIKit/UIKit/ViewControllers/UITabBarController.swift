@@ -11,7 +11,6 @@
 ///
 /// - Shape: Tabs count from 0, left to right. There is room for five; with more controllers the
 ///   fifth tab is More, which lists those after the fourth.
-/// - Units: None.
 /// - Errors: Selecting a controller that is not among ``viewControllers``, and changing the items
 ///   or the delegate of ``tabBar``, stop the program in UIKit's words. An index there is no tab for
 ///   is ignored, and the console says so.
@@ -149,8 +148,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// Every method may be left out.
 ///
 /// - Shape: Only a person's taps are told; what the program selects is silent.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: A method is left out by not being declared. Put the conformance on the class that
 ///   implements the methods; a subclass of it is not called.
 /// - Source: Apple, UIKit, "UITabBarControllerDelegate".

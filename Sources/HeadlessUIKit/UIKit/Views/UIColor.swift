@@ -2,7 +2,6 @@
 ///
 /// - Shape: Red, green, blue and alpha.
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
-/// - Errors: None.
 /// - Differs: System colours have their light appearance only, and there are no colours beyond
 ///   sRGB, which devices since iOS 10 write with numbers outside 0 to 1.
 /// - Source: Apple, UIKit, "UIColor" and "Standard colors"; the numbers of the system colours

@@ -5,7 +5,6 @@
 ///
 /// - Shape: It lies along the upper edge. On its side a phone hides it.
 /// - Units: Points.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "preferredStatusBarStyle" and "prefersStatusBarHidden".
 package struct StatusBar: Equatable {
   /// The height of the bar on a phone with a home button.

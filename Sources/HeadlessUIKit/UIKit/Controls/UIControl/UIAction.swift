@@ -1,8 +1,6 @@
 /// Something to do, with a title and a name.
 ///
 /// - Shape: A closure that is given the action itself; ``sender`` says who triggered it.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: There are no menus, so an action has nothing that only menus show: no subtitle, no
 ///   attributes, no state.
 /// - Source: Apple, UIKit, "UIAction".

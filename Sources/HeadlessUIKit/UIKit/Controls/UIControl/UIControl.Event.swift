@@ -2,8 +2,6 @@ extension UIControl {
   /// What can happen to a control.
   ///
   /// - Shape: Events are bits, and several can be named at once.
-  /// - Units: None.
-  /// - Errors: None.
   /// - Source: Apple, UIKit, "UIControl.Event".
   public struct Event: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.

@@ -2,8 +2,6 @@ extension UIControl {
   /// How a control is at the moment.
   ///
   /// - Shape: States are bits and can hold together; none of them is ``normal``.
-  /// - Units: None.
-  /// - Errors: None.
   /// - Source: Apple, UIKit, "UIControl.State".
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.

@@ -3,7 +3,6 @@
 ///     en_US   August │ 29 │ 2015        zh_CN   2015年 │ 8月 │ 29日
 ///
 /// - Shape: The order of the wheels is that of the locale's own patterns.
-/// - Errors: None.
 /// - Source: Unicode, Common Locale Data Repository, through `DateFormatter`.
 final class DateWheelTitles {
   private let locale: Locale

@@ -11,7 +11,7 @@
 /// - Shape: Rows count from 0, top to bottom; `position` is the row in the middle, and lies
 ///   between two rows while a finger turns the wheel.
 /// - Units: Rows for positions, points for sizes.
-/// - Errors: None. A wheel cannot be turned beyond its first and last row.
+/// - Errors: A wheel cannot be turned beyond its first and last row.
 /// - Source: The look of UIPickerView since iOS 7.
 package final class PickerWheel: UIView {
   package let component: Int

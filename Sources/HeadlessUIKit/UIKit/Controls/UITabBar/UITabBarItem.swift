@@ -1,8 +1,6 @@
 /// A tab on a tab bar: a picture over a title, and a badge.
 ///
 /// - Shape: The badge stands at the upper right of the picture.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: Pictures keep their own colours; those of the system take that of the bar.
 /// - Unconfirmed: A badge of no words is a red dot.
 /// - Source: Apple, UIKit, "UITabBarItem" and its header.

@@ -295,8 +295,6 @@ extension NSTextAlignment {
 /// Where the words of a line stand.
 ///
 /// - Shape: From one edge of the place to the other.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "NSTextAlignment"; the numbers are those of iOS.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
@@ -314,8 +312,6 @@ public enum NSTextAlignment: Int, Sendable {
 /// Where words stand that were made smaller to fit their line.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
-/// - Units: None.
-/// - Errors: None.
 /// - Source: Apple, UIKit, "UIBaselineAdjustment".
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line they would stand on in their full size.

@@ -369,8 +369,6 @@ extension UITextField {
   /// What a text field's edge looks like.
   ///
   /// - Shape: One case a look, numbered as UIKit numbers them.
-  /// - Units: None.
-  /// - Errors: None.
   /// - Source: Apple, UIKit, "UITextField.BorderStyle".
   public enum BorderStyle: Int, Sendable {
     /// No edge at all.
@@ -388,8 +386,6 @@ extension UITextField {
   /// When a view at an end of a text field is shown.
   ///
   /// - Shape: One case a rule, numbered as UIKit numbers them.
-  /// - Units: None.
-  /// - Errors: None.
   /// - Source: Apple, UIKit, "UITextField.ViewMode".
   public enum ViewMode: Int, Sendable {
     /// It is never shown.
@@ -417,8 +413,6 @@ extension UITextField {
   /// Why editing of a text field ended.
   ///
   /// - Shape: One case; Apple TV, where a person can call editing off, has a second.
-  /// - Units: None.
-  /// - Errors: None.
   /// - Source: Apple, UIKit, "UITextField.DidEndEditingReason".
   public enum DidEndEditingReason: Int, Sendable {
     /// What was edited is to be kept.

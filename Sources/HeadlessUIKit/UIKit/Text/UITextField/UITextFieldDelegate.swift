@@ -7,7 +7,6 @@
 ///
 /// - Shape: Questions come before the change they are about, messages after it.
 /// - Units: Ranges count UTF-16 units, as `NSString` does.
-/// - Errors: None.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Unconfirmed: A delegate that knows both ways to be asked about a change, the one of iOS 26 with

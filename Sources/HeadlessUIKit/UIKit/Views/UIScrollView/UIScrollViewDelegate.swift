@@ -3,8 +3,6 @@
 /// Every method may be left out.
 ///
 /// - Shape: A drag is `willBeginDragging`, `didScroll` as often as it moves, `didEndDragging`.
-/// - Units: None.
-/// - Errors: None.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIScrollViewDelegate".
