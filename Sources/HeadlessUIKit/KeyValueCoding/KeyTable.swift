@@ -136,10 +136,12 @@ extension KeyTable {
 
   /// Gives each key a value, in alphabetical order of the keys; `NSNull` stands for nil.
   static func setValues(_ values: [String: Any], of object: any KeyValueCoding) {
+    // Only while exceptions are caught does the program go on after one.
+    let isCatching = Exception.isCatching
     for key in values.keys.sorted() {
       guard let value = values[key] else { continue }
       object.setValue(type(of: value) == NSNull.self ? nil : value, forKey: key)
-      if Exception.isRaised { return }
+      if isCatching, Exception.isRaised { return }
     }
   }
 
