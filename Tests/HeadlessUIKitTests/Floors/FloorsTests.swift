@@ -71,7 +71,8 @@ struct FloorsTests {
   /// The path of a library of the toolchain: it lies beside the Swift runtime of this program.
   private static func toolchainLibrary(named name: String) throws -> String {
     // A file of the kernel's has no length, so it is read to its end.
-    let maps = try #require(FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd())
+    let file = try #require(FileHandle(forReadingAtPath: "/proc/self/maps"))
+    let maps = try file.readToEnd() ?? Data()
     let paths = String(decoding: maps, as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last }
     let runtime = try #require(paths.first { $0.hasSuffix("/libswiftCore.so") })
