@@ -7,8 +7,8 @@ extension AppProcess {
         "NSInternalInconsistencyException", reason: Self.onlyOne,
         help: "This application was launched already. Launch once, with one delegate.")
     }
-    makeApplication(request.principalClass)
     isLaunched = true
+    makeApplication(request.principalClass)
   }
 
   /// Makes the delegate, loads what Info.plist names, and activates the application.
@@ -148,32 +148,20 @@ final class LaunchWindows {
   /// The window made for the main storyboard, until it is shown.
   weak var main: UIWindow?
 
-  private struct Entry {
-    weak var window: UIWindow?
-  }
+  /// Whether somebody was told already that a window is not kept.
+  var isReported = false
 
-  private var shown: [Entry] = []
-  private var isReported = false
+  private var shown: [Weak<UIWindow>] = []
 
   /// Takes note of a window that is shown.
   func note(_ window: UIWindow) {
     guard !window.isOfSystem else { return }
-    shown.append(Entry(window: window))
-  }
-
-  /// Says that a delegate has nothing to keep a window in.
-  func reportNotKept(_ window: UIWindow?, by delegate: Any.Type, on device: Device) {
-    // The main storyboard has words of its own for it.
-    guard let window, window !== main else { return }
-    isReported = true
-    device.console(
-      "\(delegate) has no property window, so the window is not kept. "
-        + "Declare var window: UIWindow? in it.")
+    shown.append(Weak(window))
   }
 
   /// Says that a window that was shown is gone, unless something was said already.
   func reportLost(on device: Device) {
-    guard !isReported, shown.contains(where: { $0.window == nil }) else { return }
+    guard !isReported, shown.contains(where: { $0.object == nil }) else { return }
     device.console(
       "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
         + "property: self.window = window.")

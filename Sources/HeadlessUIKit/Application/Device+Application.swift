@@ -78,10 +78,17 @@ extension Device {
     let process = runningProcess
     let url = installed.launchURL
     module = request.delegateClass.flatMap(Self.module)
+    bringToFront()
     process.takeOver(request)
     installed.lastLaunch = request
     installed.launchURL = nil
     process.launch(Launch(opening: url), request)
+  }
+
+  /// Takes away what lies in front of the application: another one, or the lock.
+  private func bringToFront() {
+    otherApplications.inFront = nil
+    idleTimer.isLocked = false
   }
 
   /// Ends the application, as a person does who swipes it away.
@@ -94,7 +101,7 @@ extension Device {
   }
 
   /// Ends the process, whatever it is doing.
-  func endProcess() {
+  package func endProcess() {
     process = nil
     keyboard.update()
     systemScreen.refresh()
@@ -120,8 +127,7 @@ extension Device {
   /// Addresses to open are handed over on the way, before it is active.
   func enterForeground(opening contexts: Set<UIOpenURLContext>) {
     guard !isInFront else { return }
-    otherApplications.inFront = nil
-    idleTimer.isLocked = false
+    bringToFront()
     guard hasEnded, let request = installed.lastLaunch else {
       return runningProcess.enterForeground(opening: contexts)
     }
@@ -202,7 +208,13 @@ extension Device: UIKitHost {
   }
 
   func windowIsNotKept(_ window: UIWindow?, by delegate: Any.Type) {
-    process?.launch?.windows.reportNotKept(window, by: delegate, on: self)
+    let launched = process?.launch?.windows
+    // The main storyboard has words of its own for it.
+    guard let window, window !== launched?.main else { return }
+    launched?.isReported = true
+    console(
+      "\(delegate) has no property window, so the window is not kept. "
+        + "Declare var window: UIWindow? in it.")
   }
 
   func personDidTouch() {

@@ -42,7 +42,7 @@ struct ProcessScope {
   static let device = ProcessScope(nil)
 
   /// The scope of what the running code begins.
-  static var current: ProcessScope { ProcessScope(Device.current.process) }
+  static var current: ProcessScope { Device.current.scope }
 
   private weak var process: AppProcess?
   private let isOfProcess: Bool

@@ -28,6 +28,7 @@ package final class Clock {
     fileprivate let time: TimeInterval
     fileprivate let scope: ProcessScope
     fileprivate var work: (() -> Void)?
+    fileprivate var whenDropped: (() -> Void)?
     private weak var clock: Clock?
 
     fileprivate init(
@@ -40,7 +41,7 @@ package final class Clock {
 
     /// Takes the work back if it was not done yet.
     package func cancel() {
-      work = nil
+      (work, whenDropped) = (nil, nil)
       clock?.remove(self)
     }
   }
@@ -99,19 +100,22 @@ package final class Clock {
   package func schedule(
     at time: TimeInterval, _ phase: Phase, _ work: @escaping () -> Void
   ) -> Ticket {
-    schedule(at: time, phase, in: ProcessScope(device?.process), work)
+    schedule(at: time, phase, in: device?.scope ?? .device, work)
   }
 
-  /// Has work done at a time, for as long as a process runs.
+  /// Has work done at a time, unless its process ends before; then `whenDropped` is called instead.
   @discardableResult
   func schedule(
-    at time: TimeInterval, _ phase: Phase, in scope: ProcessScope, _ work: @escaping () -> Void
+    at time: TimeInterval, _ phase: Phase, in scope: ProcessScope,
+    whenDropped: @escaping () -> Void = {}, _ work: @escaping () -> Void
   ) -> Ticket {
     var time = time
     if Self.moment(time) <= Self.moment(now) { time = isInPass ? now + Self.frame : now }
     count += 1
     let ticket = Ticket(time: time, phase, order: count, in: scope, on: self, work)
+    ticket.whenDropped = whenDropped
     tickets.insert(ticket, at: index(of: ticket))
+    if scope.hasEnded { removeEnded() }
     return ticket
   }
 
@@ -138,7 +142,7 @@ package final class Clock {
     while let next = tickets.last, next.key.moment <= Self.moment(now) {
       tickets.removeLast()
       let work = next.work
-      next.work = nil
+      (next.work, next.whenDropped) = (nil, nil)
       if !next.scope.hasEnded { work?() }
     }
     isInPass = wasInPass
@@ -147,7 +151,14 @@ package final class Clock {
 
   /// Drops what processes have scheduled that are over.
   func removeEnded() {
-    tickets.removeAll { $0.scope.hasEnded }
+    // What a ticket keeps may use the clock when it goes, so the list is free by then.
+    let ended = tickets.filter { $0.scope.hasEnded }
+    tickets = tickets.filter { !$0.scope.hasEnded }
+    for ticket in ended {
+      let whenDropped = ticket.whenDropped
+      (ticket.work, ticket.whenDropped) = (nil, nil)
+      whenDropped?()
+    }
   }
 
   private func remove(_ ticket: Ticket) {

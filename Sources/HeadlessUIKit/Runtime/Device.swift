@@ -3,7 +3,7 @@
 /// Three lifetimes lie in each other, and each is a type.
 ///
 ///     Device        as long as the test or the program: screen, settings, pasteboard, …
-///     └ AppProcess  from the launch to the end: application, timers, observers, …
+///     └ AppProcess  until the application ends: application, timers, observers, …
 ///       └ Launch    until the application is active: the address it is launched for, …
 ///
 /// A program has one device for its whole life. A test gets one of its own, so that suites
@@ -42,16 +42,29 @@ package final class Device: Lifetime {
 
   /// The process that runs, or nil.
   ///
-  /// Assigning nil ends it, and nothing that it began is left: its timers and whatever else it had
-  /// scheduled never run, its observers hear nothing any more, its windows are not seen.
+  /// Assigning nil ends it, and nothing that it began is left: its timers are invalid, whatever else
+  /// it had scheduled never runs, its observers hear nothing any more, its windows are not seen.
   package internal(set) var process: AppProcess? {
-    didSet {
-      guard let oldValue, oldValue !== process else { return }
-      oldValue.hasEnded = true
+    get { storedProcess }
+    set {
+      let former = storedProcess
+      storedProcess = newValue
+      guard let former, former !== newValue else { return }
+      former.hasEnded = true
+      // What goes with the process may begin something in its `deinit`: that ends with it, too.
+      scopeOfDeinits = ProcessScope(former)
       clock.removeEnded()
       notifications.removeEnded()
+      former.removeAll()
+      scopeOfDeinits = nil
     }
   }
+
+  private var storedProcess: AppProcess?
+  private var scopeOfDeinits: ProcessScope?
+
+  /// The scope of what the running code begins.
+  var scope: ProcessScope { scopeOfDeinits ?? ProcessScope(process) }
 
   /// Hears what UIKit would write to the console of a device.
   package var console: (String) -> Void = { line in
@@ -117,6 +130,14 @@ package class Lifetime {
     let made = make()
     objects[key] = made
     return made
+  }
+
+  /// Releases the objects.
+  func removeAll() {
+    // Their `deinit` may ask for one of them, when the list must be free.
+    let former = objects
+    objects = [:]
+    withExtendedLifetime(former) {}
   }
 }
 

@@ -137,7 +137,9 @@ open class Timer: NSObject {
   private func wait() {
     guard let clock else { return }
     count = max(count, ((clock.now - start) / interval).rounded(.down)) + 1
-    ticket = clock.schedule(at: start + count * interval, .timer, in: scope) { self.elapse() }
+    ticket = clock.schedule(
+      at: start + count * interval, .timer, in: scope, whenDropped: { self.invalidate() },
+      { self.elapse() })
   }
 
   private func elapse() {

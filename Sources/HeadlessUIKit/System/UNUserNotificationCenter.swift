@@ -67,7 +67,8 @@ open class UNUserNotificationCenter: NSObject {
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     asked.formUnion(options)
     guard status == .notDetermined else { return status == .authorized }
-    return await withCheckedContinuation { continuation in
+    // A process that ends meanwhile never goes on, as on a device, and nobody is to complain.
+    return await withUnsafeContinuation { continuation in
       requestAuthorization(options: options) { isGranted, _ in
         continuation.resume(returning: isGranted)
       }

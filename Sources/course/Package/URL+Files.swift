@@ -12,8 +12,8 @@ extension URL {
       && !isFolder.boolValue
   }
 
-  /// The text of the file, or nil if there is none that can be read.
-  var text: String? { try? String(contentsOf: self, encoding: .utf8) }
+  /// The text of the file, or nil if there is none; bytes that are no UTF-8 are replaced.
+  var text: String? { (try? Data(contentsOf: self)).map { String(decoding: $0, as: UTF8.self) } }
 
   /// When the file was last written.
   var modified: Date? {

@@ -4,7 +4,8 @@ import Testing
 /// Holds the floors of the core: arrows point down only.
 ///
 /// It reads the index that the compiler writes beside what it builds, so a member or an extension of
-/// a higher floor counts as much as a type.
+/// a higher floor counts as much as a type. What a floor asks of those above goes through a protocol
+/// of its own, `UIKitHost`, `NibHost` or `SystemHost`, to which the highest floor conforms.
 @Suite("The floors of the core")
 struct FloorsTests {
   /// The floors, from the lowest to the highest: the folders of Sources/HeadlessUIKit.
@@ -48,7 +49,9 @@ struct FloorsTests {
   }
 
   /// How many files of UIKit lead to each other: views, controls, controllers and windows.
-  private static let cycleLimit = 150
+  ///
+  /// Members and extensions counted, 224 of 267 files did so before there were floors.
+  private static let cycleLimit = 147
 
   private static func floor(of file: String) -> Int? {
     file.split(separator: "/").first.flatMap { floors.firstIndex(of: String($0)) }

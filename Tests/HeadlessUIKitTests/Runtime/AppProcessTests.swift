@@ -73,14 +73,58 @@ struct AppProcessTests {
     stage.launch(WindowDelegate.self)
     weak let process = Device.current.process
     weak let application = UIApplication.shared
-    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("timer") }
+    weak let delegate = UIApplication.shared.delegate as? WindowDelegate
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("timer") }
     _ = UIApplication.shared.beginBackgroundTask { log.note("expired") }
+    stage.pressHome()
 
-    stage.terminate()
+    Device.current.endProcess()
     stage.clock.advance(by: 60)
 
-    #expect(process == nil && application == nil)
-    #expect(log.lines == [])
+    #expect(process == nil && application == nil && delegate == nil)
+    #expect(!timer.isValid && log.lines == [])
+    #expect(Device.current.process == nil)
+  }
+
+  @Test func `a timer lets go of the target that keeps it`() {
+    stage.launch(WindowDelegate.self)
+    weak var target: TimerTarget?
+    do {
+      let made = TimerTarget()
+      made.timer = Timer.scheduledTimer(
+        timeInterval: 1, target: made, selector: TimerTarget.tick, userInfo: nil, repeats: true)
+      target = made
+    }
+    #expect(target != nil)
+
+    stage.terminate()
+
+    #expect(target == nil)
+  }
+
+  @Test func `what is scheduled while it goes does not run, and does not trap`() {
+    stage.launch(WindowDelegate.self)
+    let clock = Device.current.clock
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [keeper = Keeper(clock, log)] _ in
+      _ = keeper
+    }
+
+    stage.terminate()
+    stage.clock.advance(by: 5)
+
+    #expect(log.lines == ["gone"])
+  }
+
+  @Test func `a launch takes away the lock and the other application`() throws {
+    stage.autoLock = 30
+    stage.launch(WindowDelegate.self)
+    stage.clock.advance(by: 31)
+    stage.terminate()
+
+    stage.launch(WindowDelegate.self)
+    stage.pressHome()
+
+    #expect(!stage.buttons["Unlock"].exists && stage.icons.count == 1)
   }
 
   private func relaunch() {
@@ -116,5 +160,26 @@ private final class RemarkDelegate: NSObject, UIApplicationDelegate {
       _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
     }
     return true
+  }
+}
+
+private final class TimerTarget: NSObject {
+  var timer: Timer?
+
+  func tick(_ timer: Timer) {}
+}
+
+/// Schedules something when it goes.
+private final class Keeper {
+  private let clock: Clock
+  private let log: Log
+
+  init(_ clock: Clock, _ log: Log) {
+    (self.clock, self.log) = (clock, log)
+  }
+
+  isolated deinit {
+    log.note("gone")
+    clock.schedule(after: 1, .timer) { [log] in log.note("ran") }
   }
 }

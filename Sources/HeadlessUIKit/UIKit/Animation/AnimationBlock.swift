@@ -6,6 +6,7 @@ final class AnimationBlock {
   let timing: AnimationTiming
 
   private weak var clock: Clock?
+  private let scope = ProcessScope.current
   private let begin: TimeInterval
   private let completion: ((Bool) -> Void)?
   private var views = WeakList<UIView>()
@@ -62,12 +63,12 @@ final class AnimationBlock {
   func start() {
     hasStarted = true
     guard animationsLeft > 0, let clock else { return completeInNextPass() }
-    clock.schedule(after: 0, .animation) { self.interruptOutsideWindows() }
+    clock.schedule(at: clock.now, .animation, in: scope) { self.interruptOutsideWindows() }
     guard !timing.repeats else { return }
     // A screen shows at least one frame of an animation. What starts itself again and again, for
     // a time too short to see, does not hold the clock.
     let end = max(begin + timing.length, clock.now + Clock.frame)
-    ticket = clock.schedule(at: end, .completion) { self.complete() }
+    ticket = clock.schedule(at: end, .completion, in: scope) { self.complete() }
   }
 
   // What is in no window is not drawn, and what is not drawn is not animated.
@@ -80,7 +81,8 @@ final class AnimationBlock {
   private func completeInNextPass() {
     ticket?.cancel()
     guard completion != nil else { return }
-    ticket = clock?.schedule(after: 0, .completion) { self.complete() }
+    guard let clock else { return }
+    ticket = clock.schedule(at: clock.now, .completion, in: scope) { self.complete() }
   }
 
   private func complete() {

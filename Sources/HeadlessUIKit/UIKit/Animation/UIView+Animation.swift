@@ -76,7 +76,7 @@ extension UIView {
 
   /// Whether changes in animation blocks are animated; at first they are.
   public class var areAnimationsEnabled: Bool {
-    Device.current.runningProcess.animations.areEnabled
+    Device.current.process?.animations.areEnabled ?? true
   }
 
   private class func run(

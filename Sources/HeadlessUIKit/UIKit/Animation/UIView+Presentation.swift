@@ -54,7 +54,7 @@ extension UIView {
   func animate<Value: Interpolatable>(
     _ property: @autoclosure () -> KeyPath<UIView, Value>, from old: Value
   ) {
-    guard let block = Device.current.runningProcess.animations.recording else { return }
+    guard let block = Device.current.process?.animations.recording else { return }
     record(property(), from: old, in: block)
   }
 

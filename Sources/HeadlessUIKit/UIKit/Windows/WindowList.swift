@@ -4,8 +4,14 @@
 ///   made it; those of the system go with the device.
 package final class WindowList {
   private struct Entry {
-    weak var window: UIWindow?
+    private let weak: Weak<UIWindow>
     let scope: ProcessScope
+
+    var window: UIWindow? { weak.object }
+
+    init(_ window: UIWindow, in scope: ProcessScope) {
+      (weak, self.scope) = (Weak(window), scope)
+    }
   }
 
   private var entries: [Entry] = []
@@ -46,7 +52,7 @@ package final class WindowList {
 
   /// Adds a new window in front of the others.
   func append(_ window: UIWindow) {
-    entries.append(Entry(window: window, scope: window.isOfSystem ? .device : .current))
+    entries.append(Entry(window, in: window.isOfSystem ? .device : .current))
   }
 
   /// Puts a window in front of the others of its level.
@@ -63,8 +69,8 @@ package final class WindowList {
 
   /// Makes the frontmost window that is seen the key window, because the present one is not.
   func passKeyOn() {
-    if let heir = onScreen.last(where: { !$0.isHidden && $0.canBecomeKey }) {
-      heir.makeKey()
+    if let next = onScreen.last(where: { !$0.isHidden && $0.canBecomeKey }) {
+      next.makeKey()
     } else {
       Device.current.host.updateKeyboard()
     }

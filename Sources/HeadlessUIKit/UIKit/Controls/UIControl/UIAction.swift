@@ -47,7 +47,7 @@ open class UIAction: NSObject {
     handler: @escaping UIActionHandler
   ) {
     (self.title, self.image) = (title, image)
-    self.identifier = identifier ?? Device.current.runningProcess.newActionIdentifier()
+    self.identifier = identifier ?? Device.current.newActionIdentifier()
     self.handler = handler
   }
 
@@ -60,12 +60,12 @@ open class UIAction: NSObject {
   }
 }
 
-/// Counts the actions of a process, so that each has an identifier of its own.
+/// Counts the actions on a device, so that each has an identifier of its own.
 private final class ActionCounter {
   var count = 0
 }
 
-extension AppProcess {
+extension Device {
   /// Returns an identifier that no action has had yet.
   fileprivate func newActionIdentifier() -> UIAction.Identifier {
     let counter = only { ActionCounter() }
