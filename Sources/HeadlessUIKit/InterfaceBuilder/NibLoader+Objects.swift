@@ -99,8 +99,8 @@ extension NibLoader: NibObjectLoader {
     document.resource(elementName, named: name)
   }
 
-  func reportValue(_ element: XMLElementNode, _ sentence: String) {
-    warn(.value(sentence), at: element)
+  func reportValue(_ element: XMLElementNode, _ message: any ConsoleMessage) {
+    warn(.value(message.text), at: element)
   }
 }
 

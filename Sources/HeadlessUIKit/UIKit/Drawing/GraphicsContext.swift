@@ -17,13 +17,9 @@ final class GraphicsContext {
 
   /// Returns what is being drawn into, or nil after a report that nothing is.
   static func current(for call: String) -> GraphicsContext? {
-    let state = Device.current
-    if state.drawing == nil {
-      state.console(
-        "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
-          + "of a view, and setNeedsDisplay() to have draw(_:) called.")
-    }
-    return state.drawing
+    let drawing = Device.current.drawing
+    if drawing == nil { DrawingMessage.nothingIsDrawn(call: call).report() }
+    return drawing
   }
 }
 

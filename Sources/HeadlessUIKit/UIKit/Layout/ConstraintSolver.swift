@@ -116,7 +116,7 @@ extension ConstraintSolver {
     {
       return
     }
-    problems.append(.conflict(constraint))
+    problems.append(.conflict(constraint.origin))
   }
 }
 
@@ -132,7 +132,7 @@ extension ConstraintSolver {
         if wasOpen, !ambiguous.contains(where: { $0 === view }) { ambiguous.append(view) }
       }
     }
-    problems += ambiguous.compactMap(system.constrained).map(LayoutProblem.ambiguity)
+    problems += ambiguous.compactMap(system.constrained).map { .ambiguity($0.origin) }
   }
 
   /// Adds the equations that quantities of a view are those of a frame, as far as they are open.
@@ -235,22 +235,4 @@ struct LayoutSolution {
   var frames: [(view: Weak<UIView>, frame: CGRect)] = []
   var contentSizes: [(view: Weak<UIScrollView>, size: CGSize)] = []
   var problems: [LayoutProblem] = []
-}
-
-/// What is wrong with the constraints of a tree.
-enum LayoutProblem: ConsoleMessage {
-  /// A required constraint contradicts others.
-  case conflict(LayoutConstraint)
-  /// No constraint decides a part of a view's frame.
-  case ambiguity(ConstrainedView)
-
-  var text: String {
-    switch self {
-    case .conflict(let constraint):
-      "\(constraint.origin): The constraint contradicts others, so it is left out."
-    case .ambiguity(let view):
-      "\(view.origin): No constraint says all of where the view is, so it takes the rest from its "
-        + "frame."
-    }
-  }
 }

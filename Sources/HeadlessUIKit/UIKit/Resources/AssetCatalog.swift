@@ -40,28 +40,26 @@ final class AssetCatalog {
     guard FileManager.default.fileExists(atPath: set.path) else { return nil }
     let contents = set.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: contents) else {
-      return report(name, "its folder has no Contents.json.")
+      return report(.noContents, of: name)
     }
     guard let known = try? JSONDecoder().decode(Contents.self, from: data) else {
-      return report(name, "its Contents.json is no JSON object with a list of images.")
+      return report(.noListOfImages, of: name)
     }
     guard let file = known.images.lazy.compactMap(\.filename).first else {
-      return report(name, "no image in its Contents.json has a filename.")
+      return report(.noFilename, of: name)
     }
     let picture = set.appendingPathComponent(file)
     guard let svg = try? String(contentsOf: picture, encoding: .utf8) else {
-      return report(name, "its Contents.json names \(file), which is no text file beside it.")
+      return report(.noTextFile(file), of: name)
     }
     guard let size = SVGSize.read(svg) else {
-      return report(name, "\(file) is no SVG with a size. Give it a viewBox.")
+      return report(.noSize(file), of: name)
     }
     return Asset(svg: svg, size: size)
   }
 
-  private func report(_ name: String, _ fact: String) -> Asset? {
-    Device.current.console(
-      "The image \(name) cannot be read: \(fact) "
-        + "Look at \(name).imageset in \(folder.lastPathComponent).")
+  private func report(_ flaw: ImageMessage.Flaw, of name: String) -> Asset? {
+    ImageMessage.unreadable(name, flaw, catalog: folder.lastPathComponent).report()
     return nil
   }
 

@@ -129,8 +129,7 @@ open class UIBezierPath: NSObject {
 
   private func add(_ element: DisplayList.Path.Element, _ call: String) {
     guard !isEmpty else {
-      return Device.current.console(
-        "UIBezierPath has no current point, so \(call) adds nothing. Call move(to:) first.")
+      return DrawingMessage.noCurrentPoint(call: call).report()
     }
     path.elements.append(element)
   }

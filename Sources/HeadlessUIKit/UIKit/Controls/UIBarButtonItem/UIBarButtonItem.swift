@@ -175,9 +175,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private class func space(_ kind: SystemItem) -> Self {
     guard let item = UIBarButtonItem(systemItem: kind) as? Self else {
-      Exception.stop(
-        "\(Self.self) cannot make a space: only UIBarButtonItem can. "
-          + "Write UIBarButtonItem.\(kind)().")
+      BarItemMistake.spaceOfSubclass(Self.self, kind: "\(kind)").stop()
     }
     return item
   }

@@ -38,9 +38,7 @@ extension UIDatePicker {
   func takeDuration(_ seconds: TimeInterval) {
     let minutes = seconds.isNaN ? 0 : (min(max(seconds, 0), Self.longest) / 60).rounded(.down)
     if !(seconds >= 0 && seconds < 86_400) {
-      Device.current.console(
-        "UIDatePicker: countDownDuration is to be \(seconds) seconds. It is \(minutes * 60). "
-          + "Durations run from 0 to 23 hours and 59 minutes.")
+      DatePickerMessage.impossibleDuration(seconds, taken: minutes * 60).report()
     }
     duration = minutes * 60
     refresh()
@@ -59,18 +57,13 @@ extension UIDatePicker {
   func usable(_ date: Date, _ name: String) -> Date? {
     let seconds = date.timeIntervalSinceReferenceDate
     if (-63_200_000_000...252_000_000_000).contains(seconds) { return date }
-    Device.current.console(
-      "UIDatePicker: \(name) is to lie \(seconds) seconds after 2001, where the calendar has no year "
-        + "from 1 to 9986. It is not taken. Look at how the date was made.")
+    DatePickerMessage.dateWithoutYear(property: name, seconds: seconds).report()
     return nil
   }
 
   /// Stops the program if the mode has no such look as is asked for.
   func requirePossibleStyle() {
     guard datePickerMode.needsWheels, preferredDatePickerStyle == .compact else { return }
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "UIDatePicker: the mode \(datePickerMode) is only supported with the style wheels",
-      help: "Set preferredDatePickerStyle to .wheels before datePickerMode.")
+    DatePickerError.wheelsAlone(mode: "\(datePickerMode)").terminate()
   }
 }

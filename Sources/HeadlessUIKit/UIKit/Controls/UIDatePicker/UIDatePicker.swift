@@ -223,9 +223,7 @@ open class UIDatePicker: UIControl {
   private func takeInterval(_ minutes: Int) {
     let isPossible = (1...30).contains(minutes) && 60 % minutes == 0
     if !isPossible {
-      Device.current.console(
-        "UIDatePicker: minuteInterval is to be \(minutes), which does not divide 60 or lies outside "
-          + "1 to 30. It is 1. Take 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30.")
+      DatePickerMessage.impossibleInterval(minutes).report()
     }
     interval = isPossible ? minutes : 1
     refresh()
@@ -344,8 +342,7 @@ extension UIDatePicker {
     guard let style = decoder.choice("style", Self.styles) else { return }
     if datePickerMode.needsWheels, style == .compact {
       decoder.loader.reportValue(
-        decoder.element,
-        "style is \"compact\", and the mode \(datePickerMode) has wheels alone.")
+        decoder.element, DatePickerMessage.wheelsAlone(mode: "\(datePickerMode)"))
     } else {
       preferredDatePickerStyle = style
     }
@@ -355,7 +352,7 @@ extension UIDatePicker {
     guard let zone = decoder.element.child(for: "timeZone"), let name = zone.attributes["name"]
     else { return }
     timeZone =
-      TimeZone(identifier: name) ?? decoder.report(zone, "There is no time zone \"\(name)\".")
+      TimeZone(identifier: name) ?? decoder.report(zone, DatePickerMessage.unknownTimeZone(name))
   }
 
   private static let modes: KeyValuePairs<String, Mode> = [

@@ -147,11 +147,7 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private func requireOwn(_ method: String) {
-    guard owner != nil else { return }
-    Exception.raise(
-      "NSInternalInconsistencyException",
-      reason: "Cannot call \(method) directly on a UINavigationBar managed by a controller.",
-      help: "Push and pop view controllers of the UINavigationController.")
+    if owner != nil { BarError.managedNavigationBar(method: method).terminate() }
   }
 
   package override var automationType: AutomationType { .navigationBar }

@@ -118,7 +118,7 @@ package final class PickerWheel: UIView {
     let view = PickerRow()
     if let custom = picker?.askView(row, component, reusing: spares.popLast()) {
       if let taken = rows.first(where: { $0.value.customView === custom })?.key {
-        reportSharedView(rows: taken, row)
+        PickerMessage.sharedView(rows: taken, row, component: component).report()
       }
       spares.removeAll { $0 === custom }
       view.show(custom)
@@ -128,13 +128,6 @@ package final class PickerWheel: UIView {
     rows[row] = view
     addSubview(view)
     return view
-  }
-
-  private func reportSharedView(rows first: Int, _ second: Int) {
-    Device.current.console(
-      "UIPickerView: the delegate answered with the same view for rows \(first) and \(second) of "
-        + "component \(component). A view is in one place only, so row \(first) stays blank. "
-        + "Check pickerView(_:viewForRow:forComponent:reusing:) in the delegate.")
   }
 
   private func drop(_ row: Int) {

@@ -17,9 +17,7 @@ extension UIPickerView {
     } describing: {
       "\($0)"
     }
-    return pinned(
-      count ?? 0, to: Self.mostComponents, unit: "components",
-      method: "numberOfComponents(in:)")
+    return pinned(count ?? 0, .components, to: Self.mostComponents)
   }
 
   func askNumberOfRows(_ component: Int) -> Int {
@@ -32,9 +30,7 @@ extension UIPickerView {
     } describing: {
       "\($0)"
     }
-    return pinned(
-      rows ?? 0, to: Self.mostRows, unit: "rows in component \(component)",
-      method: "pickerView(_:numberOfRowsInComponent:)")
+    return pinned(rows ?? 0, .rows(component: component), to: Self.mostRows)
   }
 
   func askWidth(_ component: Int) -> CGFloat? {
@@ -46,7 +42,7 @@ extension UIPickerView {
     } describing: {
       "\($0)"
     }
-    return usable(width, "width of component \(component)", "widthForComponent")
+    return usable(width, .width(component: component))
   }
 
   func askRowHeight(_ component: Int) -> CGFloat? {
@@ -58,7 +54,7 @@ extension UIPickerView {
     } describing: {
       "\($0)"
     }
-    return usable(height, "row height of component \(component)", "rowHeightForComponent")
+    return usable(height, .rowHeight(component: component))
   }
 
   func askView(_ row: Int, _ component: Int, reusing spare: UIView?) -> UIView? {
@@ -102,22 +98,18 @@ extension UIPickerView {
   }
 
   /// Brings a count to one there can be.
-  private func pinned(_ count: Int, to most: Int, unit: String, method: String) -> Int {
-    let nearest = min(max(count, 0), most)
-    if nearest != count {
-      Device.current.console(
-        "UIPickerView: the data source answered \(count) \(unit). It shows \(nearest). "
-          + "Check \(method) in the data source.")
+  private func pinned(_ answer: Int, _ count: PickerMessage.Count, to most: Int) -> Int {
+    let nearest = min(max(answer, 0), most)
+    if nearest != answer {
+      PickerMessage.impossibleCount(answer, count, shown: nearest).report()
     }
     return nearest
   }
 
   /// Passes a length on that a row can have: a number from 0 up.
-  private func usable(_ length: CGFloat?, _ what: String, _ label: String) -> CGFloat? {
-    guard let length, !(length.isFinite && length >= 0) else { return length }
-    Device.current.console(
-      "UIPickerView: the delegate answered \(length) points for the \(what). It uses the natural "
-        + "one. Check pickerView(_:\(label):) in the delegate.")
+  private func usable(_ answer: CGFloat?, _ length: PickerMessage.Length) -> CGFloat? {
+    guard let answer, !(answer.isFinite && answer >= 0) else { return answer }
+    PickerMessage.impossibleLength(answer, length).report()
     return nil
   }
 }

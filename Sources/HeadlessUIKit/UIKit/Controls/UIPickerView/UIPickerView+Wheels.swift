@@ -13,10 +13,7 @@ extension UIPickerView {
   func wheel(_ component: Int) -> PickerWheel {
     let wheels = loadedWheels
     guard wheels.indices.contains(component) else {
-      Exception.stop(
-        "UIPickerView has \(wheels.count) component\(wheels.count == 1 ? "" : "s"), so there is "
-          + "no component \(component). Components count from 0. "
-          + "Check numberOfComponents(in:) in the data source.")
+      PickerMessage.noComponent(component, count: wheels.count).stop()
     }
     return wheels[component]
   }
@@ -41,9 +38,7 @@ extension UIPickerView {
   /// A data source that reloads the picker whenever it is asked would be asked for ever.
   func mayReload(_ call: String) -> Bool {
     guard isAsking else { return true }
-    Device.current.console(
-      "UIPickerView: \(call) was called while the picker is asking how much there is to show, so "
-        + "it does nothing. Call it when the data changes, not in an answer.")
+    PickerMessage.reloadWhileAsking(call: call).report()
     return false
   }
 

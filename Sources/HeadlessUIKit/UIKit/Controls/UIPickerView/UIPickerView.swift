@@ -114,10 +114,9 @@ open class UIPickerView: UIView {
     let wheel = wheel(component)
     let nearest = min(max(row, 0), wheel.numberOfRows - 1)
     if nearest != row {
-      Device.current.console(
-        "UIPickerView: component \(component) has \(wheel.numberOfRows) rows, so there is no row "
-          + "\(row) to select. It selects \(nearest < 0 ? "nothing" : "row \(nearest)"). "
-          + "Check pickerView(_:numberOfRowsInComponent:) in the data source.")
+      PickerMessage.noRow(
+        row, component: component, count: wheel.numberOfRows, nearest: nearest
+      ).report()
     }
     wheel.turn(to: nearest)
   }

@@ -49,10 +49,7 @@ open class UISegmentedControl: UIControl {
       switch item {
       case let title as String: append(Segment(title: title))
       case let image as UIImage: append(Segment(image: image))
-      default:
-        Device.current.console(
-          "UISegmentedControl shows strings and images, so \(item) is left out. "
-            + "Look at its items.")
+      default: SegmentedControlMessage.unknownItem(item).report()
       }
     }
     sizeToFit()
@@ -79,9 +76,7 @@ open class UISegmentedControl: UIControl {
     get { selection }
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
-        return Device.current.console(
-          "UISegmentedControl has \(segments.count) segments, so there is no segment \(newValue) "
-            + "to choose. Look at where selectedSegmentIndex is set.")
+        return SegmentedControlMessage.noSegment(newValue, count: segments.count).report()
       }
       selection = newValue
       setNeedsLayout()

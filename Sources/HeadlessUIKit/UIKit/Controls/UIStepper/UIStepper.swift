@@ -61,7 +61,9 @@ open class UIStepper: UIControl {
   open var minimumValue: Double {
     get { lowest }
     set {
-      require(newValue < highest, "minimumValue \(newValue) is not below maximumValue \(highest)")
+      guard newValue < highest else {
+        StepperError.minimumNotBelow(newValue, maximum: highest).terminate()
+      }
       lowest = newValue
       value = currentValue
     }
@@ -71,7 +73,9 @@ open class UIStepper: UIControl {
   open var maximumValue: Double {
     get { highest }
     set {
-      require(newValue > lowest, "maximumValue \(newValue) is not above minimumValue \(lowest)")
+      guard newValue > lowest else {
+        StepperError.maximumNotAbove(newValue, minimum: lowest).terminate()
+      }
       highest = newValue
       value = currentValue
     }
@@ -81,7 +85,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double {
     get { step }
     set {
-      require(newValue > 0, "stepValue \(newValue) is not above 0")
+      guard newValue > 0 else { StepperError.stepNotAboveZero(newValue).terminate() }
       step = newValue
       setNeedsLayout()
     }
@@ -186,13 +190,6 @@ open class UIStepper: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  private func require(_ isRight: Bool, _ fact: String) {
-    guard !isRight else { return }
-    Exception.raise(
-      "NSInvalidArgumentException", reason: "UIStepper: \(fact)",
-      help: "Set the limits in an order in which each step leaves the least below the greatest.")
-  }
-
   package override var automationType: AutomationType { .stepper }
 
   override var defaultAccessibility: AccessibilityAttributes {
@@ -226,14 +223,13 @@ open class UIStepper: UIControl {
       maximumValue = greatest
     } else {
       decoder.loader.reportValue(
-        decoder.element,
-        "minimumValue \(least) is not below maximumValue \(greatest). Both stay as they are.")
+        decoder.element, StepperMessage.minimumNotBelow(least, maximum: greatest))
     }
     if let step = decoder.number("stepValue") {
       if step > 0 {
         stepValue = step
       } else {
-        decoder.loader.reportValue(decoder.element, "stepValue \(step) is not above 0. It stays 1.")
+        decoder.loader.reportValue(decoder.element, StepperMessage.stepNotAboveZero(step))
       }
     }
     if let value = decoder.number("value") { self.value = value }

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? {
     get { selected }
     set {
-      if owner != nil { raise("Directly modifying") }
+      if owner != nil { BarError.itemsOfManagedTabBar.terminate() }
       mark(newValue)
     }
   }
@@ -33,7 +33,7 @@ open class UITabBar: UIView {
   /// The object that hears which item a person taps.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet {
-      if let owner, delegate !== owner { raise("Changing the delegate of") }
+      if let owner, delegate !== owner { BarError.delegateOfManagedTabBar.terminate() }
     }
   }
 
@@ -57,7 +57,7 @@ open class UITabBar: UIView {
 
   /// Shows items in the place of those there are.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    if owner != nil { raise("Directly modifying") }
+    if owner != nil { BarError.itemsOfManagedTabBar.terminate() }
     show(items)
   }
 
@@ -154,13 +154,6 @@ open class UITabBar: UIView {
     Device.current.conversation.tell(
       .init(part: "delegate", object: delegate), by: "tabBar", "didSelect", item.title ?? ""
     ) { delegate.tabBar(self, didSelect: item) }
-  }
-
-  private func raise(_ act: String) -> Never {
-    Exception.raise(
-      "NSInternalInconsistencyException",
-      reason: "\(act) a tab bar managed by a tab bar controller is not allowed.",
-      help: "Change viewControllers, selectedIndex or delegate of the UITabBarController.")
   }
 
   package override var automationType: AutomationType { .tabBar }

@@ -24,9 +24,9 @@
     let name =
       color.attributes["systemColor"] ?? color.attributes["cocoaTouchSystemColor"]
       ?? color.attributes["name"]
-    guard let name else { return report(color, "The colour has no numbers and no name.") }
+    guard let name else { return report(color, NibValueMessage.emptyColor) }
     return Self.systemColors[name] ?? resourceColor(name)
-      ?? report(color, "There is no colour \(name). Look at the document's resources.")
+      ?? report(color, NibValueMessage.unknownColor(name))
   }
 
   /// Returns a colour that the document lists among its resources.

@@ -38,7 +38,7 @@ nonisolated final class NibDecoder: NSCoder {
     let code = child.text.filter { !$0.isWhitespace }
     let padding = String(repeating: "=", count: (4 - code.count % 4) % 4)
     guard let data = Data(base64Encoded: code + padding) else {
-      return report(child, "Its text is not in base 64.")
+      return report(child, NibValueMessage.notInBase64)
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -50,7 +50,7 @@ nonisolated final class NibDecoder: NSCoder {
     case nil: return nil
     case "YES": return true
     case "NO": return false
-    case let other?: return report(element, "\(key) is \"\(other)\". Write YES or NO.")
+    case let other?: return report(element, NibValueMessage.noFlag(other, key: key))
     }
   }
 
@@ -59,7 +59,7 @@ nonisolated final class NibDecoder: NSCoder {
     let element = part ?? element
     guard let text = element.attributes[key] else { return nil }
     guard let number = Double(text), number.isFinite, abs(number) <= Self.greatestNumber else {
-      return report(element, "\(key) is \"\(text)\". Write a number up to a million.")
+      return report(element, NibValueMessage.noNumber(text, key: key))
     }
     return number
   }
@@ -76,8 +76,8 @@ nonisolated final class NibDecoder: NSCoder {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
     if let value = values.first(where: { $0.key == name })?.value { return value }
-    let list = values.map(\.key).joined(separator: ", ")
-    return report(element, "\(key) is \"\(name)\". Known are \(list).")
+    return report(
+      element, NibValueMessage.unknownChoice(name, key: key, known: values.map(\.key)))
   }
 
   /// Returns the rectangle in a part.
@@ -113,7 +113,7 @@ nonisolated final class NibDecoder: NSCoder {
     guard let part = element.child(for: key) else { return nil }
     let text = part.attributes["timeIntervalSinceReferenceDate"] ?? ""
     guard let seconds = Double(text), seconds.isFinite else {
-      return report(part, "The date is \"\(text)\". Write seconds since 2001.")
+      return report(part, NibValueMessage.noDate(text))
     }
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
@@ -146,15 +146,12 @@ nonisolated final class NibDecoder: NSCoder {
     let element = part ?? element
     guard let name = element.attributes[key] else { return nil }
     if let image = UIImage(named: name) { return image }
-    return report(
-      element,
-      "Could not load the \"\(name)\" image referenced from a nib. Look for it in "
-        + "Assets.xcassets of the application's bundle.")
+    return report(element, NibValueMessage.unknownImage(name))
   }
 
   /// Reports a value that is not what its attribute holds, and returns nil.
-  func report<Value>(_ element: XMLElementNode, _ sentence: String) -> Value? {
-    loader.reportValue(element, sentence)
+  func report<Value>(_ element: XMLElementNode, _ message: any ConsoleMessage) -> Value? {
+    loader.reportValue(element, message)
     return nil
   }
 }

@@ -22,7 +22,7 @@ protocol NibObjectLoader: AnyObject {
   func register(_ object: AnyObject, for element: XMLElementNode)
 
   /// Reports a value that is not what its attribute holds.
-  func reportValue(_ element: XMLElementNode, _ sentence: String)
+  func reportValue(_ element: XMLElementNode, _ message: any ConsoleMessage)
 }
 
 /// A class whose objects an element of a document can describe.

@@ -4,14 +4,13 @@ extension UIView {
   func requireFiniteGeometry() {
     let (origin, size) = (bounds.origin, bounds.size)
     guard center.x.isFinite, center.y.isFinite else {
-      raiseInvalidGeometry("position contains NaN: [\(center.x) \(center.y)]")
+      ViewError.infinitePosition(center, of: type(of: self)).terminate()
     }
     guard transform.isFinite else {
-      raiseInvalidGeometry("transform contains NaN: \(NSCoder.string(for: transform))")
+      ViewError.infiniteTransform(transform, of: type(of: self)).terminate()
     }
     guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
-      raiseInvalidGeometry(
-        "bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]")
+      ViewError.infiniteBounds(bounds, of: type(of: self)).terminate()
     }
   }
 
@@ -62,12 +61,6 @@ extension UIView {
       return CGRect(around: rect.corners.map(convert))
     }
     return CGRect(origin: convert(rect.origin), size: rect.size)
-  }
-
-  private func raiseInvalidGeometry(_ fact: String) -> Never {
-    Exception.raise(
-      "CALayerInvalidGeometry", reason: "CALayer \(fact)",
-      help: "Look for a division by zero where the frame of a \(type(of: self)) is set.")
   }
 
   /// Returns a point of the superview in this view's coordinates.

@@ -94,16 +94,11 @@ extension UIView {
   /// Stops the program if the view would lie in itself after adding another one to it.
   private func requireNoCycle(adding view: UIView) {
     if view === self {
-      Exception.raise(
-        "NSInvalidArgumentException", reason: "Can't add self as subview",
-        help: "Look for addSubview(_:) where a \(type(of: view)) is added to itself.")
+      ViewError.subviewOfItself(type(of: view)).terminate()
     }
     // A view without subviews contains nobody, so the ancestors need not be searched.
     if !view.children.isEmpty, isDescendant(of: view) {
-      Exception.raise(
-        "CALayerInvalid",
-        reason: "layer of a \(type(of: view)) is a part of cycle in its layer tree",
-        help: "Look for addSubview(_:) where it is added to a \(type(of: self)) that lies in it.")
+      ViewError.cycle(of: type(of: view), in: type(of: self)).terminate()
     }
   }
 }

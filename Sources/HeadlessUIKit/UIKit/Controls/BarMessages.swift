@@ -1,0 +1,45 @@
+/// What bars raise an exception for.
+enum BarError: ExceptionCase {
+  /// The program changes the items of a tab bar that belongs to a controller.
+  case itemsOfManagedTabBar
+  /// The program changes the delegate of a tab bar that belongs to a controller.
+  case delegateOfManagedTabBar
+  /// The program calls a method of a navigation bar that belongs to a controller.
+  case managedNavigationBar(method: String)
+
+  var exception: Exception {
+    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
+  }
+
+  private var reason: String {
+    switch self {
+    case .itemsOfManagedTabBar:
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    case .delegateOfManagedTabBar:
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+    case .managedNavigationBar(let method):
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller."
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .itemsOfManagedTabBar, .delegateOfManagedTabBar:
+      "Change viewControllers, selectedIndex or delegate of the UITabBarController."
+    case .managedNavigationBar: "Push and pop view controllers of the UINavigationController."
+    }
+  }
+}
+
+/// What stops the program when an item of a bar is made.
+enum BarItemMistake: ConsoleMessage {
+  /// A subclass is asked for a space of a kind.
+  case spaceOfSubclass(AnyClass, kind: String)
+
+  var text: String {
+    switch self {
+    case .spaceOfSubclass(let type, let kind):
+      "\(type) cannot make a space: only UIBarButtonItem can. Write UIBarButtonItem.\(kind)()."
+    }
+  }
+}

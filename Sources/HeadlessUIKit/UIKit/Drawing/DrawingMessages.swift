@@ -1,0 +1,17 @@
+/// What drawing, and the paths it follows, write on the console.
+enum DrawingMessage: ConsoleMessage {
+  /// Something is to be drawn outside of `draw(_:)`.
+  case nothingIsDrawn(call: String)
+  /// A line or a curve is added to a path that begins nowhere.
+  case noCurrentPoint(call: String)
+
+  var text: String {
+    switch self {
+    case .nothingIsDrawn(let call):
+      "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
+        + "of a view, and setNeedsDisplay() to have draw(_:) called."
+    case .noCurrentPoint(let call):
+      "UIBezierPath has no current point, so \(call) adds nothing. Call move(to:) first."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What views raise an exception for.
+enum ViewError: ExceptionCase {
+  /// A view is added to itself.
+  case subviewOfItself(AnyClass)
+  /// A view is added to one that lies in it.
+  case cycle(of: AnyClass, in: AnyClass)
+
+  /// A coordinate of the centre is infinite or no number.
+  case infinitePosition(CGPoint, of: AnyClass)
+  /// A number of the transform is infinite or no number.
+  case infiniteTransform(CGAffineTransform, of: AnyClass)
+  /// A number of the bounds is infinite or no number.
+  case infiniteBounds(CGRect, of: AnyClass)
+
+  var exception: Exception {
+    switch self {
+    case .subviewOfItself(let type):
+      Exception(
+        name: "NSInvalidArgumentException", reason: "Can't add self as subview",
+        help: "Look for addSubview(_:) where a \(type) is added to itself.")
+    case .cycle(let type, let superview):
+      Exception(
+        name: "CALayerInvalid", reason: "layer of a \(type) is a part of cycle in its layer tree",
+        help: "Look for addSubview(_:) where it is added to a \(superview) that lies in it.")
+    case .infinitePosition(let center, let type):
+      Self.geometry("position contains NaN: [\(center.x) \(center.y)]", of: type)
+    case .infiniteTransform(let transform, let type):
+      Self.geometry("transform contains NaN: \(NSCoder.string(for: transform))", of: type)
+    case .infiniteBounds(let bounds, let type):
+      Self.geometry(
+        "bounds contains NaN: [\(bounds.origin.x) \(bounds.origin.y); "
+          + "\(bounds.size.width) \(bounds.size.height)]", of: type)
+    }
+  }
+
+  private static func geometry(_ fact: String, of type: AnyClass) -> Exception {
+    Exception(
+      name: "CALayerInvalidGeometry", reason: "CALayer \(fact)",
+      help: "Look for a division by zero where the frame of a \(type) is set.")
+  }
+}

@@ -1,0 +1,25 @@
+import Grading
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("The sentences about images", .isolated)
+struct ImageMessagesTests {
+  @Test func `an image of a catalog that cannot be read`() {
+    let flaws: [ImageMessage.Flaw] = [
+      .noContents, .noListOfImages, .noFilename, .noTextFile("star.svg"), .noSize("star.svg"),
+    ]
+    let expected = [
+      "its folder has no Contents.json.",
+      "its Contents.json is no JSON object with a list of images.",
+      "no image in its Contents.json has a filename.",
+      "its Contents.json names star.svg, which is no text file beside it.",
+      "star.svg is no SVG with a size. Give it a viewBox.",
+    ].map { fact in
+      "The image star cannot be read: \(fact) Look at star.imageset in Assets.xcassets."
+    }
+
+    let messages = flaws.map { ImageMessage.unreadable("star", $0, catalog: "Assets.xcassets") }
+    #expect(messages.map(\.text) == expected)
+  }
+}

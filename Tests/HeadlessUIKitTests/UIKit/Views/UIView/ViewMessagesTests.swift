@@ -1,0 +1,41 @@
+import Grading
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("The sentences of views", .isolated)
+struct ViewMessagesTests {
+  @Test func `a view that would lie in itself`() {
+    #expect(
+      [
+        ViewError.subviewOfItself(UILabel.self), .cycle(of: UIView.self, in: UILabel.self),
+      ].map(\.exception) == [
+        Exception(
+          name: "NSInvalidArgumentException", reason: "Can't add self as subview",
+          help: "Look for addSubview(_:) where a UILabel is added to itself."),
+        Exception(
+          name: "CALayerInvalid", reason: "layer of a UIView is a part of cycle in its layer tree",
+          help: "Look for addSubview(_:) where it is added to a UILabel that lies in it."),
+      ])
+  }
+
+  @Test func `numbers that are none`() {
+    let bounds = CGRect(x: 1, y: 2, width: CGFloat.infinity, height: CGFloat.nan)
+    let errors = [
+      ViewError.infinitePosition(CGPoint(x: CGFloat.nan, y: 2), of: UILabel.self),
+      .infiniteTransform(CGAffineTransform(.infinity, 0, 0, 1, 2.5, 0), of: UILabel.self),
+      .infiniteBounds(bounds, of: UILabel.self),
+    ]
+    let expected = [
+      "CALayer position contains NaN: [nan 2.0]",
+      "CALayer transform contains NaN: [inf, 0, 0, 1, 2.5, 0]",
+      "CALayer bounds contains NaN: [1.0 2.0; inf nan]",
+    ].map { reason in
+      Exception(
+        name: "CALayerInvalidGeometry", reason: reason,
+        help: "Look for a division by zero where the frame of a UILabel is set.")
+    }
+
+    #expect(errors.map(\.exception) == expected)
+  }
+}
