@@ -42,7 +42,7 @@ extension UIApplication {
     _ url: URL, _ options: [OpenExternalURLOptionsKey: Any]
   ) -> Bool {
     if let problem = OtherApplications.problem(of: url) {
-      state.console("UIApplication.open: \(problem)")
+      problem.report(on: state)
       return false
     }
     if state.infoPlist.schemes.contains(OtherApplications.scheme(of: url)) {
