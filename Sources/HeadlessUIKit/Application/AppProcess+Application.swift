@@ -35,14 +35,10 @@ extension AppProcess {
   /// Whether the application is being ended, and hears of it.
   var isEnding: Bool { running.isEnding }
 
-  static let onlyOne = "There can only be one UIApplication instance."
-
   /// Keeps a new application as the one there is.
   func keep(_ application: UIApplication) {
     guard running.application == nil else {
-      Exception.raise(
-        "NSInternalInconsistencyException", reason: Self.onlyOne,
-        help: "Take UIApplication.shared instead of making a \(type(of: application)).")
+      LaunchError.secondApplication(application).terminate()
     }
     running.application = application
   }

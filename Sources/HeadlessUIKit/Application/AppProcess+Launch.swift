@@ -2,11 +2,7 @@
 extension AppProcess {
   /// Makes the application that is to be launched; a process launches one.
   func takeOver(_ request: InstalledApplication.LaunchRequest) {
-    guard !isLaunched else {
-      Exception.raise(
-        "NSInternalInconsistencyException", reason: Self.onlyOne,
-        help: "This application was launched already. Launch once, with one delegate.")
-    }
+    guard !isLaunched else { LaunchError.secondLaunch.terminate() }
     isLaunched = true
     makeApplication(request.principalClass)
   }
@@ -14,7 +10,7 @@ extension AppProcess {
   /// Makes the delegate, loads what Info.plist names, and activates the application.
   func launch(_ launch: Launch, _ request: InstalledApplication.LaunchRequest) {
     device.statusBarState.isThere = true
-    device.infoPlist.problems.forEach(device.console)
+    for problem in device.infoPlist.problems { problem.report(on: device) }
     device.updateInterfaceOrientation()
     device.updateStatusBar()
     running.delegate = request.delegateClass?.init()
@@ -33,16 +29,10 @@ extension AppProcess {
       return
     }
     guard let found = ClassName(asked).find() else {
-      Exception.raise(
-        "NSInternalInconsistencyException",
-        reason: "Unable to instantiate the UIApplication subclass instance. "
-          + "No class named \(asked) is loaded.",
-        help: ClassName(asked).help)
+      LaunchError.unknownPrincipalClass(asked).terminate()
     }
     guard let principal = found as? UIApplication.Type else {
-      Exception.stop(
-        "UIApplicationMain: \(asked) is no subclass of UIApplication, so it cannot stand for the "
-          + "application. Pass nil for UIApplication itself.")
+      LaunchMistake.noApplication(asked).stop()
     }
     // One that was made because somebody asked for it gives way to the one that is launched.
     running.application = nil
@@ -106,20 +96,14 @@ extension AppProcess {
     let storyboard = UIStoryboard(name: name, bundle: nil)
     let window = UIWindow(frame: device.screen.bounds)
     guard let root = storyboard.instantiateInitialViewController() else {
-      return device.console(Self.noInitialController(of: name, key: "UIMainStoryboardFile"))
+      return LaunchMessage.noInitialController(of: name, key: "UIMainStoryboardFile")
+        .report(on: device)
     }
     window.rootViewController = root
     launch?.windows.main = window
     running.delegate?.window = window
     guard running.delegate?.window !== window else { return }
-    device.console(
-      "The app delegate must implement the window property if it wants to use a main storyboard "
-        + "file. Declare var window: UIWindow? in it.")
-  }
-
-  static func noInitialController(of name: String, key: String) -> String {
-    "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the "
-      + "designated entry point is not set? Look at initialViewController in \(name).storyboard."
+    LaunchMessage.noWindowProperty.report(on: device)
   }
 
   /// Shows the window of the main storyboard, behind one that was shown before it.
@@ -133,11 +117,7 @@ extension AppProcess {
   private func requireRootControllers() {
     for window in device.windows.onScreen
     where !window.isHidden && window.rootViewController == nil && !window.isOfSystem {
-      Exception.raise(
-        "NSInternalInconsistencyException",
-        reason: "Application windows are expected to have a root view controller at the end of "
-          + "application launch",
-        help: "Assign rootViewController of the \(type(of: window)) before it is shown.")
+      LaunchError.noRootController(window).terminate()
     }
   }
 }
@@ -162,9 +142,7 @@ final class LaunchWindows {
   /// Says that a window that was shown is gone, unless something was said already.
   func reportLost(on device: Device) {
     guard !isReported, shown.contains(where: { $0.object == nil }) else { return }
-    device.console(
-      "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
-        + "property: self.window = window.")
+    LaunchMessage.windowLost.report(on: device)
   }
 }
 

@@ -108,14 +108,9 @@ extension AppProcess {
     guard configuration.isSilent, configuration.storyboard == nil else { return }
     let name = configuration.name ?? "(no name)"
     if device.infoPlist.scenes(of: configuration.role).isEmpty {
-      return device.console(
-        "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
-          + "\"\(name)\"). Nobody makes a window: list one in UIApplicationSceneManifest, below "
-          + "UISceneConfigurations and \(configuration.role.rawValue).")
+      return SceneMessage.noConfigurations(name, role: configuration.role).report(on: device)
     }
-    device.console(
-      "The scene configuration \"\(name)\" names no delegate, so nobody makes a window. Look at "
-        + "UISceneDelegateClassName in Info.plist.")
+    SceneMessage.noDelegate(name).report(on: device)
   }
 
   /// Makes the window of a scene whose configuration has a storyboard, and returns it.
@@ -126,39 +121,28 @@ extension AppProcess {
       return nil
     }
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
-      device.console(
-        "There is no scene delegate set. A scene delegate class must be specified to use a main "
-          + "storyboard file. Look at UISceneDelegateClassName in Info.plist.")
+      SceneMessage.storyboardWithoutDelegate.report(on: device)
       return nil
     }
     guard let root = storyboard.instantiateInitialViewController() else {
-      device.console(Self.noInitialController(of: storyboard.name, key: "UISceneStoryboardFile"))
+      LaunchMessage.noInitialController(of: storyboard.name, key: "UISceneStoryboardFile")
+        .report(on: device)
       return nil
     }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
     delegate.window = window
     if delegate.window === window { return window }
-    device.console(
-      "The scene delegate must implement the window property if it wants to use a main storyboard "
-        + "file. Declare var window: UIWindow? in it.")
+    SceneMessage.noWindowProperty.report(on: device)
     return nil
   }
 
   /// Says what becomes of an application without scenes, by the SDK it is built with.
   private func checkSDK() {
-    let words =
-      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert "
     switch device.sdkVersion {
     case ..<26: break
-    case 26:
-      device.console(words + "in the future. Add UIApplicationSceneManifest to Info.plist.")
-    default:
-      Exception.raise(
-        "NSInternalInconsistencyException", reason: "UIScene life cycle is required",
-        help: "An application built with the SDK of iOS \(device.sdkVersion) has scenes. Add "
-          + "UIApplicationSceneManifest to Info.plist, and make the window in "
-          + "scene(_:willConnectTo:options:).")
+    case 26: LaunchMessage.scenesSoonRequired.report(on: device)
+    default: LaunchError.scenesRequired(sdkVersion: device.sdkVersion).terminate()
     }
   }
 }

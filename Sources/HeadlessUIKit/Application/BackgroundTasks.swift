@@ -48,10 +48,7 @@ final class BackgroundTasks {
   func end(_ identifier: UIBackgroundTaskIdentifier) {
     guard let index = tasks.firstIndex(where: { $0.identifier == identifier }) else {
       guard identifier != .invalid, identifier.rawValue > count else { return }
-      return device.console(
-        "Can't end BackgroundTask: no background task exists with identifier "
-          + "\(identifier.rawValue), or it may have already been ended. Keep what "
-          + "beginBackgroundTask(expirationHandler:) returns.")
+      return ApplicationMessage.unknownBackgroundTask(identifier).report(on: device)
     }
     tasks.remove(at: index)
   }
@@ -71,10 +68,7 @@ final class BackgroundTasks {
   private func expire() {
     for task in tasks { task.expire?() }
     guard let left = tasks.first else { return }
-    let name = left.name.map { "\u{201C}\($0)\u{201D}" } ?? "\(left.identifier.rawValue)"
-    device.console(
-      "Background task \(name) still not ended after expiration handlers were called, so the "
-        + "application is ended. Call endBackgroundTask(_:) in the expiration handler.")
+    ApplicationMessage.unendedBackgroundTask(left.identifier, name: left.name).report(on: device)
     device.endProcess()
   }
 }

@@ -212,9 +212,7 @@ extension Device: UIKitHost {
     // The main storyboard has words of its own for it.
     guard let window, window !== launched?.main else { return }
     launched?.isReported = true
-    console(
-      "\(delegate) has no property window, so the window is not kept. "
-        + "Declare var window: UIWindow? in it.")
+    LaunchMessage.windowNotKept(by: delegate).report(on: self)
   }
 
   func personDidTouch() {

@@ -27,12 +27,7 @@ extension Device {
     guard let controller = window?.rootViewController?.inFront else { return ofApplication }
     let common = ofApplication.intersection(controller.supportedInterfaceOrientations)
     guard common.isEmpty else { return common }
-    Exception.raise(
-      "UIApplicationInvalidInterfaceOrientation",
-      reason: "Supported orientations has no common orientation with the application, and "
-        + "[\(type(of: controller)) shouldAutorotate] is returning YES",
-      help: "Compare supportedInterfaceOrientations of the controller with "
-        + "UISupportedInterfaceOrientations in Info.plist.")
+    ApplicationError.noCommonOrientation(controller).terminate()
   }
 
   /// What the application allows: its delegate, else Info.plist, else a phone's ways.

@@ -5,13 +5,8 @@
 /// - Source: Apple, "Information Property List" and its pages for the keys.
 struct InfoPlist {
   /// What a key's value has to be.
-  enum Kind: String {
-    case string = "a string"
-    case boolean = "a Boolean"
-    case strings = "an array of strings"
-    case dictionary = "a dictionary"
-    case dictionaries = "an array of dictionaries"
-    case capabilities = "an array of strings, or a dictionary of Booleans"
+  enum Kind {
+    case string, boolean, strings, dictionary, dictionaries, capabilities
 
     fileprivate func includes(_ value: Any) -> Bool {
       switch self {
@@ -70,16 +65,11 @@ struct InfoPlist {
     return roles?[role.rawValue] as? [[String: Any]] ?? []
   }
 
-  /// What is not as it has to be, a sentence each.
-  var problems: [String] {
+  /// What is not as it has to be.
+  var problems: [InfoPlistMessage] {
     guard bundle !== Bundle.main else { return [] }
-    guard let file else { return [missing] }
-    guard isReadable(file) else {
-      return [
-        "Info.plist is no property list whose root is a dictionary, so nothing is known of the "
-          + "application. Open it as source code."
-      ]
-    }
+    guard let file else { return [.noFile(bundle)] }
+    guard isReadable(file) else { return [.unreadable] }
     return typeProblems + variableProblems + launchScreenProblems
   }
 
@@ -89,44 +79,32 @@ struct InfoPlist {
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  private var missing: String {
-    "The bundle \(bundle.bundleURL.lastPathComponent) has no Info.plist, so the application has no "
-      + "name, no storyboard and no scenes. Put the file among the resources."
-  }
-
   private func isReadable(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file) else { return false }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
   }
 
-  private var typeProblems: [String] {
+  private var typeProblems: [InfoPlistMessage] {
     Self.kinds.compactMap { key, kind in
       guard let value = values[key], !kind.includes(value) else { return nil }
-      return "Info.plist: \(key) is \(Self.words(for: value)), and has to be \(kind.rawValue). "
-        + "It counts as missing."
+      return .wrongType(value, key: key, expected: kind)
     }
   }
 
-  private var variableProblems: [String] {
+  private var variableProblems: [InfoPlistMessage] {
     values.keys.sorted().flatMap { key in
       Self.texts(in: values[key] as Any).compactMap { text in
-        BuildVariables.first(in: text).map {
-          "Info.plist: \(key) says \($0). Xcode fills this build variable in, and nobody does "
-            + "here. Write the value itself."
-        }
+        BuildVariables.first(in: text).map { .buildVariable($0, key: key) }
       }
     }
   }
 
-  private var launchScreenProblems: [String] {
+  private var launchScreenProblems: [InfoPlistMessage] {
     guard let name = name("UILaunchStoryboardName"),
       NibFile.find(name, "storyboard", in: bundle) == nil,
       NibFile.find(name, "xib", in: bundle) == nil
     else { return [] }
-    return [
-      "Info.plist: UILaunchStoryboardName is \(name), and the bundle has no \(name).storyboard, so "
-        + "there is no launch screen. " + NibFile.help(name, "storyboard", in: bundle)
-    ]
+    return [.noLaunchScreen(name, bundle)]
   }
 
   private static func texts(in value: Any) -> [String] {
@@ -135,18 +113,6 @@ struct InfoPlist {
     case let list as [Any]: list.flatMap(texts)
     case let table as [String: Any]: table.keys.sorted().flatMap { texts(in: table[$0] as Any) }
     default: []
-    }
-  }
-
-  private static func words(for value: Any) -> String {
-    switch value {
-    case is Bool: "a Boolean"
-    case is Int, is Double: "a number"
-    case is String: "a string"
-    case is [Any]: "an array"
-    case is [String: Any]: "a dictionary"
-    case is Date: "a date"
-    default: "data"
     }
   }
 }

@@ -10,9 +10,7 @@ extension UIApplication {
     get { center.badge }
     set {
       guard center.takeBadge(newValue) != nil else { return }
-      state.console(
-        "Attempting to badge the application icon but haven't received permission from the user to "
-          + "badge the application. Call requestAuthorization(options:) with .badge first.")
+      ApplicationMessage.badgeNotAllowed.report(on: state)
     }
   }
 
@@ -55,10 +53,7 @@ extension UIApplication {
 
   private func schedule(_ notification: UILocalNotification) {
     if notification.alertBody != nil, !center.allows(.alert) {
-      state.console(
-        "Attempting to schedule a local notification with an alert but haven't received permission "
-          + "from the user to display alerts. Call requestAuthorization(options:) with .alert first."
-      )
+      ApplicationMessage.alertNotAllowed.report(on: state)
     }
     if let date = notification.fireDate, date > state.date { return wait(for: notification, date) }
     deliverSoon(notification)

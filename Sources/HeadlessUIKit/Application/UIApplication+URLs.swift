@@ -42,7 +42,7 @@ extension UIApplication {
     _ url: URL, _ options: [OpenExternalURLOptionsKey: Any]
   ) -> Bool {
     if let problem = OtherApplications.problem(of: url) {
-      state.console("UIApplication.open: \(problem)")
+      problem.report(on: state)
       return false
     }
     if state.infoPlist.schemes.contains(OtherApplications.scheme(of: url)) {
@@ -52,11 +52,7 @@ extension UIApplication {
     let isLink = ["http", "https"].contains(OtherApplications.scheme(of: url))
     if isLink, options[.universalLinksOnly] as? Bool == true { return false }
     guard state.isInFront, let name = state.otherApplications.name(for: url) else {
-      state.console(
-        "Failed to open URL \(url). "
-          + (state.isInFront
-            ? "No application on this device has the scheme."
-            : "An application in the background opens nothing."))
+      ApplicationMessage.urlNotOpened(url, isInFront: state.isInFront).report(on: state)
       return false
     }
     state.otherApplications.visit(url, by: name)
@@ -73,9 +69,7 @@ extension UIApplication {
     }
     let asked: [String] = state.infoPlist.value("LSApplicationQueriesSchemes") ?? []
     guard asked.contains(where: { $0.lowercased() == scheme }) else {
-      state.console(
-        "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
-          + "scheme \(scheme)\". Add \(scheme) to LSApplicationQueriesSchemes in Info.plist.")
+      ApplicationMessage.schemeNotListed(scheme, of: url).report(on: state)
       return false
     }
     return state.otherApplications.name(for: url) != nil

@@ -153,10 +153,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Call open(_:options:completionHandler:) since iOS 10.")
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
-    state.console(
-      "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
-        + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false "
-        + "(NO).")
+    ApplicationMessage.openURLCalled.report(on: state)
     return false
   }
 

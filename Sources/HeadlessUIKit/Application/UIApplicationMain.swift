@@ -21,16 +21,10 @@ public func UIApplicationMain(
 
 private func delegateClass(_ name: String) -> any UIApplicationDelegate.Type {
   guard let found = ClassName(name).find() else {
-    Exception.raise(
-      "NSInternalInconsistencyException",
-      reason: "Unable to instantiate the UIApplication delegate instance. "
-        + "No class named \(name) is loaded.",
-      help: ClassName(name).help)
+    LaunchError.unknownDelegateClass(name).terminate()
   }
   guard let delegate = found as? any UIApplicationDelegate.Type else {
-    Exception.stop(
-      "UIApplicationMain: \(name) is no UIApplicationDelegate. Declare the protocol on the class, "
-        + "and the methods in it.")
+    LaunchMistake.noDelegate(name).stop()
   }
   return delegate
 }

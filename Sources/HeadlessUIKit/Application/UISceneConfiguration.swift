@@ -45,11 +45,8 @@ open class UISceneConfiguration: NSObject {
       return
     }
     isReported = true
-    let names = entries.compactMap { $0["UISceneConfigurationName"] as? String }
-    let list = names.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
-    Device.current.console(
-      "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
-        + "\"\(name)\"). It has \(list.isEmpty ? "none" : list).")
+    let known = entries.compactMap { $0["UISceneConfigurationName"] as? String }
+    SceneMessage.unknownConfiguration(name, known: known).report()
   }
 
   /// Creates a configuration of which nothing is known.
@@ -80,10 +77,7 @@ open class UISceneConfiguration: NSObject {
     }
     if let found = ClassName(className).find() { return found }
     isReported = true
-    Device.current.console(
-      "Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained \(key) "
-        + "key, but could not load class with name \"\(className)\". "
-        + ClassName(className).help)
+    SceneMessage.unknownClass(className, key: key, configuration: name, role: role).report()
     return nil
   }
 
@@ -91,9 +85,7 @@ open class UISceneConfiguration: NSObject {
   func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
     let type: AnyClass = sceneClass ?? UIWindowScene.self
     guard let type = type as? UIScene.Type else {
-      Device.current.console(
-        "\(type) is no subclass of UIScene, so the scene is a UIWindowScene. Look at sceneClass, or "
-          + "at UISceneClassName in Info.plist.")
+      SceneMessage.noSceneClass(type).report()
       return UIWindowScene(session: session, connectionOptions: options)
     }
     return type.init(session: session, connectionOptions: options)
@@ -103,9 +95,7 @@ open class UISceneConfiguration: NSObject {
   func makeDelegate() -> (any UISceneDelegate)? {
     guard let delegateClass else { return nil }
     if let type = delegateClass as? any UISceneDelegate.Type { return type.init() }
-    Device.current.console(
-      "\(delegateClass) is no UISceneDelegate, so nobody hears of the scene. Declare "
-        + "UIWindowSceneDelegate on the class, and the methods in it.")
+    SceneMessage.noSceneDelegate(delegateClass).report()
     return nil
   }
 }

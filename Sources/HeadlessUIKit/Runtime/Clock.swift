@@ -122,9 +122,7 @@ package final class Clock {
   /// Lets time pass, from pass to pass.
   package func advance(by seconds: TimeInterval) {
     guard seconds >= 0, now + seconds < Self.end else {
-      return Device.current.console(
-        "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by less than "
-          + "30,000 years.")
+      return RuntimeMessage.invalidAdvance(by: seconds).report()
     }
     let end = max(now, Self.rounded(now + seconds))
     while let next = tickets.last, next.key.moment <= Self.moment(end) {

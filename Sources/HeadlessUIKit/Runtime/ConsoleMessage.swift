@@ -30,9 +30,9 @@ protocol ConsoleMessage {
 }
 
 extension ConsoleMessage {
-  /// Writes the sentence on the console of the device.
-  func report() {
-    Device.current.console(text)
+  /// Writes the sentence on the console of a device; an object that knows its device names it.
+  func report(on device: Device = .current) {
+    device.console(text)
   }
 
   /// Writes the sentence on the console, unless a device has it there already.

@@ -68,11 +68,7 @@ open class NotificationCenter: NSObject {
   ) -> any NSObjectProtocol {
     let token = NSObject()
     add(Observation(of: name, from: obj, keeping: token, block))
-    if let queue, queue !== OperationQueue.main {
-      Device.current.console(
-        "NotificationCenter: a block was added for the queue \(queue.name ?? "without a name"). "
-          + "There is one thread, so it runs where the notification is posted. Take .main or nil.")
-    }
+    if let queue, queue !== OperationQueue.main { RuntimeMessage.otherQueue(queue).report() }
     return token
   }
 

@@ -76,9 +76,7 @@ package final class Keyboard {
     }
     guard needsUpdate else { return }
     needsUpdate = false
-    state.console(
-      "The keyboard came and went \(Self.mostRounds) times in a row, so it is left as it is. Look "
-        + "for observers of its notifications that change the first responder.")
+    SystemMessage.endlessKeyboardChanges(count: Self.mostRounds).report(on: state)
   }
 
   /// Draws the keys anew, because the words before the caret have changed.
@@ -90,9 +88,7 @@ package final class Keyboard {
     guard let responder = firstResponder else { return Content() }
     var input = responder.nearest(\.inputView)
     if let view = input, responder.isShown(in: view) {
-      state.console(
-        "\(type(of: responder)): its inputView is a \(type(of: view)) it lies in itself, so the "
-          + "keyboard is shown. Make a view of its own for inputView.")
+      SystemMessage.inputViewAround(responder, view).report(on: state)
       input = nil
     }
     if input == nil, let field = responder as? UITextField {

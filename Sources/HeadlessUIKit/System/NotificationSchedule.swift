@@ -47,9 +47,7 @@ final class NotificationSchedule {
       let latest = entries.enumerated().max(by: { ($0.1.due, $0.0) < ($1.1.due, $1.0) })
     else { return }
     remove { $0 === latest.element }
-    state.console(
-      "The system keeps the \(Self.most) notifications that come soonest, so "
-        + "\u{201C}\(latest.element.identifier)\u{201D} is dropped. Schedule the later ones later.")
+    NotificationMessage.dropped(latest.element.identifier, limit: Self.most).report(on: state)
   }
 
   /// Takes notifications back.

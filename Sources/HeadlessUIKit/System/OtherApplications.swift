@@ -56,14 +56,11 @@ package final class OtherApplications {
   static func scheme(of url: URL) -> String { url.scheme?.lowercased() ?? "" }
 
   /// What is wrong with the form of an address, or nil.
-  static func problem(of url: URL) -> String? {
-    if scheme(of: url).isEmpty {
-      return
-        "\(url) has no scheme, so no application is meant. Begin it with https:, mailto: or tel:."
-    }
+  static func problem(of url: URL) -> AddressMessage? {
+    if scheme(of: url).isEmpty { return .noScheme(url) }
     guard scheme(of: url) == "mailto" else { return nil }
     guard url.absoluteString.lowercased().hasPrefix("mailto://") else { return nil }
-    return "\(url) names a host where a mail address belongs. Write mailto: without slashes."
+    return .mailToHost(url)
   }
 }
 

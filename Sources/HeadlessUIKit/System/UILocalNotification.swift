@@ -88,11 +88,7 @@ open class UILocalNotification: NSObject {
     guard let userInfo else { return }
     let names = userInfo.keys.allSatisfy { $0 is String }
     if names, PropertyListSerialization.propertyList(userInfo, isValidFor: .xml) { return }
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "userInfo dictionary must contain only property list types",
-      help:
-        "Use strings for keys; strings, numbers, dates, data, arrays and dictionaries for values.")
+    NotificationError.noPropertyList.terminate()
   }
 }
 

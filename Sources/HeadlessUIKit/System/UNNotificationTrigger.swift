@@ -61,15 +61,10 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger 
   /// Creates a trigger with an interval above 0, or of at least 60 seconds if it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else {
-      Exception.raise(
-        "NSInternalInconsistencyException", reason: "time interval must be greater than 0",
-        help: "It is \(timeInterval). Compare the date with now before making the trigger.")
+      NotificationError.noInterval(timeInterval).exception.terminate()
     }
     guard !repeats || timeInterval >= 60 else {
-      Exception.raise(
-        "NSInternalInconsistencyException",
-        reason: "time interval must be at least 60 if repeating",
-        help: "It is \(timeInterval). A device does not notify more than once a minute.")
+      NotificationError.shortInterval(timeInterval).exception.terminate()
     }
     self.timeInterval = timeInterval
     super.init(repeats: repeats)

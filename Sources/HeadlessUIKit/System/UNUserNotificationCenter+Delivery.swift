@@ -10,9 +10,7 @@ extension UNUserNotificationCenter {
       return nil
     }
     guard let due = trigger.moment(after: state.date) else {
-      state.console(
-        "UNUserNotificationCenter: the trigger of \u{201C}\(request.identifier)\u{201D} matches no "
-          + "date to come, so it never fires. Look at nextTriggerDate() of the trigger.")
+      NotificationMessage.triggerWithoutDate(request.identifier).report(on: state)
       return nil
     }
     schedule.add(
@@ -32,7 +30,7 @@ extension UNUserNotificationCenter {
     }
     guard let delegate else { return }
     let reply = Reply<UNNotificationPresentationOptions>(
-      Self.neverCalled("willPresentNotification"), in: state
+      .neverAnswered("willPresentNotification"), in: state
     ) { [weak self] in
       self?.show(notification, $0.resolved)
     }
@@ -68,7 +66,7 @@ extension UNUserNotificationCenter {
     guard let delegate else { return }
     let response = UNNotificationResponse(
       to: notification, UNNotificationDefaultActionIdentifier)
-    let reply = Reply<Void>(Self.neverCalled("didReceiveNotificationResponse"), in: state) {}
+    let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), in: state) {}
     state.conversation.tell(
       .init(part: "delegate", object: delegate), by: "notificationCenter", "didReceive",
       "\u{201C}\(notification.request.identifier)\u{201D}"
@@ -76,28 +74,22 @@ extension UNUserNotificationCenter {
       delegate.userNotificationCenter(self, didReceive: response) { reply.give(()) }
     }
   }
-
-  private static func neverCalled(_ method: String) -> String {
-    "Warning: UNUserNotificationCenter delegate received call to -userNotificationCenter:\(method):"
-      + "withCompletionHandler: but the completion handler was never called. Call it on every way "
-      + "through the method."
-  }
 }
 
 /// An answer that is waited for once.
 ///
 /// If nobody is left who could give it, the console hears a warning.
 private final class Reply<Answer> {
-  private let warning: String
+  private let warning: NotificationMessage
   private weak var state: Device?
   private var take: ((Answer) -> Void)?
 
-  init(_ warning: String, in state: Device, _ take: @escaping (Answer) -> Void) {
+  init(_ warning: NotificationMessage, in state: Device, _ take: @escaping (Answer) -> Void) {
     (self.warning, self.state, self.take) = (warning, state, take)
   }
 
   isolated deinit {
-    if take != nil { state?.console(warning) }
+    if take != nil, let state { warning.report(on: state) }
   }
 
   func give(_ answer: Answer) {

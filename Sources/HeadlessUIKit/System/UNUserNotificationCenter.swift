@@ -197,10 +197,7 @@ extension UNUserNotificationCenter {
   /// Puts a number on the icon, and returns why it could not.
   func takeBadge(_ number: Int) -> UNError? {
     guard allows(.badge) else { return UNError(.notificationsNotAllowed) }
-    if number < 0 {
-      state.console(
-        "The badge is to be \(number). It is 0, which takes it away. Count from 0.")
-    }
+    if number < 0 { NotificationMessage.negativeBadge(number).report(on: state) }
     badge = max(number, 0)
     state.systemScreen.refresh()
     return nil

@@ -50,9 +50,7 @@ struct AnimationTiming {
 
   private static func pinned(_ time: TimeInterval, _ name: String) -> TimeInterval {
     if time >= 0, time.isFinite { return time }
-    Device.current.console(
-      "The \(name) of an animation is \(time) seconds, which counts as 0. "
-        + "Look at what is handed to UIView.animate(withDuration:delay:options:).")
+    AnimationMessage.invalidTime(time, name: name).report()
     return 0
   }
 }

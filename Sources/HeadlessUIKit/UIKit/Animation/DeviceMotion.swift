@@ -12,9 +12,9 @@ final class DeviceMotion {
 
   /// Says on the console, once for each subject, why something does not move.
   ///
-  /// The amounts in a line change with each tilt, so they are no part of a subject.
-  func reportOnce(_ line: String, about subject: String) {
-    if subjects.insert(subject).inserted { Device.current.console(line) }
+  /// The amounts in a sentence change with each tilt, so they are no part of a subject.
+  func reportOnce(_ message: MotionMessage, about subject: String) {
+    if subjects.insert(subject).inserted { message.report() }
   }
 }
 

@@ -60,17 +60,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
       let first = minimum ?? known.zero, let last = maximum ?? known.zero,
       first.kind == last.kind
     else {
-      let line =
-        "The motion effect on \"\(keyPath)\" goes from \(describe(minimumRelativeValue)) to "
-        + "\(describe(maximumRelativeValue)). Give it two numbers, two points, two sizes or two "
-        + "offsets."
-      Device.current.deviceMotion.reportOnce(line, about: line)
+      let message = MotionMessage.mixedAmounts(
+        keyPath: keyPath, from: minimumRelativeValue, to: maximumRelativeValue)
+      Device.current.deviceMotion.reportOnce(message, about: message.text)
       return nil
     }
     return (first, last)
-  }
-
-  private func describe(_ value: Any?) -> String {
-    value.map { "\($0)" } ?? "nil"
   }
 }

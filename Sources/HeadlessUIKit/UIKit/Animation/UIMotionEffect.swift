@@ -46,8 +46,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
     guard !isAsked else {
-      Device.current.deviceMotion.reportOnce(
-        "A UIMotionEffectGroup lies in itself. Look at its motionEffects.", about: "group")
+      Device.current.deviceMotion.reportOnce(.groupInItself, about: "group")
       return nil
     }
     isAsked = true

@@ -42,8 +42,7 @@ extension UIView {
       var subject: String { "\(Swift.type(of: view)) \(keyPath) \(Swift.type(of: value))" }
       guard let amount = RelativeValue(value) else {
         motion.reportOnce(
-          "A motion effect adds \(value) to \"\(keyPath)\". It adds finite numbers, points, sizes "
-            + "or offsets.", about: "\(subject), no amount")
+          .noAmount(value, keyPath: keyPath), about: "\(subject), no amount")
         return nil
       }
       (self.property, self.rest, self.amount) = (property, rest, amount)
@@ -55,10 +54,7 @@ extension UIView {
         default: nil
         }
       guard let model, adding(to: model) != nil else {
-        motion.reportOnce(
-          "A motion effect of \(Swift.type(of: view)) adds \(value) to \"\(keyPath)\", which does "
-            + "not take it. Points go to center, sizes to bounds.size, numbers to alpha and to "
-            + "single members such as center.x.", about: subject)
+        motion.reportOnce(.unsuitableAmount(value, keyPath: keyPath, of: view), about: subject)
         return nil
       }
     }

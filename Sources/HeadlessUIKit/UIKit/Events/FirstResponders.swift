@@ -67,10 +67,7 @@ final class FirstResponders {
   }
 
   private func reportEndlessChanges(by responder: UIResponder) -> Bool {
-    Device.current.console(
-      "\(type(of: responder)): becomeFirstResponder() led to itself \(Self.mostChanges) times, so "
-        + "it is refused. Look for responders that make each other the first one when they begin "
-        + "or end.")
+    EventMessage.endlessChanges(by: responder, count: Self.mostChanges).report()
     return false
   }
 }

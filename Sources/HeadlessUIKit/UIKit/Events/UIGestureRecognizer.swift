@@ -86,11 +86,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// Returns where one of the fingers is, in a view's coordinates; fingers count from 0.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else {
-      Exception.raise(
-        "NSRangeException",
-        reason: "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
-          + "(\(touches.count)).",
-        help: "Fingers count from 0. Look at numberOfTouches first.")
+      EventError.noTouch(touchIndex, count: touches.count, self).terminate()
     }
     return touches[touchIndex].location(in: view)
   }
@@ -292,9 +288,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
       fail()
     case (.possible, .possible), (.failed, .failed): break
     default:
-      Device.current.console(
-        "\(type(of: self)): the state cannot go from \(current) to \(new). "
-          + "Look where the state is set.")
+      EventMessage.impossibleState(new, after: current, self).report()
     }
   }
 

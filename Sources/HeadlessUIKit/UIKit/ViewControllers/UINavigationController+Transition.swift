@@ -180,34 +180,21 @@ extension UINavigationController {
   /// Stops the program if a controller cannot be pushed.
   func requirePushable(_ controller: UIViewController) {
     if stack.contains(controller) {
-      Exception.raise(
-        "NSInvalidArgumentException",
-        reason: "Pushing the same view controller instance more than once is not supported "
-          + "(\(controller.nameInMessages))",
-        help: "Make a new one each time, or pop back to it.")
+      ViewControllerError.pushedTwice(controller).terminate()
     }
     if controller is UINavigationController {
-      Exception.raise(
-        "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported",
-        help: "Push what is on its stack, or present it.")
+      ViewControllerError.pushedNavigationController.terminate()
     }
   }
 
   /// Returns the index of a controller on the stack, or stops the program if it is not there.
   func requireIndex(of controller: UIViewController) -> Int {
     if let index = stack.firstIndex(where: { $0 === controller }) { return index }
-    Exception.raise(
-      "NSInternalInconsistencyException",
-      reason: "Tried to pop to a view controller that doesn't exist.",
-      help: "\(controller.nameInMessages) is not among viewControllers.")
+    ViewControllerError.notOnStack(controller).terminate()
   }
 
   private func requireDistinct(_ controllers: [UIViewController]) {
     guard Set(controllers).count < controllers.count else { return }
-    let names = controllers.map(\.nameInMessages).joined(separator: ", ")
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "All view controllers in a navigation controller must be distinct (\(names))",
-      help: "One of them is there twice. Make a new one each time.")
+    ViewControllerError.notDistinct(controllers).terminate()
   }
 }

@@ -67,23 +67,14 @@ extension UITabBarController {
 
   /// Stops the program if a controller cannot be selected, because it has no tab.
   func requireTab(of controller: UIViewController) {
-    guard isListed(controller) else {
-      Exception.raise(
-        "NSInvalidArgumentException",
-        reason:
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
-          + "bar controller's list of view controllers can be selected.",
-        help: "A \(type(of: controller)) is not in viewControllers. Add it there first.")
-    }
+    guard isListed(controller) else { ViewControllerError.noTab(of: controller).terminate() }
   }
 
   /// Shows the controller of an index, or says on the console that there is none.
   func selectTab(at index: Int) {
     guard let list, list.indices.contains(index) else {
       if index != NSNotFound {
-        Device.current.console(
-          "UITabBarController has \(list?.count ?? 0) tabs, so there is no tab \(index), and the "
-            + "selection stays. Tabs count from 0.")
+        ViewControllerMessage.noTab(index, count: list?.count ?? 0).report()
       }
       return
     }

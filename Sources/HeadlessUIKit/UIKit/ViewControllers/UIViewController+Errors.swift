@@ -3,12 +3,7 @@ extension UIViewController {
   /// Stops the program if the controller would lie in itself after adding another one to it.
   func requireNoCycle(adding child: UIViewController) {
     guard containers.contains(child) else { return }
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "Can't add \(child.nameInMessages) as a child of \(nameInMessages)",
-      help: child === self
-        ? "A controller cannot lie in itself. Look for addChild(_:) with self."
-        : "The child contains the parent already. Look for addChild(_:) the wrong way round.")
+    ViewControllerError.cycle(child: child, parent: self).terminate()
   }
 
   /// Stops the program if the view of a child is put into the view of a controller that is not its
@@ -18,59 +13,29 @@ extension UIViewController {
     var ancestor: UIView? = superview
     while let view = ancestor, view.controller == nil { ancestor = view.superview }
     guard let found = ancestor?.controller, found !== parent else { return }
-    Exception.raise(
-      "UIViewControllerHierarchyInconsistency",
-      reason: "child view controller:\(nameInMessages) should have parent view controller:"
-        + "\(found.nameInMessages) but actual parent is:\(parent.nameInMessages)",
-      help: "Put the view of a child into the view of the controller that called addChild(_:).")
+    ViewControllerError.foreignSuperview(child: self, superview: found, parent: parent).terminate()
   }
 
   /// Stops the program if there is no view, or goes on with a plain one where somebody catches.
-  func requireView(_ fact: String) {
+  func requireView(_ mistake: LoadViewMistake) {
     guard viewIfLoaded == nil else { return }
-    let sentence = "\(type(of: self)).loadView() \(fact)"
-    guard Exception.isCatching else { Exception.stop(sentence) }
-    Exception(name: "The program stops", reason: sentence, help: "").raise()
+    guard Exception.isCatching else { mistake.stop() }
+    mistake.raise()
     view = UIView()
   }
 
-  func raiseHierarchyInconsistency(_ other: UIViewController) -> Never {
-    Exception.raise(
-      "UIViewControllerHierarchyInconsistency",
-      reason: "A view can only be associated with at most one view controller at a time",
-      help: "The view of a \(type(of: other)) became the view of a \(type(of: self)). "
-        + "Give each controller a view of its own.")
-  }
-
-  /// The controller as UIKit writes it in its messages.
-  var nameInMessages: String { "<\(type(of: self))>" }
-
   /// Stops the program if a controller is presented already, or by itself, or lies in another.
   func requirePresentable(_ other: UIViewController) {
-    let reason: String
-    let help: String
     if other === self || containers.contains(other) {
-      reason =
-        "Application tried to present modal view controller on itself. Presenting controller is "
-        + "\(nameInMessages)."
-      help = "Make another controller, and present that one."
-    } else if let presenter = other.presenter {
-      reason =
-        "Application tried to present modally a view controller \(other.nameInMessages) that is "
-        + "already being presented by \(presenter.nameInMessages)."
-      help = "Dismiss it first, or make a new one."
-    } else if let parent = other.parent {
-      reason =
-        "Application tried to present modally a view controller \(other.nameInMessages) that has "
-        + "a parent view controller \(parent.nameInMessages)."
-      help = "Present the parent, or take the child out of it."
-    } else if isShownOver(other) {
-      reason = "Application tried to present modally an active controller \(other.nameInMessages)."
-      help = "It is there already. To go back to it, dismiss what lies over it."
-    } else {
-      return
+      ViewControllerError.presentedByItself(self).terminate()
     }
-    Exception.raise("NSInvalidArgumentException", reason: reason, help: help)
+    if let presenter = other.presenter {
+      ViewControllerError.presentedTwice(other, presenter: presenter).terminate()
+    }
+    if let parent = other.parent {
+      ViewControllerError.presentedChild(other, parent: parent).terminate()
+    }
+    if isShownOver(other) { ViewControllerError.presentedAgain(other).terminate() }
   }
 
   /// Whether another controller is the root of a window, or led to this one by presenting it.
@@ -85,23 +50,13 @@ extension UIViewController {
   /// none.
   func windowForPresenting(_ other: UIViewController) -> UIWindow? {
     guard let window = viewIfLoaded?.window else {
-      reportNotPresented(
-        other, "whose view is not in the window hierarchy.",
-        "Present it in viewDidAppear(_:) or later, and from the controller in front.")
+      ViewControllerMessage.presentedOutsideWindow(other, by: self).report()
       return nil
     }
     if let presented = outermost.presented {
-      reportNotPresented(
-        other, "which is already presenting \(presented.nameInMessages).",
-        "Dismiss that one first, or present from it.")
+      ViewControllerMessage.presentedBesides(presented, other, by: self).report()
       return nil
     }
     return window
-  }
-
-  private func reportNotPresented(_ other: UIViewController, _ fact: String, _ help: String) {
-    Device.current.console(
-      "Attempt to present \(other.nameInMessages) on \(outermost.nameInMessages) "
-        + "(from \(nameInMessages)) \(fact) \(help)")
   }
 }

@@ -22,9 +22,7 @@ extension UIViewController {
     else { return }
     let dismissed = presenter.presentedChain
     guard !dismissed.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
-      return Device.current.console(
-        "Attempt to dismiss from view controller \(presenter.nameInMessages) while a presentation "
-          + "or dismiss is in progress! Wait for the completion of the one before.")
+      return ViewControllerMessage.dismissedInTransition(presenter: presenter).report()
     }
     guard let top = dismissed.last, let presentation = top.presentation else { return }
     for controller in dismissed { controller.presentation?.phase = .dismissing }

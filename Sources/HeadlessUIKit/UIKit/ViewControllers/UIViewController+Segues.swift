@@ -14,14 +14,9 @@ extension UIViewController {
   /// Returns the segue of an identifier, or stops the program if there is none.
   func segue(withIdentifier identifier: String) -> any SegueTemplate {
     if let segue = segues.first(where: { $0.identifier == identifier }) { return segue }
-    let names = segues.compactMap(\.identifier).sorted().map { "\"\($0)\"" }
-    Exception.raise(
-      "NSInvalidArgumentException",
-      reason: "Receiver (\(nameInMessages)) has no segue with identifier '\(identifier)'",
-      help: names.isEmpty
-        ? "It has none at all. Make the controller with its storyboard, and give the segue an "
-          + "identifier there."
-        : "Its segues are \(names.joined(separator: ", ")). Compare the identifier.")
+    ViewControllerError.unknownSegue(
+      identifier, known: segues.compactMap(\.identifier), of: self
+    ).terminate()
   }
 
   /// Performs a segue that a person starts, unless the controller refuses.

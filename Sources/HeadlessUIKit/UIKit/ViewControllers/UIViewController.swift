@@ -76,11 +76,13 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      requireView("reads view before it assigns one. Make the view first.")
+      requireView(.viewRead(by: self))
       return loadedView
     }
     set {
-      if let other = newValue?.controller, other !== self { raiseHierarchyInconsistency(other) }
+      if let other = newValue?.controller, other !== self {
+        ViewControllerError.sharedView(of: other, with: self).terminate()
+      }
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
@@ -103,7 +105,7 @@ open class UIViewController: UIResponder {
     isLoading = true
     loadView()
     isLoading = false
-    requireView("returned and view is nil. Assign a view in loadView().")
+    requireView(.noView(by: self))
     viewDidLoad()
   }
 

@@ -154,9 +154,7 @@ open class UIWindow: UIView {
     state.windows.bringToFront(self)
     state.host.windowDidShow(self)
     guard !hasPlace, ownScene == nil else { return }
-    state.console(
-      "\(type(of: self)) is shown and belongs to no scene, so nobody sees it. Make it with "
-        + "UIWindow(windowScene:), or assign its windowScene.")
+    WindowMessage.noScene(self).report(on: state)
   }
 
   /// Whether the window is drawn where it is not hidden: where there are scenes, that of the one in

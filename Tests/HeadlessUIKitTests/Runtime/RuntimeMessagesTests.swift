@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("The sentences about actions", .isolated)
-struct ActionMessagesTests {
+@Suite("The sentences about actions, the clock and notification centers", .isolated)
+struct RuntimeMessagesTests {
   @Test func `an action that is not listed`() {
     let exception = ActionError.unlistedAction("turn:", of: UIView()).exception
 
@@ -35,5 +35,31 @@ struct ActionMessagesTests {
           + "UIEvent?.",
         "A method that takes a Int is not called, for the event is a UIEvent. Let it take a UIEvent?.",
       ])
+  }
+
+  @Test func `the clock and the notification center`() {
+    let queue = OperationQueue()
+    queue.name = "kitchen"
+
+    #expect(
+      [RuntimeMessage.invalidAdvance(by: -2.5), .otherQueue(queue)].map(\.text) == [
+        "The clock was to be advanced by -2.5 seconds. Time moves forwards, by less than 30,000 "
+          + "years.",
+        "NotificationCenter: a block was added for the queue kitchen. There is one thread, so it "
+          + "runs where the notification is posted. Take .main or nil.",
+      ])
+  }
+
+  @Test func `a sentence is heard on the device it is reported on`() {
+    let console = Console()
+    let other = Device()
+    var heard: [String] = []
+    other.console = { heard.append($0) }
+
+    RuntimeMessage.invalidAdvance(by: 1).report(on: other)
+    RuntimeMessage.invalidAdvance(by: 2).report()
+
+    #expect(heard == [RuntimeMessage.invalidAdvance(by: 1).text])
+    #expect(console.lines == [RuntimeMessage.invalidAdvance(by: 2).text])
   }
 }

@@ -1,0 +1,283 @@
+/// What UIKit raises an exception for when an application is launched.
+enum LaunchError: ExceptionCase {
+  /// An application is launched a second time.
+  case secondLaunch
+  /// The program makes a second application.
+  case secondApplication(UIApplication)
+  /// There is no class of the name that the application's class has.
+  case unknownPrincipalClass(String)
+  /// There is no class of the name that the delegate's class has.
+  case unknownDelegateClass(String)
+  /// A window has no root controller when the launch is over.
+  case noRootController(UIWindow)
+  /// The application has no scenes, and is built with an SDK that asks for them.
+  case scenesRequired(sdkVersion: Int)
+
+  var exception: Exception {
+    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
+  }
+
+  private var reason: String {
+    switch self {
+    case .secondLaunch, .secondApplication: "There can only be one UIApplication instance."
+    case .unknownPrincipalClass(let name):
+      "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded."
+    case .unknownDelegateClass(let name):
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
+    case .noRootController:
+      "Application windows are expected to have a root view controller at the end of "
+        + "application launch"
+    case .scenesRequired: "UIScene life cycle is required"
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .secondLaunch:
+      "This application was launched already. Launch once, with one delegate."
+    case .secondApplication(let application):
+      "Take UIApplication.shared instead of making a \(type(of: application))."
+    case .unknownPrincipalClass(let name), .unknownDelegateClass(let name): ClassName(name).help
+    case .noRootController(let window):
+      "Assign rootViewController of the \(type(of: window)) before it is shown."
+    case .scenesRequired(let sdkVersion):
+      "An application built with the SDK of iOS \(sdkVersion) has scenes. Add "
+        + "UIApplicationSceneManifest to Info.plist, and make the window in "
+        + "scene(_:willConnectTo:options:)."
+    }
+  }
+}
+
+/// What stops the program when an application is launched, and UIKit has no words for.
+enum LaunchMistake: ConsoleMessage {
+  /// The class that is to be the application's is of another kind.
+  case noApplication(String)
+  /// The class that is to be the delegate's is of another kind.
+  case noDelegate(String)
+
+  var text: String {
+    switch self {
+    case .noApplication(let name):
+      "UIApplicationMain: \(name) is no subclass of UIApplication, so it cannot stand for the "
+        + "application. Pass nil for UIApplication itself."
+    case .noDelegate(let name):
+      "UIApplicationMain: \(name) is no UIApplicationDelegate. Declare the protocol on the class, "
+        + "and the methods in it."
+    }
+  }
+}
+
+/// What is said about a launch where the program goes on.
+enum LaunchMessage: ConsoleMessage {
+  /// A storyboard that Info.plist names under a key has no initial controller.
+  case noInitialController(of: String, key: String)
+  /// The delegate has no property for the window of the main storyboard.
+  case noWindowProperty
+  /// The delegate has no property for a window that the program gives it.
+  case windowNotKept(by: Any.Type)
+  /// A window was shown, and is gone.
+  case windowLost
+  /// The application has no scenes, and is built with the last SDK that does not ask for them.
+  case scenesSoonRequired
+
+  var text: String {
+    switch self {
+    case .noInitialController(let name, let key):
+      "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the "
+        + "designated entry point is not set? Look at initialViewController in \(name).storyboard."
+    case .noWindowProperty:
+      "The app delegate must implement the window property if it wants to use a main storyboard "
+        + "file. Declare var window: UIWindow? in it."
+    case .windowNotKept(let delegate):
+      "\(delegate) has no property window, so the window is not kept. "
+        + "Declare var window: UIWindow? in it."
+    case .windowLost:
+      "A window that was shown during the launch is gone, because nobody keeps it. Store it in a "
+        + "property: self.window = window."
+    case .scenesSoonRequired:
+      "UIScene lifecycle will soon be required. Failure to adopt will result in an assert "
+        + "in the future. Add UIApplicationSceneManifest to Info.plist."
+    }
+  }
+}
+
+/// What is said about scenes and their configurations.
+enum SceneMessage: ConsoleMessage {
+  /// Info.plist has no configuration for a role.
+  case noConfigurations(String, role: UISceneSession.Role)
+  /// Info.plist has no configuration of a name.
+  case unknownConfiguration(String, known: [String])
+  /// A configuration names neither a delegate nor a storyboard.
+  case noDelegate(String)
+  /// A configuration names a class that there is not.
+  case unknownClass(String, key: String, configuration: String?, role: UISceneSession.Role)
+  /// The class that is to be the scene's is of another kind.
+  case noSceneClass(AnyClass)
+  /// The class that is to be the delegate's is of another kind.
+  case noSceneDelegate(AnyClass)
+  /// A scene has a storyboard and no delegate that could keep the window.
+  case storyboardWithoutDelegate
+  /// The delegate has no property for the window of the storyboard.
+  case noWindowProperty
+
+  var text: String {
+    switch self {
+    case .noConfigurations(let name, let role):
+      Self.noConfiguration(name) + "Nobody makes a window: list one in UIApplicationSceneManifest, "
+        + "below UISceneConfigurations and \(role.rawValue)."
+    case .unknownConfiguration(let name, let known):
+      Self.noConfiguration(name) + "It has \(known.isEmpty ? "none" : Self.list(known))."
+    case .noDelegate(let name):
+      "The scene configuration \"\(name)\" names no delegate, so nobody makes a window. Look at "
+        + "UISceneDelegateClassName in Info.plist."
+    case .unknownClass(let name, let key, let configuration, let role):
+      "Info.plist configuration \"\(configuration ?? "(no name)")\" for \(role.rawValue) contained "
+        + "\(key) key, but could not load class with name \"\(name)\". " + ClassName(name).help
+    case .noSceneClass(let type):
+      "\(type) is no subclass of UIScene, so the scene is a UIWindowScene. Look at sceneClass, or "
+        + "at UISceneClassName in Info.plist."
+    case .noSceneDelegate(let type):
+      "\(type) is no UISceneDelegate, so nobody hears of the scene. Declare "
+        + "UIWindowSceneDelegate on the class, and the methods in it."
+    case .storyboardWithoutDelegate:
+      "There is no scene delegate set. A scene delegate class must be specified to use a main "
+        + "storyboard file. Look at UISceneDelegateClassName in Info.plist."
+    case .noWindowProperty:
+      "The scene delegate must implement the window property if it wants to use a main storyboard "
+        + "file. Declare var window: UIWindow? in it."
+    }
+  }
+
+  private static func noConfiguration(_ name: String) -> String {
+    "Info.plist contained no UIScene configuration dictionary (looking for configuration named "
+      + "\"\(name)\"). "
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+  }
+}
+
+/// What is said about an Info.plist.
+enum InfoPlistMessage: ConsoleMessage {
+  /// A bundle has none.
+  case noFile(Bundle)
+  /// The file is no property list of keys and values.
+  case unreadable
+  /// The value of a key is of another type than it has to be.
+  case wrongType(Any, key: String, expected: InfoPlist.Kind)
+  /// A value holds a variable that Xcode fills in.
+  case buildVariable(String, key: String)
+  /// The bundle has no document of the name that the launch screen has.
+  case noLaunchScreen(String, Bundle)
+
+  var text: String {
+    switch self {
+    case .noFile(let bundle):
+      "The bundle \(bundle.bundleURL.lastPathComponent) has no Info.plist, so the application has no "
+        + "name, no storyboard and no scenes. Put the file among the resources."
+    case .unreadable:
+      "Info.plist is no property list whose root is a dictionary, so nothing is known of the "
+        + "application. Open it as source code."
+    case .wrongType(let value, let key, let kind):
+      "Info.plist: \(key) is \(Self.words(for: value)), and has to be \(Self.words(for: kind)). "
+        + "It counts as missing."
+    case .buildVariable(let variable, let key):
+      "Info.plist: \(key) says \(variable). Xcode fills this build variable in, and nobody does "
+        + "here. Write the value itself."
+    case .noLaunchScreen(let name, let bundle):
+      "Info.plist: UILaunchStoryboardName is \(name), and the bundle has no \(name).storyboard, so "
+        + "there is no launch screen. " + NibFile.help(name, "storyboard", in: bundle)
+    }
+  }
+
+  private static func words(for kind: InfoPlist.Kind) -> String {
+    switch kind {
+    case .string: "a string"
+    case .boolean: "a Boolean"
+    case .strings: "an array of strings"
+    case .dictionary: "a dictionary"
+    case .dictionaries: "an array of dictionaries"
+    case .capabilities: "an array of strings, or a dictionary of Booleans"
+    }
+  }
+
+  private static func words(for value: Any) -> String {
+    switch value {
+    case is Bool: "a Boolean"
+    case is Int, is Double: "a number"
+    case is String: "a string"
+    case is [Any]: "an array"
+    case is [String: Any]: "a dictionary"
+    case is Date: "a date"
+    default: "data"
+    }
+  }
+}
+
+/// What UIKit raises an exception for while an application runs.
+enum ApplicationError: ExceptionCase {
+  /// A controller and the application have no orientation in common.
+  case noCommonOrientation(UIViewController)
+
+  var exception: Exception {
+    switch self {
+    case .noCommonOrientation(let controller):
+      Exception(
+        name: "UIApplicationInvalidInterfaceOrientation",
+        reason: "Supported orientations has no common orientation with the application, and "
+          + "[\(type(of: controller)) shouldAutorotate] is returning YES",
+        help: "Compare supportedInterfaceOrientations of the controller with "
+          + "UISupportedInterfaceOrientations in Info.plist.")
+    }
+  }
+}
+
+/// What is said while an application runs, and goes on or is ended.
+enum ApplicationMessage: ConsoleMessage {
+  /// There is no task in the background of an identifier.
+  case unknownBackgroundTask(UIBackgroundTaskIdentifier)
+  /// A task in the background is not ended when its time is up.
+  case unendedBackgroundTask(UIBackgroundTaskIdentifier, name: String?)
+  /// The number on the icon is set without permission.
+  case badgeNotAllowed
+  /// An old notification with a message is scheduled without permission.
+  case alertNotAllowed
+  /// No application opens an address, or this one may not ask for it.
+  case urlNotOpened(URL, isInFront: Bool)
+  /// The application asks for a scheme that its Info.plist does not list.
+  case schemeNotListed(String, of: URL)
+  /// The program calls `openURL(_:)`.
+  case openURLCalled
+
+  var text: String {
+    switch self {
+    case .unknownBackgroundTask(let identifier):
+      "Can't end BackgroundTask: no background task exists with identifier "
+        + "\(identifier.rawValue), or it may have already been ended. Keep what "
+        + "beginBackgroundTask(expirationHandler:) returns."
+    case .unendedBackgroundTask(let identifier, let name):
+      "Background task \(name.map { "\u{201C}\($0)\u{201D}" } ?? "\(identifier.rawValue)") still "
+        + "not ended after expiration handlers were called, so the application is ended. "
+        + "Call endBackgroundTask(_:) in the expiration handler."
+    case .badgeNotAllowed:
+      "Attempting to badge the application icon but haven't received permission from the user to "
+        + "badge the application. Call requestAuthorization(options:) with .badge first."
+    case .alertNotAllowed:
+      "Attempting to schedule a local notification with an alert but haven't received permission "
+        + "from the user to display alerts. Call requestAuthorization(options:) with .alert first."
+    case .urlNotOpened(let url, let isInFront):
+      "Failed to open URL \(url). "
+        + (isInFront
+          ? "No application on this device has the scheme."
+          : "An application in the background opens nothing.")
+    case .schemeNotListed(let scheme, let url):
+      "-canOpenURL: failed for URL: \"\(url)\" - error: \"This app is not allowed to query for "
+        + "scheme \(scheme)\". Add \(scheme) to LSApplicationQueriesSchemes in Info.plist."
+    case .openURLCalled:
+      "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+        + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false "
+        + "(NO)."
+    }
+  }
+}

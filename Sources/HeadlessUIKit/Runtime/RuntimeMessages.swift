@@ -1,0 +1,74 @@
+/// A mistake in calling a method by its name, for which Objective-C raises an exception.
+enum ActionError: ExceptionCase {
+  /// The class of a target does not list an action.
+  case unlistedAction(Selector, of: AnyObject)
+
+  var exception: Exception {
+    switch self {
+    case .unlistedAction(let selector, let target):
+      Exception(
+        name: "NSInvalidArgumentException",
+        reason: "-[\(type(of: target)) \(selector)]: unrecognized selector sent to instance",
+        help: Self.help(for: target))
+    }
+  }
+
+  /// Returns the actions a target lists, and what to do about one that is not among them.
+  static func help(for target: AnyObject) -> String {
+    let name: AnyClass = type(of: target)
+    let names = Set(
+      ClassChain(name).flatMap {
+        ($0 as? any ActionTarget.Type)?.actions.keys.map(\.description) ?? []
+      })
+    guard !names.isEmpty else {
+      return "\(name) lists no actions. Write class var actions: [Selector: IBAction] in it."
+    }
+    let list = names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return "The actions of \(name) are \(list). Compare the name with them."
+  }
+}
+
+/// What is said about methods that are called by name with the wrong target, sender or event.
+enum ActionMessage: ConsoleMessage {
+  /// The method that a class lists is one of another class; this stops the program.
+  case foreignMethod(of: Any.Type, target: AnyObject)
+  /// The method takes another kind of sender than the one there is.
+  case wrongSender(Any?, expected: Any.Type)
+  /// The method takes another kind of event than the one there is.
+  case wrongEvent(AnyObject?, expected: Any.Type)
+
+  var text: String {
+    switch self {
+    case .foreignMethod(let owner, let target):
+      "A method of \(owner) is to be called on a \(type(of: target)), which is none. "
+        + "Look at its actions: list methods of the class itself or of its superclasses."
+    case .wrongSender(let sender, let expected):
+      "\(sender.map { "\(type(of: $0))" } ?? "An action"): a method that takes a \(expected) was "
+        + "added for an event of \(sender.map { "a \(type(of: $0))" } ?? "nobody"), so it is not "
+        + "called. Look at the type of its sender."
+    case .wrongEvent(let event, let expected):
+      "A method that takes a \(expected) is not called, for "
+        + (event == nil ? "no event led to this call" : "the event is a UIEvent")
+        + ". Let it take a UIEvent?."
+    }
+  }
+}
+
+/// What the clock and the notification center say where the program goes on.
+enum RuntimeMessage: ConsoleMessage {
+  /// The clock cannot be advanced by a time.
+  case invalidAdvance(by: TimeInterval)
+  /// A block that hears of notifications was added for a queue other than the main one.
+  case otherQueue(OperationQueue)
+
+  var text: String {
+    switch self {
+    case .invalidAdvance(let seconds):
+      "The clock was to be advanced by \(seconds) seconds. Time moves forwards, by less than "
+        + "30,000 years."
+    case .otherQueue(let queue):
+      "NotificationCenter: a block was added for the queue \(queue.name ?? "without a name"). "
+        + "There is one thread, so it runs where the notification is posted. Take .main or nil."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What is said about animations that are not as the program asks.
+enum AnimationMessage: ConsoleMessage {
+  /// The duration or the delay of an animation is no time.
+  case invalidTime(TimeInterval, name: String)
+
+  var text: String {
+    switch self {
+    case .invalidTime(let time, let name):
+      "The \(name) of an animation is \(time) seconds, which counts as 0. "
+        + "Look at what is handed to UIView.animate(withDuration:delay:options:)."
+    }
+  }
+}
+
+/// What is said about motion effects that move nothing.
+enum MotionMessage: ConsoleMessage {
+  /// A motion effect adds a value that cannot be added.
+  case noAmount(Any, keyPath: String)
+  /// A motion effect adds an amount to a property that does not take it.
+  case unsuitableAmount(Any, keyPath: String, of: UIView)
+  /// The two ends of a motion effect are not of one kind, or cannot be added.
+  case mixedAmounts(keyPath: String, from: Any?, to: Any?)
+  /// A group of motion effects contains itself.
+  case groupInItself
+
+  var text: String {
+    switch self {
+    case .noAmount(let value, let keyPath):
+      "A motion effect adds \(value) to \"\(keyPath)\". It adds finite numbers, points, sizes "
+        + "or offsets."
+    case .unsuitableAmount(let value, let keyPath, let view):
+      "A motion effect of \(type(of: view)) adds \(value) to \"\(keyPath)\", which does "
+        + "not take it. Points go to center, sizes to bounds.size, numbers to alpha and to "
+        + "single members such as center.x."
+    case .mixedAmounts(let keyPath, let first, let last):
+      "The motion effect on \"\(keyPath)\" goes from \(Self.text(of: first)) to "
+        + "\(Self.text(of: last)). Give it two numbers, two points, two sizes or two "
+        + "offsets."
+    case .groupInItself: "A UIMotionEffectGroup lies in itself. Look at its motionEffects."
+    }
+  }
+
+  private static func text(of value: Any?) -> String {
+    value.map { "\($0)" } ?? "nil"
+  }
+}
