@@ -1,12 +1,12 @@
-/// A step between the states of an application that has windows on the screen.
+/// A change between the states of an application that has windows on the screen.
 ///
 ///     willEnterForeground → didBecomeActive → willResignActive → didEnterBackground
 ///
-/// Since iOS 13 each scene takes it for itself; without scenes the application does.
+/// Since iOS 13 each scene goes through them for itself; without scenes the application does.
 enum LifeCycleEvent {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
 
-  /// Whether it is about to be taken, and so the state is still the former one.
+  /// Whether it tells what is about to happen, when the state is still the former one.
   var isAhead: Bool { self == .willEnterForeground || self == .willResignActive }
 
   /// What the application posts after everybody was told.

@@ -14,13 +14,13 @@ extension UIApplication {
     }
   }
 
-  /// Schedules a copy of a notification; one whose date has passed comes in the next turn.
+  /// Schedules a copy of a notification; one whose date has passed comes in the next run loop pass.
   @available(*, deprecated, message: "Call add(_:) of UNUserNotificationCenter since iOS 10.")
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     schedule(UILocalNotification(copyOf: notification))
   }
 
-  /// Delivers a copy of a notification in the next turn, whatever its date.
+  /// Delivers a copy of a notification in the next run loop pass, whatever its date.
   @available(*, deprecated, message: "Call add(_:) of UNUserNotificationCenter since iOS 10.")
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {
     deliverSoon(UILocalNotification(copyOf: notification))

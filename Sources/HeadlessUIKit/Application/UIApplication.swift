@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
     return Set(scenes.areInUse ? scenes.connected : [scenes.implicit].compactMap { $0 })
   }
 
-  /// What there is one of; it keeps the application, and not the other way round.
+  /// The device that the application runs on, which is not kept alive.
   var state: Device { owner ?? .current }
 
   private weak var owner: Device?
@@ -138,7 +138,7 @@ open class UIApplication: UIResponder {
 
   /// Has an address opened by the application it belongs to, and returns at once.
   ///
-  /// The closure hears in the next turn of the clock whether there is one.
+  /// The closure hears in the next run loop pass whether there is one.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -35,7 +35,7 @@ extension ConsoleMessage {
     device.console(text)
   }
 
-  /// Writes the sentence on the console, unless a device has it there already.
+  /// Writes the sentence on the console, unless the process did so before.
   ///
   /// What is wrong with a document is met each time the document is loaded.
   func reportOnce() {

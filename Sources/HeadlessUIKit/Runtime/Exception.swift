@@ -23,13 +23,6 @@ nonisolated struct Exception: Equatable {
     Self.stop(text, file: file, line: line)
   }
 
-  /// Stops the program with UIKit's words for what went wrong, and with help.
-  static func raise(
-    _ name: String, reason: String, help: String, file: StaticString = #fileID, line: UInt = #line
-  ) -> Never {
-    Exception(name: name, reason: reason, help: help).terminate(file: file, line: line)
-  }
-
   /// Stops the program with a sentence, where UIKit has no words or none worth repeating.
   static func stop(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(sentence, file: file, line: line)

@@ -9,7 +9,7 @@
 ///   The run loop keeps a timer until it is invalid; nobody else has to.
 /// - Units: Seconds. An interval of 0 or less, or of no number, is a tenth of a millisecond.
 /// - Errors: An invalid timer does not fire, and cannot be made valid again.
-/// - Differs: Time is that of the application's clock, so there is no `fireDate`, which would be a
+/// - Differs: Time is that of the device's clock, so there is no `fireDate`, which would be a
 ///   date on the wall, and no `tolerance`, for no moment is missed. The mode of a run loop makes
 ///   no difference. Blocks belong to the main actor; on a device they are `@Sendable`.
 /// - Source: Apple, Foundation, "Timer", and "Timer Programming Topics".

@@ -1,7 +1,7 @@
 /// The notifications of an application that are still to come, of today's kind and of the old one.
 ///
 /// - Shape: Entries stand in the order they were added.
-/// - Units: Dates of the application's clock.
+/// - Units: Dates of the device's clock.
 /// - Errors: Of more than 64 the latest is dropped, and the console says so.
 /// - Unconfirmed: A notification that repeats counts once.
 /// - Source: Apple, UIKit, "UILocalNotification": the system keeps the 64 that fire soonest.

@@ -3,7 +3,7 @@
 /// It is history: a lesson may show it, an application of today makes a ``UNNotificationRequest``.
 ///
 /// - Shape: Once, or again and again.
-/// - Units: Dates of the application's clock.
+/// - Units: Dates of the device's clock.
 /// - Errors: A ``userInfo`` that no property list can hold stops the program.
 /// - Differs: Permission is that of ``UNUserNotificationCenter``. There are no categories, no locked
 ///   screen with its action, and no time zone.

@@ -5,11 +5,11 @@
 ///                                        └─ in front: the delegate decides, else nothing
 ///
 /// - Shape: Requests are known by their identifiers. Of the 64 that come soonest none is lost.
-/// - Units: Dates of the application's clock.
+/// - Units: Dates of the device's clock.
 /// - Errors: Without permission a request is refused, and so is one that nobody would notice. A trigger
 ///   whose date has passed never fires, and the console says so.
 /// - Differs: Completion handlers belong to the main actor; on a device they may run on another thread.
-///   Those that answer a question are called in the next turn of the clock, and the `async` forms return
+///   Those that answer a question are called in the next run loop pass, and the `async` forms return
 ///   without waiting for it. There are no categories and no content extensions.
 /// - Unconfirmed: Without permission `add` refuses, whether a person was asked or not. Permission that
 ///   is taken back keeps what is pending from being shown. Once a person has answered, options asked
@@ -87,7 +87,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Schedules a notification; one that is pending under the same identifier is replaced.
   ///
-  /// Without a trigger it is delivered in the next turn of the clock.
+  /// Without a trigger it is delivered in the next run loop pass.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -168,7 +168,7 @@ extension UNUserNotificationCenter {
     status == .authorized && asked.contains(option)
   }
 
-  /// Does something in the next turn of the clock.
+  /// Does something in the next run loop pass.
   func later(_ body: @escaping () -> Void) {
     state.clock.schedule(after: 0, .completion, body)
   }

@@ -12,7 +12,7 @@ struct Grader {
 
   /// Grades submissions and returns a verdict on each, in order.
   ///
-  /// What is missing is compiled with nobody: the others are graded without it.
+  /// A missing file is left out, and the others are graded: the others are graded without it.
   func grade(_ submissions: [Submission]) throws -> [Verdict] {
     let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
     let lock = try FileLock(at: package.scratch.appendingPathComponent("lock"))

@@ -109,6 +109,6 @@ package final class Digitizer {
 }
 
 extension Device {
-  /// The glass that the person touches.
+  /// What reads the person's fingers from the screen.
   package var digitizer: Digitizer { only { Digitizer(in: self) } }
 }

@@ -49,7 +49,7 @@ open class UIScene: UIResponder {
   /// What the scene is doing.
   open internal(set) var activationState = ActivationState.unattached
 
-  /// What there is one of; it keeps the scene, and not the other way round.
+  /// The device that the scene is on, which is not kept alive.
   var state: Device { owner ?? .current }
 
   private weak var owner = Device.current
