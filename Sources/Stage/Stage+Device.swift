@@ -15,48 +15,48 @@ extension Stage {
 
   /// Launches an application as `main` does: `start` calls `UIApplicationMain(_:_:_:_:)`.
   public func launch(bundle: Bundle? = nil, opening url: URL? = nil, start: () -> Void) {
-    if let bundle { state.bundle = bundle }
-    state.launchURL = url
+    if let bundle { device.bundle = bundle }
+    device.launchURL = url
     clearScreen()
     start()
-    state.clock.runPass()
+    device.clock.runPass()
   }
 
   /// Ends the application that was launched.
   public func terminate() {
-    guard state.hasLaunched else {
+    guard device.hasLaunched else {
       return report("No application was launched, so none can be ended. Call launch(_:) first.")
     }
-    state.terminate()
+    device.terminate()
   }
 
   /// Lets memory become short.
   ///
   /// An application that has ended hears of nothing, and so is said.
   public func simulateMemoryWarning() {
-    guard !state.hasEnded else {
+    guard !device.hasEnded else {
       return report(
         "The application has ended, so it hears of no memory warning. Call activate() first.")
     }
-    state.warnOfMemory()
+    device.warnOfMemory()
   }
 
   /// Presses the Home button: the application goes into the background.
   public func pressHome() {
-    state.enterBackground()
-    state.clock.runPass()
+    device.enterBackground()
+    device.clock.runPass()
   }
 
   /// Brings the application back to the front, as a tap on its icon does.
   public func activate() {
-    state.enterForeground()
-    state.clock.runPass()
+    device.enterForeground()
+    device.clock.runPass()
   }
 
   /// Turns the device; the interface follows where the controller in front allows it.
   public func rotate(to orientation: UIDeviceOrientation) {
-    state.hold(orientation)
-    state.clock.runPass()
+    device.hold(orientation)
+    device.clock.runPass()
   }
 
   /// Takes a phone with a screen of another size, in points, held upright.
@@ -69,8 +69,8 @@ extension Stage {
         "A screen of \(size.width) by \(size.height) points cannot be. Give it a width and a height."
       )
     }
-    state.changeScreen(to: size)
-    state.clock.runPass()
+    device.changeScreen(to: size)
+    device.clock.runPass()
   }
 
   /// Shakes the device.
@@ -83,20 +83,20 @@ extension Stage {
   /// Where the application is not active any more by then, the shake is cancelled. One that is not
   /// in front to begin with hears of nothing, and so is said.
   public func shake(while body: () -> Void) {
-    guard !state.hasLaunched || state.isInFront else {
+    guard !device.hasLaunched || device.isInFront else {
       return report(
         "The application is not in front, so it hears of no shake. Call activate() first.")
     }
     send(.began)
     body()
-    guard !state.hasEnded else { return }
-    let isOver = !state.hasLaunched || state.application.applicationState == .active
+    guard !device.hasEnded else { return }
+    let isOver = !device.hasLaunched || device.application.applicationState == .active
     send(isOver ? .ended : .cancelled)
-    state.clock.runPass()
+    device.clock.runPass()
   }
 
   private func send(_ phase: UITouch.Phase) {
-    state.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
+    device.application.sendEvent(UIEvent(type: .motion, subtype: .motionShake, phase: phase))
   }
 
   /// Tilts the device, and views with motion effects follow.
@@ -110,8 +110,8 @@ extension Stage {
         "A tilt of \(horizontal), \(vertical) is pinned to -1 to 1. These are parts of the way, "
           + "not degrees.")
     }
-    state.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
-    state.clock.runPass()
+    device.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
+    device.clock.runPass()
   }
 
   /// Presses a button of a headset.
@@ -120,8 +120,8 @@ extension Stage {
       return report(
         "\(button) is no button of a remote control. Take one whose name begins with it.")
     }
-    state.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
-    state.clock.runPass()
+    device.application.sendEvent(UIEvent(type: .remoteControl, subtype: button))
+    device.clock.runPass()
   }
 }
 

@@ -7,6 +7,6 @@ extension Stage {
   /// A device ends the program there. Here the access that fails has no effect, and the body goes
   /// on. Exceptions of other kinds end the program as ever.
   public func exception(in body: () -> Void) -> String? {
-    state.exception(in: body)
+    device.exception(in: body)
   }
 }

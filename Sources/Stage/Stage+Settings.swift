@@ -6,33 +6,33 @@ import HeadlessUIKit
 extension Stage {
   /// The language and the region; English as in the United States unless something else is set.
   public var locale: Locale {
-    get { state.settings.locale }
+    get { device.settings.locale }
     set { change { $0.locale = newValue } }
   }
 
   /// The time zone the device is in; Greenwich unless something else is set.
   public var timeZone: TimeZone {
-    get { state.settings.timeZone }
+    get { device.settings.timeZone }
     set { change { $0.timeZone = newValue } }
   }
 
   /// The calendar in use; the region's unless another one is set.
   public var calendar: Calendar.Identifier {
-    get { state.settings.calendar.identifier }
+    get { device.settings.calendar.identifier }
     set { change { $0.calendarIdentifier = newValue } }
   }
 
   /// Whether less is to move on the screen; motion effects do nothing then.
   public var reducesMotion: Bool {
-    get { state.reducesMotion }
+    get { device.reducesMotion }
     set {
-      state.reducesMotion = newValue
-      state.clock.runPass()
+      device.reducesMotion = newValue
+      device.clock.runPass()
     }
   }
 
   private func change(_ body: (inout DeviceSettings) -> Void) {
-    body(&state.settings)
-    state.clock.runPass()
+    body(&device.settings)
+    device.clock.runPass()
   }
 }

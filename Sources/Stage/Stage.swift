@@ -18,14 +18,14 @@ public final class Stage {
   public let dice = Dice()
 
   /// The time on this stage.
-  public var clock: StageClock { StageClock(clock: state.clock) }
+  public var clock: StageClock { StageClock(clock: device.clock) }
 
   /// The window for what is shown without an application of its own.
   private let ownWindow: UIWindow
 
   /// The window in use: the application's, once it has one.
   package var window: UIWindow {
-    state.hasLaunched ? state.keyWindow ?? windows.last ?? ownWindow : ownWindow
+    device.hasLaunched ? device.keyWindow ?? windows.last ?? ownWindow : ownWindow
   }
 
   /// Hears about each step that is shown.
@@ -34,7 +34,7 @@ public final class Stage {
   /// Hears about each line that is printed.
   package var onPrint: ((Printed) -> Void)?
 
-  let state = Device.current
+  let device = Device.current
 
   /// Creates a stage with an empty screen.
   public init() {
@@ -52,7 +52,7 @@ public final class Stage {
   public func present(_ controller: UIViewController) {
     ownWindow.rootViewController = controller
     ownWindow.makeKeyAndVisible()
-    state.clock.runPass()
+    device.clock.runPass()
   }
 
   /// Shows a view where its frame puts it, and nothing else.
@@ -76,32 +76,32 @@ public final class Stage {
   }
 
   /// What the objects asked and told each other so far.
-  package var conversation: [Conversation.Message] { state.conversation.messages }
+  package var conversation: [Conversation.Message] { device.conversation.messages }
 
   /// What the screen shows now.
   package var display: DisplayList {
-    var recorder = DisplayList.Recorder(size: state.screen.bounds.size)
-    state.windows.layOut()
-    if state.hasLaunched, windows.isEmpty { recorder.draw(darkness) }
+    var recorder = DisplayList.Recorder(size: device.screen.bounds.size)
+    device.windows.layOut()
+    if device.hasLaunched, windows.isEmpty { recorder.draw(darkness) }
     for window in windows { recorder.draw(window) }
-    recorder.draw(state.statusBar)
+    recorder.draw(device.statusBar)
     return recorder.list
   }
 
   /// What a screen looks like when an application shows no window.
   private var darkness: UIView {
-    let view = UIView(frame: state.screen.bounds)
+    let view = UIView(frame: device.screen.bounds)
     view.backgroundColor = .black
     return view
   }
 
   /// The windows that are shown, from the backmost to the frontmost.
-  package var windows: [UIWindow] { state.windows.onScreen.filter { !$0.isHidden } }
+  package var windows: [UIWindow] { device.windows.onScreen.filter { !$0.isHidden } }
 
   /// The windows a person looks at: the stage's own, or the application's, and those before it.
   var windowsInSight: [UIWindow] {
     let all = windows
-    guard !state.hasLaunched, let own = all.firstIndex(of: ownWindow) else { return all }
+    guard !device.hasLaunched, let own = all.firstIndex(of: ownWindow) else { return all }
     return Array(all[own...])
   }
 
@@ -113,7 +113,7 @@ public final class Stage {
 
   /// Says what a person could not do.
   func report(_ sentence: String) {
-    if let reporter = Self.reporter { reporter(sentence) } else { state.console(sentence) }
+    if let reporter = Self.reporter { reporter(sentence) } else { device.console(sentence) }
   }
 
   /// A step that was shown.

@@ -81,24 +81,24 @@ extension UIApplication {
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    state.runningProcess.backgroundTasks.begin(nil, handler)
+    device.runningProcess.backgroundTasks.begin(nil, handler)
   }
 
   /// Asks for time to finish something, under a name that the console uses.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    state.runningProcess.backgroundTasks.begin(taskName, handler)
+    device.runningProcess.backgroundTasks.begin(taskName, handler)
   }
 
   /// Says that a task is finished.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    state.runningProcess.backgroundTasks.end(identifier)
+    device.runningProcess.backgroundTasks.end(identifier)
   }
 
   /// How long the application may go on in the background, in seconds; without end in front.
   public var backgroundTimeRemaining: TimeInterval {
-    state.runningProcess.backgroundTasks.remaining
+    device.runningProcess.backgroundTasks.remaining
   }
 }
 

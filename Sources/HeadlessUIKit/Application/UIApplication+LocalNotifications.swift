@@ -1,6 +1,6 @@
 /// Notifications as they were before iOS 10, and the number on the icon.
 extension UIApplication {
-  private var center: UNUserNotificationCenter { state.userNotifications }
+  private var center: UNUserNotificationCenter { device.userNotifications }
 
   /// The number on the icon, 0 for none; setting it needs permission since iOS 8.
   @available(
@@ -10,7 +10,7 @@ extension UIApplication {
     get { center.badge }
     set {
       guard center.takeBadge(newValue) != nil else { return }
-      ApplicationMessage.badgeNotAllowed.report(on: state)
+      ApplicationMessage.badgeNotAllowed.report(on: device)
     }
   }
 
@@ -53,11 +53,11 @@ extension UIApplication {
 
   private func schedule(_ notification: UILocalNotification) {
     if notification.alertBody != nil, !center.allows(.alert) {
-      ApplicationMessage.alertNotAllowed.report(on: state)
+      ApplicationMessage.alertNotAllowed.report(on: device)
     }
-    if let date = notification.fireDate, date > state.date { return wait(for: notification, date) }
+    if let date = notification.fireDate, date > device.date { return wait(for: notification, date) }
     deliverSoon(notification)
-    if let date = notification.next(after: state.date) { wait(for: notification, date) }
+    if let date = notification.next(after: device.date) { wait(for: notification, date) }
   }
 
   private func wait(for notification: UILocalNotification, _ date: Date) {
@@ -65,35 +65,35 @@ extension UIApplication {
       NotificationSchedule.Entry(
         notification.alertBody ?? "", notification, due: date,
         next: { notification.next(after: $0) },
-        deliver: { [weak state] in state?.application.deliver(notification) }))
+        deliver: { [weak device] in device?.application.deliver(notification) }))
   }
 
   private func deliverSoon(_ notification: UILocalNotification) {
-    state.clock.scheduleForDevice(after: 0, .timer) { [weak state] in
-      state?.application.deliver(notification)
+    device.clock.scheduleForDevice(after: 0, .timer) { [weak device] in
+      device?.application.deliver(notification)
     }
   }
 
   /// Tells the delegate of an application in front, and shows a banner otherwise.
   private func deliver(_ notification: UILocalNotification) {
-    if state.isInFront { return tellDelegate(notification) }
+    if device.isInFront { return tellDelegate(notification) }
     if notification.applicationIconBadgeNumber > 0 {
       _ = center.takeBadge(notification.applicationIconBadgeNumber)
     }
     guard center.allows(.alert), let body = notification.alertBody else { return }
-    state.systemScreen.show(
+    device.systemScreen.show(
       NotificationBanner(
-        title: notification.alertTitle ?? "", subtitle: "", body: body, of: state.applicationName,
+        title: notification.alertTitle ?? "", subtitle: "", body: body, of: device.applicationName,
         isHeard: notification.soundName != nil && center.allows(.sound)
-      ) { [weak state] in
+      ) { [weak device] in
         // The application that is told may be another one: it is launched anew if it has ended.
-        state?.enterForeground()
-        state?.application.tellDelegate(notification)
+        device?.enterForeground()
+        device?.application.tellDelegate(notification)
       })
   }
 
   private func tellDelegate(_ notification: UILocalNotification) {
-    state.runningProcess.tell("didReceiveLocalNotification") {
+    device.runningProcess.tell("didReceiveLocalNotification") {
       $0.application(self, didReceive: notification)
     }
   }

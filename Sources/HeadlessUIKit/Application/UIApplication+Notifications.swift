@@ -37,7 +37,7 @@ extension UIApplication {
 extension UIApplication {
   /// How the words of the status bar look now.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
-  public var statusBarStyle: UIStatusBarStyle { state.statusBar.style }
+  public var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
 
   /// Says how the words of the status bar look.
   ///
@@ -45,15 +45,15 @@ extension UIApplication {
   /// of Info.plist is true, as it is when it is missing.
   @available(*, deprecated, message: "Override preferredStatusBarStyle since iOS 9.")
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    state.runningProcess.running.statusBarStyle = statusBarStyle
-    state.updateStatusBar()
+    device.runningProcess.running.statusBarStyle = statusBarStyle
+    device.updateStatusBar()
   }
 
   /// Whether the status bar is out of sight.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
-  public var isStatusBarHidden: Bool { state.statusBar.frame.isEmpty }
+  public var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }
 
   /// The place of the status bar on the screen; zero if it is hidden.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
-  public var statusBarFrame: CGRect { state.statusBar.frame }
+  public var statusBarFrame: CGRect { device.statusBar.frame }
 }

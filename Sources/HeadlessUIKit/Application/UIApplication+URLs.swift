@@ -42,21 +42,21 @@ extension UIApplication {
     _ url: URL, _ options: [OpenExternalURLOptionsKey: Any]
   ) -> Bool {
     if let problem = OtherApplications.problem(of: url) {
-      problem.report(on: state)
+      problem.report(on: device)
       return false
     }
-    if state.infoPlist.schemes.contains(OtherApplications.scheme(of: url)) {
-      state.runningProcess.open([UIOpenURLContext(url)])
+    if device.infoPlist.schemes.contains(OtherApplications.scheme(of: url)) {
+      device.runningProcess.open([UIOpenURLContext(url)])
       return true
     }
     let isLink = ["http", "https"].contains(OtherApplications.scheme(of: url))
     if isLink, options[.universalLinksOnly] as? Bool == true { return false }
-    guard state.isInFront, let name = state.otherApplications.name(for: url) else {
-      ApplicationMessage.urlNotOpened(url, isInFront: state.isInFront).report(on: state)
+    guard device.isInFront, let name = device.otherApplications.name(for: url) else {
+      ApplicationMessage.urlNotOpened(url, isInFront: device.isInFront).report(on: device)
       return false
     }
-    state.otherApplications.visit(url, by: name)
-    state.enterBackground()
+    device.otherApplications.visit(url, by: name)
+    device.enterBackground()
     return true
   }
 
@@ -64,14 +64,14 @@ extension UIApplication {
   func mayOpen(_ url: URL) -> Bool {
     guard OtherApplications.problem(of: url) == nil else { return false }
     let scheme = OtherApplications.scheme(of: url)
-    if state.infoPlist.schemes.contains(scheme) || state.otherApplications.isOfSystem(url) {
+    if device.infoPlist.schemes.contains(scheme) || device.otherApplications.isOfSystem(url) {
       return true
     }
-    let asked: [String] = state.infoPlist.value("LSApplicationQueriesSchemes") ?? []
+    let asked: [String] = device.infoPlist.value("LSApplicationQueriesSchemes") ?? []
     guard asked.contains(where: { $0.lowercased() == scheme }) else {
-      ApplicationMessage.schemeNotListed(scheme, of: url).report(on: state)
+      ApplicationMessage.schemeNotListed(scheme, of: url).report(on: device)
       return false
     }
-    return state.otherApplications.name(for: url) != nil
+    return device.otherApplications.name(for: url) != nil
   }
 }

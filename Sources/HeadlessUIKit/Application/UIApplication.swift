@@ -56,12 +56,12 @@ open class UIApplication: UIResponder {
 
   /// The scenes that are connected; an application without scenes has one of which nobody hears.
   open var connectedScenes: Set<UIScene> {
-    let scenes = state.scenes
+    let scenes = device.scenes
     return Set(scenes.areInUse ? scenes.connected : [scenes.implicit].compactMap { $0 })
   }
 
   /// The device that the application runs on, which is not kept alive.
-  var state: Device { owner ?? .current }
+  var device: Device { owner ?? .current }
 
   private weak var owner: Device?
   private var ignored = 0
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
   public required override init() {
     owner = Device.current
     super.init()
-    state.runningProcess.keep(self)
+    device.runningProcess.keep(self)
   }
 
   /// The one application there is.
@@ -80,11 +80,11 @@ open class UIApplication: UIResponder {
   ///
   /// The windows of the system, that of the keyboard among them, are left out.
   @available(*, deprecated, message: "Windows belong to scenes since iOS 15.")
-  open var windows: [UIWindow] { state.windows.byLevel.filter { !$0.isOfSystem } }
+  open var windows: [UIWindow] { device.windows.byLevel.filter { !$0.isOfSystem } }
 
   /// The key window, whichever scene it belongs to.
   @available(*, deprecated, message: "An application can have several scenes since iOS 13.")
-  open var keyWindow: UIWindow? { state.keyWindow }
+  open var keyWindow: UIWindow? { device.keyWindow }
 
   /// The application answers with its delegate, if that is a responder nobody else leads to.
   open override var next: UIResponder? {
@@ -96,10 +96,10 @@ open class UIApplication: UIResponder {
   /// Delivers an event to the window it happened in, or to the key window if it has no place.
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else {
-      guard let window = state.keyWindow else { return sendEventToChain(event) }
+      guard let window = device.keyWindow else { return sendEventToChain(event) }
       return window.sendEvent(event)
     }
-    for window in state.windows.onScreen
+    for window in device.windows.onScreen
     where event.touches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }
@@ -125,7 +125,7 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    state.orientations(for: window)
+    device.orientations(for: window)
   }
 
   var ignoresTouches: Bool { ignored > 0 }
@@ -143,7 +143,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    state.clock.schedule(after: 0, .completion) { [weak self] in
+    device.clock.schedule(after: 0, .completion) { [weak self] in
       let isOpened = self?.handOver(url, options) ?? false
       completion?(isOpened)
     }
@@ -153,7 +153,7 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Call open(_:options:completionHandler:) since iOS 10.")
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
-    ApplicationMessage.openURLCalled.report(on: state)
+    ApplicationMessage.openURLCalled.report(on: device)
     return false
   }
 
@@ -171,7 +171,7 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    state.deliver(
+    device.deliver(
       action, to: target.map { $0 as AnyObject }, from: sender, for: event,
       startingAt: sender as? UIResponder)
   }

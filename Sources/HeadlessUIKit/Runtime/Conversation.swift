@@ -102,3 +102,6 @@ package final class Conversation {
     let object: AnyObject
   }
 }
+
+/// An object of UIKit's own: what it is asked and told is no part of the conversation.
+protocol InternalObserver: AnyObject {}

@@ -29,15 +29,15 @@ package final class Keyboard {
     var isEmpty: Bool { input == nil && accessory == nil }
   }
 
-  private unowned let state: Device
+  private unowned let device: Device
   private var window: KeyboardWindow?
   private var changes = 0
   private var isUpdating = false
   private var needsUpdate = false
   private weak var user: UIResponder?
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Whether something stands at the bottom of the screen.
@@ -50,7 +50,7 @@ package final class Keyboard {
   package var frame: CGRect { window?.place ?? place(of: Content()) }
 
   private var firstResponder: UIResponder? {
-    guard let window = state.keyWindow, !window.isHidden else { return nil }
+    guard let window = device.keyWindow, !window.isHidden else { return nil }
     return window.firstResponder
   }
 
@@ -76,7 +76,7 @@ package final class Keyboard {
     }
     guard needsUpdate else { return }
     needsUpdate = false
-    SystemMessage.endlessKeyboardChanges(count: Self.mostRounds).report(on: state)
+    SystemMessage.endlessKeyboardChanges(count: Self.mostRounds).report(on: device)
   }
 
   /// Draws the keys anew, because the words before the caret have changed.
@@ -88,7 +88,7 @@ package final class Keyboard {
     guard let responder = firstResponder else { return Content() }
     var input = responder.nearest(\.inputView)
     if let view = input, responder.isShown(in: view) {
-      SystemMessage.inputViewAround(responder, view).report(on: state)
+      SystemMessage.inputViewAround(responder, view).report(on: device)
       input = nil
     }
     if input == nil, let field = responder as? UITextField {
@@ -121,14 +121,14 @@ package final class Keyboard {
       window = nil
       return
     }
-    let window = self.window ?? KeyboardWindow(frame: state.screen.bounds)
+    let window = self.window ?? KeyboardWindow(frame: device.screen.bounds)
     self.window = window
     window.show(content, in: place(of: content))
     window.isHidden = false
   }
 
   private func place(of content: Content) -> CGRect {
-    let screen = state.screen.bounds
+    let screen = device.screen.bounds
     let height = min(
       KeyboardWindow.height(of: content.input) + KeyboardWindow.height(of: content.accessory),
       screen.height)
@@ -136,7 +136,7 @@ package final class Keyboard {
   }
 
   private func belowScreen(_ place: CGRect) -> CGRect {
-    CGRect(x: 0, y: state.screen.bounds.height, width: place.width, height: place.height)
+    CGRect(x: 0, y: device.screen.bounds.height, width: place.width, height: place.height)
   }
 
   private func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {
@@ -154,7 +154,7 @@ package final class Keyboard {
 
 extension Device {
   /// The keyboard, or what an application shows in its place.
-  package var keyboard: Keyboard { only { Keyboard(in: self) } }
+  package var keyboard: Keyboard { only { Keyboard(on: self) } }
 }
 
 extension NSNotification.Name {

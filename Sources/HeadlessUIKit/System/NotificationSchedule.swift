@@ -33,10 +33,10 @@ final class NotificationSchedule {
   }
 
   private(set) var entries: [Entry] = []
-  private unowned let state: Device
+  private unowned let device: Device
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Waits for the date of a notification.
@@ -47,7 +47,7 @@ final class NotificationSchedule {
       let latest = entries.enumerated().max(by: { ($0.1.due, $0.0) < ($1.1.due, $1.0) })
     else { return }
     remove { $0 === latest.element }
-    NotificationMessage.dropped(latest.element.identifier, limit: Self.most).report(on: state)
+    NotificationMessage.dropped(latest.element.identifier, limit: Self.most).report(on: device)
   }
 
   /// Takes notifications back.
@@ -59,7 +59,7 @@ final class NotificationSchedule {
   /// Moves what is due at a time of day, because the device is in another time zone.
   func timeZoneDidChange() {
     for entry in entries {
-      guard let due = entry.reckonAnew(state.date) else { continue }
+      guard let due = entry.reckonAnew(device.date) else { continue }
       entry.ticket?.cancel()
       entry.due = due
       wait(for: entry)
@@ -68,7 +68,7 @@ final class NotificationSchedule {
 
   private func wait(for entry: Entry) {
     let time = entry.due.timeIntervalSince(DeviceSettings.start)
-    entry.ticket = state.clock.schedule(at: time, .timer, in: .device) { [weak self] in
+    entry.ticket = device.clock.schedule(at: time, .timer, in: .device) { [weak self] in
       self?.elapse(entry)
     }
   }

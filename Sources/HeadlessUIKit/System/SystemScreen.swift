@@ -11,7 +11,7 @@ package final class SystemScreen {
   /// How long a banner stays, in seconds.
   private static let stay: TimeInterval = 5
 
-  private unowned let state: Device
+  private unowned let device: Device
   private var window: SystemWindow?
   private var alerts: [SystemAlert] = []
   private var banner: NotificationBanner?
@@ -19,8 +19,8 @@ package final class SystemScreen {
   private var home: HomeScreen?
   private var cover: LockOrAppOverlay?
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Asks something, after what is asked already.
@@ -35,7 +35,7 @@ package final class SystemScreen {
     removeBanner()
     self.banner = banner
     banner.leave = { [weak self] in self?.removeBanner() }
-    ticket = state.clock.scheduleForDevice(after: Self.stay, .timer) { [weak self] in
+    ticket = device.clock.scheduleForDevice(after: Self.stay, .timer) { [weak self] in
       self?.removeBanner()
     }
     layOut()
@@ -43,27 +43,27 @@ package final class SystemScreen {
 
   /// Shows the home screen while the application is in the background, and its badge.
   func refresh() {
-    if state.systemHost.isInFront {
+    if device.systemHost.isInFront {
       home = nil
     } else if home == nil {
-      home = HomeScreen(in: state)
+      home = HomeScreen(on: device)
     }
-    home?.badge = state.userNotifications.badge
-    cover = state.systemHost.isInFront ? nil : makeCover()
+    home?.badge = device.userNotifications.badge
+    cover = device.systemHost.isInFront ? nil : makeCover()
     alerts.removeAll { $0.scope.hasEnded }
     layOut()
   }
 
   private func makeCover() -> LockOrAppOverlay? {
-    let comeBack: () -> Void = { [weak state] in state?.systemHost.enterForeground() }
-    if state.idleTimer.isLocked {
+    let comeBack: () -> Void = { [weak device] in device?.systemHost.enterForeground() }
+    if device.idleTimer.isLocked {
       return LockOrAppOverlay(
         title: "Locked", detail: "", button: "Unlock", color: .black, leave: comeBack)
     }
-    return state.otherApplications.inFront.map {
+    return device.otherApplications.inFront.map {
       LockOrAppOverlay(
         title: $0.name, detail: $0.url.absoluteString,
-        button: "Back to \(state.systemHost.applicationName)", color: .systemBackground,
+        button: "Back to \(device.systemHost.applicationName)", color: .systemBackground,
         leave: comeBack)
     }
   }
@@ -86,7 +86,7 @@ package final class SystemScreen {
       window = nil
       return
     }
-    let window = self.window ?? SystemWindow(frame: state.screen.bounds)
+    let window = self.window ?? SystemWindow(frame: device.screen.bounds)
     self.window = window
     window.show(views)
     window.isHidden = false
@@ -95,5 +95,5 @@ package final class SystemScreen {
 
 extension Device {
   /// What the system shows in front of the application.
-  var systemScreen: SystemScreen { only { SystemScreen(in: self) } }
+  var systemScreen: SystemScreen { only { SystemScreen(on: self) } }
 }

@@ -43,5 +43,5 @@ package final class SystemWindow: UIWindow {
     }
   }
 
-  private var screenTop: CGFloat { state.statusBar.frame.maxY }
+  private var screenTop: CGFloat { device.statusBar.frame.maxY }
 }

@@ -6,11 +6,11 @@ extension UNUserNotificationCenter {
     guard request.content.isNoticeable else { return UNError(.notificationInvalidNoContent) }
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     guard let trigger = request.trigger else {
-      state.clock.scheduleForDevice(after: 0, .timer) { [weak self] in self?.deliver(request) }
+      device.clock.scheduleForDevice(after: 0, .timer) { [weak self] in self?.deliver(request) }
       return nil
     }
-    guard let due = trigger.moment(after: state.date) else {
-      NotificationMessage.triggerWithoutDate(request.identifier).report(on: state)
+    guard let due = trigger.moment(after: device.date) else {
+      NotificationMessage.triggerWithoutDate(request.identifier).report(on: device)
       return nil
     }
     schedule.add(
@@ -24,17 +24,17 @@ extension UNUserNotificationCenter {
 
   private func deliver(_ request: UNNotificationRequest) {
     guard status == .authorized else { return }
-    let notification = UNNotification(request, at: state.date)
-    guard state.systemHost.isInFront else {
+    let notification = UNNotification(request, at: device.date)
+    guard device.systemHost.isInFront else {
       return show(notification, [.banner, .list, .sound, .badge])
     }
     guard let delegate else { return }
     let reply = Reply<UNNotificationPresentationOptions>(
-      .neverAnswered("willPresentNotification"), in: state
+      .neverAnswered("willPresentNotification"), on: device
     ) { [weak self] in
       self?.show(notification, $0.resolved)
     }
-    state.conversation.tell(
+    device.conversation.tell(
       .init(part: "delegate", object: delegate), by: "notificationCenter", "willPresent",
       "\u{201C}\(request.identifier)\u{201D}"
     ) {
@@ -52,22 +52,22 @@ extension UNUserNotificationCenter {
     if options.contains(.list) { delivered.append(notification) }
     guard options.contains(.banner) else { return }
     let isHeard = options.contains(.sound) && content.sound != nil && allows(.sound)
-    state.systemScreen.show(
+    device.systemScreen.show(
       NotificationBanner(
         title: content.title, subtitle: content.subtitle, body: content.body,
-        of: state.systemHost.applicationName, isHeard: isHeard
+        of: device.systemHost.applicationName, isHeard: isHeard
       ) { [weak self] in self?.open(notification) })
   }
 
   /// Brings the application to the front, and says what the person opened.
   private func open(_ notification: UNNotification) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-    state.systemHost.enterForeground()
+    device.systemHost.enterForeground()
     guard let delegate else { return }
     let response = UNNotificationResponse(
       to: notification, UNNotificationDefaultActionIdentifier)
-    let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), in: state) {}
-    state.conversation.tell(
+    let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), on: device) {}
+    device.conversation.tell(
       .init(part: "delegate", object: delegate), by: "notificationCenter", "didReceive",
       "\u{201C}\(notification.request.identifier)\u{201D}"
     ) {
@@ -81,15 +81,15 @@ extension UNUserNotificationCenter {
 /// If nobody is left who could give it, the console hears a warning.
 private final class Reply<Answer> {
   private let warning: NotificationMessage
-  private weak var state: Device?
+  private weak var device: Device?
   private var take: ((Answer) -> Void)?
 
-  init(_ warning: NotificationMessage, in state: Device, _ take: @escaping (Answer) -> Void) {
-    (self.warning, self.state, self.take) = (warning, state, take)
+  init(_ warning: NotificationMessage, on device: Device, _ take: @escaping (Answer) -> Void) {
+    (self.warning, self.device, self.take) = (warning, device, take)
   }
 
   isolated deinit {
-    if take != nil, let state { warning.report(on: state) }
+    if take != nil, let device { warning.report(on: device) }
   }
 
   func give(_ answer: Answer) {

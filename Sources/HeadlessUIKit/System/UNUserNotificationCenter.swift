@@ -39,11 +39,11 @@ open class UNUserNotificationCenter: NSObject {
   /// Who waits for a person's answer; they go with the process they are of.
   private var waiting: [(scope: ProcessScope, handler: (Bool, (any Error)?) -> Void)] = []
 
-  unowned let state: Device
+  unowned let device: Device
 
-  init(in state: Device) {
-    self.state = state
-    schedule = NotificationSchedule(in: state)
+  init(on device: Device) {
+    self.device = device
+    schedule = NotificationSchedule(on: device)
   }
 
   /// Asks a person to allow notifications.
@@ -170,21 +170,21 @@ extension UNUserNotificationCenter {
 
   /// Does something in the next run loop pass.
   func later(_ body: @escaping () -> Void) {
-    state.clock.schedule(after: 0, .completion, body)
+    device.clock.schedule(after: 0, .completion, body)
   }
 
   /// Asks the person who holds the device.
   func askPerson() {
     let alert = SystemAlert(
       title:
-        "\u{201C}\(state.systemHost.applicationName)\u{201D} Would Like to Send You Notifications",
+        "\u{201C}\(device.systemHost.applicationName)\u{201D} Would Like to Send You Notifications",
       message: "Notifications may include alerts, sounds, and icon badges. "
         + "These can be configured in Settings.",
       choices: ["Don\u{2019}t Allow", "Allow"]
     ) { [weak self] choice in
       self?.personDidAnswer(isGranted: choice == 1)
     }
-    state.systemScreen.show(alert)
+    device.systemScreen.show(alert)
   }
 
   private func personDidAnswer(isGranted: Bool) {
@@ -197,14 +197,14 @@ extension UNUserNotificationCenter {
   /// Puts a number on the icon, and returns why it could not.
   func takeBadge(_ number: Int) -> UNError? {
     guard allows(.badge) else { return UNError(.notificationsNotAllowed) }
-    if number < 0 { NotificationMessage.negativeBadge(number).report(on: state) }
+    if number < 0 { NotificationMessage.negativeBadge(number).report(on: device) }
     badge = max(number, 0)
-    state.systemScreen.refresh()
+    device.systemScreen.refresh()
     return nil
   }
 }
 
 extension Device {
   /// What `UNUserNotificationCenter.current()` answers with.
-  var userNotifications: UNUserNotificationCenter { only { UNUserNotificationCenter(in: self) } }
+  var userNotifications: UNUserNotificationCenter { only { UNUserNotificationCenter(on: self) } }
 }

@@ -7,7 +7,7 @@ extension Element {
     guard isAdjustable else { return false }
     guard let view = reachable(to: "adjusted") else { return true }
     if increasing { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
-    query.stage.state.clock.runPass()
+    query.stage.device.clock.runPass()
     return true
   }
 

@@ -27,7 +27,7 @@ extension Element {
   public func press(forDuration duration: TimeInterval) {
     guard let view = reachable(to: "pressed") else { return }
     let touches = Touches(at: [view.onScreen(view.visibleMiddle)])
-    query.stage.state.clock.advance(by: duration)
+    query.stage.device.clock.advance(by: duration)
     touches.lift()
   }
 
@@ -42,7 +42,7 @@ extension Element {
     let start = view.onScreen(view.visibleMiddle)
     let frame = otherElement.frame
     let touches = Touches(at: [start])
-    query.stage.state.clock.advance(by: duration)
+    query.stage.device.clock.advance(by: duration)
     touches.drag(by: CGPoint(x: frame.midX - start.x, y: frame.midY - start.y))
     touches.lift()
   }

@@ -51,7 +51,7 @@ extension Stage {
       default: field.type(String(character))
       }
     }
-    state.clock.runPass()
+    device.clock.runPass()
   }
 
   /// Presses a key of a hardware keyboard while others are held.
@@ -77,7 +77,7 @@ extension Stage {
     case (_, true): return
     case (_, false): return typeText(extends ? key.uppercased() : key)
     }
-    state.clock.runPass()
+    device.clock.runPass()
   }
 
   var keyboard: Keyboard { Device.current.keyboard }

@@ -165,7 +165,7 @@ public struct Element {
           + "it. Look at the frames of both."
       }
     }
-    let hit = query.stage.state.digitizer.view(at: middle)
+    let hit = query.stage.device.digitizer.view(at: middle)
     if let hit, hit.isDescendant(of: view.touchTarget) { return nil }
     return hit.map { "it is covered by a \(type(of: $0))." } ?? "the window takes no touches."
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Fingers on the screen: they touch, move together, and are lifted.
 package final class Touches {
-  private let state = Device.current
+  private let device = Device.current
   private let touches: [UITouch]
 
   /// Where the fingers are, in the screen's coordinates.
@@ -30,9 +30,9 @@ package final class Touches {
     at points: [CGPoint], start: CGPoint, in window: UIWindow?, _ continuesTaps: Bool
   ) {
     (self.points, self.start, self.window) = (points, start, window)
-    if !continuesTaps { state.digitizer.forgetTaps() }
-    touches = state.digitizer.begin(at: points)
-    state.clock.runPass()
+    if !continuesTaps { device.digitizer.forgetTaps() }
+    touches = device.digitizer.begin(at: points)
+    device.clock.runPass()
   }
 
   /// Moves the fingers so that the first is at a point of the window.
@@ -58,14 +58,14 @@ package final class Touches {
 
   /// Takes the touches away, as an incoming call does.
   package func cancel() {
-    state.digitizer.cancel(touches)
-    state.clock.runPass()
+    device.digitizer.cancel(touches)
+    device.clock.runPass()
   }
 
   /// Lifts the fingers.
   package func lift() {
-    state.digitizer.end(touches)
-    state.clock.runPass()
+    device.digitizer.end(touches)
+    device.clock.runPass()
   }
 
   /// Returns points for fingers side by side, 10 points apart.
@@ -78,8 +78,8 @@ package final class Touches {
 
   private func move(by distance: CGPoint, from origin: [CGPoint]) {
     points = origin.map { CGPoint(x: $0.x + distance.x, y: $0.y + distance.y) }
-    state.digitizer.move(zip(touches, points).map { (touch: $0, point: $1) })
-    state.clock.runPass()
+    device.digitizer.move(zip(touches, points).map { (touch: $0, point: $1) })
+    device.clock.runPass()
   }
 }
 

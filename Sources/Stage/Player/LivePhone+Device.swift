@@ -7,15 +7,15 @@ extension LivePhone {
 
   /// What the keys do, for a narrow window.
   var briefKeys: String {
-    let isLaunched = stage.state.hasLaunched
+    let isLaunched = stage.device.hasLaunched
     return isLaunched ? "Return  h Home  r turn  m memory  q" : "↑ ↓ ← → Return  q back"
   }
 
   /// Does what a key means for the device, and returns whether it means anything.
   func handleDevice(_ key: Key) -> Bool {
-    guard stage.state.hasLaunched else { return false }
+    guard stage.device.hasLaunched else { return false }
     switch key {
-    case .character("h"): stage.state.isInFront ? stage.pressHome() : stage.activate()
+    case .character("h"): stage.device.isInFront ? stage.pressHome() : stage.activate()
     case .character("r"): stage.rotate(to: stage.nextOrientation)
     case .character("m"): stage.simulateMemoryWarning()
     default: return false
@@ -27,7 +27,7 @@ extension LivePhone {
 extension Stage {
   /// How the device is held after a quarter turn.
   fileprivate var nextOrientation: UIDeviceOrientation {
-    switch state.deviceOrientation {
+    switch device.deviceOrientation {
     case .portrait: .landscapeLeft
     case .landscapeLeft: .portraitUpsideDown
     case .portraitUpsideDown: .landscapeRight

@@ -66,7 +66,7 @@ final class LivePhone {
 
   /// Tilts the phone by half of the way, and returns whether the key meant that.
   private func tilt(_ key: Key) -> Bool {
-    let offset = stage.state.viewerOffset
+    let offset = stage.device.viewerOffset
     var (horizontal, vertical) = (offset.horizontal, offset.vertical)
     switch key {
     case .shiftLeft: horizontal -= 0.5
@@ -163,10 +163,10 @@ final class LivePhone {
     let isAdjustable = focused?.isAdjustable == true
     let act = isWheel ? "↑ ↓ turn" : isAdjustable ? "← → change" : "Return presses"
     let control = isWheel ? wheel : isAdjustable ? adjustable : button
-    let own = stage.state.hasLaunched ? "\(act)   \(deviceKeys)" : control
+    let own = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc back to the lesson"
-    let tilts = stage.state.followsTilt ? "   Shift ← → ↑ ↓ tilts" : ""
+    let tilts = stage.device.followsTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys = (isTyping ? typing : own + "   q back to the lesson") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys

@@ -54,7 +54,7 @@ struct LivePhoneTests {
     for key in [Key.shiftRight, .shiftRight, .shiftRight] { #expect(phone.handle(key)) }
     #expect(shown() == 10)
     for key in [Key.shiftLeft, .shiftUp, .shiftDown] { _ = phone.handle(key) }
-    #expect(shown() == 5 && stage.state.viewerOffset == UIOffset(horizontal: 0.5, vertical: 0))
+    #expect(shown() == 5 && stage.device.viewerOffset == UIOffset(horizontal: 0.5, vertical: 0))
 
     #expect(phone.lines(columns: 200, rows: 40).last?.contains("Shift ← → ↑ ↓ tilts") == true)
     stage.reducesMotion = true

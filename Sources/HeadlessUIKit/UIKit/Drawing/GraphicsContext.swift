@@ -30,12 +30,12 @@ extension UIView {
   var currentDrawing: GraphicsContext? {
     guard needsDisplay, !bounds.isEmpty else { return drawing }
     needsDisplay = false
-    let state = Device.current
-    let outer = state.drawing
+    let device = Device.current
+    let outer = device.drawing
     let new = GraphicsContext(bounds: bounds)
-    state.drawing = new
+    device.drawing = new
     draw(bounds)
-    state.drawing = outer
+    device.drawing = outer
     drawing = new.commands.isEmpty ? nil : new
     return drawing
   }

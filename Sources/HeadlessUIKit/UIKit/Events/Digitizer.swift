@@ -19,17 +19,17 @@ package final class Digitizer {
 
   private var fingers = WeakList<UITouch>()
 
-  private unowned let state: Device
+  private unowned let device: Device
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// Puts fingers down at once, and returns the touches of those that reach a window.
   @discardableResult
   package func begin(at points: [CGPoint]) -> [UITouch] {
-    guard !state.host.ignoresTouches else { return [] }
+    guard !device.host.ignoresTouches else { return [] }
     let begun = points.compactMap(makeTouch)
     guard !begun.isEmpty else { return [] }
     begun.forEach { fingers.append($0) }
@@ -68,7 +68,7 @@ package final class Digitizer {
   }
 
   private func find(at point: CGPoint) -> (view: UIView, window: UIWindow)? {
-    for window in state.windows.onScreen.reversed() {
+    for window in device.windows.onScreen.reversed() {
       let inside = window.fromSuperview(point)
       if let view = window.hitTest(inside, with: nil) { return (view, window) }
     }
@@ -82,7 +82,7 @@ package final class Digitizer {
   }
 
   private func tapCount(at point: CGPoint) -> Int {
-    guard let lastTap, state.now - lastTap.time <= Self.maximumPause,
+    guard let lastTap, device.now - lastTap.time <= Self.maximumPause,
       abs(point.x - lastTap.point.x) <= Self.maximumDistance,
       abs(point.y - lastTap.point.y) <= Self.maximumDistance
     else { return 1 }
@@ -92,23 +92,23 @@ package final class Digitizer {
   private func storeTap(_ lifted: [UITouch]) {
     guard let touch = lifted.first else { return }
     let location = touch.location(in: nil)
-    lastTap = (touch.window?.toSuperview(location) ?? location, state.now, touch.tapCount)
+    lastTap = (touch.window?.toSuperview(location) ?? location, device.now, touch.tapCount)
   }
 
   private func send(_ changed: [UITouch], as phase: UITouch.Phase) {
-    state.host.personDidTouch()
+    device.host.personDidTouch()
     let touches = touches
     for touch in touches {
       let hasChanged = changed.contains(touch)
       touch.phase = hasChanged ? phase : .stationary
-      if hasChanged { touch.timestamp = state.now }
+      if hasChanged { touch.timestamp = device.now }
     }
     guard !touches.isEmpty else { return }
-    state.host.send(UIEvent(touches: touches))
+    device.host.send(UIEvent(touches: touches))
   }
 }
 
 extension Device {
   /// What reads the person's fingers from the screen.
-  package var digitizer: Digitizer { only { Digitizer(in: self) } }
+  package var digitizer: Digitizer { only { Digitizer(on: self) } }
 }

@@ -50,7 +50,7 @@ open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.unattached
 
   /// The device that the scene is on, which is not kept alive.
-  var state: Device { owner ?? .current }
+  var device: Device { owner ?? .current }
 
   private weak var owner = Device.current
 
@@ -63,7 +63,7 @@ open class UIScene: UIResponder {
   }
 
   /// A scene answers with the application.
-  open override var next: UIResponder? { state.host.applicationResponder }
+  open override var next: UIResponder? { device.host.applicationResponder }
 }
 
 extension UIScene {

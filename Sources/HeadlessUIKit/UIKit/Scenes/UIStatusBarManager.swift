@@ -4,18 +4,18 @@
 /// - Units: Points, in the window's coordinates.
 /// - Source: Apple, UIKit, "UIStatusBarManager".
 open class UIStatusBarManager: NSObject {
-  private let state: Device
+  private let device: Device
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   /// How the words of the status bar look.
-  open var statusBarStyle: UIStatusBarStyle { state.statusBar.style }
+  open var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
 
   /// Whether the status bar is out of sight.
-  open var isStatusBarHidden: Bool { state.statusBar.frame.isEmpty }
+  open var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }
 
   /// The place of the status bar; zero if it is hidden.
-  open var statusBarFrame: CGRect { state.statusBar.frame }
+  open var statusBarFrame: CGRect { device.statusBar.frame }
 }

@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Stops being the root controller of any other window.
   func removeAsRoot(fromWindowsOtherThan window: UIWindow) {
-    for other in window.state.windows.all
+    for other in window.device.windows.all
     where other !== window && other.rootViewController === self {
       other.rootViewController = nil
     }

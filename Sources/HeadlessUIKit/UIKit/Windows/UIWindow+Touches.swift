@@ -86,7 +86,7 @@ extension UIWindow {
   func sendHeldTouches(of recognizer: UIGestureRecognizer) {
     for touch in recognizer.touches where touch.delivery == .held && !touch.isDelayed {
       guard let view = touch.view else { continue }
-      sendBegan([touch], to: view, UIEvent(touches: state.digitizer.touches))
+      sendBegan([touch], to: view, UIEvent(touches: device.digitizer.touches))
     }
   }
 

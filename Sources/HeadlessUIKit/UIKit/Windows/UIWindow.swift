@@ -29,13 +29,13 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that events without a point on the screen go to.
-  open var isKeyWindow: Bool { state.keyWindow === self }
+  open var isKeyWindow: Bool { device.keyWindow === self }
 
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
 
   /// The screen the window is on.
-  open var screen: UIScreen { state.screen }
+  open var screen: UIScreen { device.screen }
 
   /// Whether the window is out of sight.
   open override var isHidden: Bool {
@@ -47,8 +47,8 @@ open class UIWindow: UIView {
         didShow()
         rootViewController?.showAsRoot(of: self)
       }
-      if isKeyWindow { isHidden ? state.windows.passKeyOn() : state.host.updateKeyboard() }
-      state.post(
+      if isKeyWindow { isHidden ? device.windows.passKeyOn() : device.host.updateKeyboard() }
+      device.post(
         isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }
   }
@@ -57,7 +57,7 @@ open class UIWindow: UIView {
   ///
   /// Where an application has scenes, a window without one is seen by nobody.
   open weak var windowScene: UIWindowScene? {
-    get { ownScene ?? state.process?.scenes.implicit }
+    get { ownScene ?? device.process?.scenes.implicit }
     set {
       ownScene = newValue
       setNeedsLayout()
@@ -70,9 +70,9 @@ open class UIWindow: UIView {
   /// The responder that receives what a person types in this window.
   weak var firstResponder: UIResponder?
 
-  let state = Device.current
+  let device = Device.current
   private weak var ownScene: UIWindowScene?
-  private let deinitObserver = WindowDeinitObserver(in: .current)
+  private let deinitObserver = WindowDeinitObserver(on: .current)
 
   /// Whether the device knows the window: the initializer is over.
   private var isRegistered = false
@@ -110,35 +110,35 @@ open class UIWindow: UIView {
   private func registerHidden() {
     isHidden = true
     isRegistered = true
-    state.windows.append(self)
+    device.windows.append(self)
   }
 
   /// A window lies in itself.
   open override var window: UIWindow? { self }
 
   /// A window answers with its scene, or with the application.
-  open override var next: UIResponder? { ownScene ?? state.host.applicationResponder }
+  open override var next: UIResponder? { ownScene ?? device.host.applicationResponder }
 
   /// Makes this the key window, without showing it.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
-    let former = state.keyWindow
-    state.keyWindow = self
+    let former = device.keyWindow
+    device.keyWindow = self
     windowScene?.formerKeyWindow = self
     if let former {
       former.resignKey()
-      state.post(Self.didResignKeyNotification, by: former)
+      device.post(Self.didResignKeyNotification, by: former)
     }
     // The former one may have made another window the key one.
     guard isKeyWindow else { return }
     becomeKey()
-    state.host.updateKeyboard()
-    state.post(Self.didBecomeKeyNotification, by: self)
+    device.host.updateKeyboard()
+    device.post(Self.didBecomeKeyNotification, by: self)
   }
 
   /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
-    state.windows.bringToFront(self)
+    device.windows.bringToFront(self)
     isHidden = false
     makeKey()
   }
@@ -146,21 +146,21 @@ open class UIWindow: UIView {
   /// Shows the window behind the others of its level.
   func showBehind() {
     isHidden = false
-    state.windows.sendToBack(self)
+    device.windows.sendToBack(self)
   }
 
   /// Brings the window to the front, or says on the console why nobody sees it.
   private func didShow() {
-    state.windows.bringToFront(self)
-    state.host.windowDidShow(self)
+    device.windows.bringToFront(self)
+    device.host.windowDidShow(self)
     guard !hasPlace, ownScene == nil else { return }
-    WindowMessage.noScene(self).report(on: state)
+    WindowMessage.noScene(self).report(on: device)
   }
 
   /// Whether the window is drawn where it is not hidden: where there are scenes, that of the one in
   /// front is.
   var hasPlace: Bool {
-    guard !isOfSystem, let scenes = state.process?.scenes, scenes.areInUse else { return true }
+    guard !isOfSystem, let scenes = device.process?.scenes, scenes.areInUse else { return true }
     return ownScene != nil && ownScene === scenes.inFront
   }
 
@@ -256,18 +256,18 @@ final class WindowDeinitObserver {
   /// The root controller of the window.
   weak var root: UIViewController?
 
-  private let state: Device
+  private let device: Device
 
-  init(in state: Device) {
-    self.state = state
+  init(on device: Device) {
+    self.device = device
   }
 
   isolated deinit {
     // A deinit runs outside the task whose device this is.
-    Device.$ofTask.withValue(state) {
+    Device.$ofTask.withValue(device) {
       root?.windowDidDeinit()
       // A key window that was deallocated is nil by now.
-      if state.windows.hasHadKey, state.keyWindow == nil { state.windows.passKeyOn() }
+      if device.windows.hasHadKey, device.keyWindow == nil { device.windows.passKeyOn() }
     }
   }
 }
