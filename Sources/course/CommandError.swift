@@ -30,14 +30,14 @@ nonisolated enum CommandError: Error, Equatable {
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .tooManyNames(let command):
-      "course \(command) takes no name. For one exercise: course check NAME."
+      "course \(command) takes no name. For one exercise: swift run course check NAME"
     case .needsOneExercise(let command):
       "course \(command) needs the name of one exercise. For the list: swift run course list"
     case .needsNameOrAll(let command):
       "course \(command) needs the names of exercises, or --all and no name."
     case .lessonInsteadOfExercise(let name, let command, let count, let first):
       "\(name) has \(count) exercises, and course \(command) takes one of them. "
-        + "Try course \(command) \(first)."
+        + "Try swift run course \(command) \(first)"
     case .unknownExercise(let name, let near, let lessons):
       "There is no exercise named \(name). "
         + (near.isEmpty

@@ -36,14 +36,22 @@ nonisolated enum RunRestart {
       count = bytes.count
     }
 
-    func write(to file: Int32) {
-      Foundation.write(file, start, count)
+    /// Returns whether all of it was written.
+    @discardableResult
+    func write(to file: Int32) -> Bool {
+      Foundation.write(file, start, count) == count
     }
   }
 
   private static let environment = ProcessInfo.processInfo.environment
   private static let inheritedFile = environment[GradingVariable.interruptions].flatMap {
-    Int32($0)
+    Int32($0).flatMap { isFileWithoutName($0) ? $0 : nil }
+  }
+
+  /// Whether a number is that of an open file which only this program and its former self know.
+  private static func isFileWithoutName(_ number: Int32) -> Bool {
+    var status = stat()
+    return fstat(number, &status) == 0 && status.st_nlink == 0
   }
 
   // The handler reads these without a lock. They are written on one thread at a time, while no
@@ -113,8 +121,8 @@ nonisolated enum RunRestart {
       case .left: 2
       }
     messages[index].write(to: STDERR_FILENO)
-    if file >= 0 {
-      lines[index].write(to: file)
+    // What is not noted would be run again, and so would its end.
+    if file >= 0, lines[index].write(to: file) {
       StackAddresses.write(from: context, to: file)
       sigprocmask(SIG_SETMASK, noSignals, nil)
       execv(program, arguments)

@@ -18,31 +18,37 @@ enum Reset {
   private static func reset(
     _ exercise: Exercise, in package: CoursePackage, to printer: Printer
   ) throws {
-    let submission = Submission(of: exercise)
-    guard !submission.isPristine else {
-      return printer.print("\(exercise.shownPath) is as it came.")
-    }
     let stub = try original(of: exercise, in: package)
-    if let text = submission.text {
-      let backup = try keep(text, of: exercise, in: package)
-      printer.print("\(exercise.shownPath) is as it came. Yours is kept in \(backup)")
+    let line: String
+    if exercise.answer.text == stub {
+      line = "\(exercise.shownPath) is as it came."
+    } else if exercise.answer.exists {
+      let backup = try moveToBackups(exercise, in: package)
+      line = "\(exercise.shownPath) is as it came. Yours is kept in \(backup)"
+      try exercise.answer.write(stub)
     } else {
-      printer.print("\(exercise.shownPath) is there again.")
+      line = "\(exercise.shownPath) is there again."
+      try exercise.answer.write(stub)
     }
-    try exercise.answer.write(stub)
     try? FileManager.default.removeItem(at: Hint.memory(of: exercise, in: package))
+    printer.print(line)
   }
 
-  /// Writes a text where no other one lies, and returns its path in the package.
-  private static func keep(
-    _ text: String, of exercise: Exercise, in package: CoursePackage
+  /// Moves the learner's file, whatever it holds, to where no other one lies, and returns its path
+  /// in the package.
+  private static func moveToBackups(
+    _ exercise: Exercise, in package: CoursePackage
   ) throws -> String {
     let folder = "Backups/\(exercise.lesson)"
-    let taken = package.root.appendingPathComponent(folder).names()
+    let url = package.root.appendingPathComponent(folder)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let taken = url.names()
     var number = 1
     while taken.contains("\(exercise.file).\(number).swift") { number += 1 }
     let path = "\(folder)/\(exercise.file).\(number).swift"
-    try package.root.appendingPathComponent(path).write(text)
+    // A move replaces nothing: it fails if somebody puts a file there meanwhile.
+    try FileManager.default.moveItem(
+      at: exercise.answer, to: package.root.appendingPathComponent(path))
     return path
   }
 
@@ -52,7 +58,7 @@ enum Reset {
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
     let commits = try git(["log", "--format=%H", "--", exercise.shownPath], in: package)
     for commit in commits.split(whereSeparator: \.isNewline) {
-      let text = try git(["show", "\(commit):\(exercise.shownPath)"], in: package)
+      let text = try git(["show", "\(commit):./\(exercise.shownPath)"], in: package)
       if Submission(of: exercise, text: text).isPristine { return text }
     }
     throw CommandError.noOriginal(exercise.shownPath)

@@ -47,8 +47,9 @@ enum CompilerHelp {
       /initializer for conditional binding must have Optional type/,
       "if let and guard let take a value that may be nil, and this one cannot be. Use let alone."),
     Rule(
-      /cannot assign .+ is a 'let' constant|cannot use mutating member .+ 'let' constant/,
-      "What is declared with let stays as it is. Declare it with var to change it."),
+      /is a 'let' constant|left side of mutating operator isn't mutable/,
+      "A constant or a parameter cannot be changed. Declare it with var, or change a copy: "
+        + "var copy = row."),
     Rule(
       /is immutable|is a get-only property/,
       "This value cannot be changed from here. Change a copy of your own, declared with var."),

@@ -88,6 +88,6 @@ extension SuiteRun {
     self.ending = ending
     addresses = CrashSite.addresses(in: output, of: "\(Build.product).xctest")
     lastWords = output.split(separator: "\n").last { $0.contains("Fatal error:") }
-      .map { String($0.drop { $0 != "F" }) }
+      .flatMap { line in line.range(of: "Fatal error:").map { String(line[$0.lowerBound...]) } }
   }
 }

@@ -14,7 +14,7 @@ struct CommandErrorTests {
       (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
       (
         .tooManyNames(command: "overview"), 64,
-        "course overview takes no name. For one exercise: course check NAME."
+        "course overview takes no name. For one exercise: swift run course check NAME"
       ),
       (
         .needsOneExercise(command: "hint"), 64,
@@ -24,7 +24,7 @@ struct CommandErrorTests {
         .lessonInsteadOfExercise("kvc", command: "hint", count: 8, first: "kvc/01-FindTheValue"),
         64,
         "kvc has 8 exercises, and course hint takes one of them. "
-          + "Try course hint kvc/01-FindTheValue."
+          + "Try swift run course hint kvc/01-FindTheValue"
       ),
       (
         .unknownExercise("Ran", near: ["weather/01-Rain"], lessons: ["weather"]), 64,

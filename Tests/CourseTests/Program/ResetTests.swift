@@ -52,6 +52,29 @@ struct ResetTests {
   }
 
   @Test
+  func `a file in another encoding is kept byte for byte`() throws {
+    let bytes = Data([0x2F, 0x2F, 0x20, 0xC4, 0xE3, 0x0A])
+    try bytes.write(to: course.rain.answer)
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    let backup = course.root.appendingPathComponent("Backups/01-Weather/01-Rain.1.swift")
+    #expect(try Data(contentsOf: backup) == bytes)
+    #expect(course.rain.answer.text == SmallCourse.stub)
+  }
+
+  @Test
+  func `a file that lacks only a comment is put back`() throws {
+    let text = SmallCourse.stub.lines.filter { !$0.hasPrefix("///") }.joined(separator: "\n")
+    try #require(text != SmallCourse.stub)
+    try course.write(text, to: path)
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(course.rain.answer.text == SmallCourse.stub)
+  }
+
+  @Test
   func `a file that is gone comes back, and one that is untouched stays`() throws {
     try FileManager.default.removeItem(at: course.rain.answer)
 

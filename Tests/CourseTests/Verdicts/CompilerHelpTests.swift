@@ -31,7 +31,7 @@ struct CompilerHelpTests {
     ),
     (
       "cannot assign to value: 'row' is a 'let' constant",
-      "What is declared with let stays as it is."
+      "A constant or a parameter cannot be changed."
     ),
     ("cannot assign to property: 'self' is immutable", "This value cannot be changed from here."),
     ("missing argument for parameter 'of' in call", "The call leaves out a value"),
