@@ -1,7 +1,7 @@
 /// What a launch consists of.
 extension AppProcess {
   /// Makes the application that is to be launched; a process launches one.
-  func takeOver(_ request: InstalledApplication.LaunchRequest) {
+  func prepare(_ request: InstalledApplication.LaunchRequest) {
     guard !isLaunched else { LaunchError.secondLaunch.terminate() }
     isLaunched = true
     makeApplication(request.principalClass)

@@ -180,7 +180,7 @@ enum InfoPlistMessage: ConsoleMessage {
       "Info.plist is no property list whose root is a dictionary, so nothing is known of the "
         + "application. Open it as source code."
     case .wrongType(let value, let key, let kind):
-      "Info.plist: \(key) is \(Self.words(for: value)), and has to be \(Self.words(for: kind)). "
+      "Info.plist: \(key) is \(Self.description(for: value)), and has to be \(Self.description(for: kind)). "
         + "It counts as missing."
     case .buildVariable(let variable, let key):
       "Info.plist: \(key) says \(variable). Xcode fills this build variable in, and nobody does "
@@ -191,7 +191,7 @@ enum InfoPlistMessage: ConsoleMessage {
     }
   }
 
-  private static func words(for kind: InfoPlist.Kind) -> String {
+  private static func description(for kind: InfoPlist.Kind) -> String {
     switch kind {
     case .string: "a string"
     case .boolean: "a Boolean"
@@ -202,7 +202,7 @@ enum InfoPlistMessage: ConsoleMessage {
     }
   }
 
-  private static func words(for value: Any) -> String {
+  private static func description(for value: Any) -> String {
     switch value {
     case is Bool: "a Boolean"
     case is Int, is Double: "a number"

@@ -79,7 +79,7 @@ extension Device {
     let url = installed.launchURL
     module = request.delegateClass.flatMap(Self.module)
     bringToFront()
-    process.takeOver(request)
+    process.prepare(request)
     installed.lastLaunch = request
     installed.launchURL = nil
     process.launch(Launch(opening: url), request)
@@ -209,7 +209,7 @@ extension Device: UIKitHost {
 
   func windowIsNotKept(_ window: UIWindow?, by delegate: Any.Type) {
     let launched = process?.launch?.windows
-    // The main storyboard has words of its own for it.
+    // The main storyboard has a message of its own for it.
     guard let window, window !== launched?.main else { return }
     launched?.isReported = true
     LaunchMessage.windowNotKept(by: delegate).report(on: self)

@@ -9,7 +9,7 @@ extension UIApplication {
   public var applicationIconBadgeNumber: Int {
     get { center.badge }
     set {
-      guard center.takeBadge(newValue) != nil else { return }
+      guard center.setBadge(newValue) != nil else { return }
       ApplicationMessage.badgeNotAllowed.report(on: device)
     }
   }
@@ -78,7 +78,7 @@ extension UIApplication {
   private func deliver(_ notification: UILocalNotification) {
     if device.isInFront { return tellDelegate(notification) }
     if notification.applicationIconBadgeNumber > 0 {
-      _ = center.takeBadge(notification.applicationIconBadgeNumber)
+      _ = center.setBadge(notification.applicationIconBadgeNumber)
     }
     guard center.allows(.alert), let body = notification.alertBody else { return }
     device.systemScreen.show(

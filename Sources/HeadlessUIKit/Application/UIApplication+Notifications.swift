@@ -35,11 +35,11 @@ extension UIApplication {
 
 /// The status bar, as applications decided about it before iOS 7.
 extension UIApplication {
-  /// How the words of the status bar look now.
+  /// How the text of the status bar looks now.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
   public var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
 
-  /// Says how the words of the status bar look.
+  /// Says how the text of the status bar looks.
   ///
   /// It does nothing while controllers decide: while `UIViewControllerBasedStatusBarAppearance`
   /// of Info.plist is true, as it is when it is missing.
@@ -53,7 +53,7 @@ extension UIApplication {
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
   public var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }
 
-  /// The place of the status bar on the screen; zero if it is hidden.
+  /// The frame of the status bar on the screen; zero if it is hidden.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
   public var statusBarFrame: CGRect { device.statusBar.frame }
 }

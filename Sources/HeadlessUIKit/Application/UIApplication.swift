@@ -93,7 +93,7 @@ open class UIApplication: UIResponder {
     return isInChain ? nil : next
   }
 
-  /// Delivers an event to the window it happened in, or to the key window if it has no place.
+  /// Delivers an event to the window it happened in, or to the key window if it has no position.
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else {
       guard let window = device.keyWindow else { return sendEventToChain(event) }

@@ -1,6 +1,6 @@
 /// What is not as a document says, where a device goes on.
 ///
-/// The loader writes it into its report, and says it on the console with the place in the document.
+/// The loader writes it into its report, and says it on the console with the line of the document.
 enum NibProblem {
   // Objects
   /// There is no class for an element.
@@ -159,7 +159,7 @@ enum NibProblem {
 
 /// What is wrong with a document, where a device raises an exception.
 ///
-/// The loader raises it with the place in the document, or writes it into its report.
+/// The loader raises it with the line of the document, or writes it into its report.
 enum NibFailure {
   /// Making or waking an object leads to loading the document again, without end.
   case endlessLoading(file: String)
@@ -324,7 +324,7 @@ nonisolated package struct NibError: Error, CustomStringConvertible {
 
   let cause: Cause
 
-  /// The place and the sentence.
+  /// The line and the sentence.
   package var description: String {
     "\(NibLocation(file: file, line: line, element: element)): \(sentence)"
   }

@@ -24,8 +24,8 @@ package final class Conversation {
 
     /// The message as a line: `picker → dataSource: numberOfRows in 0 = 7`.
     package var line: String {
-      let words = subject.isEmpty ? name : "\(name) \(subject)"
-      return "\(speaker) → \(listener): \(words)" + (answer.map { " = \($0)" } ?? "")
+      let question = subject.isEmpty ? name : "\(name) \(subject)"
+      return "\(speaker) → \(listener): \(question)" + (answer.map { " = \($0)" } ?? "")
     }
   }
 
@@ -48,7 +48,7 @@ package final class Conversation {
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ question: () -> Answer, describing describe: (Answer) -> String
   ) -> Answer? {
-    let place = messages.count
+    let index = messages.count
     var answer: Answer?
     guard isHeard(by: listener, name, { answer = question() }), let answer else { return nil }
     guard !(listener.object is InternalObserver) else { return answer }
@@ -56,7 +56,7 @@ package final class Conversation {
       Message(
         speaker: speaker, listener: listener.part, name: name, subject: subject,
         answer: describe(answer)),
-      at: place)
+      at: index)
     return answer
   }
 
@@ -71,11 +71,11 @@ package final class Conversation {
     guard !(listener.object is InternalObserver) else {
       return isHeard(by: listener, name, delivery)
     }
-    let place = messages.count
+    let index = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))
     let isHeard = isHeard(by: listener, name, delivery)
-    if !isHeard { messages.remove(at: place) }
+    if !isHeard { messages.remove(at: index) }
     return isHeard
   }
 

@@ -20,7 +20,7 @@ nonisolated extension Date {
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Self.now) }
 }
 
-/// Dates as words, in the ways of the device and not of the machine.
+/// Dates as text, in the ways of the device and not of the machine.
 ///
 /// A style of its own, such as `.dateTime`, still asks the machine: give it a locale and a time zone.
 nonisolated extension Date {

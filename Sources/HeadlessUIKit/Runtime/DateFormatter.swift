@@ -1,13 +1,13 @@
-/// An object that writes dates as words, and reads them.
+/// An object that writes dates as text, and reads them.
 ///
 /// A new one takes the locale and the time zone of the device; the calendar is that of its locale
-/// until another one is set. For words that a program reads again, give it the locale
+/// until another one is set. For text that a program reads again, give it the locale
 /// `en_US_POSIX`, whose calendar is the Gregorian one, and a zone.
 ///
 /// - Shape: A `dateFormat` is a pattern: `yyyy-MM-dd`. `YYYY` is another year, that of the week.
-/// - Errors: Words that fit no date are nil.
+/// - Errors: Text that is no date becomes nil.
 /// - Differs: Foundation's own takes the machine's settings. This one takes those of the device on
-///   the stage, once, when it is made. Relative words such as "today" are not written. A copy is
+///   the stage, once, when it is made. Relative dates such as "today" are not written. A copy is
 ///   Foundation's, and writes the same.
 /// - Source: Apple, Foundation, "DateFormatter"; Technical Q&A QA1480.
 nonisolated open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
@@ -19,7 +19,7 @@ nonisolated open class DateFormatter: Foundation.DateFormatter, @unchecked Senda
     timeZone = settings.timeZone
   }
 
-  /// Returns a date as words, in the ways of the device.
+  /// Returns a date as text, in the ways of the device.
   open override class func localizedString(
     from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
   ) -> String {

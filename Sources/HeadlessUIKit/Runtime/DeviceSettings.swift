@@ -10,7 +10,7 @@ nonisolated package struct DeviceSettings: Equatable, Sendable {
   /// The time zone the device is in.
   package var timeZone = TimeZone.gmt
 
-  /// The calendar that was chosen in the place of the region's.
+  /// The calendar that was chosen in place of the region's.
   package var calendarIdentifier: Calendar.Identifier?
 
   /// The calendar in use, with the locale and the time zone of the device.
@@ -35,7 +35,7 @@ nonisolated extension Calendar {
 }
 
 nonisolated extension Locale {
-  /// Returns the locale with a calendar in the place of the region's.
+  /// Returns the locale with a calendar in place of the region's.
   func using(_ calendar: Calendar.Identifier) -> Locale {
     var components = Locale.Components(locale: self)
     components.calendar = calendar

@@ -7,7 +7,7 @@
 ///   added while a notification is posted hears the next; one that is removed before its turn
 ///   does not hear it any more.
 /// - Errors: An observer that is gone is not told, and a notification nobody observes is dropped.
-/// - Differs: The observer's method is an unapplied one, `Menu.sold`, in the place of a selector,
+/// - Differs: The observer's method is an unapplied one, `Menu.sold`, in place of a selector,
 ///   or the name of one in the ``ActionTarget/actions`` of its class.
 ///   Blocks belong to the main actor, so they may touch views; on a device they are `@Sendable`.
 ///   The sequences and publishers of notifications do not exist.

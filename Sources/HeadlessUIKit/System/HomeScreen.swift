@@ -19,7 +19,7 @@ package final class HomeScreen: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Places the icon at the top left.
+  /// Puts the icon at the top left.
   package override func layoutSubviews() {
     super.layoutSubviews()
     icon.frame = CGRect(x: 24, y: 160, width: 80, height: 88)
@@ -55,11 +55,11 @@ package final class AppIcon: UIControl {
   }
 
   private func write(
-    _ words: String, _ size: Double, _ color: UIColor, in rect: CGRect, _ role: DisplayList.Role,
+    _ text: String, _ size: Double, _ color: UIColor, in rect: CGRect, _ role: DisplayList.Role,
     _ recorder: inout DisplayList.Recorder
   ) {
     let run = DisplayList.Run(
-      string: words, fontSize: size, isBold: false, color: color.components)
+      string: text, fontSize: size, isBold: false, color: color.components)
     recorder.write([run], in: rect, .center, role)
   }
 

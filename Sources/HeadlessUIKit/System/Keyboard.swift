@@ -1,6 +1,6 @@
 /// What stands at the bottom of the screen while somebody can be typed to.
 ///
-/// It follows the first responder of the key window. One that takes words gets the keyboard, or
+/// It follows the first responder of the key window. One that takes text gets the keyboard, or
 /// the view it names in its place, and every one gets the view it names to stand on top.
 ///
 ///     ┌──────────────────┐
@@ -46,8 +46,8 @@ package final class Keyboard {
   /// The text field that hears what is typed, or nil if nobody does.
   package var field: UITextField? { firstResponder as? UITextField }
 
-  /// The place of the keyboard on the screen, or below it while there is none.
-  package var frame: CGRect { window?.place ?? place(of: Content()) }
+  /// The frame of the keyboard on the screen, or below it while there is none.
+  package var frame: CGRect { window?.keyboardFrame ?? frame(of: Content()) }
 
   private var firstResponder: UIResponder? {
     guard let window = device.keyWindow, !window.isHidden else { return nil }
@@ -79,7 +79,7 @@ package final class Keyboard {
     SystemMessage.endlessKeyboardChanges(count: Self.mostRounds).report(on: device)
   }
 
-  /// Draws the keys anew, because the words before the caret have changed.
+  /// Draws the keys anew, because the text before the caret has changed.
   func textDidChange() {
     (window?.content.input as? KeyboardView)?.refresh()
   }
@@ -103,8 +103,8 @@ package final class Keyboard {
   private func show(_ content: Content) {
     user = firstResponder
     guard isShown || !content.isEmpty else { return }
-    let begin = isShown ? frame : belowScreen(place(of: content))
-    let end = content.isEmpty ? belowScreen(frame) : place(of: content)
+    let begin = isShown ? frame : belowScreen(frame(of: content))
+    let end = content.isEmpty ? belowScreen(frame) : frame(of: content)
     guard begin != end else { return put(content) }
     let names: [NSNotification.Name] =
       content.isEmpty
@@ -123,11 +123,11 @@ package final class Keyboard {
     }
     let window = self.window ?? KeyboardWindow(frame: device.screen.bounds)
     self.window = window
-    window.show(content, in: place(of: content))
+    window.show(content, in: frame(of: content))
     window.isHidden = false
   }
 
-  private func place(of content: Content) -> CGRect {
+  private func frame(of content: Content) -> CGRect {
     let screen = device.screen.bounds
     let height = min(
       KeyboardWindow.height(of: content.input) + KeyboardWindow.height(of: content.accessory),
@@ -135,8 +135,8 @@ package final class Keyboard {
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
-  private func belowScreen(_ place: CGRect) -> CGRect {
-    CGRect(x: 0, y: device.screen.bounds.height, width: place.width, height: place.height)
+  private func belowScreen(_ rect: CGRect) -> CGRect {
+    CGRect(x: 0, y: device.screen.bounds.height, width: rect.width, height: rect.height)
   }
 
   private func post(_ name: NSNotification.Name, _ begin: CGRect, _ end: CGRect) {

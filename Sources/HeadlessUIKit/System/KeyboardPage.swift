@@ -6,17 +6,17 @@ struct KeyboardPage: Equatable {
     case space, delete, `return`, shift
     /// Shows the other page: letters or figures.
     case letters, figures
-    /// A place without a key.
+    /// A gap without a key.
     case gap
   }
 
   /// A key and its share of the row's width.
-  struct Place: Equatable {
+  struct Slot: Equatable {
     let key: Key
     let share: CGFloat
   }
 
-  let rows: [[Place]]
+  let rows: [[Slot]]
 
   /// Whether the first page of a kind of keyboard shows letters.
   static func beginsWithLetters(_ type: UIKeyboardType) -> Bool {
@@ -34,47 +34,47 @@ struct KeyboardPage: Equatable {
   }
 
   private static func pad(corner: Key) -> KeyboardPage {
-    let rows = ["123", "456", "789"].map { row in row.map { Place(key: .character($0), share: 1) } }
-    let last = [corner, .character("0"), .delete].map { Place(key: $0, share: 1) }
+    let rows = ["123", "456", "789"].map { row in row.map { Slot(key: .character($0), share: 1) } }
+    let last = [corner, .character("0"), .delete].map { Slot(key: $0, share: 1) }
     return KeyboardPage(rows: rows + [last])
   }
 
   private static func letterPage(_ type: UIKeyboardType) -> KeyboardPage {
     KeyboardPage(rows: [
       row("qwertyuiop"),
-      [Place(key: .gap, share: 0.5)] + row("asdfghjkl") + [Place(key: .gap, share: 0.5)],
-      [Place(key: .shift, share: 1.5)] + row("zxcvbnm") + [Place(key: .delete, share: 1.5)],
-      [Place(key: .figures, share: 2)] + middle(of: type) + [Place(key: .return, share: 2.5)],
+      [Slot(key: .gap, share: 0.5)] + row("asdfghjkl") + [Slot(key: .gap, share: 0.5)],
+      [Slot(key: .shift, share: 1.5)] + row("zxcvbnm") + [Slot(key: .delete, share: 1.5)],
+      [Slot(key: .figures, share: 2)] + middle(of: type) + [Slot(key: .return, share: 2.5)],
     ])
   }
 
   private static let figurePage = KeyboardPage(rows: [
     row("1234567890"),
     row("-/:;()$&@\""),
-    [Place(key: .gap, share: 1.5)] + ".,?!'".map { Place(key: .character($0), share: 1.4) }
-      + [Place(key: .delete, share: 1.5)],
+    [Slot(key: .gap, share: 1.5)] + ".,?!'".map { Slot(key: .character($0), share: 1.4) }
+      + [Slot(key: .delete, share: 1.5)],
     [
-      Place(key: .letters, share: 2), Place(key: .space, share: 5.5),
-      Place(key: .return, share: 2.5),
+      Slot(key: .letters, share: 2), Slot(key: .space, share: 5.5),
+      Slot(key: .return, share: 2.5),
     ],
   ])
 
   /// The keys between the one that changes the page and the return key.
-  private static func middle(of type: UIKeyboardType) -> [Place] {
+  private static func middle(of type: UIKeyboardType) -> [Slot] {
     let extra: String
     switch type {
-    case .URL: return row("./-").map { Place(key: $0.key, share: 5.5 / 3) }
+    case .URL: return row("./-").map { Slot(key: $0.key, share: 5.5 / 3) }
     case .emailAddress: extra = "@."
     case .twitter: extra = "@#"
     case .webSearch: extra = "."
     default: extra = ""
     }
-    let space = Place(key: .space, share: 5.5 - CGFloat(extra.count))
+    let space = Slot(key: .space, share: 5.5 - CGFloat(extra.count))
     return [space] + row(extra)
   }
 
-  private static func row(_ characters: String) -> [Place] {
-    characters.map { Place(key: .character($0), share: 1) }
+  private static func row(_ characters: String) -> [Slot] {
+    characters.map { Slot(key: .character($0), share: 1) }
   }
 }
 
@@ -125,10 +125,10 @@ package final class KeyCap: UIView {
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let rect = bounds.insetBy(dx: 3, dy: 5)
     recorder.fill(rect, color, cornerRadius: 5)
-    let words: UIColor = isDark ? .white : .black
+    let titleColor: UIColor = isDark ? .white : .black
     let run = DisplayList.Run(
       string: title, fontSize: title.count == 1 ? 22 : 14, isBold: false,
-      color: (isEnabled ? words : UIColor.systemGray).components)
+      color: (isEnabled ? titleColor : UIColor.systemGray).components)
     recorder.write([run], in: rect, .center, .text)
   }
 

@@ -43,7 +43,7 @@ package final class KeyboardView: UIView {
   /// Whether a field asks for the same keyboard as when this one was made.
   func suits(_ field: UITextField) -> Bool { Traits(of: field) == traits }
 
-  /// Follows the words before the caret: capitals, and whether return can be pressed.
+  /// Follows the text before the caret: capitals, and whether return can be pressed.
   func refresh() {
     guard let field else { return }
     isShifted = field.nextIsCapital
@@ -70,7 +70,7 @@ package final class KeyboardView: UIView {
     }
   }
 
-  /// Places the keys.
+  /// Lays out the keys.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height / CGFloat(max(page.rows.count, 1))
@@ -78,11 +78,11 @@ package final class KeyboardView: UIView {
     for (number, row) in page.rows.enumerated() {
       let unit = bounds.width / max(row.reduce(0) { $0 + $1.share }, 1)
       var left: CGFloat = 0
-      for place in row {
+      for slot in row {
         let cell = CGRect(
-          x: left, y: CGFloat(number) * height, width: place.share * unit, height: height)
+          x: left, y: CGFloat(number) * height, width: slot.share * unit, height: height)
         left += cell.width
-        guard place.key != .gap, caps.indices.contains(index) else { continue }
+        guard slot.key != .gap, caps.indices.contains(index) else { continue }
         caps[index].frame = cell
         index += 1
       }
@@ -91,8 +91,8 @@ package final class KeyboardView: UIView {
 
   private func fill() {
     caps.forEach { $0.removeFromSuperview() }
-    caps = page.rows.joined().filter { $0.key != .gap }.map { place in
-      KeyCap(place.key, isDark: traits.isDark) { [weak self] in self?.press(place.key) }
+    caps = page.rows.joined().filter { $0.key != .gap }.map { slot in
+      KeyCap(slot.key, isDark: traits.isDark) { [weak self] in self?.press(slot.key) }
     }
     caps.forEach { addSubview($0) }
     nameCaps()

@@ -9,8 +9,8 @@ package final class KeyboardWindow: UIWindow {
   private(set) var content = Keyboard.Content()
   private let board = UIView()
 
-  /// The place of the keyboard on the screen.
-  var place: CGRect { board.frame }
+  /// The frame of the keyboard on the screen.
+  var keyboardFrame: CGRect { board.frame }
 
   /// Creates a hidden window.
   package override init(frame: CGRect) {
@@ -31,8 +31,8 @@ package final class KeyboardWindow: UIWindow {
     board.frame.contains(point)
   }
 
-  /// Puts views at a place of the screen, one on top of the other.
-  func show(_ content: Keyboard.Content, in place: CGRect) {
+  /// Puts views in a rectangle of the screen, one on top of the other.
+  func show(_ content: Keyboard.Content, in keyboardFrame: CGRect) {
     let former = self.content
     self.content = content
     for view in [former.input, former.accessory].compactMap({ $0 })
@@ -44,7 +44,7 @@ package final class KeyboardWindow: UIWindow {
       board.addSubview(view)
     }
     frame = screen.bounds
-    board.frame = place
+    board.frame = keyboardFrame
     setNeedsLayout()
   }
 
@@ -63,8 +63,8 @@ package final class KeyboardWindow: UIWindow {
   static func height(of view: UIView?) -> CGFloat {
     guard let view else { return 0 }
     if view.bounds.height > 0 { return view.bounds.height }
-    let wish = view.intrinsicContentSize.height
-    return wish > 0 ? wish : naturalHeight
+    let natural = view.intrinsicContentSize.height
+    return natural > 0 ? natural : naturalHeight
   }
 }
 

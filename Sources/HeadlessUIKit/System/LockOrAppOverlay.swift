@@ -1,4 +1,4 @@
-/// What the system shows in the place of an application: a locked screen, or another application.
+/// What the system shows instead of an application: a locked screen, or another application.
 ///
 ///     Back to App
 ///
@@ -13,22 +13,22 @@ package final class LockOrAppOverlay: UIView {
   private let detailLabel = UILabel()
 
   init(
-    title: String, detail: String, button words: String, color: UIColor,
+    title: String, detail: String, button buttonTitle: String, color: UIColor,
     leave: @escaping () -> Void
   ) {
     super.init(frame: .zero)
     backgroundColor = color
-    let ink: UIColor = color == .black ? .white : .black
-    prepare(titleLabel, title, .boldSystemFont(ofSize: 24), ink)
-    prepare(detailLabel, detail, .systemFont(ofSize: 15), ink)
-    button.setTitle(words, for: .normal)
+    let textColor: UIColor = color == .black ? .white : .black
+    prepare(titleLabel, title, .boldSystemFont(ofSize: 24), textColor)
+    prepare(detailLabel, detail, .systemFont(ofSize: 15), textColor)
+    button.setTitle(buttonTitle, for: .normal)
     button.addAction(UIAction { _ in leave() }, for: .touchUpInside)
     addSubview(button)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Places the button at the top left, and the words in the middle.
+  /// Puts the button at the top left, and the text in the middle.
   package override func layoutSubviews() {
     super.layoutSubviews()
     button.sizeToFit()
@@ -38,8 +38,8 @@ package final class LockOrAppOverlay: UIView {
     detailLabel.frame = CGRect(x: 16, y: bounds.midY - 20, width: width, height: 44)
   }
 
-  private func prepare(_ label: UILabel, _ words: String, _ font: UIFont, _ color: UIColor) {
-    (label.text, label.font, label.textColor) = (words, font, color)
+  private func prepare(_ label: UILabel, _ text: String, _ font: UIFont, _ color: UIColor) {
+    (label.text, label.font, label.textColor) = (text, font, color)
     label.textAlignment = .center
     label.numberOfLines = 2
     addSubview(label)

@@ -8,7 +8,7 @@
 ///
 /// A tap opens it, a finger that moves up puts it away.
 ///
-/// - Shape: Lines without words are left out.
+/// - Shape: Lines without text are left out.
 /// - Units: Points.
 package final class NotificationBanner: UIControl {
   /// Takes the banner off the screen.
@@ -18,7 +18,7 @@ package final class NotificationBanner: UIControl {
   private let opens: () -> Void
   private var start = CGPoint.zero
 
-  /// The room around the words, in points.
+  /// The room around the text, in points.
   private static let margin: CGFloat = 12
 
   /// How far a finger goes to put the banner away, in points.
@@ -31,9 +31,9 @@ package final class NotificationBanner: UIControl {
     let head = isHeard ? application + "  \u{266A}" : application
     labels = [(head, false), (title, true), (subtitle, true), (body, false)]
       .filter { !$0.0.isEmpty }
-      .map { words, isBold in
+      .map { text, isBold in
         let label = UILabel()
-        label.text = words
+        label.text = text
         label.font = isBold ? .boldSystemFont(ofSize: 16) : .systemFont(ofSize: 16)
         label.numberOfLines = 2
         return label
@@ -57,7 +57,7 @@ package final class NotificationBanner: UIControl {
     return labels.map { $0.sizeThatFits(room).height }
   }
 
-  /// Places the lines below each other.
+  /// Lays out the lines below each other.
   package override func layoutSubviews() {
     super.layoutSubviews()
     var y = Self.margin

@@ -8,7 +8,7 @@
 /// - Errors: A scheme that no application has is not opened.
 /// - Source: Apple, UIKit, "open(_:options:completionHandler:)", and Apple's "URL scheme reference".
 package final class OtherApplications {
-  /// An application that is in front in the place of the one that runs.
+  /// An application that is in front in place of the one that runs.
   package struct Visit: Equatable {
     /// The application's name.
     package let name: String

@@ -34,9 +34,9 @@ package final class SystemAlert: UIView {
     addSubview(panel)
     prepare(titleLabel, title, .boldSystemFont(ofSize: 17))
     prepare(messageLabel, message, .systemFont(ofSize: 16))
-    buttons = choices.enumerated().map { index, words in
+    buttons = choices.enumerated().map { index, title in
       let button = UIButton(type: .system)
-      button.setTitle(words, for: .normal)
+      button.setTitle(title, for: .normal)
       button.addAction(
         UIAction { [weak self] _ in
           self?.leave()
@@ -49,7 +49,7 @@ package final class SystemAlert: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Places the words and the buttons in the middle of the screen.
+  /// Lays out the text and the buttons in the middle of the screen.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let inner = Self.width - 32
@@ -71,8 +71,8 @@ package final class SystemAlert: UIView {
     }
   }
 
-  private func prepare(_ label: UILabel, _ words: String, _ font: UIFont) {
-    label.text = words
+  private func prepare(_ label: UILabel, _ text: String, _ font: UIFont) {
+    label.text = text
     label.font = font
     label.textAlignment = .center
     label.numberOfLines = 0

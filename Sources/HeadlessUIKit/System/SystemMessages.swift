@@ -2,7 +2,7 @@
 enum SystemMessage: ConsoleMessage {
   /// The observers of the keyboard make it come and go without end.
   case endlessKeyboardChanges(count: Int)
-  /// A responder lies in the view that it shows in the place of the keyboard.
+  /// A responder lies in the view that it shows in place of the keyboard.
   case inputViewAround(UIResponder, UIView)
 
   var text: String {

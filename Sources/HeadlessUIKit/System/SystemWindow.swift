@@ -29,7 +29,7 @@ package final class SystemWindow: UIWindow {
     setNeedsLayout()
   }
 
-  /// Gives everything its place on the screen.
+  /// Lays out everything on the screen.
   package override func layoutSubviews() {
     super.layoutSubviews()
     for view in subviews {

@@ -40,7 +40,7 @@ nonisolated public struct UNError: CustomNSError, Equatable {
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
 
-  /// What is the case, in words.
+  /// What is the case, as a sentence.
   public var errorUserInfo: [String: Any] {
     switch code {
     case .notificationsNotAllowed:

@@ -30,7 +30,7 @@ nonisolated open class UNNotificationRequest: NSObject {
   /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
-    self.content = UNNotificationContent(content.words)
+    self.content = UNNotificationContent(content.values)
     self.trigger = trigger
   }
 }

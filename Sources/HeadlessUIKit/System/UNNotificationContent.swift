@@ -5,7 +5,7 @@
 /// - Source: Apple, UserNotifications, "UNNotificationContent" and its header.
 nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   /// What a content holds.
-  struct Words {
+  struct Values {
     var title = ""
     var subtitle = ""
     var body = ""
@@ -15,50 +15,50 @@ nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopy
     var categoryIdentifier = ""
   }
 
-  var words = Words()
+  var values = Values()
 
   /// Creates a content that says nothing.
   public override init() {
     super.init()
   }
 
-  init(_ words: Words) {
-    self.words = words
+  init(_ values: Values) {
+    self.values = values
     super.init()
   }
 
   /// The first line.
-  open var title: String { words.title }
+  open var title: String { values.title }
 
   /// The line below the title.
-  open var subtitle: String { words.subtitle }
+  open var subtitle: String { values.subtitle }
 
   /// The message.
-  open var body: String { words.body }
+  open var body: String { values.body }
 
   /// The number for the icon: nil leaves it alone, 0 takes it away.
-  open var badge: NSNumber? { words.badge }
+  open var badge: NSNumber? { values.badge }
 
   /// What is heard, or nil for nothing.
-  open var sound: UNNotificationSound? { words.sound }
+  open var sound: UNNotificationSound? { values.sound }
 
   /// What the application wants to find in it again.
-  open var userInfo: [AnyHashable: Any] { words.userInfo }
+  open var userInfo: [AnyHashable: Any] { values.userInfo }
 
   /// The name of the kind of notification.
-  open var categoryIdentifier: String { words.categoryIdentifier }
+  open var categoryIdentifier: String { values.categoryIdentifier }
 
   /// Returns a content that says the same and does not change.
-  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(words) }
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
 
   /// Returns a content that says the same and can be changed.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(words) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 
   /// Whether there is something to read.
-  var hasText: Bool { !(words.title + words.subtitle + words.body).isEmpty }
+  var hasText: Bool { !(values.title + values.subtitle + values.body).isEmpty }
 
   /// Whether a person would notice anything.
-  var isNoticeable: Bool { hasText || words.badge != nil || words.sound != nil }
+  var isNoticeable: Bool { hasText || values.badge != nil || values.sound != nil }
 }
 
 /// What a notification is to say.
@@ -70,44 +70,44 @@ nonisolated open class UNNotificationContent: NSObject, NSCopying, NSMutableCopy
 nonisolated open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
   open override var title: String {
-    get { words.title }
-    set { words.title = newValue }
+    get { values.title }
+    set { values.title = newValue }
   }
 
   /// The line below the title.
   open override var subtitle: String {
-    get { words.subtitle }
-    set { words.subtitle = newValue }
+    get { values.subtitle }
+    set { values.subtitle = newValue }
   }
 
   /// The message.
   open override var body: String {
-    get { words.body }
-    set { words.body = newValue }
+    get { values.body }
+    set { values.body = newValue }
   }
 
   /// The number for the icon: nil leaves it alone, 0 takes it away.
   open override var badge: NSNumber? {
-    get { words.badge }
-    set { words.badge = newValue }
+    get { values.badge }
+    set { values.badge = newValue }
   }
 
   /// What is heard, or nil for nothing.
   open override var sound: UNNotificationSound? {
-    get { words.sound }
-    set { words.sound = newValue }
+    get { values.sound }
+    set { values.sound = newValue }
   }
 
   /// What the application wants to find in it again.
   open override var userInfo: [AnyHashable: Any] {
-    get { words.userInfo }
-    set { words.userInfo = newValue }
+    get { values.userInfo }
+    set { values.userInfo = newValue }
   }
 
   /// The name of the kind of notification.
   open override var categoryIdentifier: String {
-    get { words.categoryIdentifier }
-    set { words.categoryIdentifier = newValue }
+    get { values.categoryIdentifier }
+    set { values.categoryIdentifier = newValue }
   }
 }
 

@@ -46,7 +46,7 @@ extension UNUserNotificationCenter {
     let (content, identifier) = (notification.request.content, notification.request.identifier)
     removeDeliveredNotifications(withIdentifiers: [identifier])
     if options.contains(.badge), let badge = content.badge, allows(.badge) {
-      _ = takeBadge(badge.intValue)
+      _ = setBadge(badge.intValue)
     }
     guard allows(.alert), content.hasText else { return }
     if options.contains(.list) { delivered.append(notification) }
@@ -82,19 +82,19 @@ extension UNUserNotificationCenter {
 private final class Reply<Answer> {
   private let warning: NotificationMessage
   private weak var device: Device?
-  private var take: ((Answer) -> Void)?
+  private var handler: ((Answer) -> Void)?
 
-  init(_ warning: NotificationMessage, on device: Device, _ take: @escaping (Answer) -> Void) {
-    (self.warning, self.device, self.take) = (warning, device, take)
+  init(_ warning: NotificationMessage, on device: Device, _ handler: @escaping (Answer) -> Void) {
+    (self.warning, self.device, self.handler) = (warning, device, handler)
   }
 
   isolated deinit {
-    if take != nil, let device { warning.report(on: device) }
+    if handler != nil, let device { warning.report(on: device) }
   }
 
   func give(_ answer: Answer) {
-    let take = take
-    self.take = nil
-    take?(answer)
+    let handler = handler
+    self.handler = nil
+    handler?(answer)
   }
 }

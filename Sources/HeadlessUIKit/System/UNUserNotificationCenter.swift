@@ -1,4 +1,4 @@
-/// The place where an application asks for permission to notify, and schedules what it has to say.
+/// The object an application asks for permission to notify, and schedules what it has to say.
 ///
 ///     requestAuthorization ──▶ a person allows it
 ///     add(request) ──▶ pending ──▶ (its time has come) ──▶ banner, list, sound, badge
@@ -145,13 +145,13 @@ open class UNUserNotificationCenter: NSObject {
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    let error = takeBadge(newBadgeCount)
+    let error = setBadge(newBadgeCount)
     later { completionHandler?(error) }
   }
 
   /// Puts a number on the icon; 0 takes it away.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
-    if let error = takeBadge(newBadgeCount) { throw error }
+    if let error = setBadge(newBadgeCount) { throw error }
   }
 }
 
@@ -195,7 +195,7 @@ extension UNUserNotificationCenter {
   }
 
   /// Puts a number on the icon, and returns why it could not.
-  func takeBadge(_ number: Int) -> UNError? {
+  func setBadge(_ number: Int) -> UNError? {
     guard allows(.badge) else { return UNError(.notificationsNotAllowed) }
     if number < 0 { NotificationMessage.negativeBadge(number).report(on: device) }
     badge = max(number, 0)

@@ -94,7 +94,7 @@ public struct Element {
   // The rows of a date picker are in an order that everybody knows: the person turns straight to
   // the nearest one that says the words.
   private func turn(_ wheel: PickerWheel, toDateValue value: String) {
-    guard let row = wheel.nearestRow(saying: value) else {
+    guard let row = wheel.nearestRow(titled: value) else {
       return query.stage.report(
         "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D}. It shows "
           + "\u{201C}\(wheel.spokenText)\u{201D}. Write the words as the wheel does, in its language."

@@ -166,7 +166,7 @@ final class LivePhone {
     let own = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc back to the lesson"
-    let tilts = stage.device.followsTilt ? "   Shift ← → ↑ ↓ tilts" : ""
+    let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys = (isTyping ? typing : own + "   q back to the lesson") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys

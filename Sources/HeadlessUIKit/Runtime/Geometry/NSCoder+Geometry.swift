@@ -1,78 +1,78 @@
-/// Geometry in words, as property lists hold it: `{{10, 20}, {100, 50}}`.
+/// Geometry as text, as property lists hold it: `{{10, 20}, {100, 50}}`.
 nonisolated extension NSCoder {
-  /// Returns a point in words: `{x, y}`.
-  public class func string(for point: CGPoint) -> String { words([point.x, point.y]) }
+  /// Returns a point as text: `{x, y}`.
+  public class func string(for point: CGPoint) -> String { string([point.x, point.y]) }
 
-  /// Returns a size in words: `{width, height}`.
-  public class func string(for size: CGSize) -> String { words([size.width, size.height]) }
+  /// Returns a size as text: `{width, height}`.
+  public class func string(for size: CGSize) -> String { string([size.width, size.height]) }
 
-  /// Returns a rectangle in words: `{{x, y}, {width, height}}`.
+  /// Returns a rectangle as text: `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// Returns insets in words: `{top, left, bottom, right}`.
+  /// Returns insets as text: `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
-    words([insets.top, insets.left, insets.bottom, insets.right])
+    string([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// Returns an offset in words: `{horizontal, vertical}`.
+  /// Returns an offset as text: `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String {
-    words([offset.horizontal, offset.vertical])
+    string([offset.horizontal, offset.vertical])
   }
 
-  /// Returns a transform in words, in brackets: `[a, b, c, d, tx, ty]`.
+  /// Returns a transform as text, in brackets: `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
-    return "[" + numbers.map(word).joined(separator: ", ") + "]"
+    return "[" + numbers.map(string).joined(separator: ", ") + "]"
   }
 
-  /// Returns the point some words stand for, or zero if they stand for none.
+  /// Returns the point that a text stands for, or zero if it stands for none.
   public class func cgPoint(for string: String) -> CGPoint {
     guard let numbers = numbers(in: string, like: "{n,n}") else { return .zero }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// Returns the size some words stand for, or zero if they stand for none.
+  /// Returns the size that a text stands for, or zero if it stands for none.
   public class func cgSize(for string: String) -> CGSize {
     guard let numbers = numbers(in: string, like: "{n,n}") else { return .zero }
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// Returns the rectangle some words stand for, or zero if they stand for none.
+  /// Returns the rectangle that a text stands for, or zero if it stands for none.
   public class func cgRect(for string: String) -> CGRect {
     guard let numbers = numbers(in: string, like: "{{n,n},{n,n}}") else { return .zero }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Returns the insets some words stand for, or zero if they stand for none.
+  /// Returns the insets that a text stands for, or zero if it stands for none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     guard let numbers = numbers(in: string, like: "{n,n,n,n}") else { return .zero }
     return UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// Returns the offset some words stand for, or zero if they stand for none.
+  /// Returns the offset that a text stands for, or zero if it stands for none.
   public class func uiOffset(for string: String) -> UIOffset {
     guard let numbers = numbers(in: string, like: "{n,n}") else { return .zero }
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
-  /// Returns the transform some words stand for, or the identity if they stand for none.
+  /// Returns the transform that a text stands for, or the identity if it stands for none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     guard let numbers = numbers(in: string, like: "[n,n,n,n,n,n]") else { return .identity }
     return CGAffineTransform(
       numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
 
-  private static func words(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map(word).joined(separator: ", ") + "}"
+  private static func string(_ numbers: [CGFloat]) -> String {
+    "{" + numbers.map(string).joined(separator: ", ") + "}"
   }
 
   /// A number without the decimals of a whole one.
-  private static func word(_ number: CGFloat) -> String {
+  private static func string(_ number: CGFloat) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
@@ -80,22 +80,22 @@ nonisolated extension NSCoder {
   /// The numbers in a string, if its brackets and commas are those of a pattern.
   private static func numbers(in string: String, like pattern: String) -> [CGFloat]? {
     var shape = ""
-    var words: [String] = []
+    var tokens: [String] = []
     var isInNumber = false
     for character in string where !character.isWhitespace {
       let isMark = "{}[],".contains(character)
       if isMark {
         shape.append(character)
       } else if isInNumber {
-        words[words.count - 1].append(character)
+        tokens[tokens.count - 1].append(character)
       } else {
         shape += "n"
-        words.append(String(character))
+        tokens.append(String(character))
       }
       isInNumber = !isMark
     }
-    let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
-    return shape == pattern && numbers.count == words.count ? numbers : nil
+    let numbers = tokens.compactMap { Double($0).map { CGFloat($0) } }
+    return shape == pattern && numbers.count == tokens.count ? numbers : nil
   }
 }
 

@@ -40,7 +40,7 @@ extension Device {
   }
 
   /// Whether a view moves when the device is tilted.
-  package var followsTilt: Bool {
+  package var movesWithTilt: Bool {
     !reducesMotion
       && windows.all.contains { $0.firstInTree { !$0.motionEffects.isEmpty } != nil }
   }

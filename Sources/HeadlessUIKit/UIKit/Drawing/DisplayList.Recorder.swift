@@ -48,9 +48,9 @@ extension DisplayList {
         list.commands.append(.beginTransform(transform.about(middle)))
         steps.append(.end(.endTransform))
       }
-      if alpha < 1 || view.squash < 1 {
+      if alpha < 1 || view.heightScale < 1 {
         list.commands.append(
-          .beginGroup(opacity: alpha, squash: view.squash, aboutY: origin.y + frame.midY))
+          .beginGroup(opacity: alpha, squash: view.heightScale, aboutY: origin.y + frame.midY))
         steps.append(.end(.endGroup))
       }
       origin.x += frame.minX - bounds.minX

@@ -1,4 +1,4 @@
-/// What a screen shows, as values: rectangles, words and pictures from back to front.
+/// What a screen shows, as values: rectangles, text and pictures from back to front.
 ///
 /// Views record into it; a canvas turns it into terminal cells or an SVG. It is the one place
 /// where drawing can be looked at, compared and tested.
@@ -15,7 +15,7 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     }
   }
 
-  /// Words of one font and colour.
+  /// Text of one font and colour.
   nonisolated package struct Run: Equatable, Sendable {
     package var string: String
     package var fontSize: Double
@@ -33,15 +33,15 @@ nonisolated package struct DisplayList: Equatable, Sendable {
 
   /// What a piece of the screen is to a person, where its looks alone do not say it.
   nonisolated package enum Role: Equatable, Sendable {
-    /// Words to read.
+    /// Text to read.
     case text
-    /// Words to press.
+    /// Text to press.
     case button(isHighlighted: Bool, isEnabled: Bool)
-    /// The shadow of words that are drawn after it.
+    /// The shadow of text that is drawn after it.
     case shadow
   }
 
-  /// Where words stand in the rectangle that is theirs.
+  /// Where text stands in its rectangle.
   nonisolated package enum Alignment: Equatable, Sendable {
     case left, center, right
   }
@@ -58,9 +58,9 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case selection(CGRect)
     /// A shape, filled or drawn with a line.
     case path(Path, Color, PathStyle)
-    /// One line of words.
+    /// One line of text.
     case text([Run], in: CGRect, Alignment, Role)
-    /// A picture, by name, with its SVG if it has one and the words that describe it.
+    /// A picture, by name, with its SVG if it has one and the text that describes it.
     case image(name: String, svg: String?, alternative: String, in: CGRect)
     /// What follows is seen only inside a rectangle, until the matching `endClip`.
     case beginClip(CGRect)
@@ -96,9 +96,9 @@ nonisolated package struct DisplayList: Equatable, Sendable {
 }
 
 nonisolated extension DisplayList {
-  /// A line of words that can be edited, for those who cannot draw it point by point.
+  /// A line of text that can be edited, for those who cannot draw it point by point.
   nonisolated package struct Field: Equatable, Sendable {
-    /// The words that are seen.
+    /// The text that is seen.
     package var runs: [Run]
     /// Where they stand.
     package var alignment: Alignment

@@ -11,7 +11,7 @@ final class ConstraintLayout {
   private let constraints: [LayoutConstraint]
   private let constrained: [ObjectIdentifier: ConstrainedView]
   private var cache: (inputs: [Double], solution: LayoutSolution)?
-  private var isPlacing = false
+  private var isApplying = false
 
   /// Creates a layout for a tree of views.
   ///
@@ -46,10 +46,10 @@ final class ConstraintLayout {
   }
 
   /// Positions the views, unless they are being positioned already.
-  func place() {
-    guard !isPlacing, let root else { return }
-    isPlacing = true
-    defer { isPlacing = false }
+  func apply() {
+    guard !isApplying, let root else { return }
+    isApplying = true
+    defer { isApplying = false }
     let solution = solution(in: root)
     for (view, frame) in solution.frames {
       guard let view = view.object, view.untransformedFrame != frame else { continue }

@@ -34,9 +34,9 @@ final class SVGSize: NSObject, XMLParserDelegate {
   }
 
   /// Returns a length above 0, with or without `px`; other units are left to the `viewBox`.
-  private nonisolated static func length(_ words: (some StringProtocol)?) -> Double? {
-    guard let words else { return nil }
-    let number = Double(words.hasSuffix("px") ? String(words.dropLast(2)) : String(words))
+  private nonisolated static func length(_ text: (some StringProtocol)?) -> Double? {
+    guard let text else { return nil }
+    let number = Double(text.hasSuffix("px") ? String(text.dropLast(2)) : String(text))
     return number.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 }

@@ -10,12 +10,12 @@ open class UIStatusBarManager: NSObject {
     self.device = device
   }
 
-  /// How the words of the status bar look.
+  /// How the text of the status bar looks.
   open var statusBarStyle: UIStatusBarStyle { device.statusBar.style }
 
   /// Whether the status bar is out of sight.
   open var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }
 
-  /// The place of the status bar; zero if it is hidden.
+  /// The frame of the status bar; zero if it is hidden.
   open var statusBarFrame: CGRect { device.statusBar.frame }
 }

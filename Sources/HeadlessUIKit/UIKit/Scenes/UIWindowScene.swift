@@ -16,7 +16,7 @@ open class UIWindowScene: UIScene {
     device.windows.byLevel.filter { $0.windowScene === self && !$0.isOfSystem }
   }
 
-  /// The window of the scene that events without a place go to, or nil.
+  /// The window of the scene that events without a position go to, or nil.
   open var keyWindow: UIWindow? {
     let scenes = device.process?.scenes
     if scenes?.inFront ?? scenes?.implicit === self { return ownKeyWindow(device.keyWindow) }

@@ -1,4 +1,4 @@
-/// How wide characters are, as data, so that words are as wide on every machine.
+/// How wide characters are, as data, so that text is as wide on every machine.
 ///
 /// The numbers for Latin letters are those of Adobe's metrics for Helvetica and Helvetica Bold,
 /// in thousandths of the font size, from the space (32) to the tilde (126).

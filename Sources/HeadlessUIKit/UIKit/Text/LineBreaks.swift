@@ -1,4 +1,4 @@
-/// Where words may be broken into lines.
+/// Where text may be broken into lines.
 ///
 /// Between two letters no line ends, between two ideographs each may. Marks that close stay with
 /// what stands before them, marks that open with what follows.
@@ -45,7 +45,7 @@ extension Character {
   }
 }
 
-/// What happens to words that are wider than their place.
+/// What happens to text that is wider than its line.
 ///
 /// - Shape: Three ways to break lines or to cut, three to put an ellipsis.
 /// - Source: Apple, UIKit, "NSLineBreakMode".

@@ -1,19 +1,19 @@
-/// Words drawn in `draw(_:)`, in 12 points and black unless the attributes say otherwise.
+/// Text drawn in `draw(_:)`, in 12 points and black unless the attributes say otherwise.
 extension NSString {
-  /// Returns the size the words take, in as many lines as they have line breaks.
+  /// Returns the size the text takes, in one line more than it has line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let lines = lines(attrs, width: .greatestFiniteMagnitude)
     return CGSize(
       width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
   }
 
-  /// Draws the words with their top left corner at a point.
+  /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     let size = size(withAttributes: attrs)
     draw(lines(attrs, width: .greatestFiniteMagnitude), in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the words into a rectangle, in as many lines as its width asks for.
+  /// Draws the text into a rectangle, in as many lines as its width asks for.
   ///
   /// Lines that begin below the rectangle are left out.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -23,8 +23,8 @@ extension NSString {
   private func lines(
     _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat
   ) -> [StyledText.Line] {
-    let words = NSAttributedString(string: self as String, attributes: attributes)
-    return StyledText(words, font: .systemFont(ofSize: 12), color: .black)
+    let text = NSAttributedString(string: self as String, attributes: attributes)
+    return StyledText(text, font: .systemFont(ofSize: 12), color: .black)
       .lines(width: width, limit: 0, mode: .byWordWrapping)
   }
 
@@ -32,34 +32,34 @@ extension NSString {
     guard let drawing = GraphicsContext.current(for: "NSString.draw") else { return }
     var top = rect.minY
     for line in lines where top < rect.maxY {
-      let place = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
-      if !line.glyphs.isEmpty { drawing.append(.text(line.runs, in: place, .left, .text)) }
+      let lineRect = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
+      if !line.glyphs.isEmpty { drawing.append(.text(line.runs, in: lineRect, .left, .text)) }
       top += line.height
     }
   }
 }
 
 extension String {
-  /// Returns the size the words take, in as many lines as they have line breaks.
+  /// Returns the size the text takes, in one line more than it has line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// Draws the words with their top left corner at a point.
+  /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the words into a rectangle, in as many lines as its width asks for.
+  /// Draws the text into a rectangle, in as many lines as its width asks for.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 }
 
 extension NSAttributedString.Key {
-  /// The font of the words, a `UIFont`.
+  /// The font of the text, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
 
-  /// The colour of the words, a `UIColor`.
+  /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -1,4 +1,4 @@
-/// Words with a font and a colour for each, and the lines they make.
+/// Characters, each with a font and a colour, and the lines they make.
 struct StyledText {
   /// One character and how it looks.
   struct Glyph {
@@ -41,7 +41,7 @@ struct StyledText {
     glyphs = string.map { Glyph(character: $0, font: font, color: color) }
   }
 
-  /// Words whose attributes win over a font and a colour.
+  /// Text whose attributes win over a font and a colour.
   init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
     var glyphs: [Glyph] = []
     let text = string.string as NSString
@@ -58,7 +58,7 @@ struct StyledText {
     self.glyphs = glyphs
   }
 
-  /// Returns the words in a share of their size.
+  /// Returns the text in a share of its size.
   func scaled(by factor: CGFloat) -> StyledText {
     StyledText(
       glyphs: glyphs.map { glyph in
@@ -68,7 +68,7 @@ struct StyledText {
       })
   }
 
-  /// Returns the lines the words make in a width; a `limit` of 0 is no limit.
+  /// Returns the lines the text makes in a width; a `limit` of 0 is no limit.
   func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> [Line] {
     var lines: [Line] = []
     var rest = glyphs[...]

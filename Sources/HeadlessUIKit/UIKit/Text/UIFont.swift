@@ -3,7 +3,7 @@
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
 /// - Differs: There is one family in two weights, regular and bold; any other is the nearer of the
-///   two. Words are as wide as in Helvetica, the system font until
+///   two. Text is as wide as in Helvetica, the system font until
 ///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.
 /// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
@@ -18,13 +18,13 @@ open class UIFont: NSObject {
     (self.isBold, self.isItalic) = (isBold, isItalic)
   }
 
-  /// The size of the words in a view that does not say otherwise, 14.
+  /// The size of the text in a view that does not say otherwise, 14.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The size of the words in a label, 17.
+  /// The size of the text in a label, 17.
   public static var labelFontSize: CGFloat { 17 }
 
-  /// The size of the words on a button, 18.
+  /// The size of the text on a button, 18.
   public static var buttonFontSize: CGFloat { 18 }
 
   /// Returns the system's font in a size.
@@ -108,7 +108,7 @@ extension UIFont {
     public static let thin = Weight(-0.6)
     /// Thinner than regular.
     public static let light = Weight(-0.4)
-    /// The weight of running words.
+    /// The weight of running text.
     public static let regular = Weight(0)
     /// Stronger than regular.
     public static let medium = Weight(0.23)

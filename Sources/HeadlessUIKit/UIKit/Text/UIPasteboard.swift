@@ -1,31 +1,31 @@
-/// The place where words wait between copying and pasting.
+/// Where text waits between copying and pasting.
 ///
 /// - Shape: One item, the last that was copied.
-/// - Differs: It holds words only, and no other application reads or writes it.
+/// - Differs: It holds text only, and no other application reads or writes it.
 /// - Source: Apple, UIKit, "UIPasteboard".
 open class UIPasteboard: NSObject {
   /// The pasteboard that copying writes to and pasting reads.
   open class var general: UIPasteboard { Device.current.pasteboard }
 
-  /// The words that were copied last, or nil.
+  /// The text that was copied last, or nil.
   open var string: String? {
-    get { words }
+    get { copiedString }
     set {
-      words = newValue
+      copiedString = newValue
       changeCount += 1
     }
   }
 
-  /// Whether there are words to paste.
-  open var hasStrings: Bool { words != nil }
+  /// Whether there is text to paste.
+  open var hasStrings: Bool { copiedString != nil }
 
   /// How often the pasteboard has changed.
   public private(set) var changeCount = 0
 
-  private var words: String?
+  private var copiedString: String?
 
-  init(words: String? = nil) {
-    self.words = words
+  init(copiedString: String? = nil) {
+    self.copiedString = copiedString
   }
 }
 

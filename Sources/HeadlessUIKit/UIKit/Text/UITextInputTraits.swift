@@ -1,4 +1,4 @@
-/// What an object that takes words asks of the keyboard.
+/// What an object that takes text asks of the keyboard.
 ///
 /// - Shape: One property a trait. They are read when the keyboard comes; after a change, call
 ///   `reloadInputViews()`.
@@ -18,10 +18,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// What the return key says.
   var returnKeyType: UIReturnKeyType { get set }
 
-  /// Whether the return key waits until there are words.
+  /// Whether the return key waits until there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
 
-  /// Whether the words are hidden from whoever looks on.
+  /// Whether the text is hidden from whoever looks on.
   var isSecureTextEntry: Bool { get set }
 }
 
@@ -117,9 +117,9 @@ extension UIReturnKeyType {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the screen: light.
   case `default`
-  /// White words on dark keys.
+  /// White text on dark keys.
   case dark
-  /// Black words on light keys.
+  /// Black text on light keys.
   case light
 }
 

@@ -51,7 +51,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// A number that equal colours share.
   open override var hash: Int { components.hashValue }
 
-  /// The parts of the colour, in words.
+  /// The parts of the colour, as text.
   open override var description: String {
     let parts = [components.red, components.green, components.blue, components.alpha]
     return "UIColor(" + parts.map { String(format: "%.3g", $0) }.joined(separator: " ") + ")"
@@ -104,9 +104,9 @@ nonisolated extension UIColor {
   public static let systemGray6 = bytes(242, 242, 247)
   /// The colour of a screen's ground.
   public static let systemBackground = UIColor.white
-  /// The colour of words.
+  /// The colour of text.
   public static let label = UIColor.black
-  /// The colour of words that matter less.
+  /// The colour of text that matters less.
   public static let secondaryLabel = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
   /// The colour of a faint area behind something.

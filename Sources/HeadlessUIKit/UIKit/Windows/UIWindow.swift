@@ -153,13 +153,13 @@ open class UIWindow: UIView {
   private func didShow() {
     device.windows.bringToFront(self)
     device.host.windowDidShow(self)
-    guard !hasPlace, ownScene == nil else { return }
+    guard !isInFrontScene, ownScene == nil else { return }
     WindowMessage.noScene(self).report(on: device)
   }
 
   /// Whether the window is drawn where it is not hidden: where there are scenes, that of the one in
   /// front is.
-  var hasPlace: Bool {
+  var isInFrontScene: Bool {
     guard !isOfSystem, let scenes = device.process?.scenes, scenes.areInUse else { return true }
     return ownScene != nil && ownScene === scenes.inFront
   }

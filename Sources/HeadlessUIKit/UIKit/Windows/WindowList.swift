@@ -38,10 +38,10 @@ package final class WindowList {
       .map { windows[$0] }
   }
 
-  /// Those that have a place on the screen: where there are scenes, those of the scene in front.
-  package var onScreen: [UIWindow] { byLevel.filter(\.hasPlace) }
+  /// Those on the screen: where there are scenes, those of the scene in front.
+  package var onScreen: [UIWindow] { byLevel.filter(\.isInFrontScene) }
 
-  /// The window that receives events without a place, such as typing.
+  /// The window that receives events without a position, such as typing.
   var key: UIWindow? {
     get { keyWindow.flatMap { contains($0) ? $0 : nil } }
     set {
@@ -76,12 +76,12 @@ package final class WindowList {
     }
   }
 
-  /// Places the views of every window that is shown.
+  /// Lays out the views of every window that is shown.
   package func layOut() {
     for window in onScreen where !window.isHidden { window.layoutIfNeeded() }
   }
 
-  /// Places and draws what is marked in the windows that are seen.
+  /// Lays out and draws what is marked in the windows that are seen.
   private func showChanges() {
     layOut()
     onScreen.forEach { $0.drawMarked() }
@@ -96,7 +96,7 @@ extension Device {
   /// The windows of the device.
   package var windows: WindowList { only { WindowList(on: self) } }
 
-  /// The window that receives events without a place, such as typing.
+  /// The window that receives events without a position, such as typing.
   package var keyWindow: UIWindow? {
     get { windows.key }
     set { windows.key = newValue }

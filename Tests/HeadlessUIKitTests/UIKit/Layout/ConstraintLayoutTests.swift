@@ -28,7 +28,7 @@ struct ConstraintLayoutTests {
     let layout = ConstraintLayout(
       root: root, constraints: constraints,
       constrained: views.map { ConstrainedView($0, origin: "a view") })
-    layout.place()
+    layout.apply()
   }
 
   @Test func `a view fills the root but for a margin`() {
@@ -91,7 +91,7 @@ struct ConstraintLayoutTests {
         root: tree, constraints: [constraint(anchor(child, .width), constant: 5)],
         constrained: [ConstrainedView(child, origin: "a view")])
       tree.layout = layout
-      layout.place()
+      layout.apply()
       #expect(child.frame.width == 5)
     }
 

@@ -43,7 +43,7 @@ final class BarButton: UIButton {
     isEnabled = item.isEnabled
     titleLabel?.font =
       item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
-    let title = item.systemItem?.words ?? item.title
+    let title = item.systemItem?.title ?? item.title
     setTitle(item.image == nil ? title : nil, for: .normal)
   }
 

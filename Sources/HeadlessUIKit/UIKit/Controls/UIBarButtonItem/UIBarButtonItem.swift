@@ -12,12 +12,12 @@
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
-    /// Plain words.
+    /// Plain text.
     case plain
-    /// Plain words; the border went with iOS 7.
+    /// Plain text; the border went with iOS 7.
     @available(*, deprecated, renamed: "plain")
     case bordered
-    /// Bold words, for what completes a task.
+    /// Bold text, for what completes a task.
     case done
   }
 
@@ -36,7 +36,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { didChange() }
   }
 
-  /// The view shown in the place of a button.
+  /// The view shown in place of a button.
   open var customView: UIView? {
     didSet { didChange() }
   }
@@ -211,7 +211,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// The items the system has words or pictures for.
+  /// The items the system has a title or a picture for.
   ///
   /// - Source: Apple, UIKit, "UIBarButtonItem.SystemItem".
   public enum SystemItem: Int, Sendable {
@@ -267,13 +267,13 @@ extension UIBarButtonItem {
     /// A cross in a circle.
     case close
 
-    /// Whether the words are bold, as they complete a task.
+    /// Whether the title is bold, because the item completes a task.
     var isEmphasized: Bool { self == .done || self == .save }
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The words, or nil for an item that shows a picture.
-    var words: String? {
+    /// The text, or nil for an item that shows a picture.
+    var title: String? {
       switch self {
       case .done: "Done"
       case .cancel: "Cancel"
@@ -285,9 +285,9 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The picture, or nil for an item that shows words or nothing.
+    /// The picture, or nil for an item that shows text or nothing.
     var symbol: Symbol? {
-      words == nil ? Symbol(rawValue: "\(self)") : nil
+      title == nil ? Symbol(rawValue: "\(self)") : nil
     }
   }
 }

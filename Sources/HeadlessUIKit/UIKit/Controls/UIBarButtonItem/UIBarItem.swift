@@ -11,12 +11,12 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     didSet { didChange() }
   }
 
-  /// The words the item shows.
+  /// The text the item shows.
   open var title: String? {
     didSet { didChange() }
   }
 
-  /// The picture the item shows in the place of its title.
+  /// The picture the item shows in place of its title.
   open var image: UIImage? {
     didSet { didChange() }
   }

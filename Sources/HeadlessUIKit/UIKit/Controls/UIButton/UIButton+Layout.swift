@@ -16,7 +16,7 @@ extension UIButton {
   }
 
   /// Returns the rectangles of both, side by side in a row.
-  func place(in content: CGRect) -> (image: CGRect, title: CGRect) {
+  func layout(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = imageSize
     let imageWidth = min(image.width, content.width)
     let room = content.width - imageWidth

@@ -38,7 +38,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    take(primaryAction)
+    adopt(primaryAction)
     if buttonType.symbol != nil { sizeToFit() }
   }
 
@@ -47,7 +47,7 @@ open class UIButton: UIControl {
   /// It shows the title and the image of the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    take(primaryAction)
+    adopt(primaryAction)
   }
 
   /// Creates a button of a type.
@@ -62,7 +62,7 @@ open class UIButton: UIControl {
 
   /// The label that shows the title.
   ///
-  /// Set its font here. Its words are those of ``setTitle(_:for:)``, whatever is written into it.
+  /// Set its font here. Its text is that of ``setTitle(_:for:)``, whatever is written into it.
   open var titleLabel: UILabel? {
     showTitle()
     return label
@@ -180,12 +180,12 @@ open class UIButton: UIControl {
 
   /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    place(in: titleEdgeInsets.rect(in: contentRect)).title
+    layout(in: titleEdgeInsets.rect(in: contentRect)).title
   }
 
   /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    place(in: imageEdgeInsets.rect(in: contentRect)).image
+    layout(in: imageEdgeInsets.rect(in: contentRect)).image
   }
 
   /// The size of the title and the image, with room around the title.
@@ -202,7 +202,7 @@ open class UIButton: UIControl {
       height: max(content.height, background.height))
   }
 
-  /// Places the image and the title.
+  /// Lays out the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showImages()
@@ -310,12 +310,12 @@ extension UIButton {
   }
 
   /// Makes a view a subview when it is needed for the first time.
-  private func show(_ view: UIView, if isNeeded: Bool, at place: Int) {
-    if isNeeded, view.superview == nil { insertSubview(view, at: place) }
+  private func show(_ view: UIView, if isNeeded: Bool, at index: Int) {
+    if isNeeded, view.superview == nil { insertSubview(view, at: index) }
     view.isHidden = !isNeeded
   }
 
-  private func take(_ action: UIAction?) {
+  private func adopt(_ action: UIAction?) {
     guard let action else { return }
     setTitle(action.title, for: .normal)
     setImage(action.image, for: .normal)
@@ -343,9 +343,9 @@ extension UIButton {
   ///
   /// - Source: Apple, UIKit, "UIButton.ButtonType".
   public enum ButtonType: Int, Sendable {
-    /// Plain: white words until told otherwise.
+    /// Plain: white text until told otherwise.
     case custom
-    /// The system's: words in the tint colour.
+    /// The system's: text in the tint colour.
     case system
     /// An i in a circle, for more about what stands beside it.
     case detailDisclosure

@@ -63,7 +63,7 @@ open class UIControl: UIView {
   private(set) var handlers: [ControlHandler] = []
 
   /// The finger the control follows.
-  weak var followedTouch: UITouch?
+  weak var trackedTouch: UITouch?
 
   /// Creates a control with a frame.
   public override init(frame: CGRect) {
@@ -266,12 +266,12 @@ open class UIControl: UIView {
 
   /// Begins to follow the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, followedTouch == nil, let touch = touches.topmost else { return }
-    followedTouch = touch
-    let follows = beginTracking(touch, with: event)
+    guard isEnabled, trackedTouch == nil, let touch = touches.topmost else { return }
+    trackedTouch = touch
+    let isTracked = beginTracking(touch, with: event)
     // What the control did at the first touch may have disabled it or removed it.
-    guard followedTouch === touch else { return }
-    guard follows else { return stopTracking() }
+    guard trackedTouch === touch else { return }
+    guard isTracked else { return stopTracking() }
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -280,12 +280,12 @@ open class UIControl: UIView {
 
   /// Follows the finger in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
-    let follows = continueTracking(touch, with: event)
+    let isTracked = continueTracking(touch, with: event)
     guard isTracking else { return }
-    guard follows else { return stopTracking() }
+    guard isTracked else { return stopTracking() }
     isHighlighted = isTouchInside
     switch (wasInside, isTouchInside) {
     case (true, false): send(.touchDragExit, with: event)
@@ -297,7 +297,7 @@ open class UIControl: UIView {
 
   /// Says where the finger was lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     let isInside = isTouchInside
     endTracking(touch, with: event)
@@ -309,7 +309,7 @@ open class UIControl: UIView {
 
   /// Says that the touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = followedTouch, touches.contains(touch) else { return }
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     isTracking = false
     send(.touchCancel, with: event)
@@ -337,13 +337,13 @@ open class UIControl: UIView {
 
   /// Stops following the finger, without an event.
   private func cancelTracking() {
-    guard isTracking || followedTouch != nil else { return }
+    guard isTracking || trackedTouch != nil else { return }
     stopTracking()
     cancelTracking(with: nil)
   }
 
   private func stopTracking() {
-    followedTouch = nil
+    trackedTouch = nil
     isTracking = false
     isTouchInside = false
     isHighlighted = false
@@ -375,11 +375,11 @@ open class UIControl: UIView {
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isSelected = decoder.flag("selected") { self.isSelected = isSelected }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
-    if let place = decoder.choice("contentHorizontalAlignment", Self.horizontalPlaces) {
-      contentHorizontalAlignment = place
+    if let alignment = decoder.choice("contentHorizontalAlignment", Self.horizontalAlignments) {
+      contentHorizontalAlignment = alignment
     }
-    if let place = decoder.choice("contentVerticalAlignment", Self.verticalPlaces) {
-      contentVerticalAlignment = place
+    if let alignment = decoder.choice("contentVerticalAlignment", Self.verticalAlignments) {
+      contentVerticalAlignment = alignment
     }
   }
 
@@ -415,12 +415,12 @@ extension Set<UITouch> {
 }
 
 extension UIControl {
-  private static let horizontalPlaces: KeyValuePairs<String, ContentHorizontalAlignment> = [
+  private static let horizontalAlignments: KeyValuePairs<String, ContentHorizontalAlignment> = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,
   ]
 
-  private static let verticalPlaces: KeyValuePairs<String, ContentVerticalAlignment> = [
+  private static let verticalAlignments: KeyValuePairs<String, ContentVerticalAlignment> = [
     "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
   ]
 

@@ -1,4 +1,4 @@
-/// The words on the wheels of a date picker, in the ways of a locale and a calendar.
+/// The titles on the wheels of a date picker, in the ways of a locale and a calendar.
 ///
 ///     en_US   August │ 29 │ 2015        zh_CN   2015年 │ 8月 │ 29日
 ///
@@ -32,7 +32,7 @@ final class DateWheelTitles {
     }
   }
 
-  /// Returns the words of a row.
+  /// Returns the text of a row.
   func title(of wheel: DateWheel, _ value: Int, at date: Date, by reckoning: DatePickerCalendar)
     -> String
   {
@@ -62,7 +62,7 @@ final class DateWheelTitles {
     }
   }
 
-  /// Returns a date as the words of a compact picker.
+  /// Returns a date as the text of a compact picker.
   ///
   /// The narrow space before AM and PM becomes one that can be typed.
   func summary(of date: Date, _ mode: UIDatePicker.Mode) -> String {
@@ -153,7 +153,7 @@ final class DateWheelTitles {
   }
 }
 
-/// One of the words of a compact date picker, which a person taps to change it.
+/// One part of the text of a compact date picker, which a person taps to change it.
 struct DatePart {
   /// What the wheels show after a tap.
   let mode: UIDatePicker.Mode
@@ -162,7 +162,7 @@ struct DatePart {
   let button: ControlPart
 }
 
-/// The words of a date picker that no formatter on this system knows.
+/// The text of a date picker that no formatter on this system knows.
 ///
 /// - Differs: They are known in the languages of the course and their neighbours. In others, today
 ///   is shown as any day is, and a duration in English.

@@ -9,7 +9,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   private weak var owner: UIDatePicker?
   private var mode: UIDatePicker.Mode
-  private var words = DateWheelTitles(locale: .current, calendar: .current)
+  private var titles = DateWheelTitles(locale: .current, calendar: .current)
   private var reckoning = DatePickerCalendar(calendar: .current, interval: 1)
   private var locale: Locale?
   private(set) var columns: [DateWheel] = []
@@ -29,24 +29,24 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     let now = owner.reckoning
     if mode != self.mode || now != reckoning || locale != owner.locale || columns.isEmpty {
       (self.mode, reckoning, locale) = (mode, now, owner.locale)
-      words = DateWheelTitles(locale: owner.locale ?? .current, calendar: owner.shownCalendar)
-      columns = words.wheels(for: mode)
+      titles = DateWheelTitles(locale: owner.locale ?? .current, calendar: owner.shownCalendar)
+      columns = titles.wheels(for: mode)
       naturalWidths = nil
       becomeStale()
     }
-    // Words are written and measured when the wheels are looked at, and not before.
-    if !isStale { turnHome() }
+    // Titles are written and measured when the wheels are looked at, and not before.
+    if !isStale { showValues() }
   }
 
   override func askForEverything() {
     super.askForEverything()
-    turnHome()
+    showValues()
   }
 
-  private func turnHome() {
+  private func showValues() {
     for (wheel, column) in zip(wheels, columns) where !wheel.isTurning {
       if wheel.numberOfRows != rows(of: column) { askAgain(about: wheel) }
-      wheel.turn(to: home(of: value(of: column), on: column))
+      wheel.turn(to: middleRow(of: value(of: column), on: column))
       wheel.renew()
     }
   }
@@ -62,7 +62,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   /// The row of a value that has as many rows above it as below.
-  private func home(of value: Int, on column: DateWheel) -> Int {
+  private func middleRow(of value: Int, on column: DateWheel) -> Int {
     column.isRound ? Self.rounds / 2 * count(of: column) + value : value
   }
 
@@ -78,7 +78,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   private func title(_ row: Int, _ column: DateWheel) -> String {
     let value = row % max(count(of: column), 1)
-    return words.title(
+    return titles.title(
       of: column, value, at: owner?.date ?? DeviceSettings.start, by: reckoning)
   }
 
@@ -90,7 +90,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   /// Returns the row nearest to the middle that says something, in the same half of the day.
-  package override func nearestRow(inComponent component: Int, saying words: String) -> Int? {
+  package override func nearestRow(inComponent component: Int, titled text: String) -> Int? {
     guard columns.indices.contains(component) else { return nil }
     let column = columns[component]
     let (start, last) = (selectedRow(inComponent: component), rows(of: column) - 1)
@@ -98,7 +98,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     for distance in 0...max(start, last - start) {
       for row in [start + distance, start - distance] where (0...last).contains(row) {
         if isHalf, row % 24 / 12 != start % 24 / 12 { continue }
-        if title(row, column) == words { return row }
+        if title(row, column) == text { return row }
       }
       if column.isRound, distance > count(of: column) { return nil }
     }
@@ -122,7 +122,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       string: title(row, column), attributes: [.foregroundColor: color])
   }
 
-  /// The width of the widest words, all of them narrowed alike if they have not enough room.
+  /// The width of the widest titles, all of them narrowed alike if they have not enough room.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let widths = naturalWidths ?? columns.map(naturalWidth)
     naturalWidths = widths
@@ -139,7 +139,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   private static let margin: CGFloat = 10
 
-  /// How wide the words of each wheel are, once they were measured.
+  /// How wide the titles of each wheel are, once they were measured.
   private var naturalWidths: [CGFloat]?
 
   private func naturalWidth(of column: DateWheel) -> CGFloat {

@@ -1,4 +1,4 @@
-/// A date picker that shows its date as words.
+/// A date picker that shows its date as text.
 ///
 ///     ( Aug 29, 2015 ) ( 12:00 AM )
 ///       └─ a tap shows the wheels, one beside them puts them away
@@ -7,7 +7,7 @@ extension UIDatePicker {
   private static let gap: CGFloat = 6
   private static let font = UIFont.systemFont(ofSize: 17)
 
-  /// The modes of the words, from left to right.
+  /// The modes of the parts of the text, from left to right.
   private var modes: [Mode] {
     guard datePickerStyle == .compact else { return [] }
     return datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
@@ -20,7 +20,7 @@ extension UIDatePicker {
     return CGSize(width: widths.reduce(0, +) + gaps, height: Self.height)
   }
 
-  /// Brings the words up to date.
+  /// Brings the text up to date.
   func refreshParts() {
     if parts.map(\.mode) != modes {
       closePopover()
@@ -29,15 +29,15 @@ extension UIDatePicker {
       parts.forEach { addSubview($0.button) }
     }
     guard !parts.isEmpty else { return }
-    let words = DateWheelTitles(locale: locale ?? .current, calendar: shownCalendar)
+    let titles = DateWheelTitles(locale: locale ?? .current, calendar: shownCalendar)
     for part in parts {
-      part.button.title = words.summary(of: date, part.mode)
+      part.button.title = titles.summary(of: date, part.mode)
       part.button.isEnabled = isEnabled
     }
   }
 
-  /// Places the words side by side, from the left.
-  func placeParts() {
+  /// Lays out the parts of the text side by side, from the left.
+  func layOutParts() {
     var x = bounds.minX
     for part in parts {
       let width = width(of: part)
@@ -63,7 +63,7 @@ extension UIDatePicker {
     }
   }
 
-  /// Shows the wheels of the words under a finger.
+  /// Shows the wheels of the part under a finger.
   func tapPart(at point: CGPoint) {
     guard let part = parts.first(where: { $0.button.frame.contains(point) }), popover == nil,
       let window
@@ -92,7 +92,7 @@ extension UIDatePicker {
 ///
 /// It covers the window: a tap beside the wheels puts them away.
 ///
-/// - Shape: The wheels lie below the words, or above them where there is more room.
+/// - Shape: The wheels lie below the text, or above it where there is more room.
 /// - Units: Points, in the window's coordinates.
 final class DatePopover: UIControl {
   /// What the wheels show.

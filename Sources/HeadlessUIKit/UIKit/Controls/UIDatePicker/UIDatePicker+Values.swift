@@ -35,7 +35,7 @@ extension UIDatePicker {
     return limits.pinned(reckoning.roundedDown(date))
   }
 
-  func takeDuration(_ seconds: TimeInterval) {
+  func setDuration(_ seconds: TimeInterval) {
     let minutes = seconds.isNaN ? 0 : (min(max(seconds, 0), Self.longest) / 60).rounded(.down)
     if !(seconds >= 0 && seconds < 86_400) {
       DatePickerMessage.impossibleDuration(seconds, taken: minutes * 60).report()
@@ -45,7 +45,7 @@ extension UIDatePicker {
   }
 
   /// Takes a limit, unless it is a date without a year.
-  func takeLimit(
+  func setLimit(
     _ date: Date?, _ limit: ReferenceWritableKeyPath<UIDatePicker, Date?>, _ name: String
   ) {
     self[keyPath: limit] = date.flatMap { usable($0, name) }

@@ -44,13 +44,13 @@ open class UIDatePicker: UIControl {
   /// The earliest date a person can choose, or nil; ignored if it is after ``maximumDate``.
   open var minimumDate: Date? {
     get { earliest }
-    set { takeLimit(newValue, \.earliest, "minimumDate") }
+    set { setLimit(newValue, \.earliest, "minimumDate") }
   }
 
   /// The latest date a person can choose, or nil; ignored if it is before ``minimumDate``.
   open var maximumDate: Date? {
     get { latest }
-    set { takeLimit(newValue, \.latest, "maximumDate") }
+    set { setLimit(newValue, \.latest, "maximumDate") }
   }
 
   /// Whether ``date`` is brought to a multiple of ``minuteInterval``.
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
   /// The minutes from one row to the next: a number from 1 to 30 that divides 60.
   open var minuteInterval: Int {
     get { interval }
-    set { takeInterval(newValue) }
+    set { setInterval(newValue) }
   }
 
   /// The style in use; it is never automatic.
@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
   /// The wheels in the picker itself, while its style has some.
   private(set) var wheels: DateWheels?
 
-  /// The words of a compact picker, from left to right.
+  /// The parts of the text of a compact picker, from left to right.
   var parts: [DatePart] = []
 
   /// The wheels of a compact picker that was tapped.
@@ -112,7 +112,7 @@ open class UIDatePicker: UIControl {
     popover?.removeFromSuperview()
   }
 
-  /// The language of the words and the order of the wheels; nil stands for the device's.
+  /// The language of the text and the order of the wheels; nil stands for the device's.
   open var locale: Locale? {
     get { ownLocale ?? .current }
     set {
@@ -150,7 +150,7 @@ open class UIDatePicker: UIControl {
   /// It is what a person chose, and never counts down.
   open var countDownDuration: TimeInterval {
     get { duration }
-    set { takeDuration(newValue) }
+    set { setDuration(newValue) }
   }
 
   /// Turns the wheels to a date, or to the nearest one within the limits, and tells nobody.
@@ -171,11 +171,11 @@ open class UIDatePicker: UIControl {
   /// Returns the size that suits the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfStyle }
 
-  /// Places the wheels, or the words.
+  /// Lays out the wheels, or the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels?.frame = bounds
-    placeParts()
+    layOutParts()
   }
 
   /// Puts the wheels of a compact picker away.
@@ -205,7 +205,7 @@ open class UIDatePicker: UIControl {
     if !isEnabled { closePopover() }
     refreshParts()
     popover?.refresh()
-    takeNaturalSize()
+    resizeToNaturalSize()
     setNeedsLayout()
   }
 
@@ -220,7 +220,7 @@ open class UIDatePicker: UIControl {
     wheels = nil
   }
 
-  private func takeInterval(_ minutes: Int) {
+  private func setInterval(_ minutes: Int) {
     let isPossible = (1...30).contains(minutes) && 60 % minutes == 0
     if !isPossible {
       DatePickerMessage.impossibleInterval(minutes).report()
@@ -229,8 +229,8 @@ open class UIDatePicker: UIControl {
     refresh()
   }
 
-  /// Takes the natural size in the place of none, and of the one it had by nature.
-  private func takeNaturalSize() {
+  /// Takes the natural size in place of none, and of the one it had by nature.
+  private func resizeToNaturalSize() {
     let (former, size) = (naturalSize, sizeOfStyle)
     naturalSize = size
     if bounds.width == 0 || bounds.width == former.width { frame.size.width = size.width }
@@ -333,7 +333,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels that a person turns.
   case wheels = 1
-  /// The date as words; a tap on them shows the wheels.
+  /// The date as text; a tap on it shows the wheels.
   case compact = 2
 }
 

@@ -7,7 +7,7 @@
 /// - Shape: A stack of items, of which the topmost is shown; the one below it names the way back.
 /// - Units: Points; a navigation bar is 44 high.
 /// - Errors: Changing the items of the bar of a navigation controller stops the program in UIKit's
-///   words. A title there is no room for in the middle moves aside, and then is cut.
+///   text. A title there is no room for in the middle moves aside, and then is cut.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour. There
 ///   are no large titles, and no delegate.
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, ItemBar {
     return item
   }
 
-  /// Shows items in the place of those there are.
+  /// Shows items in place of those there are.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     requireOwn("setItems:animated:")
     show(items ?? [])
@@ -86,10 +86,10 @@ open class UINavigationBar: UIView, ItemBar {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Places the title and the buttons.
+  /// Lays out the title and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeItems()
+    layOutItems()
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
@@ -109,7 +109,7 @@ open class UINavigationBar: UIView, ItemBar {
     owner = controller
   }
 
-  /// Shows items in the place of those there are.
+  /// Shows items in place of those there are.
   func show(_ items: [UINavigationItem]) {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items
@@ -234,8 +234,8 @@ extension UINavigationBar {
     if let shownTitleView, shownTitleView.superview !== self { addSubview(shownTitleView) }
   }
 
-  /// Gives everything its place.
-  func placeItems() {
+  /// Lays out everything.
+  func layOutItems() {
     var start = bounds.minX + Self.margin
     if backButton.superview != nil, let backItem {
       backButton.show(backItem.wayBack)
@@ -245,13 +245,13 @@ extension UINavigationBar {
         x: bounds.minX + Self.gap, y: bounds.minY, width: width, height: bounds.height)
       start = backButton.frame.maxX + Self.gap
     }
-    for item in left { start = place(item, from: start, isFromLeft: true) }
+    for item in left { start = layOut(item, from: start, isFromLeft: true) }
     var end = bounds.maxX - Self.margin
-    for item in right { end = place(item, from: end, isFromLeft: false) }
-    placeTitle(from: start, to: end)
+    for item in right { end = layOut(item, from: end, isFromLeft: false) }
+    layOutTitle(from: start, to: end)
   }
 
-  private func place(_ item: UIBarButtonItem, from edge: CGFloat, isFromLeft: Bool) -> CGFloat {
+  private func layOut(_ item: UIBarButtonItem, from edge: CGFloat, isFromLeft: Bool) -> CGFloat {
     let view = views[ObjectIdentifier(item)]
     let width = item.width > 0 ? item.width : view.map(naturalWidth) ?? 0
     let x = isFromLeft ? edge : edge - width
@@ -267,12 +267,12 @@ extension UINavigationBar {
     return view.bounds.width > 0 ? view.bounds.width : max(view.intrinsicContentSize.width, 0)
   }
 
-  private func placeTitle(from start: CGFloat, to end: CGFloat) {
+  private func layOutTitle(from start: CGFloat, to end: CGFloat) {
     let view = topItem?.titleView ?? titleLabel
-    let wish = view === titleLabel ? titleLabel.sizeThatFits(.zero) : view.bounds.size
-    let width = min(wish.width, max(end - start, 0))
+    let size = view === titleLabel ? titleLabel.sizeThatFits(.zero) : view.bounds.size
+    let width = min(size.width, max(end - start, 0))
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
-    let height = min(wish.height, bounds.height)
+    let height = min(size.height, bounds.height)
     view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
   }
 }
@@ -302,7 +302,7 @@ package final class BackButton: UIButton {
     setTitle("‹ \(destination)", for: .normal)
   }
 
-  /// The width of the words.
+  /// The width of the text.
   var naturalWidth: CGFloat {
     let label = UILabel()
     label.font = titleLabel?.font

@@ -3,16 +3,16 @@
 /// - Shape: Items at the left count from the left edge, items at the right from the right edge.
 /// - Source: Apple, UIKit, "UINavigationItem" and its header.
 open class UINavigationItem: NSObject, NibDecodable {
-  /// The words in the middle of the bar.
+  /// The text in the middle of the bar.
   open var title: String? { didSet { didChange() } }
 
-  /// The view in the place of the title.
+  /// The view in place of the title.
   open var titleView: UIView? { didSet { didChange() } }
 
   /// The button that leads back here, for its title; its action is not called.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 
-  /// The title of the button that leads back here, in the place of ``title``.
+  /// The title of the button that leads back here, in place of ``title``.
   open var backButtonTitle: String? { didSet { didChange() } }
 
   /// Whether the bar shows no way back.
@@ -75,8 +75,8 @@ open class UINavigationItem: NSObject, NibDecodable {
 
   /// What the way back to the item is called.
   var wayBack: String {
-    let words = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
-    return words.isEmpty ? "Back" : words
+    let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
+    return title.isEmpty ? "Back" : title
   }
 
   static func make(from decoder: NibDecoder) -> AnyObject? {

@@ -1,17 +1,17 @@
-/// One row on a wheel: words, or a view of the delegate's.
+/// One row on a wheel: text, or a view of the delegate's.
 package final class PickerRow: UIView {
   private weak var shownView: UIView?
   private var fillsRow = false
   private var flatness: CGFloat = 1
 
-  override var squash: CGFloat { flatness }
+  override var heightScale: CGFloat { flatness }
 
   /// The delegate's view, as long as nobody took it elsewhere.
   package var customView: UIView? {
     shownView?.superview === self ? shownView : nil
   }
 
-  /// Shows words in the middle of the row.
+  /// Shows text in the middle of the row.
   func show(_ title: NSAttributedString?) {
     let label = UILabel()
     label.font = .systemFont(ofSize: 21)
@@ -27,8 +27,8 @@ package final class PickerRow: UIView {
     addSubview(view)
   }
 
-  /// Moves the row to its place on the cylinder.
-  func place(at angle: CGFloat, radius: CGFloat, size: CGSize, middle: CGFloat) {
+  /// Moves the row to its position on the cylinder.
+  func layOut(at angle: CGFloat, radius: CGFloat, size: CGSize, middle: CGFloat) {
     flatness = cos(angle)
     alpha = angle == 0 ? 1 : 0.75 * flatness
     bounds.size = size

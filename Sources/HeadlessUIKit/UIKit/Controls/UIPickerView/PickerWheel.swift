@@ -76,8 +76,8 @@ package final class PickerWheel: UIView {
   }
 
   /// Returns the row nearest to the middle that says something, if the picker can tell.
-  package func nearestRow(saying words: String) -> Int? {
-    picker?.nearestRow(inComponent: component, saying: words)
+  package func nearestRow(titled text: String) -> Int? {
+    picker?.nearestRow(inComponent: component, titled: text)
   }
 
   /// Whether the wheel is one of a date picker, which knows where each row is.
@@ -95,7 +95,7 @@ package final class PickerWheel: UIView {
     for row in rows.keys.sorted() where !wanted.contains(row) { drop(row) }
     for row in wanted {
       let view = rows[row] ?? make(row)
-      view.place(at: angle(of: row), radius: radius, size: rowSize, middle: bounds.height / 2)
+      view.layOut(at: angle(of: row), radius: radius, size: rowSize, middle: bounds.height / 2)
     }
   }
 
@@ -117,8 +117,8 @@ package final class PickerWheel: UIView {
   private func make(_ row: Int) -> PickerRow {
     let view = PickerRow()
     if let custom = picker?.askView(row, component, reusing: spares.popLast()) {
-      if let taken = rows.first(where: { $0.value.customView === custom })?.key {
-        PickerMessage.sharedView(rows: taken, row, component: component).report()
+      if let other = rows.first(where: { $0.value.customView === custom })?.key {
+        PickerMessage.sharedView(rows: other, row, component: component).report()
       }
       spares.removeAll { $0 === custom }
       view.show(custom)

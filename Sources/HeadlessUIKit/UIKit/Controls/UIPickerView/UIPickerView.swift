@@ -61,13 +61,13 @@ open class UIPickerView: UIView {
   /// Creates a picker with a frame; a width or a height of 0 becomes the natural one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeNaturalSize()
+    resizeToNaturalSize()
   }
 
   /// Creates the picker a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeNaturalSize()
+    resizeToNaturalSize()
   }
 
   /// The number of components the data source last reported; 0 without a data source.
@@ -132,7 +132,7 @@ open class UIPickerView: UIView {
   /// Returns the natural size, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
-  /// Places the wheels side by side, in the middle.
+  /// Lays out the wheels side by side, in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadedWheels.forEach { $0.rowSize = size(of: $0) }
@@ -163,9 +163,9 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the row nearest to the middle that says something, if the picker can tell.
-  package func nearestRow(inComponent component: Int, saying words: String) -> Int? { nil }
+  package func nearestRow(inComponent component: Int, titled text: String) -> Int? { nil }
 
-  private func takeNaturalSize() {
+  private func resizeToNaturalSize() {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }
   }

@@ -17,12 +17,12 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns how high the rows of a wheel are, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Returns the words of a row; rows count from 0, top to bottom. A row of nil stays blank.
+  /// Returns the text of a row; rows count from 0, top to bottom. A row of nil stays blank.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// Returns the words of a row with a look of their own, or nil to use the plain title.
+  /// Returns the text of a row with attributes of its own, or nil to use the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?

@@ -47,7 +47,7 @@ extension UISegmentedControl {
   }
 
   /// Gives each segment its rectangle; what is left is shared by those without a width.
-  func placeSegments(shown: Int?) {
+  func layOutSegments(shown: Int?) {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
     let room = max(bounds.width - fixed, 0)
@@ -85,9 +85,9 @@ extension UISegmentedControl {
   }
 
   private func draw(_ segment: Segment, in recorder: inout DisplayList.Recorder) {
-    let place = segment.part.frame
+    let frame = segment.part.frame
     if segment.part.isSelected {
-      let knob = place.insetBy(dx: 2, dy: 2)
+      let knob = frame.insetBy(dx: 2, dy: 2)
       recorder.fill(
         knob.insetBy(dx: -0.5, dy: -0.5), UIColor(white: 0, alpha: 0.1), cornerRadius: 7.5)
       recorder.fill(knob, selectedSegmentTintColor ?? .white, cornerRadius: 7)
@@ -96,15 +96,15 @@ extension UISegmentedControl {
       if let image = segment.image {
         recorder.draw(
           image, alternative: image.name,
-          in: UIView.ContentMode.center.rect(for: image.size, in: place)
+          in: UIView.ContentMode.center.rect(for: image.size, in: frame)
         )
       } else {
         let font = segment.part.isSelected ? Self.selectedFont : Self.font
         let text = StyledText(segment.title ?? "", font: font, color: .label)
-        for line in text.lines(width: place.width, limit: 1, mode: .byTruncatingTail) {
+        for line in text.lines(width: frame.width, limit: 1, mode: .byTruncatingTail) {
           let line = (runs: line.runs, height: line.height)
           let rect = CGRect(
-            x: place.minX, y: place.midY - line.height / 2, width: place.width,
+            x: frame.minX, y: frame.midY - line.height / 2, width: frame.width,
             height: line.height)
           recorder.write(line.runs, in: rect, .center, .text)
         }
@@ -114,6 +114,6 @@ extension UISegmentedControl {
 }
 
 extension StyledText {
-  /// The width of the words in one line.
+  /// The width of the text in one line.
   fileprivate var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
 }

@@ -140,7 +140,7 @@ open class UISegmentedControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  /// Gives a segment a title in the place of what it shows.
+  /// Gives a segment a title in place of what it shows.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl {
     self.segment(at: segment)?.title
   }
 
-  /// Gives a segment an image in the place of what it shows.
+  /// Gives a segment an image in place of what it shows.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
@@ -196,10 +196,10 @@ open class UISegmentedControl: UIControl {
   /// Returns the size the segments ask for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// Places the segments beside each other.
+  /// Lays out the segments beside each other.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSegments(shown: pressed ?? (isMomentary ? nil : selection))
+    layOutSegments(shown: pressed ?? (isMomentary ? nil : selection))
   }
 
   /// Follows the finger if it touches a segment that can be chosen.

@@ -175,11 +175,11 @@ open class UISlider: UIControl {
   }
 
   private func drawImages(beside track: CGRect, in recorder: inout DisplayList.Recorder) {
-    let places = [(minimumValueImage, bounds.minX), (maximumValueImage, track.maxX + 8)]
-    for case (let image?, let x) in places {
-      let place = CGRect(
+    let images = [(minimumValueImage, bounds.minX), (maximumValueImage, track.maxX + 8)]
+    for case (let image?, let x) in images {
+      let rect = CGRect(
         origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
-      recorder.draw(image, alternative: image.name, in: place)
+      recorder.draw(image, alternative: image.name, in: rect)
     }
   }
 

@@ -97,7 +97,7 @@ open class UIStepper: UIControl {
   /// Returns the size of every stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
 
-  /// Places the two halves.
+  /// Lays out the two halves.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (index, half) in halves.enumerated() {
@@ -114,7 +114,7 @@ open class UIStepper: UIControl {
     let isLeft = touch.location(in: self).x < bounds.midX
     isChanged = false
     change(byHalf: isLeft ? 0 : 1, with: event)
-    guard followedTouch === touch else { return false }
+    guard trackedTouch === touch else { return false }
     repeatLater(half: isLeft ? 0 : 1, after: 0.5)
     return true
   }

@@ -55,7 +55,7 @@ open class UITabBar: UIView {
   private var parts: [ControlPart] = []
   private var pressed: Int?
 
-  /// Shows items in the place of those there are.
+  /// Shows items in place of those there are.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if owner != nil { BarError.itemsOfManagedTabBar.terminate() }
     show(items)
@@ -71,10 +71,10 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Places the tabs.
+  /// Lays out the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, part) in parts.enumerated() { part.frame = place(of: index) }
+    for (index, part) in parts.enumerated() { part.frame = frame(of: index) }
   }
 
   /// Notes which tab the finger is on.
@@ -109,7 +109,7 @@ open class UITabBar: UIView {
     delegate = controller
   }
 
-  /// Shows items in the place of those there are, and selects none that is gone.
+  /// Shows items in place of those there are, and selects none that is gone.
   func show(_ items: [UITabBarItem]?) {
     for item in shown ?? [] where item.bar === self { item.bar = nil }
     shown = items
@@ -137,14 +137,14 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// The place of a tab.
-  func place(of index: Int) -> CGRect {
+  /// The frame of a tab.
+  func frame(of index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(parts.count, 1))
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
   }
 
   private func index(at point: CGPoint) -> Int? {
-    (shown ?? []).indices.first { place(of: $0).contains(point) && shown?[$0].isEnabled == true }
+    (shown ?? []).indices.first { frame(of: $0).contains(point) && shown?[$0].isEnabled == true }
   }
 
   private func choose(_ item: UITabBarItem) {
@@ -214,7 +214,7 @@ extension UITabBarDelegate {
 }
 
 extension UITabBar {
-  /// Draws the bar and its tabs; cells show the tabs as a row of words.
+  /// Draws the bar and its tabs; cells show the tabs as a row of text.
   func drawTabs(in recorder: inout DisplayList.Recorder) {
     let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
     recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
@@ -226,22 +226,22 @@ extension UITabBar {
       DisplayList.Segment(
         text: [item.title, item.badgeValue.map { "(\($0))" }].compactMap { $0 }
           .joined(separator: " "),
-        width: place(of: index).width, isSelected: item === selectedItem,
+        width: frame(of: index).width, isSelected: item === selectedItem,
         isEnabled: item.isEnabled)
     }
     recorder.draw(.segments(segments, isEnabled: true), in: bounds) { recorder in
       for (index, item) in items.enumerated() {
-        recorder.dim(!item.isEnabled) { draw(item, in: place(of: index), &$0) }
+        recorder.dim(!item.isEnabled) { draw(item, in: frame(of: index), &$0) }
       }
     }
   }
 
   private func draw(
-    _ item: UITabBarItem, in place: CGRect, _ recorder: inout DisplayList.Recorder
+    _ item: UITabBarItem, in frame: CGRect, _ recorder: inout DisplayList.Recorder
   ) {
     let isSelected = item === selectedItem
     let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-    let middle = CGPoint(x: place.midX, y: place.minY + 18)
+    let middle = CGPoint(x: frame.midX, y: frame.minY + 18)
     if let image = item.picture(isSelected: isSelected, color) {
       let scale = min(26 / max(image.size.width, image.size.height, 1), 1)
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
@@ -253,8 +253,8 @@ extension UITabBar {
     }
     let run = DisplayList.Run(
       string: item.title ?? "", fontSize: 10, isBold: false, color: color.components)
-    let words = CGRect(x: place.minX, y: place.maxY - 15, width: place.width, height: 12)
-    recorder.write([run], in: words, .center, .text)
+    let titleRect = CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 12)
+    recorder.write([run], in: titleRect, .center, .text)
     if let badge = item.badgeValue { draw(badge, item.badgeColor, beside: middle, &recorder) }
   }
 
@@ -267,10 +267,10 @@ extension UITabBar {
     label.text = badge
     let width = badge.isEmpty ? 9 : max(label.sizeThatFits(.zero).width + 10, 18)
     let height: CGFloat = badge.isEmpty ? 9 : 18
-    let place = CGRect(x: middle.x + 4, y: middle.y - 16, width: width, height: height)
-    recorder.fill(place, color ?? .systemRed, cornerRadius: height / 2)
+    let badgeRect = CGRect(x: middle.x + 4, y: middle.y - 16, width: width, height: height)
+    recorder.fill(badgeRect, color ?? .systemRed, cornerRadius: height / 2)
     let run = DisplayList.Run(
       string: badge, fontSize: 13, isBold: false, color: UIColor.white.components)
-    recorder.write([run], in: place, .center, .text)
+    recorder.write([run], in: badgeRect, .center, .text)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// - Shape: The badge stands at the upper right of the picture.
 /// - Differs: Pictures keep their own colours; those of the system take that of the bar.
-/// - Unconfirmed: A badge of no words is a red dot.
+/// - Unconfirmed: A badge without text is a red dot.
 /// - Source: Apple, UIKit, "UITabBarItem" and its header.
 open class UITabBarItem: UIBarItem {
   /// The picture while the tab is selected; without one, the other picture.
@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The words in a badge on the tab, or nil for none.
+  /// The text in a badge on the tab, or nil for none.
   open var badgeValue: String? { didSet { didChange() } }
 
   /// The colour of the badge, or nil for red.
@@ -49,7 +49,7 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
-    (title, self.tag) = (systemItem.words, tag)
+    (title, self.tag) = (systemItem.title, tag)
   }
 
   /// Returns the picture in the colour of the bar.
@@ -88,7 +88,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-  /// The tabs the system has words and pictures for.
+  /// The tabs the system has a title and a picture for.
   ///
   /// - Source: Apple, UIKit, "UITabBarItem.SystemItem".
   public enum SystemItem: Int, Sendable {
@@ -118,7 +118,7 @@ extension UITabBarItem {
     case mostViewed
 
     /// The title.
-    var words: String {
+    var title: String {
       switch self {
       case .topRated: "Top Rated"
       case .mostRecent: "Most Recent"

@@ -44,7 +44,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   private var views: [ObjectIdentifier: UIView] = [:]
 
-  /// Shows items in the place of those there are.
+  /// Shows items in place of those there are.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -60,7 +60,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
       width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: Self.height)
   }
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let items = items ?? []
@@ -72,7 +72,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     var x = bounds.minX + Self.margin
     for (index, item) in items.enumerated() {
       let width = widths[index] ?? share
-      if let view = views[ObjectIdentifier(item)] { place(view, of: item, at: x, width) }
+      if let view = views[ObjectIdentifier(item)] { layOut(view, of: item, at: x, width) }
       x += width + (index < gaps.count ? gaps[index] : 0)
     }
   }
@@ -153,7 +153,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
       height: size.height > 0 ? size.height : max(wish.height, 0))
   }
 
-  private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
+  private func layOut(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     guard view is BarButton else {
       let height = size(of: view).height
       view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)

@@ -1,25 +1,25 @@
-/// A view that shows words, in one line or several.
+/// A view that shows text, in one line or several.
 ///
 /// - Shape: Lines run from top to bottom, in the middle of the label's height.
 /// - Units: Points; ``minimumScaleFactor`` is a share from 0 to 1.
-/// - Errors: Words that do not fit are broken or shortened as ``lineBreakMode`` says.
-/// - Unconfirmed: A ``minimumScaleFactor`` of 0 lets words become as small as they must, as
+/// - Errors: Text that does not fit is broken or shortened as ``lineBreakMode`` says.
+/// - Unconfirmed: A ``minimumScaleFactor`` of 0 lets text become as small as it must, as
 ///   devices do; Apple's page says they keep their size then.
 /// - Source: Apple, UIKit, "UILabel" and its header for the defaults.
 open class UILabel: UIView {
-  /// The words.
+  /// The text.
   open var text: String? {
-    get { words?.string }
-    set { words = newValue.map { NSAttributedString(string: $0) } }
+    get { attributedContent?.string }
+    set { attributedContent = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The words, with a look of their own for some of them.
+  /// The text, with attributes of its own for parts of it.
   open var attributedText: NSAttributedString? {
-    get { words }
-    set { words = newValue.map { NSAttributedString(attributedString: $0) } }
+    get { attributedContent }
+    set { attributedContent = newValue.map { NSAttributedString(attributedString: $0) } }
   }
 
-  /// The font of words that have none of their own.
+  /// The font of text that has none of its own.
   ///
   /// Nil brings the system's 17 points back.
   open var font: UIFont! {
@@ -29,7 +29,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of words that have none of their own.
+  /// The colour of text that has none of its own.
   ///
   /// Nil brings the system's back.
   open var textColor: UIColor! {
@@ -39,7 +39,7 @@ open class UILabel: UIView {
   /// Where the lines stand.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What happens to words that do not fit.
+  /// What happens to text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The most lines to show; 0 is no limit.
@@ -48,36 +48,36 @@ open class UILabel: UIView {
   /// The colour of the shadow, or nil for none.
   open var shadowColor: UIColor?
 
-  /// How far the shadow lies from the words: to the right and downwards.
+  /// How far the shadow lies from the text: to the right and downwards.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The colour of the words while the label is highlighted, or nil to keep theirs.
+  /// The colour of the text while the label is highlighted, or nil to keep its own.
   open var highlightedTextColor: UIColor?
 
-  /// Whether the words are shown in ``highlightedTextColor``.
+  /// Whether the text is shown in ``highlightedTextColor``.
   open var isHighlighted = false
 
-  /// Whether the words are shown in full strength.
+  /// Whether the text is shown in full strength.
   ///
   /// Nothing else changes: a label takes no touches anyway.
   open var isEnabled = true
 
-  /// Whether words too wide for their one line are made smaller.
+  /// Whether text too wide for its one line is made smaller.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest share of their size that words are made; 0 is no limit.
+  /// The smallest share of its size that text is made; 0 is no limit.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Where words that were made smaller stand.
+  /// Where text that was made smaller stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width at which several lines are broken to tell the natural size; 0 is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// What draws the words at the moment, and what they are to a person.
+  /// What draws the text at the moment, and what it is to a person.
   var pen: (recorder: DisplayList.Recorder, role: DisplayList.Role)?
 
-  private(set) var words: NSAttributedString? { didSet { contentDidChange() } }
+  private(set) var attributedContent: NSAttributedString? { didSet { contentDidChange() } }
 
   /// Creates an empty label with a frame.
   public override init(frame: CGRect) {
@@ -94,28 +94,28 @@ open class UILabel: UIView {
     super.init(coder: coder)
   }
 
-  /// The size of the words when nothing but ``preferredMaxLayoutWidth`` limits their width.
+  /// The size of the text when nothing but ``preferredMaxLayoutWidth`` limits its width.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: max(preferredMaxLayoutWidth, 0), height: 0))
   }
 
-  /// Returns the size the words take in a width; a width of 0 is no limit.
+  /// Returns the size the text takes in a width; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
     let room = CGRect(x: 0, y: 0, width: limit, height: .greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the place the words take in a rectangle; 0 lines is no limit.
+  /// Returns the rectangle the text takes in a rectangle; 0 lines is no limit.
   ///
-  /// Override it to leave room around the words. The label's own size follows.
+  /// Override it to leave room around the text. The label's own size follows.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    place(in: bounds, limit: numberOfLines)
+    textFrame(in: bounds, limit: numberOfLines)
   }
 
-  /// Draws the words in a rectangle.
+  /// Draws the text in a rectangle.
   ///
   /// Override it to draw them in another one. Call it only while the label is drawn.
   open func drawText(in rect: CGRect) {
@@ -158,8 +158,8 @@ open class UILabel: UIView {
     if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
-    if let place = decoder.choice("baselineAdjustment", Self.baselines) {
-      baselineAdjustment = place
+    if let adjustment = decoder.choice("baselineAdjustment", Self.baselines) {
+      baselineAdjustment = adjustment
     }
   }
 
@@ -187,9 +187,9 @@ open class UILabel: UIView {
   }
 }
 
-/// Where the words of a label stand, and how they look.
+/// Where the text of a label stands, and how it looks.
 extension UILabel {
-  /// Draws the words as a part of something else: of a button.
+  /// Draws the text as a part of something else: of a button.
   func drawContent(in recorder: inout DisplayList.Recorder, role: DisplayList.Role) {
     // The list changes hands, so that it is never copied.
     var own = DisplayList.Recorder(size: .zero)
@@ -205,14 +205,14 @@ extension UILabel {
     let layout = layout(width: rect.width, limit: numberOfLines)
     var top = rect.midY - layout.height / 2 + drop(of: layout)
     for line in layout.lines {
-      let place = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
-      write(line.runs, in: place)
+      let lineRect = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
+      write(line.runs, in: lineRect)
       top += line.height
     }
   }
 
-  /// Returns the place the words take in a rectangle, from whole pixel to whole pixel.
-  func place(in bounds: CGRect, limit: Int) -> CGRect {
+  /// Returns the rectangle the text takes in a rectangle, from whole pixel to whole pixel.
+  func textFrame(in bounds: CGRect, limit: Int) -> CGRect {
     let layout = layout(width: bounds.width, limit: limit)
     let pixel = UIScreen.main.scale
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixel).rounded(.up) / pixel }
@@ -223,7 +223,7 @@ extension UILabel {
       y: bounds.minY + max((bounds.height - height) / 2, 0), width: width, height: height)
   }
 
-  /// Words in lines, and by how much they were made smaller.
+  /// Text in lines, and by how much it was made smaller.
   private struct Layout {
     var lines: [StyledText.Line] = []
     var scale: CGFloat = 1
@@ -232,8 +232,8 @@ extension UILabel {
   }
 
   private func layout(width: CGFloat, limit: Int) -> Layout {
-    guard let words, let font, let textColor else { return Layout() }
-    var text = StyledText(words, font: font, color: textColor)
+    guard let attributedContent, let font, let textColor else { return Layout() }
+    var text = StyledText(attributedContent, font: font, color: textColor)
     var scale: CGFloat = 1
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let whole = StyledText.Line(glyphs: text.glyphs[...]).width
@@ -245,7 +245,7 @@ extension UILabel {
       lines: text.lines(width: width, limit: max(limit, 0), mode: lineBreakMode), scale: scale)
   }
 
-  /// Returns how far below the middle words stand that were made smaller.
+  /// Returns how far below the middle text stands that was made smaller.
   private func drop(of layout: Layout) -> CGFloat {
     guard layout.scale < 1, let font else { return 0 }
     let lost = 1 - layout.scale
@@ -256,11 +256,11 @@ extension UILabel {
     }
   }
 
-  private func write(_ runs: [DisplayList.Run], in place: CGRect) {
+  private func write(_ runs: [DisplayList.Run], in rect: CGRect) {
     let alignment = textAlignment.onDisplay
     if let shadowColor {
       let shadow = runs.map { $0.with(shadowColor.components) }
-      let offset = place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+      let offset = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
       pen?.recorder.write(shadow, in: offset, alignment, .shadow)
     }
     let highlight = isHighlighted ? highlightedTextColor?.components : nil
@@ -270,7 +270,7 @@ extension UILabel {
       return run.with(color)
     }
     guard let role = pen?.role else { return }
-    pen?.recorder.write(shown, in: place, alignment, role)
+    pen?.recorder.write(shown, in: rect, alignment, role)
   }
 }
 
@@ -292,9 +292,9 @@ extension NSTextAlignment {
   }
 }
 
-/// Where the words of a line stand.
+/// Where the text of a line stands.
 ///
-/// - Shape: From one edge of the place to the other.
+/// - Shape: From one edge of the rectangle to the other.
 /// - Source: Apple, UIKit, "NSTextAlignment"; the numbers are those of iOS.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
@@ -309,7 +309,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// Where words stand that were made smaller to fit their line.
+/// Where text stands that was made smaller to fit their line.
 ///
 /// - Shape: One case a kind, numbered as UIKit numbers them.
 /// - Source: Apple, UIKit, "UIBaselineAdjustment".

@@ -1,46 +1,46 @@
-/// Words with a caret, and what typing does to them.
+/// Text with a caret, and what typing does to it.
 ///
 /// - Shape: The selection runs between ``anchor`` and ``head``, in either direction. Where both
 ///   are equal, there is a caret.
 /// - Units: UTF-16 units. Both ends always stand between two characters, never within one.
 struct EditedText {
-  private(set) var words = NSAttributedString(string: "")
+  private(set) var attributedString = NSAttributedString(string: "")
   private(set) var anchor = 0
   private(set) var head = 0
-  /// How often the words were replaced as a whole.
+  /// How often the text was replaced as a whole.
   private(set) var assignments = 0
 
-  var string: String { words.string }
-  var length: Int { words.length }
+  var string: String { attributedString.string }
+  var length: Int { attributedString.length }
 
-  /// The selected words, or the place of the caret.
+  /// The selected text, or the position of the caret.
   var selection: NSRange {
     NSRange(location: min(anchor, head), length: abs(head - anchor))
   }
 
-  /// All words.
+  /// All text.
   var everything: NSRange { NSRange(location: 0, length: length) }
 
-  /// The selected words themselves.
+  /// The selected text itself.
   var selectedString: String {
     (string as NSString).substring(with: selection)
   }
 
-  /// The words before the selection.
+  /// The text before the selection.
   var stringBeforeSelection: Substring {
     string[..<index(selection.location)]
   }
 
-  /// Takes other words, with the caret at their end.
-  mutating func assign(_ words: NSAttributedString) {
-    self.words = NSAttributedString(attributedString: words)
+  /// Takes other text, with the caret at its end.
+  mutating func assign(_ attributedString: NSAttributedString) {
+    self.attributedString = NSAttributedString(attributedString: attributedString)
     assignments += 1
     (anchor, head) = (length, length)
   }
 
-  /// Gives the words other looks.
+  /// Gives the text other attributes.
   mutating func restyle(_ attributes: [NSAttributedString.Key: Any]) {
-    words = NSAttributedString(string: string, attributes: attributes)
+    attributedString = NSAttributedString(string: string, attributes: attributes)
   }
 
   /// Replaces a range by a string, with the caret behind it.
@@ -53,21 +53,21 @@ struct EditedText {
     let range = NSRange(location: start, length: min(max(range.length, 0), length - start))
     let looks =
       range.location > 0
-      ? words.attributes(at: range.location - 1, effectiveRange: nil) : attributes
-    let changed = NSMutableAttributedString(attributedString: words)
+      ? attributedString.attributes(at: range.location - 1, effectiveRange: nil) : attributes
+    let changed = NSMutableAttributedString(attributedString: attributedString)
     changed.replaceCharacters(
       in: range, with: NSAttributedString(string: string, attributes: looks))
-    words = NSAttributedString(attributedString: changed)
-    place(caretAt: range.location + string.utf16.count)
+    attributedString = NSAttributedString(attributedString: changed)
+    moveCaret(caretAt: range.location + string.utf16.count)
   }
 
   /// Puts the caret at an offset, or behind the character that has the offset within it.
-  mutating func place(caretAt offset: Int) {
+  mutating func moveCaret(caretAt offset: Int) {
     let caret = boundary(from: offset)
     (anchor, head) = (caret, caret)
   }
 
-  /// Selects a range, as far as there are words, and whole characters.
+  /// Selects a range, as far as there is text, and whole characters.
   mutating func select(_ range: NSRange) {
     let start = min(max(range.location, 0), length)
     let end = start + min(max(range.length, 0), length - start)

@@ -1,6 +1,6 @@
-/// The part of a field's words that is seen: as much as fits, with the caret in it.
+/// The part of a field's text that is seen: as much as fits, with the caret in it.
 ///
-/// However long the words are, no more than what is seen is laid out.
+/// However long the text is, no more than what is seen is laid out.
 struct FieldLine {
   /// A character that is seen, with the UTF-16 units it stands for.
   struct Piece {
@@ -8,7 +8,7 @@ struct FieldLine {
     let length: Int
   }
 
-  /// How a field wants its words to be laid out.
+  /// How a field wants its text to be laid out.
   struct Style {
     let width: CGFloat
     let isSecure: Bool
@@ -94,7 +94,7 @@ struct FieldLine {
     return (pieces, width, index)
   }
 
-  /// The font and the colour of some of the words.
+  /// The font and the colour of some of the text.
   private struct Looks {
     var range = 0..<0
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -103,7 +103,7 @@ struct FieldLine {
 
   private func looks(at offset: Int) -> Looks {
     var range = NSRange()
-    let own = text.words.attributes(at: offset, effectiveRange: &range)
+    let own = text.attributedString.attributes(at: offset, effectiveRange: &range)
     let values = own.merging(style.attributes) { own, _ in own }
     var looks = Looks(range: range.location..<NSMaxRange(range))
     if let font = values[.font] as? UIFont { looks.font = font }

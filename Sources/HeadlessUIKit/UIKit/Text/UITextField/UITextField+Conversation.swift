@@ -20,10 +20,10 @@ extension UITextField {
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {
-    let words = string.prefix(Self.mostCharacters)
+    let shown = string.prefix(Self.mostCharacters)
     let subject =
-      "in {\(range.location), \(range.length)} to \u{201C}\(words)"
-      + (words.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
+      "in {\(range.location), \(range.length)} to \u{201C}\(shown)"
+      + (shown.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
     let ranges = [NSValue(range: range)]
     return answer("shouldChangeCharactersInRanges", subject) {
       $0.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: string)

@@ -7,15 +7,15 @@ extension UITextField {
 
   func drawField(in recorder: inout DisplayList.Recorder) {
     let isHint = content.length == 0
-    let rect = isHint ? placeholderRect(forBounds: bounds) : wordsRect
-    let line = isHint ? hintLine(in: rect) : wordsLine(in: rect)
+    let rect = isHint ? placeholderRect(forBounds: bounds) : contentTextRect
+    let line = isHint ? hintLine(in: rect) : textLine(in: rect)
     recorder.draw(figure(line, isHint, in: rect), in: bounds) { recorder in
       drawGround(in: &recorder)
-      drawWords(line, isHint, in: rect, &recorder)
+      drawText(line, isHint, in: rect, &recorder)
     }
   }
 
-  private func wordsLine(in rect: CGRect) -> FieldLine {
+  private func textLine(in rect: CGRect) -> FieldLine {
     line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
   }
 
@@ -68,34 +68,34 @@ extension UITextField {
     if let picture { recorder.draw(picture, alternative: picture.name, in: rect) }
   }
 
-  /// Draws the words, with the caret or the ground of what is selected.
-  private func drawWords(
+  /// Draws the text, with the caret or the ground of what is selected.
+  private func drawText(
     _ line: FieldLine, _ isHint: Bool, in rect: CGRect, _ recorder: inout DisplayList.Recorder
   ) {
     let height = line.pieces.map(\.glyph.font.lineHeight).max() ?? font?.lineHeight ?? 0
-    let place = CGRect(
+    let lineRect = CGRect(
       x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    let left = place.minX + textAlignment.indent(of: isHint ? 0 : line.width, in: place)
+    let left = lineRect.minX + textAlignment.indent(of: isHint ? 0 : line.width, in: lineRect)
     let range = isHint ? NSRange(location: 0, length: 0) : content.selection
     func x(_ offset: Int) -> CGFloat { left + (isHint ? 0 : line.x(of: offset)) }
     let (start, end) = (x(range.location), x(NSMaxRange(range)))
     if isEditing, range.length > 0 {
-      let ground = CGRect(x: start, y: place.minY, width: end - start, height: height)
+      let ground = CGRect(x: start, y: lineRect.minY, width: end - start, height: height)
       recorder.fill(ground, tintColor.withAlphaComponent(0.2))
     }
     recorder.clip(to: rect) { recorder in
-      if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: place, &recorder) }
-      recorder.write(line.runs, in: place, textAlignment.onDisplay, .text)
+      if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: lineRect, &recorder) }
+      recorder.write(line.runs, in: lineRect, textAlignment.onDisplay, .text)
     }
     if isEditing, range.length == 0 {
-      let caret = CGRect(x: start - 1, y: place.minY, width: 2, height: height)
+      let caret = CGRect(x: start - 1, y: lineRect.minY, width: 2, height: height)
       recorder.fill(caret, tintColor, cornerRadius: 1)
     }
   }
 
   /// Draws a dot for each character: fonts disagree about the width of a bullet.
   private func drawDots(
-    _ line: FieldLine, from left: CGFloat, in place: CGRect,
+    _ line: FieldLine, from left: CGFloat, in lineRect: CGRect,
     _ recorder: inout DisplayList.Recorder
   ) {
     var left = left
@@ -103,7 +103,7 @@ extension UITextField {
       let glyph = piece.glyph
       let side = min(glyph.font.pointSize * 0.4, glyph.width)
       let dot = CGRect(
-        x: left + (glyph.width - side) / 2, y: place.midY - side / 2, width: side, height: side)
+        x: left + (glyph.width - side) / 2, y: lineRect.midY - side / 2, width: side, height: side)
       recorder.fill(dot, glyph.color, cornerRadius: side / 2)
       left += glyph.width
     }

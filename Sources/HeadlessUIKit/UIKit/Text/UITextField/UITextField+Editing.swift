@@ -1,10 +1,10 @@
-/// What is posted when a field is edited, and what a person does to the words.
+/// What is posted when a field is edited, and what a person does to the text.
 extension UITextField {
   /// Is posted by a field when editing has begun.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
 
-  /// Is posted by a field when a person has changed the words.
+  /// Is posted by a field when a person has changed the text.
   nonisolated public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
@@ -12,16 +12,16 @@ extension UITextField {
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// Takes words that nobody edited.
-  func assign(_ words: NSAttributedString) {
-    content.assign(words)
-    noticeWords()
+  /// Takes text that nobody edited.
+  func assign(_ text: NSAttributedString) {
+    content.assign(text)
+    textDidChange()
   }
 
   /// Tells everybody that the field became the first responder.
   func begin() {
     guard isFirstResponder else { return }
-    content.place(caretAt: content.length)
+    content.moveCaret(caretAt: content.length)
     setNeedsLayout()
     tellBegin()
     sendActions(for: .editingDidBegin)
@@ -31,7 +31,7 @@ extension UITextField {
 
   /// Tells everybody that the field ceased to be the first responder.
   func end() {
-    content.place(caretAt: content.length)
+    content.moveCaret(caretAt: content.length)
     setNeedsLayout()
     tellEnd()
     sendActions(for: .editingDidEnd)
@@ -40,7 +40,7 @@ extension UITextField {
 
   // MARK: - Keys
 
-  /// Inserts words where the caret is, or in place of what is selected.
+  /// Inserts text where the caret is, or in place of what is selected.
   package func type(_ string: String) {
     replace(clearsOnInsertion ? content.everything : content.selection, with: string)
   }
@@ -63,7 +63,7 @@ extension UITextField {
     if ends, isFirstResponder { resignFirstResponder() }
   }
 
-  /// Takes all words away, if the delegate has nothing against it, and returns whether it did.
+  /// Takes all text away, if the delegate has nothing against it, and returns whether it did.
   @discardableResult
   func clearByPerson() -> Bool {
     guard content.length > 0, mayClear(), content.length > 0 else { return false }
@@ -72,7 +72,7 @@ extension UITextField {
     return true
   }
 
-  /// Does what the clear button does: the words go, and a person goes on typing.
+  /// Does what the clear button does: the text goes, and a person goes on typing.
   func pressClear() {
     guard isEnabled, clearByPerson() else { return }
     becomeFirstResponder()
@@ -83,24 +83,24 @@ extension UITextField {
     changeSelection { $0.move(step, extending: extending) }
   }
 
-  /// Selects all words.
+  /// Selects all text.
   package func selectAllByPerson() {
     changeSelection { $0.select($0.everything) }
   }
 
-  /// The words a person has selected.
-  package var selectedWords: String { content.selectedString }
+  /// The text a person has selected.
+  package var selectedText: String { content.selectedString }
 
-  /// The place of the caret, or of what is selected, in UTF-16 units.
+  /// The position of the caret, or the range of what is selected, in UTF-16 units.
   package var selectedRange: NSRange { content.selection }
 
-  /// Keeps the selected words for pasting; a field of dots gives nothing away.
+  /// Keeps the selected text for pasting; a field of dots gives nothing away.
   package func copyByPerson() {
     guard content.selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = content.selectedString
   }
 
-  /// Keeps the selected words for pasting and takes them away.
+  /// Keeps the selected text for pasting and takes it away.
   package func cutByPerson() {
     guard content.selection.length > 0, !isSecureTextEntry else { return }
     copyByPerson()
@@ -120,7 +120,7 @@ extension UITextField {
   // MARK: - Touches
 
   /// Begins to edit, or moves the caret; two taps select a word and three select everything.
-  func take(_ touch: UITouch) {
+  func touchDidEnd(_ touch: UITouch) {
     guard isFirstResponder else {
       becomeFirstResponder()
       return
@@ -128,7 +128,7 @@ extension UITextField {
     let offset = offset(at: touch.location(in: self))
     changeSelection { content in
       switch touch.tapCount {
-      case ...1: content.place(caretAt: offset)
+      case ...1: content.moveCaret(caretAt: offset)
       case 2: content.select(content.word(at: offset))
       default: content.select(content.everything)
       }
@@ -159,13 +159,13 @@ extension UITextField {
   }
 
   private func noticeEdit() {
-    noticeWords()
+    textDidChange()
     tellSelection()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
 
-  private func noticeWords() {
+  private func textDidChange() {
     setNeedsLayout()
     if isFirstResponder { Device.current.host.textDidChange() }
   }
@@ -190,7 +190,7 @@ extension UITextField {
 }
 
 extension String {
-  /// The words with a space in place of each newline.
+  /// The text with a space in place of each newline.
   fileprivate var onOneLine: String {
     contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }

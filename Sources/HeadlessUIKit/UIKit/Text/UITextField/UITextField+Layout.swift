@@ -1,6 +1,6 @@
 /// Where the parts of a field lie.
 extension UITextField {
-  /// The room between the edge and the words.
+  /// The room between the edge and the text.
   private var inset: CGSize {
     switch borderStyle {
     case .none: .zero
@@ -17,7 +17,7 @@ extension UITextField {
     content.length > 0 && !showsRightView && clearButtonMode.shows(isEditing: isEditing)
   }
 
-  /// Returns the room for words between the edge and the views at the ends.
+  /// Returns the room for text between the edge and the views at the ends.
   func room(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var room = bounds.insetBy(
       dx: min(inset.width, bounds.width / 2), dy: min(inset.height, bounds.height / 2))
@@ -30,7 +30,7 @@ extension UITextField {
     return room
   }
 
-  /// The size of the words, or of the placeholder, in one line and with the edge.
+  /// The size of the text, or of the placeholder, in one line and with the edge.
   var naturalSize: CGSize {
     let isEmpty = content.length == 0
     let line = line(
@@ -60,24 +60,24 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  private func put(_ view: UIView?, isShown: Bool, _ place: CGRect) {
+  private func put(_ view: UIView?, isShown: Bool, _ rect: CGRect) {
     guard let view else { return }
     if isShown {
       if view.superview !== self { addSubview(view) }
-      view.frame = place
+      view.frame = rect
     } else if view.superview === self {
       view.removeFromSuperview()
     }
   }
 
-  // MARK: - Words
+  // MARK: - Text
 
-  /// The place of the words at the moment.
-  var wordsRect: CGRect {
+  /// The rectangle of the text at the moment.
+  var contentTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The placeholder, as words that nobody edits.
+  /// The placeholder, as text that nobody edits.
   var placeholderText: EditedText {
     var text = EditedText()
     if let attributedPlaceholder { text.assign(attributedPlaceholder) }
@@ -98,16 +98,16 @@ extension UITextField {
         smallest: smallest, attributes: hint ?? defaultTextAttributes))
   }
 
-  /// Returns the offset of the words that is nearest to a point of the field.
+  /// Returns the offset of the text that is nearest to a point of the field.
   func offset(at point: CGPoint) -> Int {
-    let rect = wordsRect
+    let rect = contentTextRect
     let line = line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
     return line.offset(at: point.x - rect.minX - textAlignment.indent(of: line.width, in: rect))
   }
 }
 
 extension NSTextAlignment {
-  /// Returns how far from the left edge of its place a line of a width begins.
+  /// Returns how far from the left edge of its rectangle a line of a width begins.
   func indent(of width: CGFloat, in rect: CGRect) -> CGFloat {
     switch onDisplay {
     case .left: 0
@@ -128,7 +128,7 @@ extension CGRect {
   }
 }
 
-/// The button at the end of a text field that takes all words away.
+/// The button at the end of a text field that takes all text away.
 package final class ClearButton: UIButton {
   /// What a person hears the button called.
   package let title = "Clear text"

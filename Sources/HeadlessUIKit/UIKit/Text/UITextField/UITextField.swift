@@ -1,24 +1,24 @@
-/// A line of words that a person can edit.
+/// A line of text that a person can edit.
 ///
 /// A touch makes the field the first responder, the keyboard comes, and what is typed changes the
-/// words. The field asks its ``delegate`` before each step, and it is a control: it sends
+/// text. The field asks its ``delegate`` before each step, and it is a control: it sends
 /// `.editingDidBegin`, `.editingChanged`, `.editingDidEnd` and `.editingDidEndOnExit`.
 ///
 ///     ┌──────────┬──────────────────────┬───────────┐
-///     │ leftView │ words│caret          │ rightView │
+///     │ leftView │ text│caret           │ rightView │
 ///     └──────────┴──────────────────────┴───────────┘
 ///
 /// - Shape: One line. A newline that is pasted becomes a space.
-/// - Units: Points; ranges of words count UTF-16 units. A person never cuts a character of several
+/// - Units: Points; ranges of text count UTF-16 units. A person never cuts a character of several
 ///   units in two.
-/// - Errors: Assigning words sends nothing. A range the words no longer have, because the delegate
+/// - Errors: Assigning text sends nothing. A range the text no longer has, because the delegate
 ///   changed them while it was asked, gives way to the caret. While a field is asked whether it
 ///   begins or ends, it does not begin or end.
 /// - Differs: The caret goes to the end when editing begins, wherever the finger was. There is no
 ///   menu to cut, copy and paste with; a person uses the keys of a hardware keyboard for it. Dots
 ///   stay when editing begins again; a device takes them away with the first key.
 /// - Unconfirmed: The order of delegate, control event and notification, which is this one. A
-///   field without words answers "" for ``text``, as devices do; the header says nil. The font is
+///   field without text answers "" for ``text``, as devices do; the header says nil. The font is
 ///   the system's in 17 points. Disabling a field asks it to end editing. Edits are not made when
 ///   the delegate ends editing while it is asked about them. The clear button and
 ///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
@@ -28,21 +28,23 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The object that is asked before the field acts.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The words; "" stands for none.
+  /// The text; "" stands for none.
   open var text: String? {
     get { content.string }
     set { assign(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
-  /// The words with their looks, or nil for none.
+  /// The text with its attributes, or nil for none.
   open var attributedText: NSAttributedString? {
-    get { content.length == 0 ? nil : NSAttributedString(attributedString: content.words) }
+    get {
+      content.length == 0 ? nil : NSAttributedString(attributedString: content.attributedString)
+    }
     set { assign(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The looks of words that have none of their own.
+  /// The attributes of text that has none of its own.
   ///
-  /// Setting them gives them to the words there are. The font and the colour are always in it.
+  /// Setting them gives them to the text there is. The font and the colour are always in it.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
     set {
@@ -51,19 +53,19 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// The colour of the words; nil brings the system's back.
+  /// The colour of the text; nil brings the system's back.
   open var textColor: UIColor? {
     get { attributes[.foregroundColor] as? UIColor }
     set { defaultTextAttributes[.foregroundColor] = newValue }
   }
 
-  /// The font of the words; nil brings the system's back.
+  /// The font of the text; nil brings the system's back.
   open var font: UIFont? {
     get { attributes[.font] as? UIFont }
     set { defaultTextAttributes[.font] = newValue }
   }
 
-  /// Where the words stand.
+  /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
 
   /// What the edge looks like.
@@ -71,39 +73,39 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { setNeedsLayout() }
   }
 
-  /// The words shown while there are none.
+  /// The text shown while there is none.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The words shown while there are none, with looks of their own.
+  /// The text shown while there is none, with attributes of its own.
   open var attributedPlaceholder: NSAttributedString?
 
-  /// Whether the words go when a person begins to edit; the delegate can refuse.
+  /// Whether the text goes when a person begins to edit; the delegate can refuse.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next insertion takes the place of all words.
+  /// Whether the next insertion takes the place of all text.
   ///
   /// Moving the caret makes it false again.
   open var clearsOnInsertion = false
 
-  /// Whether words too wide are made smaller.
+  /// Whether text too wide is made smaller.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest size words are made, in points; 0 leaves it to the field.
+  /// The smallest size text is made, in points; 0 leaves it to the field.
   open var minimumFontSize: CGFloat = 0
 
-  /// The picture behind the words, except in a field with round corners.
+  /// The picture behind the text, except in a field with round corners.
   open var background: UIImage?
 
-  /// The picture behind the words of a disabled field, if it is to be another one.
+  /// The picture behind the text of a disabled field, if it is to be another one.
   open var disabledBackground: UIImage?
 
-  /// Whether a person edits the words now.
+  /// Whether a person edits the text now.
   open var isEditing: Bool { isFirstResponder }
 
-  /// When the button that takes all words away is shown.
+  /// When the button that takes all text away is shown.
   open var clearButtonMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
@@ -158,10 +160,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
 
-  /// Whether the return key waits until there are words.
+  /// Whether the return key waits until there is text.
   open var enablesReturnKeyAutomatically = false
 
-  /// Whether the words are shown as dots.
+  /// Whether the text is shown as dots.
   open var isSecureTextEntry = false
 
   // MARK: - State
@@ -222,39 +224,39 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  // MARK: - Places
+  // MARK: - Rectangles
 
-  /// Returns the place of the edge.
+  /// Returns the rectangle of the edge.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the place of the words while nobody edits them.
+  /// Returns the rectangle of the text while nobody edits it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     room(in: bounds, isEditing: false)
   }
 
-  /// Returns the place of the placeholder.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the place of the words while a person edits them.
+  /// Returns the rectangle of the text while a person edits it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     room(in: bounds, isEditing: true)
   }
 
-  /// Returns the place of the clear button.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  /// Returns the place of the view at the left end.
+  /// Returns the rectangle of the view at the left end.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the place of the view at the right end.
+  /// Returns the rectangle of the view at the right end.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
@@ -262,13 +264,13 @@ open class UITextField: UIControl, UITextInputTraits {
       height: size.height)
   }
 
-  /// The size of the words, or of the placeholder, with the edge.
+  /// The size of the text, or of the placeholder, with the edge.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Returns the size of the words, or of the placeholder, with the edge.
+  /// Returns the size of the text, or of the placeholder, with the edge.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// Places the views at the ends and the clear button.
+  /// Lays out the views at the ends and the clear button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutEnds()
@@ -277,7 +279,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Begins to edit, or moves the caret to where the finger was lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, point(inside: touch.location(in: self), with: event) { take(touch) }
+    if let touch, point(inside: touch.location(in: self), with: event) { touchDidEnd(touch) }
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
@@ -390,9 +392,9 @@ extension UITextField {
   public enum ViewMode: Int, Sendable {
     /// It is never shown.
     case never
-    /// It is shown while a person edits the words.
+    /// It is shown while a person edits the text.
     case whileEditing
-    /// It is shown while nobody edits the words.
+    /// It is shown while nobody edits the text.
     case unlessEditing
     /// It is always shown.
     case always

@@ -33,7 +33,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Returns whether a range of the words may be replaced.
+  /// Returns whether a range of the text may be replaced.
   ///
   /// A deletion replaces with nothing. The range counts UTF-16 units.
   func textField(
@@ -41,7 +41,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether parts of the words may be replaced, each an `NSValue` with a range.
+  /// Returns whether parts of the text may be replaced, each an `NSValue` with a range.
   ///
   /// A delegate with this method is not asked about one range. A field here has one selection, so
   /// there is one range.
@@ -50,10 +50,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
-  /// Tells the delegate that a person moved the caret or selected other words.
+  /// Tells the delegate that a person moved the caret or selected other text.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Returns whether the clear button may take all words away.
+  /// Returns whether the clear button may take all text away.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// Returns whether the return key does what it does by itself.
@@ -116,7 +116,7 @@ extension UITextFieldDelegate {
     Device.current.conversation.notImplemented("didChangeSelection", by: self)
   }
 
-  /// Says that the method is not implemented: the words may be cleared.
+  /// Says that the method is not implemented: the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     Device.current.conversation.notImplemented("shouldClear", by: self)
     return true

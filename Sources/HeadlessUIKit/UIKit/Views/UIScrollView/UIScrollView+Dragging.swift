@@ -20,7 +20,7 @@ extension UIScrollView {
       dragStart = contentOffset
       tellDelegate("willBeginDragging") { $0.scrollViewWillBeginDragging(self) }
       pan.setTranslation(.zero, in: self)
-    case .changed: follow(pan.translation(in: superview))
+    case .changed: drag(pan.translation(in: superview))
     case .ended, .cancelled: stop()
     case .possible, .failed: break
     }
@@ -57,7 +57,7 @@ extension UIScrollView {
     return (least, most)
   }
 
-  private func follow(_ way: CGPoint) {
+  private func drag(_ way: CGPoint) {
     let (least, most) = limits
     var offset = contentOffset
     if canScrollAcross {

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
 
   /// How much of its height the view is drawn with, from 0 to 1: less for a row near the edge of
   /// its wheel.
-  var squash: CGFloat { 1 }
+  var heightScale: CGFloat { 1 }
 
   // MARK: - Touches
 
@@ -318,7 +318,7 @@ open class UIView: UIResponder {
   /// Lays out the subviews; the default does what a document's constraints say.
   ///
   /// Override it, and call ``setNeedsLayout()`` to have it called.
-  open func layoutSubviews() { layout?.place() }
+  open func layoutSubviews() { layout?.apply() }
 
   /// How far bars of the system and of containers reach into the view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {

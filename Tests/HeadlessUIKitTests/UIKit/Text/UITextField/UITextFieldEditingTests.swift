@@ -101,7 +101,7 @@ struct UITextFieldEditingTests {
 
     element.typeKey(.leftArrow, modifierFlags: .shift)
     element.typeKey(.leftArrow, modifierFlags: .shift)
-    #expect(field.selectedWords == "nx")
+    #expect(field.selectedText == "nx")
 
     element.typeText(KeyboardKey.delete.rawValue)
     #expect(field.text == "Ana")
@@ -280,9 +280,9 @@ struct UITextFieldEditingTests {
     #expect(field.selectedRange == NSRange(location: 0, length: 0))
 
     tap(times: 2, at: field.convert(CGPoint(x: 50, y: 17), to: nil))
-    #expect(field.selectedWords == "two")
+    #expect(field.selectedText == "two")
     tap(times: 3, at: start)
-    #expect(field.selectedWords == "one two")
+    #expect(field.selectedText == "one two")
   }
 
   private func tap(times: Int, at point: CGPoint) {
