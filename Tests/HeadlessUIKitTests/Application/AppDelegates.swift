@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
 /// A delegate that shows a window and writes down what it hears.
-final class DiaryDelegate: UIResponder, UIApplicationDelegate {
+final class RecordingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var diary: [String] = []
   private(set) var stateAtLaunch: UIApplication.State?
-  let root = Diarist()
+  let root = LifeCycleController()
 
   func application(
     _ application: UIApplication,
@@ -71,7 +71,7 @@ final class OldDelegate: NSObject, UIApplicationDelegate {
 }
 
 /// A delegate that does not keep its window.
-final class CarelessDelegate: NSObject, UIApplicationDelegate {
+final class WindowLosingDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -105,4 +105,4 @@ final class OwnApplication: UIApplication {
 }
 
 /// A class that has nothing to do with applications.
-final class Stranger: NSObject {}
+final class UnrelatedClass: NSObject {}

@@ -123,7 +123,7 @@ struct ApplicationMessagesTests {
   }
 
   @Test func `values of an Info.plist that are of the wrong type`() {
-    let pairs: [(value: Any, expected: InfoPlist.Kind, words: String)] = [
+    let pairs: [(value: Any, expected: InfoPlist.Kind, message: String)] = [
       (true, .string, "a Boolean, and has to be a string"),
       (1.5, .boolean, "a number, and has to be a Boolean"),
       ("a", .strings, "a string, and has to be an array of strings"),
@@ -135,10 +135,10 @@ struct ApplicationMessagesTests {
       ),
       (Data(), .string, "data, and has to be a string"),
     ]
-    for (value, expected, words) in pairs {
+    for (value, expected, message) in pairs {
       #expect(
         InfoPlistMessage.wrongType(value, key: "CFBundleName", expected: expected).text
-          == "Info.plist: CFBundleName is \(words). It counts as missing.")
+          == "Info.plist: CFBundleName is \(message). It counts as missing.")
     }
   }
 

@@ -6,16 +6,16 @@ import Testing
 @Suite("Time in the background", .isolated)
 struct BackgroundTaskTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
   let log = Log()
   var application: UIApplication { .shared }
 
   init() {
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
   }
 
   @Test func `B126: a suspended application ends without hearing of it`() throws {
-    let delegate = try #require(application.delegate as? DiaryDelegate)
+    let delegate = try #require(application.delegate as? RecordingDelegate)
     stage.pressHome()
 
     stage.terminate()
@@ -24,7 +24,7 @@ struct BackgroundTaskTests {
   }
 
   @Test func `B126: one that still has something to do hears of its end`() throws {
-    let delegate = try #require(application.delegate as? DiaryDelegate)
+    let delegate = try #require(application.delegate as? RecordingDelegate)
     _ = application.beginBackgroundTask()
     stage.pressHome()
 

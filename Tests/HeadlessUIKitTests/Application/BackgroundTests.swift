@@ -8,8 +8,8 @@ struct BackgroundTests {
   let stage = Stage()
 
   @Test func `B119: Home and the way back are told in order, with the state of the moment`() {
-    stage.launch(Traveller.self)
-    let traveller = UIApplication.shared.delegate as? Traveller
+    stage.launch(StateRecordingDelegate.self)
+    let traveller = UIApplication.shared.delegate as? StateRecordingDelegate
 
     stage.pressHome()
     #expect(UIApplication.shared.applicationState == .background)
@@ -22,8 +22,8 @@ struct BackgroundTests {
   }
 
   @Test func `notifications are posted after the delegate has heard`() {
-    stage.launch(Traveller.self)
-    let traveller = UIApplication.shared.delegate as? Traveller
+    stage.launch(StateRecordingDelegate.self)
+    let traveller = UIApplication.shared.delegate as? StateRecordingDelegate
     for name in [
       UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
     ] {
@@ -43,8 +43,8 @@ struct BackgroundTests {
   }
 
   @Test func `Home twice is Home once, and so is the way back`() {
-    stage.launch(Traveller.self)
-    let traveller = UIApplication.shared.delegate as? Traveller
+    stage.launch(StateRecordingDelegate.self)
+    let traveller = UIApplication.shared.delegate as? StateRecordingDelegate
 
     for _ in 0..<2 { stage.pressHome() }
     for _ in 0..<2 { stage.activate() }
@@ -67,13 +67,13 @@ struct BackgroundTests {
 
   @Test func `a launch with an alert on the screen needs no controller for it`() {
     UNUserNotificationCenter.current().requestAuthorization { _, _ in }
-    stage.launch(Traveller.self)
+    stage.launch(StateRecordingDelegate.self)
 
     #expect(stage.alerts.count == 1 && UIApplication.shared.applicationState == .active)
   }
 }
 
-private final class Traveller: NSObject, UIApplicationDelegate {
+private final class StateRecordingDelegate: NSObject, UIApplicationDelegate {
   var heard: [String] = []
 
   func applicationWillResignActive(_ application: UIApplication) { note("willResignActive") }

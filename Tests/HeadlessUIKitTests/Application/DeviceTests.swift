@@ -28,8 +28,8 @@ struct DeviceTests {
 
   @Test func `a change of the status bar has the controller's view laid out anew`() throws {
     let stage = Stage()
-    stage.launch(LayingDelegate.self)
-    let controller = try #require(LayingDelegate.root)
+    stage.launch(TopRecordingDelegate.self)
+    let controller = try #require(TopRecordingDelegate.root)
     #expect(controller.tops.last == 20)
     let rounds = controller.tops.count
 
@@ -41,7 +41,7 @@ struct DeviceTests {
   }
 }
 
-private final class LayingController: UIViewController {
+private final class TopRecordingController: UIViewController {
   var isBarHidden = false
   private(set) var tops: [CGFloat] = []
 
@@ -53,8 +53,8 @@ private final class LayingController: UIViewController {
   }
 }
 
-private final class LayingDelegate: NSObject, UIApplicationDelegate {
-  static weak var root: LayingController?
+private final class TopRecordingDelegate: NSObject, UIApplicationDelegate {
+  static weak var root: TopRecordingController?
   var window: UIWindow?
 
   func application(
@@ -62,7 +62,7 @@ private final class LayingDelegate: NSObject, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let controller = LayingController()
+    let controller = TopRecordingController()
     (Self.root, self.window) = (controller, window)
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -6,7 +6,7 @@ import Testing
 @Suite("What is wrong with an Info.plist", .isolated)
 struct InfoPlistTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `build variables that are known are filled in`() throws {
     let info = try Info([
@@ -67,7 +67,7 @@ struct InfoPlistTests {
     try FileManager.default.removeItem(
       at: info.bundle.bundleURL.appendingPathComponent("Info.plist"))
 
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
 
     #expect(console.lines.count == 1)
     #expect(
@@ -78,7 +78,7 @@ struct InfoPlistTests {
   @Test func `a file that is no property list is named`() throws {
     let info = try Info(["CFBundleName": "Groups"], files: ["Info.plist": "<plist><dict>"])
 
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
 
     #expect(console.lines.count == 1)
     #expect(console.lines.first?.hasPrefix("Info.plist is no property list") == true)
@@ -88,7 +88,7 @@ struct InfoPlistTests {
     let info = try Info(
       ["UILaunchStoryboardName": "launch"], files: ["Launch.storyboard": Info.storyboard()])
 
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
 
     #expect(console.lines.count == 1)
     #expect(
@@ -97,7 +97,7 @@ struct InfoPlistTests {
   }
 
   @Test func `the machine's own bundle says nothing`() {
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
     #expect(console.lines.isEmpty)
   }
 }

@@ -7,36 +7,36 @@ struct LaunchErrorTests {
   nonisolated struct Call: Sendable, Codable {
     var principal: String?
     var delegate: String?
-    let words: [String]
+    let message: [String]
   }
 
   nonisolated static let calls = [
     Call(
-      delegate: "DiaryDelegate",
-      words: [
+      delegate: "RecordingDelegate",
+      message: [
         "Unable to instantiate the UIApplication delegate instance. "
-          + "No class named DiaryDelegate is loaded.", "“Module.DiaryDelegate”",
+          + "No class named RecordingDelegate is loaded.", "“Module.RecordingDelegate”",
       ]),
     Call(
       delegate: "HeadlessUIKitTests.HiddenDelegate",
-      words: ["A private class is not found by its name"]),
+      message: ["A private class is not found by its name"]),
     Call(
       delegate: "HeadlessUIKitTests.LaunchErrorTests.Call",
-      words: ["Declare it at the top of its file."]),
+      message: ["Declare it at the top of its file."]),
     Call(
-      delegate: "HeadlessUIKitTests.Stranger",
-      words: ["HeadlessUIKitTests.Stranger is no UIApplicationDelegate."]),
+      delegate: "HeadlessUIKitTests.UnrelatedClass",
+      message: ["HeadlessUIKitTests.UnrelatedClass is no UIApplicationDelegate."]),
     Call(
-      principal: "HeadlessUIKitTests.Stranger",
-      words: ["HeadlessUIKitTests.Stranger is no subclass of UIApplication"]),
+      principal: "HeadlessUIKitTests.UnrelatedClass",
+      message: ["HeadlessUIKitTests.UnrelatedClass is no subclass of UIApplication"]),
     Call(
       principal: "Menu",
-      words: [
+      message: [
         "Unable to instantiate the UIApplication subclass instance. No class named Menu is loaded."
       ]),
     Call(
       delegate: "HeadlessUIKitTests.EmptyDelegate",
-      words: ["expected to have a root view controller at the end of application launch"]),
+      message: ["expected to have a root view controller at the end of application launch"]),
   ]
 
   @Test(arguments: calls)
@@ -50,7 +50,7 @@ struct LaunchErrorTests {
       }
     }
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    for words in call.words { #expect(error.contains(words)) }
+    for message in call.message { #expect(error.contains(message)) }
   }
 
   @Test func `a second application is refused`() async throws {

@@ -17,9 +17,9 @@ struct LaunchTests {
       }
     }
 
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
 
-    let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+    let delegate = try #require(UIApplication.shared.delegate as? RecordingDelegate)
     #expect(delegate.diary == ["willFinish", "didFinish", "didBecomeActive"])
     #expect(delegate.stateAtLaunch == .inactive)
     #expect(UIApplication.shared.applicationState == .active)
@@ -42,11 +42,11 @@ struct LaunchTests {
   @Test func `B127: UIApplicationMain makes application and delegate by their names`() {
     let status = UIApplicationMain(
       CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(OwnApplication.self),
-      NSStringFromClass(DiaryDelegate.self))
+      NSStringFromClass(RecordingDelegate.self))
 
     #expect(status == 0)
     #expect(UIApplication.shared is OwnApplication)
-    #expect(UIApplication.shared.delegate is DiaryDelegate)
+    #expect(UIApplication.shared.delegate is RecordingDelegate)
     stage.tap(at: CGPoint(x: 5, y: 5))
     #expect((UIApplication.shared as? OwnApplication)?.events == 2)
   }
@@ -54,29 +54,29 @@ struct LaunchTests {
   @Test func `B127: without a name the application is the one Info.plist names`() throws {
     let info = try Info(["NSPrincipalClass": NSStringFromClass(OwnApplication.self)])
 
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
 
     #expect(UIApplication.shared is OwnApplication)
   }
 
   @Test func `the launch keeps the delegate, and the application does not`() {
-    weak var gone: DiaryDelegate?
+    weak var gone: RecordingDelegate?
     do {
-      let delegate = DiaryDelegate()
+      let delegate = RecordingDelegate()
       gone = delegate
       UIApplication.shared.delegate = delegate
       #expect(UIApplication.shared.delegate === delegate)
     }
     #expect(gone == nil && UIApplication.shared.delegate == nil)
 
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
     #expect(UIApplication.shared.delegate != nil)
   }
 
   @Test func `a window nobody keeps is gone when the launch is done`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
-    stage.launch(CarelessDelegate.self)
+    stage.launch(WindowLosingDelegate.self)
 
     #expect(stage.windows.isEmpty)
     #expect(console.lines.count == 1)
@@ -84,8 +84,8 @@ struct LaunchTests {
   }
 
   @Test func `an application that is ended hears that it resigns and that it ends`() throws {
-    stage.launch(DiaryDelegate.self)
-    let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+    stage.launch(RecordingDelegate.self)
+    let delegate = try #require(UIApplication.shared.delegate as? RecordingDelegate)
 
     stage.terminate()
     stage.terminate()
@@ -95,9 +95,9 @@ struct LaunchTests {
   }
 
   @Test func `memory warnings go to the delegate, every controller, then who listens`() throws {
-    stage.launch(DiaryDelegate.self)
-    let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
-    let offScreen = Diarist()
+    stage.launch(RecordingDelegate.self)
+    let delegate = try #require(UIApplication.shared.delegate as? RecordingDelegate)
+    let offScreen = LifeCycleController()
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in delegate.root.diary.append("posted after \(offScreen.diary)") }
@@ -124,8 +124,8 @@ struct LaunchTests {
   }
 
   @Test func `B66: the chain ends with a delegate that is a responder`() {
-    stage.launch(DiaryDelegate.self)
-    let delegate = UIApplication.shared.delegate as? DiaryDelegate
+    stage.launch(RecordingDelegate.self)
+    let delegate = UIApplication.shared.delegate as? RecordingDelegate
 
     #expect(UIApplication.shared.next === delegate)
     stage.tap(at: CGPoint(x: 100, y: 100))
@@ -138,12 +138,12 @@ struct LaunchTests {
   }
 
   @Test func `B75: a shake begins at the key window, and climbs`() {
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
 
     stage.shake()
     stage.pressRemote(.remoteControlPlay)
 
-    let delegate = UIApplication.shared.delegate as? DiaryDelegate
+    let delegate = UIApplication.shared.delegate as? RecordingDelegate
     #expect(delegate?.diary.suffix(2) == ["shaken", "remote 100"])
   }
 
@@ -161,9 +161,9 @@ struct LaunchTests {
   }
 
   @Test func `a field may take the keyboard while the application launches`() {
-    stage.launch(EagerDelegate.self)
+    stage.launch(TypingDelegate.self)
 
-    #expect((UIApplication.shared.delegate as? EagerDelegate)?.field.isFirstResponder == true)
+    #expect((UIApplication.shared.delegate as? TypingDelegate)?.field.isFirstResponder == true)
     #expect(stage.windows.count == 2)
   }
 }
@@ -182,7 +182,7 @@ private final class ShakenField: UITextField {
 }
 
 /// A delegate that has a person type at once.
-private final class EagerDelegate: NSObject, UIApplicationDelegate {
+private final class TypingDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   let field = UITextField(frame: CGRect(x: 0, y: 40, width: 200, height: 40))
 

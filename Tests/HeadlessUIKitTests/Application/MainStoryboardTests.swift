@@ -6,14 +6,14 @@ import Testing
 @Suite("A launch with a main storyboard or nib", .isolated)
 struct MainStoryboardTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `window and controller are there before the delegate hears of the launch`() throws {
     let info = try makeInfo()
 
-    stage.launch(LookingDelegate.self, bundle: info.bundle)
+    stage.launch(WindowRecordingDelegate.self, bundle: info.bundle)
 
-    let delegate = try #require(UIApplication.shared.delegate as? LookingDelegate)
+    let delegate = try #require(UIApplication.shared.delegate as? WindowRecordingDelegate)
     #expect(
       delegate.seen == [
         "will: window true, root true, hidden true, loaded false",
@@ -41,7 +41,7 @@ struct MainStoryboardTests {
   {
     let info = try makeInfo(Info.storyboard(initial: "none"))
 
-    stage.launch(LookingDelegate.self, bundle: info.bundle)
+    stage.launch(WindowRecordingDelegate.self, bundle: info.bundle)
 
     #expect(stage.windows.isEmpty && console.lines.count == 1)
     #expect(console.lines.first?.contains("perhaps the designated entry point is not set?") == true)
@@ -67,7 +67,7 @@ struct MainStoryboardTests {
     ) { [path = info.bundle.bundlePath as String] in
       try await MainActor.run {
         Device.current.bundle = try #require(Bundle(path: path))
-        LookingDelegate.main()
+        WindowRecordingDelegate.main()
       }
     }
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -110,7 +110,7 @@ struct MainStoryboardTests {
 }
 
 /// A delegate that looks at its window whenever it is told something.
-final class LookingDelegate: NSObject, UIApplicationDelegate {
+final class WindowRecordingDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var seen: [String] = []
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Addresses", .isolated)
 struct OpenURLTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
   let log = Log()
   let info: Info
 
@@ -15,7 +15,7 @@ struct OpenURLTests {
       "CFBundleURLTypes": [["CFBundleURLSchemes": ["groups"]]],
       "LSApplicationQueriesSchemes": ["weixin", "line"],
     ])
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
   }
 
   @Test(arguments: [
@@ -156,12 +156,12 @@ struct ReceivedURLTests {
     let info = try Info(["CFBundleURLTypes": [["CFBundleURLSchemes": ["groups"]]]])
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     stage.pressHome()
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.open(try #require(URL(string: "groups:x")))
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == ["app back", "app opens groups:x", "app active"])
+      Array(SceneCalls.lines.dropFirst(before)) == ["app back", "app opens groups:x", "app active"])
   }
 }
 

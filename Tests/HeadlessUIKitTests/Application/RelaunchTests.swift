@@ -8,14 +8,14 @@ struct RelaunchTests {
   let stage = Stage()
 
   @Test func `the home screen is seen, and its icon launches the application anew`() throws {
-    stage.launch(DiaryDelegate.self)
-    let former = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+    stage.launch(RecordingDelegate.self)
+    let former = try #require(UIApplication.shared.delegate as? RecordingDelegate)
     stage.terminate()
     #expect(stage.icons["App"].isHittable)
 
     stage.icons["App"].tap()
 
-    let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+    let delegate = try #require(UIApplication.shared.delegate as? RecordingDelegate)
     #expect(delegate !== former)
     #expect(delegate.diary == ["willFinish", "didFinish", "didBecomeActive"])
     #expect(stage.icons.count == 0 && stage.windows == [delegate.window].compactMap { $0 })
@@ -28,17 +28,17 @@ struct RelaunchTests {
 
     stage.open(try #require(URL(string: "groups:x")))
 
-    #expect(Heard.lines == ["willFinish", "didFinish", "app opens groups:x", "app active"])
+    #expect(SceneCalls.lines == ["willFinish", "didFinish", "app opens groups:x", "app active"])
   }
 
   @Test func `another one may be launched in its place, with scenes or without`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     stage.terminate()
 
-    stage.launch(DiaryDelegate.self, bundle: try Info([:]).bundle)
+    stage.launch(RecordingDelegate.self, bundle: try Info([:]).bundle)
 
-    let window = try #require((UIApplication.shared.delegate as? DiaryDelegate)?.window)
+    let window = try #require((UIApplication.shared.delegate as? RecordingDelegate)?.window)
     #expect(stage.windows == [window] && window.isKeyWindow)
     let scenes = UIApplication.shared.connectedScenes
     #expect(scenes.count == 1 && scenes.first === window.windowScene)
@@ -46,11 +46,11 @@ struct RelaunchTests {
 
   @Test func `nothing of the former process is left, and what the device knows is`() throws {
     weak var application: UIApplication?
-    weak var delegate: DiaryDelegate?
+    weak var delegate: RecordingDelegate?
     weak var window: UIWindow?
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
     do {
-      let former = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+      let former = try #require(UIApplication.shared.delegate as? RecordingDelegate)
       (application, delegate, window) = (UIApplication.shared, former, former.window)
     }
     UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) { _, _ in }
@@ -66,8 +66,8 @@ struct RelaunchTests {
   }
 
   @Test func `a window somebody kept is seen no more`() throws {
-    stage.launch(DiaryDelegate.self)
-    let kept = try #require((UIApplication.shared.delegate as? DiaryDelegate)?.window)
+    stage.launch(RecordingDelegate.self)
+    let kept = try #require((UIApplication.shared.delegate as? RecordingDelegate)?.window)
     stage.terminate()
 
     stage.activate()
@@ -82,7 +82,7 @@ struct RelaunchTests {
     let own = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       log.note("own observer")
     }
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.note("timer") }
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       log.note("observer")
@@ -114,7 +114,7 @@ struct RelaunchTests {
 
   @Test func `B132: a notification of the old kind outlives the process that scheduled it`() throws
   {
-    stage.launch(Diary.self)
+    stage.launch(LocalNotificationDelegate.self)
     Reminder.allow(on: stage)
     let notification = (NotificationMaker() as any MakesNotifications).make()
     (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
@@ -126,12 +126,12 @@ struct RelaunchTests {
     stage.clock.advance(by: 60)
     stage.banners[0].tap()
 
-    let diary = try #require(UIApplication.shared.delegate as? Diary)
+    let diary = try #require(UIApplication.shared.delegate as? LocalNotificationDelegate)
     #expect(diary.heard == ["Tea"] && UIApplication.shared.applicationState == .active)
   }
 
   @Test func `B132: it reaches a process that was launched after it`() throws {
-    stage.launch(Diary.self)
+    stage.launch(LocalNotificationDelegate.self)
     let notification = (NotificationMaker() as any MakesNotifications).make()
     (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
     (UIApplication.shared as any OldNotifications).schedule(notification)
@@ -140,12 +140,12 @@ struct RelaunchTests {
     stage.activate()
     stage.clock.advance(by: 60)
 
-    #expect((UIApplication.shared.delegate as? Diary)?.heard == ["Tea"])
+    #expect((UIApplication.shared.delegate as? LocalNotificationDelegate)?.heard == ["Tea"])
   }
 
   @Test func `Home does nothing to an application that has ended`() throws {
-    stage.launch(DiaryDelegate.self)
-    let delegate = try #require(UIApplication.shared.delegate as? DiaryDelegate)
+    stage.launch(RecordingDelegate.self)
+    let delegate = try #require(UIApplication.shared.delegate as? RecordingDelegate)
     stage.terminate()
 
     stage.pressHome()

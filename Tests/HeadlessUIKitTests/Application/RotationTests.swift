@@ -49,7 +49,7 @@ struct RotationTests {
   }
 
   @Test func `a screen without a size is refused, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     stage.changeScreen(to: CGSize(width: 0, height: 480))
     stage.changeScreen(to: CGSize(width: 320, height: CGFloat.nan))
@@ -89,7 +89,7 @@ struct RotationTests {
       "UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeRight"]
     ])
 
-    stage.launch(DiaryDelegate.self, bundle: info.bundle)
+    stage.launch(RecordingDelegate.self, bundle: info.bundle)
 
     #expect(stage.window.bounds.width == 568)
     stage.rotate(to: .portrait)
@@ -138,9 +138,9 @@ struct RotationTests {
         stage.rotate(to: .landscapeLeft)
       }
     }
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'UIApplicationInvalidInterfaceOrientation'"))
-    #expect(words.contains("[TurningController shouldAutorotate] is returning YES"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'UIApplicationInvalidInterfaceOrientation'"))
+    #expect(message.contains("[TurningController shouldAutorotate] is returning YES"))
   }
 }
 

@@ -6,26 +6,26 @@ import Testing
 @Suite("What a scene is made of", .isolated)
 struct SceneConfigurationTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `the delegate says in code what Info.plist does not say`() throws {
     stage.launch(ConfiguringDelegate.self)
 
     let scene = try #require(UIApplication.shared.connectedScenes.first)
-    #expect(scene is OwnScene && scene.delegate is DiarySceneDelegate)
+    #expect(scene is OwnScene && scene.delegate is RecordingSceneDelegate)
     #expect(scene.activationState == .foregroundActive && stage.windows.count == 1)
   }
 
   @Test func `a storyboard in the configuration makes window and controller`() throws {
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate", storyboard: "Main"),
       files: ["Main.storyboard": Info.storyboard()])
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    #expect(scene.keyWindow?.rootViewController is Diarist)
-    #expect((scene.delegate as? DiarySceneDelegate)?.window === scene.keyWindow)
+    #expect(scene.keyWindow?.rootViewController is LifeCycleController)
+    #expect((scene.delegate as? RecordingSceneDelegate)?.window === scene.keyWindow)
     #expect(stage.staticTexts["Hello"].isHittable)
   }
 
@@ -43,16 +43,16 @@ struct SceneConfigurationTests {
   }
 
   @Test func `a class that is no delegate of scenes is named`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.Stranger"))
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.UnrelatedClass"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
     #expect(console.lines.count == 1)
-    #expect(console.lines.first?.contains("Stranger is no UISceneDelegate") == true)
+    #expect(console.lines.first?.contains("UnrelatedClass is no UISceneDelegate") == true)
   }
 
   @Test func `a configuration that Info.plist does not have is named`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
 
     stage.launch(MisnamingDelegate.self, bundle: info.bundle)
 
@@ -69,7 +69,7 @@ struct SceneConfigurationTests {
     (2, "The scene configuration \"Main\" names no delegate, so nobody makes a window."),
   ])
   func `a manifest that names no delegate is a black screen with words`(
-    kind: Int, words: String
+    kind: Int, message: String
   ) throws {
     let entries = [["UISceneConfigurationName": "Main"]]
     let manifest: [String: Any] =
@@ -82,13 +82,13 @@ struct SceneConfigurationTests {
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
-    #expect(console.lines.count == 1 && console.lines.first?.hasPrefix(words) == true)
+    #expect(console.lines.count == 1 && console.lines.first?.hasPrefix(message) == true)
   }
 
   @Test func `a storyboard needs a delegate, and a property to keep its window in`() throws {
     let files = ["Main.storyboard": Info.storyboard()]
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.EmptyHandedSceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "HeadlessUIKitTests.WindowlessSceneDelegate", storyboard: "Main"),
       files: files)
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -104,7 +104,7 @@ struct SceneConfigurationTests {
     throws
   {
     let info = try Info(
-      Info.scenes(delegate: "HeadlessUIKitTests.EmptyHandedSceneDelegate", storyboard: "Main"),
+      Info.scenes(delegate: "HeadlessUIKitTests.WindowlessSceneDelegate", storyboard: "Main"),
       files: ["Main.storyboard": Info.storyboard(initial: "none")])
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -116,7 +116,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `a window that nobody keeps is missed`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.CarelessSceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.WindowLosingSceneDelegate"))
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
@@ -139,7 +139,7 @@ struct SceneConfigurationTests {
 
   @Test func `B121: an application without scenes is warned, and then refused`() async throws {
     stage.sdkVersion = 26
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
     #expect(
       console.lines == [
         "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
@@ -151,7 +151,7 @@ struct SceneConfigurationTests {
     ) {
       await MainActor.run {
         Device.current.sdkVersion = 27
-        DiaryDelegate.main()
+        RecordingDelegate.main()
       }
     }
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -159,7 +159,7 @@ struct SceneConfigurationTests {
   }
 
   @Test func `B121: one with scenes launches whatever it is built with`() throws {
-    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.DiarySceneDelegate"))
+    let info = try Info(Info.scenes(delegate: "HeadlessUIKitTests.RecordingSceneDelegate"))
     stage.sdkVersion = 27
 
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
@@ -168,10 +168,10 @@ struct SceneConfigurationTests {
   }
 
   @Test func `an application without scenes has one that nobody hears of`() throws {
-    stage.launch(DiaryDelegate.self)
+    stage.launch(RecordingDelegate.self)
 
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    let window = try #require((UIApplication.shared.delegate as? DiaryDelegate)?.window)
+    let window = try #require((UIApplication.shared.delegate as? RecordingDelegate)?.window)
     #expect(UIApplication.shared.connectedScenes.count == 1 && scene.delegate == nil)
     #expect(window.windowScene === scene && scene.windows.contains(window))
     #expect(scene.keyWindow === window)

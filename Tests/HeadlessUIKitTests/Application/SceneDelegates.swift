@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What the delegates of a test heard, in order.
-enum Heard {
+enum SceneCalls {
   /// The lines are kept by the application's delegate, so that each test has its own.
   static func note(_ line: String) {
     (UIApplication.shared.delegate as? ProcessDelegate)?.heard.append(line)
@@ -54,7 +54,7 @@ final class ProcessDelegate: NSObject, UIApplicationDelegate {
 }
 
 /// A scene's delegate that shows a window and writes down what it hears.
-final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
@@ -65,7 +65,7 @@ final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
     note(scene, "connects" + addresses)
     guard let scene = scene as? UIWindowScene, window == nil else { return }
     window = UIWindow(windowScene: scene)
-    window?.rootViewController = Diarist()
+    window?.rootViewController = LifeCycleController()
     window?.makeKeyAndVisible()
   }
 
@@ -80,7 +80,7 @@ final class DiarySceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   private func note(_ scene: UIScene, _ line: String) {
-    Heard.note("\(line) \(scene.activationState)")
+    SceneCalls.note("\(line) \(scene.activationState)")
   }
 }
 
@@ -92,7 +92,7 @@ final class ConfiguringDelegate: NSObject, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = DiarySceneDelegate.self
+    configuration.delegateClass = RecordingSceneDelegate.self
     configuration.sceneClass = OwnScene.self
     return configuration
   }
@@ -113,10 +113,10 @@ final class MisnamingDelegate: NSObject, UIApplicationDelegate {
 final class OwnScene: UIWindowScene {}
 
 /// A scene's delegate with nothing to keep a window in.
-final class EmptyHandedSceneDelegate: NSObject, UIWindowSceneDelegate {}
+final class WindowlessSceneDelegate: NSObject, UIWindowSceneDelegate {}
 
 /// A scene's delegate that shows a window and forgets it.
-final class CarelessSceneDelegate: NSObject, UIWindowSceneDelegate {
+final class WindowLosingSceneDelegate: NSObject, UIWindowSceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions

@@ -10,7 +10,7 @@ struct SceneLaunchTests {
 
   init() throws {
     var keys = Info.scenes(
-      delegate: "$(PRODUCT_MODULE_NAME).DiarySceneDelegate", severalWindows: true)
+      delegate: "$(PRODUCT_MODULE_NAME).RecordingSceneDelegate", severalWindows: true)
     keys["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["Groups"]]]
     info = try Info(keys)
   }
@@ -19,7 +19,7 @@ struct SceneLaunchTests {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
     #expect(
-      Heard.lines == [
+      SceneCalls.lines == [
         "willFinish", "didFinish", "connects unattached", "back unattached",
         "active foregroundActive",
       ])
@@ -30,7 +30,7 @@ struct SceneLaunchTests {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
 
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    let delegate = try #require(scene.delegate as? DiarySceneDelegate)
+    let delegate = try #require(scene.delegate as? RecordingSceneDelegate)
     #expect(scene.windows == [delegate.window].compactMap { $0 })
     #expect(scene.keyWindow === delegate.window && delegate.window?.windowScene === scene)
     #expect(delegate.window?.frame == scene.screen.bounds)
@@ -40,14 +40,14 @@ struct SceneLaunchTests {
 
   @Test func `B120: Home and the way back are told to the scene, and posted by the application`() {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
     let names = [
       UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
     ]
     for name in names {
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        Heard.note($0.name.rawValue.replacing("Notification", with: ""))
+        SceneCalls.note($0.name.rawValue.replacing("Notification", with: ""))
       }
     }
 
@@ -55,7 +55,7 @@ struct SceneLaunchTests {
     stage.activate()
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "resigns foregroundActive", "UIApplicationWillResignActive", "gone background",
         "UIApplicationDidEnterBackground", "back background", "UIApplicationWillEnterForeground",
         "active foregroundActive", "UIApplicationDidBecomeActive",
@@ -93,12 +93,12 @@ struct SceneLaunchTests {
   @Test func `an address for a scene in the background comes before it is active`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     stage.pressHome()
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.open(try #require(URL(string: "groups:now")))
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "back background", "opens [\"groups:now\"] foregroundInactive", "active foregroundActive",
       ])
   }
@@ -106,11 +106,11 @@ struct SceneLaunchTests {
   @Test func `B123: the scene keeps its delegate, and the application keeps none`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     let scene = try #require(UIApplication.shared.connectedScenes.first)
-    weak var ofScene: DiarySceneDelegate?
+    weak var ofScene: RecordingSceneDelegate?
     weak var ofApplication: ProcessDelegate?
 
     do {
-      let (one, other) = (DiarySceneDelegate(), ProcessDelegate())
+      let (one, other) = (RecordingSceneDelegate(), ProcessDelegate())
       (ofScene, ofApplication) = (one, other)
       scene.delegate = one
       UIApplication.shared.delegate = other
@@ -136,7 +136,7 @@ struct SceneLaunchTests {
   @Test func `a window of no scene is seen by nobody until it gets one`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    let console = Console()
+    let console = ConsoleRecorder()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIViewController()
 
@@ -159,13 +159,13 @@ struct SceneLaunchTests {
   @Test func `another window is another scene, and the former goes to the background`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.openNewWindow()
 
     #expect(UIApplication.shared.connectedScenes.count == 2)
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "resigns foregroundActive", "gone background", "connects unattached", "back unattached",
         "active foregroundActive",
       ])
@@ -177,12 +177,12 @@ struct SceneLaunchTests {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     stage.openNewWindow()
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.closeWindow()
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "resigns foregroundActive", "gone background", "disconnects unattached",
         "back background", "active foregroundActive", "discarded [\"session 2\"]",
       ])
@@ -191,11 +191,11 @@ struct SceneLaunchTests {
 
   @Test func `an application whose only window is closed is gone, and comes back with another`() {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.closeWindow()
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "resigns foregroundActive", "gone background", "disconnects unattached",
         "discarded [\"session 1\"]",
       ])
@@ -203,7 +203,7 @@ struct SceneLaunchTests {
 
     stage.activate()
     #expect(
-      Array(Heard.lines.dropFirst(before + 4)) == [
+      Array(SceneCalls.lines.dropFirst(before + 4)) == [
         "connects unattached", "back unattached", "active foregroundActive",
       ])
     #expect(UIApplication.shared.applicationState == .active)
@@ -214,12 +214,12 @@ struct SceneLaunchTests {
   {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     stage.closeWindow()
-    let before = Heard.lines.count
+    let before = SceneCalls.lines.count
 
     stage.open(try #require(URL(string: "groups:today")))
 
     #expect(
-      Array(Heard.lines.dropFirst(before)) == [
+      Array(SceneCalls.lines.dropFirst(before)) == [
         "connects for groups:today unattached", "back unattached", "active foregroundActive",
       ])
   }
@@ -227,11 +227,11 @@ struct SceneLaunchTests {
   @Test func `nothing of a scene is left when it is closed`() throws {
     stage.launch(ProcessDelegate.self, bundle: info.bundle)
     weak var scene: UIScene?
-    weak var delegate: DiarySceneDelegate?
+    weak var delegate: RecordingSceneDelegate?
     weak var window: UIWindow?
     do {
       let connected = try #require(UIApplication.shared.connectedScenes.first)
-      (scene, delegate) = (connected, connected.delegate as? DiarySceneDelegate)
+      (scene, delegate) = (connected, connected.delegate as? RecordingSceneDelegate)
       window = delegate?.window
       #expect(window != nil)
     }

@@ -83,12 +83,12 @@ struct StatusBarTests {
     try #require(BarDelegate.root).style = .lightContent
     BarDelegate.root?.setNeedsStatusBarAppearanceUpdate()
 
-    let words = stage.display.commands.compactMap { command in
+    let message = stage.display.commands.compactMap { command in
       if case .text(let runs, let rect, _, _) = command { (runs[0], rect) } else { nil }
     }
-    #expect(words.last?.0.string == "9:41")
-    #expect(words.last?.0.color == UIColor.white.components)
-    #expect(words.last?.1.height == 20)
+    #expect(message.last?.0.string == "9:41")
+    #expect(message.last?.0.color == UIColor.white.components)
+    #expect(message.last?.1.height == 20)
   }
 
   @Test func `the safe area begins below the bar, as far as it reaches into a view`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Constraints of documents", .isolated)
 struct ConstraintTests: Constraining {
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `edges follow the superview, with constants on both sides`() throws {
     let root = try load(
@@ -64,7 +64,7 @@ struct ConstraintTests: Constraining {
       root.subviews.first?.subviews.first?.frame == CGRect(x: 8, y: 4, width: 100, height: 40))
   }
 
-  @Test func `a label is as large as its words, and grows with them`() throws {
+  @Test func `a label is as large as its text, and grows with them`() throws {
     let root = try load(
       view("l", "x=\"0\" y=\"0\" width=\"42\" height=\"21\"", kind: "label", "text=\"Hi\""),
       rule("l", "centerX", "root") + rule("l", "top", "root"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Elements a person works with", .isolated)
 struct ControlElementTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: ImageShelf
 
   init() throws {

@@ -94,7 +94,7 @@ struct Damage {
   private static let words = [
     "", "-1", "0", "1e300", "nan", "-inf", "99999999999999999999", "0.5", "1:0", "3:2", "YES", "NO",
     "-2", "iN0-l3-epB", "one-vc-001", "v1", "UIWindow", "UIApplication", "UIViewController",
-    "KeyboardWindow", "NSObject", "CardView", "Refuser", "CounterViewController", "a.b",
+    "KeyboardWindow", "NSObject", "CardView", "UndecodableView", "CounterViewController", "a.b",
     "\u{1F600}",
     "view", "leading", "centerY", "width", "equal", "lessThanOrEqual", "tag", "frame", "subviews",
   ]

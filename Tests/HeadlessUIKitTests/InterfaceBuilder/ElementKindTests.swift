@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Elements and their attributes", .isolated)
 struct ElementKindTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `a view's own attributes`() throws {
     let view = try object(
@@ -92,7 +92,7 @@ struct ElementKindTests: Unpacking {
     }
   }
 
-  @Test func `a label's words come from an attribute, a string, base 64 or fragments`() throws {
+  @Test func `a label's text comes from an attribute, a string, base 64 or fragments`() throws {
     let texts = try [
       "<label text=\"One\" id=\"a\"/>",
       "<label id=\"a\"><string key=\"text\">Two\nlines &amp; more</string></label>",
@@ -113,7 +113,7 @@ struct ElementKindTests: Unpacking {
       ])
   }
 
-  @Test func `a label's way of showing words`() throws {
+  @Test func `a label's way of showing text`() throws {
     let label = try object(
       """
       <label text="A" textAlignment="justified" lineBreakMode="wordWrap" numberOfLines="3" \

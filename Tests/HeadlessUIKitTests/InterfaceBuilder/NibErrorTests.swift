@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nibs that are wrong", .isolated)
 struct NibErrorTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: DocumentShelf
 
   init() throws {
@@ -19,18 +19,18 @@ struct NibErrorTests {
   }
 
   @Test func `a nib that is not there is missed in UIKit's words`() {
-    let words = Device.current.exception {
+    let message = Device.current.exception {
       #expect(UINib(nibName: "Atlantis", bundle: nil).instantiate(withOwner: nil).isEmpty)
       #expect(shelf.bundle.loadNibNamed("", owner: nil)?.isEmpty == true)
     }
 
     #expect(
-      words == "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle "
+      message == "NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle "
         + "<\(shelf.bundle.bundlePath)> (loaded)' with name 'Atlantis'")
   }
 
   @Test func `B138: an outlet without a property ends in the undefined key`() {
-    let words = exception(
+    let message = exception(
       Samples.xib(
         """
         <view id="a" customClass="CardView" customModule="HeadlessUIKitTests">
@@ -39,7 +39,7 @@ struct NibErrorTests {
         """))
 
     #expect(
-      words == "NSUnknownKeyException: [<CardView> setValue:forUndefinedKey:]: this class is not "
+      message == "NSUnknownKeyException: [<CardView> setValue:forUndefinedKey:]: this class is not "
         + "key value coding-compliant for the key iconVeiw.")
   }
 
@@ -57,10 +57,10 @@ struct NibErrorTests {
         _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-    #expect(words.contains("not key value coding-compliant for the key iconVeiw."))
-    #expect(words.contains("Look at nib, line 10, <outlet>."))
+    #expect(message.contains("not key value coding-compliant for the key iconVeiw."))
+    #expect(message.contains("Look at nib, line 10, <outlet>."))
   }
 
   @Test func `a class nobody knows is said, and its outlets end as on a device`() {
@@ -71,9 +71,9 @@ struct NibErrorTests {
       </view>
       """)
 
-    let words = exception(document)
+    let message = exception(document)
 
-    #expect(words?.contains("[<UIView> setValue:forUndefinedKey:]") == true)
+    #expect(message?.contains("[<UIView> setValue:forUndefinedKey:]") == true)
     #expect(
       console.lines.first == "nib, line 8, <view>: Unknown class CradView in Interface Builder "
         + "file, so it becomes a UIView. There is no HeadlessUIKitTests.CradView. Compare "
@@ -110,7 +110,7 @@ struct NibErrorTests {
   }
 
   @Test func `an id that leads nowhere is said`() {
-    let words = exception(
+    let message = exception(
       Samples.xib(
         """
         <view id="a"><connections>
@@ -119,7 +119,7 @@ struct NibErrorTests {
         """))
 
     #expect(
-      words == "NSInternalInconsistencyException: The document has no object with the id "
+      message == "NSInternalInconsistencyException: The document has no object with the id "
         + "\"nowhere\"")
   }
 
@@ -155,15 +155,17 @@ struct NibErrorTests {
 
   @Test func `a nib whose view loads the nib is stopped`() throws {
     try shelf.put(
-      Samples.xib("<view id=\"a\" customClass=\"Ouroboros\" customModule=\"HeadlessUIKitTests\"/>"),
-      as: "Ouroboros.xib")
+      Samples.xib(
+        "<view id=\"a\" customClass=\"SelfLoadingView\" customModule=\"HeadlessUIKitTests\"/>"),
+      as: "SelfLoadingView.xib")
 
-    let words = Device.current.exception {
-      _ = shelf.bundle.loadNibNamed("Ouroboros", owner: nil)
+    let message = Device.current.exception {
+      _ = shelf.bundle.loadNibNamed("SelfLoadingView", owner: nil)
     }
 
     #expect(
-      words == "NSInternalInconsistencyException: Loading Ouroboros.xib leads to loading it again, "
+      message
+        == "NSInternalInconsistencyException: Loading SelfLoadingView.xib leads to loading it again, "
         + "without end")
   }
 
@@ -171,7 +173,7 @@ struct NibErrorTests {
     let document = Samples.xib(
       """
       <view id="a"><subviews>
-        <view id="b" customClass="Refuser" customModule="HeadlessUIKitTests"/>
+        <view id="b" customClass="UndecodableView" customModule="HeadlessUIKitTests"/>
         <label text="after" id="c"/>
       </subviews></view>
       """)
@@ -180,7 +182,7 @@ struct NibErrorTests {
       UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
 
     #expect(view?.subviews.count == 1)
-    #expect(console.lines.first?.contains("init(coder:) of Refuser answers nil") == true)
+    #expect(console.lines.first?.contains("init(coder:) of UndecodableView answers nil") == true)
   }
 
   @Test func `an attribute that fails is said in UIKit's words, and loading goes on`() throws {

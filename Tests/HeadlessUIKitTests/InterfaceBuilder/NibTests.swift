@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Nibs", .isolated)
 struct NibTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: DocumentShelf
 
   init() throws {
@@ -30,10 +30,10 @@ struct NibTests {
   @Test func `B136: with an owner of nil no connection to File's Owner may exist`() {
     let nib = UINib(nibName: "Counter", bundle: nil)
 
-    let words = Device.current.exception { _ = nib.instantiate(withOwner: nil) }
+    let message = Device.current.exception { _ = nib.instantiate(withOwner: nil) }
 
     #expect(
-      words
+      message
         == "NSUnknownKeyException: [<NSObject> setValue:forUndefinedKey:]: this class is not key "
         + "value coding-compliant for the key countLabel.")
   }

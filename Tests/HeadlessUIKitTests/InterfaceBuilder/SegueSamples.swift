@@ -4,7 +4,7 @@ nonisolated enum SegueSamples {
     """
     <scene sceneID="s-\(id)"><objects>
       <viewController title="\(title)" storyboardIdentifier="\(id)" id="\(id)" \
-    customClass="Wanderer" customModule="HeadlessUIKitTests" sceneMemberID="viewController">
+    customClass="SegueRecordingController" customModule="HeadlessUIKitTests" sceneMemberID="viewController">
         \(rest)
       </viewController>
       <exit id="exit-\(id)" userLabel="Exit" sceneMemberID="exit"/>
@@ -66,7 +66,7 @@ nonisolated enum SegueSamples {
           </navigationItem>
           <connections>
             <segue destination="third" kind="show" identifier="manual" id="g4"/>
-            <segue destination="third" kind="custom" identifier="leap" customClass="LeapSegue" \
+            <segue destination="third" kind="custom" identifier="leap" customClass="RootReplacingSegue" \
           customModule="HeadlessUIKitTests" id="g5"/>
           </connections>
           """)

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Storyboards with several scenes", .isolated)
 struct SegueTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: DocumentShelf
   let tabs: UITabBarController
   let stack: UINavigationController
-  let home: Wanderer
+  let home: SegueRecordingController
   let stage = Stage()
 
   init() throws {
@@ -18,7 +18,7 @@ struct SegueTests {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     stack = try #require(tabs.viewControllers?.first as? UINavigationController)
-    home = try #require(stack.topViewController as? Wanderer)
+    home = try #require(stack.topViewController as? SegueRecordingController)
   }
 
   private func present() {
@@ -47,7 +47,7 @@ struct SegueTests {
     stage.clock.advance(by: 1)
 
     #expect(home.diary == ["should push", "prepare push not loaded"])
-    let third = try #require(stack.topViewController as? Wanderer)
+    let third = try #require(stack.topViewController as? SegueRecordingController)
     #expect(third !== home && third.diary == ["viewDidLoad with a parcel"])
   }
 
@@ -76,7 +76,7 @@ struct SegueTests {
     home.performSegue(withIdentifier: "sheet", sender: nil)
     stage.clock.advance(by: 1)
 
-    #expect(tabs.presentedViewController is Wanderer)
+    #expect(tabs.presentedViewController is SegueRecordingController)
     #expect(tabs.presentedViewController?.modalPresentationStyle == .pageSheet)
   }
 
@@ -101,8 +101,8 @@ struct SegueTests {
   @Test func `an embedded controller is a child before its container's viewDidLoad`() throws {
     present()
     stage.tabBars.buttons["Contacts"].tap()
-    let second = try #require(tabs.selectedViewController as? Wanderer)
-    let child = try #require(second.children.first as? Wanderer)
+    let second = try #require(tabs.selectedViewController as? SegueRecordingController)
+    let child = try #require(second.children.first as? SegueRecordingController)
 
     #expect(second.diary == ["prepare inner not loaded", "viewDidLoad with "])
     #expect(child.parent === second && child.diary == ["viewDidLoad with a parcel"])
@@ -130,10 +130,10 @@ struct SegueTests {
         UIViewController().performSegue(withIdentifier: "nowhere", sender: nil)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains(
+      message.contains(
         "'NSInvalidArgumentException', reason: 'Receiver (<UIViewController>) has no segue with "
           + "identifier 'nowhere''"))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIStoryboard", .isolated)
 struct UIStoryboardTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: DocumentShelf
 
   init() throws {
@@ -67,10 +67,10 @@ struct UIStoryboardTests {
         _ = storyboard.instantiateViewController(withIdentifier: "third")
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains(
+      message.contains(
         "'NSInvalidArgumentException', reason: 'Storyboard (<UIStoryboard>) doesn't contain a view "
           + "controller with identifier 'third''. The identifiers of Main.storyboard are: "
           + "\"second\"."))
@@ -80,10 +80,10 @@ struct UIStoryboardTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Atlantis", bundle: nil) }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains("reason: 'Could not find a storyboard named 'Atlantis' in bundle NSBundle"))
+      message.contains("reason: 'Could not find a storyboard named 'Atlantis' in bundle NSBundle"))
   }
 
   @Test func `the controller is awoken when it is made, and connected when its view is loaded`()

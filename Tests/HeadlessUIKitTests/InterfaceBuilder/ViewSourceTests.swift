@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where a controller's view comes from", .isolated)
 struct ViewSourceTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: DocumentShelf
 
   init() throws {
@@ -39,12 +39,12 @@ struct ViewSourceTests {
     let loose = PlainViewController(nibName: "Loose", bundle: nil)
     let missing = PlainViewController(nibName: "Missing", bundle: nil)
 
-    let words = [loose, missing].map { controller in
+    let message = [loose, missing].map { controller in
       Device.current.exception { _ = controller.view }
     }
 
-    #expect(words[0]?.hasSuffix("nib but the view outlet was not set.") == true)
-    #expect(words[1]?.hasSuffix("with name 'Missing'") == true)
+    #expect(message[0]?.hasSuffix("nib but the view outlet was not set.") == true)
+    #expect(message[1]?.hasSuffix("with name 'Missing'") == true)
     #expect(loose.isViewLoaded && loose.view.subviews.isEmpty && missing.isViewLoaded)
   }
 
@@ -86,9 +86,9 @@ struct ViewSourceTests {
     let controller = PlainViewController(nibName: "Named", bundle: nil)
     let nib = UINib(nibName: "Named", bundle: controller.nibBundle)
 
-    let words = Device.current.exception { _ = nib.instantiate(withOwner: controller) }
+    let message = Device.current.exception { _ = nib.instantiate(withOwner: controller) }
 
-    #expect(words?.hasSuffix("with name 'Named'") == true)
+    #expect(message?.hasSuffix("with name 'Named'") == true)
   }
 
   @Test func `B101: without a name the class's name without Controller comes first`() throws {
@@ -123,9 +123,9 @@ struct ViewSourceTests {
   }
 
   @Test func `DEMO-09, 8: an override that calls super has the nib looked for`() throws {
-    try put(["PoliteView"])
+    try put(["LoadViewCallsSuper"])
 
-    #expect(source(of: PoliteViewController()) == "PoliteView")
+    #expect(source(of: LoadViewCallsSuperController()) == "LoadViewCallsSuper")
   }
 
   @Test func `DEMO-09, 9: an ending that is not Controller is kept`() throws {
@@ -150,13 +150,13 @@ struct ViewSourceTests {
         _ = UIViewController(nibName: "Named", bundle: nil).view
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains(
+      message.contains(
         "reason: '-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Named\" nib but "
           + "the view outlet was not set.'"))
-    #expect(words.contains("Connect the outlet view of File's Owner in Named.xib."))
+    #expect(message.contains("Connect the outlet view of File's Owner in Named.xib."))
   }
 
   @Test func `DEMO-09: a view is loaded from its nib once, and when it is asked for`() throws {
@@ -193,7 +193,7 @@ final class WrittenViewController: UIViewController {
 }
 
 /// A controller that overrides loadView and calls super.
-final class PoliteViewController: UIViewController {
+final class LoadViewCallsSuperController: UIViewController {
   override func loadView() { super.loadView() }
 }
 

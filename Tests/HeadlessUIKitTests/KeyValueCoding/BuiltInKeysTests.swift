@@ -12,13 +12,13 @@ struct BuiltInKeysTests {
       #expect(names.count > 1, "\(type(of: object))")
 
       for name in names {
-        let words = Device.current.exception {
+        let message = Device.current.exception {
           let value = object.value(forKey: name)
           if table.methods["set\(name.prefix(1).uppercased())\(name.dropFirst()):"] != nil {
             object.setValue(value, forKey: name)
           }
         }
-        #expect(words == nil, "\(type(of: object)).\(name)")
+        #expect(message == nil, "\(type(of: object)).\(name)")
       }
     }
   }
@@ -34,8 +34,8 @@ struct BuiltInKeysTests {
   @Test func `a subclass inherits the keys of UIKit's classes, and each class lists its own`() {
     #expect(BuiltInKeys.of(UISlider.self)?.names.contains("maximumValue") == true)
     #expect(BuiltInKeys.of(UISlider.self)?.names.contains("alpha") == false)
-    #expect(BuiltInKeys.of(Dimmer.self) == nil)
-    #expect(Dimmer().value(forKey: "maximumValue") as? Float == 1)
+    #expect(BuiltInKeys.of(SliderSubclass.self) == nil)
+    #expect(SliderSubclass().value(forKey: "maximumValue") as? Float == 1)
   }
 
   @Test func `a property that is true or false has two names`() {
@@ -48,11 +48,11 @@ struct BuiltInKeysTests {
   }
 
   @Test func `what can only be read cannot be written`() {
-    let words = Device.current.exception {
+    let message = Device.current.exception {
       UIView().setValue(UIView(), forKey: "superview")
     }
 
-    #expect(words?.hasSuffix("for the key superview.") == true)
+    #expect(message?.hasSuffix("for the key superview.") == true)
   }
 
   @Test func `the members of what can only be read can be written`() {
@@ -76,11 +76,11 @@ struct BuiltInKeysTests {
   }
 
   @Test func `a delegate of another kind is refused`() {
-    let words = Device.current.exception {
+    let message = Device.current.exception {
       UITextField().setValue(UIView(), forKey: "delegate")
     }
 
-    #expect(words?.contains("UITextField.delegate is a UITextFieldDelegate") == true)
+    #expect(message?.contains("UITextField.delegate is a UITextFieldDelegate") == true)
   }
 
   @Test func `an object that was written and read by name is not kept alive by it`() {
@@ -123,4 +123,4 @@ private final class Wheel: NSObject, UIPickerViewDataSource {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
 }
 
-private final class Dimmer: UISlider {}
+private final class SliderSubclass: UISlider {}

@@ -6,7 +6,7 @@ import Testing
 @Suite("Keys that are found again", .isolated)
 struct KeyCacheTests {
   @Test func `long keys made as the program goes are never mistaken for one another`() {
-    let long = Long()
+    let long = LongKeys()
 
     for number in 0..<20_000 {
       let isKey = number.isMultiple(of: 3)
@@ -16,7 +16,7 @@ struct KeyCacheTests {
   }
 
   @Test func `two keys of one line displace each other, and each is found`() {
-    let twins = Twins()
+    let twins = SimilarKeys()
 
     // The same length, and the same first, middle and last letter.
     for _ in 0..<3 {
@@ -26,7 +26,7 @@ struct KeyCacheTests {
   }
 
   @Test func `an equal key with a storage of its own is the same key`() {
-    let long = Long()
+    let long = LongKeys()
     let copy = String(decoding: Array("aKeyOfMoreThanFifteenBytes".utf8), as: UTF8.self)
 
     #expect(long.value(forKey: "aKeyOfMoreThanFifteenBytes") as? String == "found")
@@ -52,10 +52,10 @@ struct KeyCacheTests {
     for _ in 0..<2 {
       for object in objects {
         let names = KeyTable.of(type(of: object)).methods.keys.filter { !$0.hasSuffix(":") }
-        let words = Device.current.exception {
+        let message = Device.current.exception {
           for name in names { _ = object.value(forKey: name) }
         }
-        #expect(words == nil)
+        #expect(message == nil)
       }
     }
   }
@@ -64,8 +64,8 @@ struct KeyCacheTests {
     let ann = Person.ann()
 
     #expect(ann.value(forKeyPath: "boss.name") as? String == "Bob")
-    let words = Device.current.exception { _ = ann.value(forKey: "boss.name") }
-    #expect(words?.hasSuffix("for the key boss.name.") == true)
+    let message = Device.current.exception { _ = ann.value(forKey: "boss.name") }
+    #expect(message?.hasSuffix("for the key boss.name.") == true)
     #expect(ann.value(forKeyPath: "name") as? String == "Ann")
     #expect(ann.value(forKey: "name") as? String == "Ann")
   }
@@ -76,22 +76,22 @@ struct KeyCacheTests {
     answer.setValue("new", forKey: "name")
 
     #expect(answer.value(forKey: "name") as? String == "new")
-    let words = Device.current.exception { answer.setValue(nil, forKey: "fixed") }
-    #expect(words?.hasSuffix("for the key fixed.") == true)
+    let message = Device.current.exception { answer.setValue(nil, forKey: "fixed") }
+    #expect(message?.hasSuffix("for the key fixed.") == true)
   }
 }
 
-private final class Long: NSObject, KeyValueCoding {
+private final class LongKeys: NSObject, KeyValueCoding {
   private let text = "found"
 
-  static var keys: Keys { ["aKeyOfMoreThanFifteenBytes": \Long.text] }
+  static var keys: Keys { ["aKeyOfMoreThanFifteenBytes": \LongKeys.text] }
   func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
 }
 
-private final class Twins: NSObject, KeyValueCoding {
+private final class SimilarKeys: NSObject, KeyValueCoding {
   private let (abcde, axcye) = (1, 2)
 
-  static var keys: Keys { ["abcde": \Twins.abcde, "axcye": \Twins.axcye] }
+  static var keys: Keys { ["abcde": \SimilarKeys.abcde, "axcye": \SimilarKeys.axcye] }
 }
 
 private final class Answer: NSObject, KeyValueCoding {

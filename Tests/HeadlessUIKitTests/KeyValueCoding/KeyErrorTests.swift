@@ -11,11 +11,11 @@ struct KeyErrorTests {
     let flag = Flag()
 
     #expect(
-      words { _ = flag.value(forKey: "nam") }
+      message { _ = flag.value(forKey: "nam") }
         == "NSUnknownKeyException: [<Flag> valueForUndefinedKey:]: "
         + "this class is not key value coding-compliant for the key nam.")
     #expect(
-      words { flag.setValue("Italy", forKey: "nam") }
+      message { flag.setValue("Italy", forKey: "nam") }
         == "NSUnknownKeyException: [<Flag> setValue:forUndefinedKey:]: "
         + "this class is not key value coding-compliant for the key nam.")
     #expect(
@@ -27,7 +27,8 @@ struct KeyErrorTests {
     #expect(help("naMe", of: Flag()) == "Its key is \"name\". Compare the capitals.")
     #expect(help("neighbour.name", of: Flag()).hasPrefix("A key has no dots."))
     #expect(help("", of: Flag()).hasPrefix("The key is empty."))
-    #expect(help("naïve", of: Misc()).hasPrefix("Misc.naïve can be read, but not written."))
+    #expect(
+      help("naïve", of: Misc()).hasPrefix("Misc.naïve can be read, but not written."))
     #expect(help("x", of: UIView()).hasPrefix("UIView lists no keys."))
   }
 
@@ -35,24 +36,25 @@ struct KeyErrorTests {
     let flag = Flag()
     flag.name = "Italy"
 
-    let words = words { flag.setValue(5, forKey: "name") }
+    let message = message { flag.setValue(5, forKey: "name") }
 
     #expect(
-      words == "NSInvalidArgumentException: Flag.name is a String, so it cannot hold 5, an NSNumber"
+      message
+        == "NSInvalidArgumentException: Flag.name is a String, so it cannot hold 5, an NSNumber"
     )
     #expect(flag.name == "Italy")
   }
 
   @Test func `null given to a number is asked for its number, as on a device`() {
-    let words = words { scalars.setValue(NSNull(), forKey: "in") }
+    let message = message { scalars.setValue(NSNull(), forKey: "in") }
 
     #expect(
-      words == "NSInvalidArgumentException: -[NSNull intValue]: "
+      message == "NSInvalidArgumentException: -[NSNull intValue]: "
         + "unrecognized selector sent to instance")
   }
 
   @Test func `a number that does not fit is cut, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     scalars.setValue(300, forKey: "ch")
     scalars.setValue(Double.nan, forKey: "in")
@@ -74,7 +76,7 @@ struct KeyErrorTests {
   }
 
   @Test func `a text that a device does not read as Swift does is reported`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     for text in ["inf", "nan", "0x10", "1e400"] { scalars.setValue(text, forKey: "db") }
 
@@ -87,7 +89,7 @@ struct KeyErrorTests {
 
   @Test func `a length is a number like any other`() {
     let view = UIView()
-    let console = Console()
+    let console = ConsoleRecorder()
 
     view.setValue(view.value(forKey: "alpha"), forKey: "tag")
     view.setValue(CGFloat(1), forKey: "hidden")
@@ -98,19 +100,19 @@ struct KeyErrorTests {
     #expect(view.tag == 1 && view.isHidden && scalars.fl == 2.5 && scalars.db == 2.5)
     #expect(scalars.uch == 44 && console.lines.count == 1)
     #expect(
-      words { UILabel().setValue(CGFloat(1), forKey: "text") }
+      message { UILabel().setValue(CGFloat(1), forKey: "text") }
         == "NSInvalidArgumentException: UILabel.text is a String, so it cannot hold 1.0, an NSNumber"
     )
   }
 
   @Test func `a decimal number is called by its name`() {
     #expect(
-      words { Flag().setValue(NSDecimalNumber(string: "0.5"), forKey: "name") }?
+      message { Flag().setValue(NSDecimalNumber(string: "0.5"), forKey: "name") }?
         .hasSuffix("Flag.name is a String, so it cannot hold 0.5, an NSDecimalNumber") == true)
   }
 
   @Test func `a number that fits is taken without a word`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     scalars.setValue(NSNumber(value: 7), forKey: "db")
     scalars.setValue("42", forKey: "nsi")
@@ -123,15 +125,15 @@ struct KeyErrorTests {
 
   @Test func `an unknown operator, and one that finds no collection, are not implemented`() {
     #expect(
-      words { _ = NSArray(array: [Person("Ann", 30)]).value(forKeyPath: "@mean.age") }
+      message { _ = NSArray(array: [Person("Ann", 30)]).value(forKeyPath: "@mean.age") }
         == "NSInvalidArgumentException: [<NSArray> valueForKeyPath:]: "
         + "this class does not implement the mean operation.")
     #expect(
-      words { _ = Person("Ann", 30).value(forKeyPath: "@sum.age") }
+      message { _ = Person("Ann", 30).value(forKeyPath: "@sum.age") }
         == "NSInvalidArgumentException: [<Person> valueForKeyPath:]: "
         + "this class does not implement the sum operation.")
     #expect(
-      words { _ = Person("Ann", 30).value(forKeyPath: "name.@sum.age") }
+      message { _ = Person("Ann", 30).value(forKeyPath: "name.@sum.age") }
         == "NSInvalidArgumentException: [<NSString> valueForKeyPath:]: "
         + "this class does not implement the sum operation.")
   }
@@ -139,8 +141,8 @@ struct KeyErrorTests {
   @Test func `a member of a structure refuses what a structure cannot hold`() {
     let view = UIView()
 
-    let none = words { view.setValue(nil, forKeyPath: "center.x") }
-    let unknown = words { view.setValue(1, forKeyPath: "center.z") }
+    let none = message { view.setValue(nil, forKeyPath: "center.x") }
+    let unknown = message { view.setValue(1, forKeyPath: "center.z") }
 
     #expect(none?.contains("[<NSValue> setNilValueForKey]") == true)
     #expect(unknown?.contains("[<NSValue> setValue:forUndefinedKey:]") == true)
@@ -158,7 +160,7 @@ struct KeyErrorTests {
     #expect(ann.value(forKeyPath: "boss.boss.boss.boss.name") as? String == "Ann")
   }
 
-  private func words(_ body: () -> Void) -> String? {
+  private func message(_ body: () -> Void) -> String? {
     Device.current.exception(in: body)
   }
 

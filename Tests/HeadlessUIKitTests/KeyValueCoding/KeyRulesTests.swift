@@ -36,7 +36,7 @@ struct KeyRulesTests {
   }
 
   @Test func `B145: writing never validates`() throws {
-    let strict = Strict("Ann", 30)
+    let strict = ValidatingPerson("Ann", 30)
 
     strict.setValue(-1, forKey: "age")
 
@@ -83,11 +83,11 @@ struct KeyRulesTests {
   @Test func `many keys are written in the order of the alphabet, up to the first that fails`() {
     let ann = Person("Ann", 30)
 
-    let words = Device.current.exception {
+    let message = Device.current.exception {
       ann.setValuesForKeys(["tags": "x", "nope": 1, "age": 31])
     }
 
-    #expect(words?.hasSuffix("for the key nope.") == true)
+    #expect(message?.hasSuffix("for the key nope.") == true)
     #expect(ann.age == 31 && ann.tags == nil)
   }
 
@@ -102,7 +102,7 @@ struct KeyRulesTests {
   @Test func `B149: a value is checked by the object's validator, and passes where there is none`()
     throws
   {
-    let strict = Strict("Ann", 30)
+    let strict = ValidatingPerson("Ann", 30)
     var (name, age, boss): (Any?, Any?, Any?) = (5, -1, "anything")
 
     try strict.validateValue(&name, forKey: "name")
@@ -145,7 +145,7 @@ struct KeyRulesTests {
   }
 
   @Test func `an array behind a nil belongs to nobody, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     Person("Ann", 30).mutableArrayValue(forKeyPath: "boss.tags").add("b")
 
@@ -168,18 +168,18 @@ struct KeyRulesTests {
     let rows = try APIReference().rows.filter { $0.type == "KVC collection operators" }
 
     for operation in rows.map(\.member) {
-      let words = Device.current.exception {
+      let message = Device.current.exception {
         _ = NSArray(array: [NSSet()]).value(forKeyPath: "\(operation).@count")
       }
-      #expect(words?.contains("does not implement") != true, "\(operation)")
+      #expect(message?.contains("does not implement") != true, "\(operation)")
     }
     #expect(rows.count == 10)
   }
 
   @Test func `B152: a property that is not listed takes no part`() {
-    let words = Device.current.exception { _ = Flag().value(forKey: "changes") }
+    let message = Device.current.exception { _ = Flag().value(forKey: "changes") }
 
-    #expect(words?.hasSuffix("for the key changes.") == true)
+    #expect(message?.hasSuffix("for the key changes.") == true)
   }
 }
 

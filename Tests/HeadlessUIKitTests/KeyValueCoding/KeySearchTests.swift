@@ -51,9 +51,9 @@ struct KeySearchTests {
     #expect(Fido.Two().value(forKey: "fido") as? String == "underscored")
     #expect(Fido.Plain().value(forKey: "fido") as? String == "plain")
 
-    let words = Device.current.exception { _ = Fido.Shut().value(forKey: "fido") }
+    let message = Device.current.exception { _ = Fido.Shut().value(forKey: "fido") }
 
-    #expect(words?.hasPrefix("NSUnknownKeyException") == true)
+    #expect(message?.hasPrefix("NSUnknownKeyException") == true)
     #expect(lines.last == "KVC → Shut: value(forUndefinedKey:) fido")
     #expect(lines.dropLast().last == "KVC → Shut: accessInstanceVariablesDirectly = no")
   }
@@ -70,9 +70,9 @@ struct KeySearchTests {
   @Test func `a setter of the wrong name is not found, and nothing changes`() {
     let misnamed = Fido.Misnamed()
 
-    let words = Device.current.exception { misnamed.setValue("Rex", forKey: "fido") }
+    let message = Device.current.exception { misnamed.setValue("Rex", forKey: "fido") }
 
-    #expect(words?.contains("for the key fido.") == true)
+    #expect(message?.contains("for the key fido.") == true)
     #expect(misnamed.moved.isEmpty && misnamed.fido == "plain" && misnamed._fido == "underscored")
   }
 

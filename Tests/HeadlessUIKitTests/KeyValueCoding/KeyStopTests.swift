@@ -12,7 +12,7 @@ struct KeyStopTests {
     }
 
     #expect(
-      words(of: result).contains(
+      message(of: result).contains(
         "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
           + "'[<Flag> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
           + "the key nam.'. The keys of Flag are \"name\", \"neighbour\"."))
@@ -26,7 +26,7 @@ struct KeyStopTests {
     }
 
     #expect(
-      words(of: result).contains(
+      message(of: result).contains(
         "'NSInvalidArgumentException', reason: '[<UIView> setNilValueForKey]: could not set nil as "
           + "the value for the key alpha.'. UIView.alpha cannot be nil. Override setNilValueForKey")
     )
@@ -40,7 +40,7 @@ struct KeyStopTests {
     }
 
     #expect(
-      words(of: result).contains(
+      message(of: result).contains(
         "'UILabel.text is a String, so it cannot hold 5, an NSNumber'. Give it a String, or"))
   }
 
@@ -51,7 +51,7 @@ struct KeyStopTests {
       await MainActor.run { _ = Twice().value(forKey: "name") }
     }
 
-    #expect(words(of: result).contains("Twice lists the key \"name\" twice. Keep one of the two"))
+    #expect(message(of: result).contains("Twice lists the key \"name\" twice. Keep one of the two"))
   }
 
   @Test func `a key path of another class stops the program with a sentence`() async throws {
@@ -62,7 +62,7 @@ struct KeyStopTests {
     }
 
     #expect(
-      words(of: result).contains(
+      message(of: result).contains(
         "Foreign lists a key path of Flag under \"name\". List key paths of Foreign itself or of"))
   }
 
@@ -70,10 +70,12 @@ struct KeyStopTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run { _ = Borrowed().value(forKey: "fido") }
+      await MainActor.run { _ = FidoWithForeignGetter().value(forKey: "fido") }
     }
 
-    #expect(words(of: result).contains("Borrowed lists an accessor of Both under \"fido\"."))
+    #expect(
+      message(of: result).contains(
+        "FidoWithForeignGetter lists an accessor of Both under \"fido\"."))
   }
 
   @Test func `a key with a dot stops the program with a sentence`() async throws {
@@ -83,10 +85,10 @@ struct KeyStopTests {
       await MainActor.run { _ = Dotted().value(forKey: "a") }
     }
 
-    #expect(words(of: result).contains("Dotted lists the key \"a.b\". A dot stands between"))
+    #expect(message(of: result).contains("Dotted lists the key \"a.b\". A dot stands between"))
   }
 
-  private func words(of result: ExitTest.Result) -> String {
+  private func message(of result: ExitTest.Result) -> String {
     String(decoding: result.standardErrorContent, as: UTF8.self)
   }
 }
@@ -100,7 +102,7 @@ private final class Foreign: NSObject, KeyValueCoding {
   static var keys: Keys { ["name": \Flag.name] }
 }
 
-private final class Borrowed: Fido {
+private final class FidoWithForeignGetter: Fido {
   override class var keys: Keys { Keys(methods: ["fido": Accessor(Fido.Both.answer)]) }
 }
 

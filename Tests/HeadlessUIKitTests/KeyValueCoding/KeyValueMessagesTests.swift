@@ -125,7 +125,7 @@ struct KeyValueMessagesTests {
   }
 
   @Test func `what the console hears`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     KeyValueWarning.valueChanged(name, given: "300", result: "44").report()
     KeyValueWarning.notDecimal(NSNumber(value: Double.infinity)).report()

@@ -21,7 +21,7 @@ struct KeyedArrayTests {
   }
 
   @Test func `it reads as the array it stands for`() {
-    let array = Words().mutableArrayValue(forKey: "words")
+    let array = WordList().mutableArrayValue(forKey: "words")
 
     #expect(array as? [String] == ["b", "a", "c"] && array.isEqual(["b", "a", "c"]))
     #expect(array.firstObject as? String == "b" && array.index(of: "c") == 2)
@@ -44,7 +44,7 @@ struct KeyedArrayTests {
 
   @Test func `an element of the wrong type is refused, and the array keeps what it has`() {
     #expect(
-      words(after: { $0.add(5) }, raising: "Words.words is an Array<String>") == ["b", "a", "c"])
+      words(after: { $0.add(5) }, raising: "WordList.words is an Array<String>") == ["b", "a", "c"])
   }
 
   @Test func `what is no array raises, and is not replaced by one`() {
@@ -67,10 +67,10 @@ struct KeyedArrayTests {
   }
 
   @Test func `the array keeps the object alive, and the object does not keep the array`() {
-    weak var words: Words?
+    weak var words: WordList?
     var array: NSMutableArray?
     do {
-      let object = Words()
+      let object = WordList()
       words = object
       array = object.mutableArrayValue(forKey: "words")
     }
@@ -84,7 +84,7 @@ struct KeyedArrayTests {
   }
 
   @Test func `one element of a long array is read without touching the others`() {
-    let long = Words()
+    let long = WordList()
     long.words = Array(repeating: "x", count: 20_000)
     let array = long.mutableArrayValue(forKey: "words")
 
@@ -98,7 +98,7 @@ struct KeyedArrayTests {
   private func words(
     after change: (NSMutableArray) -> Void, raising words: String? = nil
   ) -> [String] {
-    let object = Words()
+    let object = WordList()
     let raised = Device.current.exception {
       change(object.mutableArrayValue(forKey: "words"))
     }
@@ -107,8 +107,8 @@ struct KeyedArrayTests {
   }
 }
 
-private final class Words: NSObject, KeyValueCoding {
+private final class WordList: NSObject, KeyValueCoding {
   var words = ["b", "a", "c"]
 
-  static var keys: Keys { ["words": \Words.words] }
+  static var keys: Keys { ["words": \WordList.words] }
 }

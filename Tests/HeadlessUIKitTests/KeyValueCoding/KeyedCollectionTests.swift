@@ -19,7 +19,7 @@ struct KeyedCollectionTests {
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e200])
   func `what decimals cannot hold makes a sum NaN, and the console says so`(number: Double) {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     let sum = NSArray(array: [number, 1]).value(forKeyPath: "@sum.self") as? NSDecimalNumber
 
@@ -84,21 +84,22 @@ struct KeyedCollectionTests {
   }
 
   @Test func `elements are counted by any number, and never fewer than none`() {
-    #expect(Counting(UInt(2)).value(forKey: "items") as? [String] == ["item 0", "item 1"])
-    #expect(Counting(NSNumber(value: 1)).value(forKey: "items") as? [String] == ["item 0"])
-    #expect(Counting(-1).value(forKey: "items") as? [String] == [])
+    #expect(NumberedItems(UInt(2)).value(forKey: "items") as? [String] == ["item 0", "item 1"])
+    #expect(NumberedItems(NSNumber(value: 1)).value(forKey: "items") as? [String] == ["item 0"])
+    #expect(NumberedItems(-1).value(forKey: "items") as? [String] == [])
   }
 }
 
 /// An object that has items one by one, as many as it is told.
-private final class Counting: NSObject, KeyValueCoding {
+private final class NumberedItems: NSObject, KeyValueCoding {
   private let number: Any
 
   init(_ number: Any) { self.number = number }
 
   static var keys: Keys {
     Keys(methods: [
-      "countOfItems": Accessor(Counting.count), "objectInItemsAtIndex:": Accessor(Counting.item),
+      "countOfItems": Accessor(NumberedItems.count),
+      "objectInItemsAtIndex:": Accessor(NumberedItems.item),
     ])
   }
 

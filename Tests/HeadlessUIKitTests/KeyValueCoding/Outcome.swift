@@ -6,10 +6,10 @@ enum Outcome {
     var value: Any?
     let exception = Device.current.exception { value = body() }
     if let exception { return "raise \(exception.prefix { $0 != ":" })" }
-    return words(value)
+    return description(value)
   }
 
-  static func words(_ value: Any?) -> String {
+  static func description(_ value: Any?) -> String {
     guard let value else { return "nil" }
     switch value {
     case let text as String: return "\"\(text)\""
@@ -27,11 +27,11 @@ enum Outcome {
   private static func collection(_ value: Any) -> String? {
     switch value {
     case let dictionary as NSDictionary:
-      let entries = dictionary.map { "\($0.key): \(words($0.value))" }
+      let entries = dictionary.map { "\($0.key): \(description($0.value))" }
       return "{\(entries.sorted().joined(separator: ", "))}"
-    case let array as NSArray: return "[\(array.map { words($0) }.joined(separator: ", "))]"
+    case let array as NSArray: return "[\(array.map { description($0) }.joined(separator: ", "))]"
     case let set as NSSet:
-      return "Set{\(set.allObjects.map { words($0) }.sorted().joined(separator: ", "))}"
+      return "Set{\(set.allObjects.map { description($0) }.sorted().joined(separator: ", "))}"
     default: return nil
     }
   }

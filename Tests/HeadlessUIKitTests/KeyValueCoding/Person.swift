@@ -29,11 +29,13 @@ class Person: NSObject, KeyValueCoding {
 }
 
 /// A person who answers for what is unknown, and for what cannot be nil.
-final class Tolerant: NSObject, KeyValueCoding {
+final class PersonWithUndefinedKeys: NSObject, KeyValueCoding {
   var age = 5
   var span = NSRange(location: 3, length: 4)
 
-  static var keys: Keys { ["age": \Tolerant.age, "span": \Tolerant.span] }
+  static var keys: Keys {
+    ["age": \PersonWithUndefinedKeys.age, "span": \PersonWithUndefinedKeys.span]
+  }
 
   func value(forUndefinedKey key: String) -> Any? { "undef \(key)" }
   func setValue(_ value: Any?, forUndefinedKey key: String) {}
@@ -44,11 +46,11 @@ final class Tolerant: NSObject, KeyValueCoding {
 }
 
 /// A person who checks names and ages.
-final class Strict: Person {
+final class ValidatingPerson: Person {
   override class var keys: Keys {
     Keys(methods: [
-      "validateName:error:": Accessor(Strict.validateName),
-      "validateAge:error:": Accessor(Strict.validateAge),
+      "validateName:error:": Accessor(ValidatingPerson.validateName),
+      "validateAge:error:": Accessor(ValidatingPerson.validateAge),
     ])
   }
 

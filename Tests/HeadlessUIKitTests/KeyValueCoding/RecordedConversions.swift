@@ -45,8 +45,8 @@ enum RecordedConversions {
   static var none: Checks {
     [
       "nil-01": { setting(Person.ann(), nil, "age") { $0.age } },
-      "nil-02": { setting(Tolerant(), nil, "age") { $0.age } },
-      "nil-03": { setting(Tolerant(), nil, "span") { $0.span } },
+      "nil-02": { setting(PersonWithUndefinedKeys(), nil, "age") { $0.age } },
+      "nil-03": { setting(PersonWithUndefinedKeys(), nil, "span") { $0.span } },
       "nil-04": { setting(Person.ann(), nil, "name") { $0.name } },
       "nil-05": { setting(Person.ann(), NSNull(), "age") { $0.age } },
       "nil-06": { setting(Person.ann(), NSNull(), "name") { $0.name } },
@@ -58,8 +58,8 @@ enum RecordedConversions {
     [
       "undef-01": { Outcome.of { Person.ann().value(forKey: "nope") } },
       "undef-02": { setting(Person.ann(), "x", "nope") { $0 } },
-      "undef-03": { Outcome.of { Tolerant().value(forKey: "nope") } },
-      "undef-04": { setting(Tolerant(), "x", "nope") { _ in nil } },
+      "undef-03": { Outcome.of { PersonWithUndefinedKeys().value(forKey: "nope") } },
+      "undef-04": { setting(PersonWithUndefinedKeys(), "x", "nope") { _ in nil } },
       "undef-06": { Outcome.of { Person.ann().value(forKey: "boss.name") } },
       "undef-07": { setting(Person.ann(), "x", "boss.name") { $0 } },
       "undef-08": { Outcome.of { NSArray(object: NSNull()).value(forKey: "foo", ofFirst: true) } },

@@ -60,7 +60,7 @@ enum RecordedPaths {
       "dict-13": {
         let empty = NSMutableDictionary()
         empty.setValue("w", forKeyPath: "a.b")
-        return Outcome.words(empty)
+        return Outcome.description(empty)
       },
       "dict-14": { Outcome.of { dictionary(["n": [1, 2]]).value(forKeyPath: "@sum.n") } },
       "dict-15": { Outcome.of { dictionary(["n": [1, 2]]).value(forKeyPath: "n.@sum.self") } },
@@ -141,7 +141,7 @@ enum RecordedPaths {
   ) -> String {
     let dictionary = NSMutableDictionary(dictionary: entries)
     dictionary.setValue(value, forKey: key)
-    return Outcome.words(dictionary)
+    return Outcome.description(dictionary)
   }
 
   private static func dictionary(_ entries: [String: Any]) -> NSDictionary {

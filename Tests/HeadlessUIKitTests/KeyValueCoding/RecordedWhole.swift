@@ -14,7 +14,7 @@ enum RecordedWhole {
       "bulk-04": { setting(["age": NSNull()]) { $0.age } },
       "bulk-05": { setting(["nope": "x"]) { $0 } },
       "bulk-06": {
-        let tolerant = Tolerant()
+        let tolerant = PersonWithUndefinedKeys()
         return Outcome.of {
           tolerant.setValuesForKeys(["nope": "x", "age": 3])
           return tolerant.age == 3 ? nil : tolerant.age
@@ -38,11 +38,11 @@ enum RecordedWhole {
       "val-01": { isValid("x", "height") }, "val-02": { isValid("x", "nope") },
       "val-03": { validated("x", "name") }, "val-04": { validated(5, "name") },
       "val-05": { validated(nil, "name") }, "val-07": { isValid(-1, "age") },
-      "val-08": { validated(5, "boss.name", of: Person("P", 1, boss: Strict("S", 2))) },
+      "val-08": { validated(5, "boss.name", of: Person("P", 1, boss: ValidatingPerson("S", 2))) },
       "val-09": {
-        let strict = Strict("S", 2)
+        let strict = ValidatingPerson("S", 2)
         strict.setValue(nil, forKey: "name")
-        return Outcome.words(strict.name)
+        return Outcome.description(strict.name)
       },
       "val-11": { isValid("x", "boss.name", of: Person("P", 1)) },
       "val-12": { validated(nil, "age") },
@@ -59,14 +59,14 @@ enum RecordedWhole {
       "mut-06": {
         let shelf = MA3()
         shelf.mutableArrayValue(forKey: "items").add("c")
-        return Outcome.words(shelf.array)
+        return Outcome.description(shelf.array)
       },
       "mut-07": { changing(MA4()) { $0.add("c") } },
       "mut-08": { changing(MA5()) { $0.add("c") } },
       "mut-09": {
         let shelf = MA6()
         shelf.mutableArrayValue(forKey: "items").add("c")
-        return Outcome.words(shelf.empty)
+        return Outcome.description(shelf.empty)
       },
       "mut-10": { countAfterReplacing(lookingFirst: false) },
       "mut-11": { countAfterReplacing(lookingFirst: true) },
@@ -75,7 +75,7 @@ enum RecordedWhole {
         let owner = Person("A", 1, tags: ["a", "b"])
         let above = Person("B", 2, boss: owner)
         above.mutableArrayValue(forKeyPath: "boss.tags").add("c")
-        return Outcome.words(owner.tags)
+        return Outcome.description(owner.tags)
       },
       "mut-15": {
         let shelf = MA2()
@@ -101,18 +101,18 @@ enum RecordedWhole {
   }
 
   private static func isValid(
-    _ value: Any?, _ path: String, of person: Person = Strict("S", 2)
+    _ value: Any?, _ path: String, of person: Person = ValidatingPerson("S", 2)
   ) -> String {
     String(validated(value, path, of: person).prefix { $0 != " " })
   }
 
   private static func validated(
-    _ value: Any?, _ path: String, of person: Person = Strict("S", 2)
+    _ value: Any?, _ path: String, of person: Person = ValidatingPerson("S", 2)
   ) -> String {
     var value = value
     do {
       try person.validateValue(&value, forKeyPath: path)
-      return "YES value=\(Outcome.words(value))"
+      return "YES value=\(Outcome.description(value))"
     } catch {
       let error = error as NSError
       return "NO error=\(error.domain) \(error.code)"

@@ -53,7 +53,7 @@ struct AppProcessTests {
     Device.current.console = { line in
       if line.contains("MAYBE") { log.note("told") }
     }
-    stage.launch(RemarkDelegate.self)
+    stage.launch(FaultyNibDelegate.self)
 
     relaunch()
 
@@ -105,7 +105,7 @@ struct AppProcessTests {
   @Test func `what is scheduled while it goes does not run, and does not trap`() {
     stage.launch(WindowDelegate.self)
     let clock = Device.current.clock
-    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [keeper = Keeper(clock, log)] _ in
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [keeper = Retainer(clock, log)] _ in
       _ = keeper
     }
 
@@ -150,7 +150,7 @@ private final class WindowDelegate: NSObject, UIApplicationDelegate {
 }
 
 /// Loads a document at each launch that says something of a view that it cannot be.
-private final class RemarkDelegate: NSObject, UIApplicationDelegate {
+private final class FaultyNibDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -170,7 +170,7 @@ private final class TimerTarget: NSObject {
 }
 
 /// Schedules something when it goes.
-private final class Keeper {
+private final class Retainer {
   private let clock: Clock
   private let log: Log
 

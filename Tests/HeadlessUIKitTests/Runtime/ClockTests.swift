@@ -7,7 +7,7 @@ import Testing
 struct ClockTests {
   let clock = Device.current.clock
   let log = Log()
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `the clock starts at 0 and stands still`() {
     clock.runPass()

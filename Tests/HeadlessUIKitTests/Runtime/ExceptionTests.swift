@@ -52,10 +52,10 @@ struct ExceptionTests {
   }
 
   @Test func `a sentence about a document is written once`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
-    for _ in 0..<2 { Remark().reportOnce() }
-    Remark().report()
+    for _ in 0..<2 { SentenceMessage().reportOnce() }
+    SentenceMessage().report()
 
     #expect(console.lines == ["A sentence.", "A sentence."])
   }
@@ -72,6 +72,6 @@ struct ExceptionTests {
   }
 }
 
-private struct Remark: ConsoleMessage {
+private struct SentenceMessage: ConsoleMessage {
   var text: String { "A sentence." }
 }

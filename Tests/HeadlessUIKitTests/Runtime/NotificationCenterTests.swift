@@ -6,7 +6,7 @@ import Testing
 struct NotificationCenterTests {
   let center = NotificationCenter.default
   private let reader = Reader()
-  let console = Console()
+  let console = ConsoleRecorder()
 
   private let sold = Notification.Name("Sold")
   private let bought = Notification.Name("Bought")

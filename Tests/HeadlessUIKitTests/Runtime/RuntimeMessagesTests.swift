@@ -51,7 +51,7 @@ struct RuntimeMessagesTests {
   }
 
   @Test func `a sentence is heard on the device it is reported on`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     let other = Device()
     var heard: [String] = []
     other.console = { heard.append($0) }

@@ -44,7 +44,7 @@ struct KeyboardTests {
   }
 
   @Test func `it comes and goes with all its notifications in order`() {
-    let post = Post(names)
+    let post = NotificationRecorder(names)
     field.becomeFirstResponder()
     #expect(
       post.names == [
@@ -62,7 +62,7 @@ struct KeyboardTests {
   }
 
   @Test func `the notifications name its place before and after`() throws {
-    let post = Post([UIResponder.keyboardWillShowNotification])
+    let post = NotificationRecorder([UIResponder.keyboardWillShowNotification])
     field.becomeFirstResponder()
 
     let info = try #require(post.last?.userInfo)
@@ -75,15 +75,15 @@ struct KeyboardTests {
 
   @Test func `from field to field it stays, and nothing is posted`() {
     field.becomeFirstResponder()
-    let post = Post(names)
+    let post = NotificationRecorder(names)
 
     form.city.becomeFirstResponder()
 
     #expect(post.names.isEmpty && stage.keyboards.count == 1)
   }
 
-  @Test func `a responder that takes no words brings no keyboard`() {
-    let view = WillingView()
+  @Test func `a responder that takes no text brings no keyboard`() {
+    let view = FirstResponderView()
     form.view.addSubview(view)
 
     view.becomeFirstResponder()
@@ -149,8 +149,8 @@ struct KeyboardTests {
     #expect(owner.bar.window == nil && owner.inner.ownBar?.window != nil)
   }
 
-  @Test func `B60: an accessory alone is shown for a responder that takes no words`() {
-    let view = WillingView()
+  @Test func `B60: an accessory alone is shown for a responder that takes no text`() {
+    let view = FirstResponderView()
     let owner = Owner()
     stage.present(owner)
     owner.view.addSubview(view)
@@ -165,7 +165,7 @@ struct KeyboardTests {
   @Test func `another height is told as the keyboard's coming`() {
     field.becomeFirstResponder()
     form.city.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-    let post = Post(names)
+    let post = NotificationRecorder(names)
 
     form.city.becomeFirstResponder()
 
@@ -204,7 +204,7 @@ struct KeyboardTests {
   }
 
   @Test func `an input view that holds its own field is left out with a sentence`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     field.inputView = form.view
 
     field.becomeFirstResponder()
@@ -215,7 +215,7 @@ struct KeyboardTests {
   }
 
   @Test func `observers that turn the first responder round and round are left alone`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardDidHideNotification, object: nil, queue: nil
     ) { _ in field.becomeFirstResponder() }
@@ -268,7 +268,7 @@ private final class Owner: UIViewController {
   }
 }
 
-private final class Inner: WillingView {
+private final class Inner: FirstResponderView {
   var ownBar: UIView?
 
   override var inputAccessoryView: UIView? { ownBar }

@@ -14,7 +14,7 @@ struct KeyboardTurnTests {
   }
 
   @Test func `it stands at the bottom of a turned screen, and says so`() {
-    let post = Post([
+    let post = NotificationRecorder([
       UIResponder.keyboardWillChangeFrameNotification,
       UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardWillHideNotification,
     ])

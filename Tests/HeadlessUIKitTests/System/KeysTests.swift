@@ -44,7 +44,7 @@ struct KeysTests {
       (.allCharacters, "AB. C"),
     ])
   func `capitals come as the field asks for them`(
-    _ type: UITextAutocapitalizationType, _ words: String
+    _ type: UITextAutocapitalizationType, _ message: String
   ) {
     field.autocapitalizationType = type
     field.becomeFirstResponder()
@@ -54,7 +54,7 @@ struct KeysTests {
     stage.keys["space"].tap()
     tapLetter("c")
 
-    #expect(field.text == words)
+    #expect(field.text == message)
   }
 
   @Test func `capitals begin words and not sentences, if the field asks for words`() {

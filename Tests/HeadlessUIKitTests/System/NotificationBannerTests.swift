@@ -6,7 +6,7 @@ import Testing
 @Suite("A banner", .isolated)
 struct NotificationBannerTests {
   let stage = Stage()
-  let receptionist = Receptionist()
+  let receptionist = RecordingNotificationDelegate()
   var center: UNUserNotificationCenter { .current() }
 
   @Test func `a banner goes after five seconds, and gives way to the next one`() {

@@ -25,7 +25,7 @@ enum Reminder {
 }
 
 /// A delegate that answers with options, and remembers what it heard.
-final class Receptionist: NSObject, UNUserNotificationCenterDelegate {
+final class RecordingNotificationDelegate: NSObject, UNUserNotificationCenterDelegate {
   var options: UNNotificationPresentationOptions = []
   var presented: [String] = []
   var opened: [String] = []

@@ -9,7 +9,7 @@ struct ReminderDemoTests {
   let stage = Stage()
   let picker = UIDatePicker()
   let start = Date()
-  let receptionist = Receptionist()
+  let receptionist = RecordingNotificationDelegate()
 
   init() {
     picker.preferredDatePickerStyle = .wheels

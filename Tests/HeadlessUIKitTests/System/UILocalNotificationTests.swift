@@ -5,9 +5,9 @@ import Testing
 
 @Suite("UILocalNotification", .isolated)
 struct UILocalNotificationTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
-  let diary = Diary()
+  let diary = LocalNotificationDelegate()
   let old: any OldNotifications = UIApplication.shared
 
   init() {
@@ -102,8 +102,8 @@ struct UILocalNotificationTests {
     ) { @MainActor in
       (NotificationMaker() as any MakesNotifications).make().userInfo = ["view": UIView()]
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("property list types"))
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("property list types"))
   }
 
   @Test func `notifications can be taken back, one and all`() {
@@ -200,9 +200,9 @@ struct UILocalNotificationTests {
   }
 
   @Test func `without permission nothing is shown, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     Device.$ofTask.withValue(Device()) {
-      let (console, stage) = (Console(), Stage())
+      let (console, stage) = (ConsoleRecorder(), Stage())
       let old: any OldNotifications = UIApplication.shared
       stage.pressHome()
       old.schedule(made("A", at: nil, badge: 1))
@@ -231,7 +231,7 @@ struct UILocalNotificationTests {
   }
 }
 
-final class Diary: NSObject, UIApplicationDelegate {
+final class LocalNotificationDelegate: NSObject, UIApplicationDelegate {
   var heard: [String] = []
 
   func application(_ application: UIApplication, didReceive notification: UILocalNotification) {

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("How a notification is seen", .isolated)
 struct UNDeliveryTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
-  let receptionist = Receptionist()
+  let receptionist = RecordingNotificationDelegate()
   var center: UNUserNotificationCenter { .current() }
 
   @Test func `B134: with the application in front nothing is shown without a delegate`() async {
@@ -21,7 +21,7 @@ struct UNDeliveryTests {
   }
 
   @Test func `B134: a delegate that does not implement the method shows nothing`() {
-    let silent = Silent()
+    let silent = EmptyNotificationDelegate()
     center.delegate = silent
     Reminder.allow(on: stage)
 
@@ -56,7 +56,7 @@ struct UNDeliveryTests {
   }
 
   @Test func `a delegate may return its answer instead of calling back`() {
-    let modern = Modern()
+    let modern = AsyncDelegate()
     center.delegate = modern
     Reminder.allow(on: stage)
 
@@ -68,7 +68,7 @@ struct UNDeliveryTests {
   }
 
   @Test func `a delegate that takes its time is waited for`() async {
-    let slow = Slow()
+    let slow = LateAnsweringDelegate()
     center.delegate = slow
     Reminder.allow(on: stage)
     arrive("A")
@@ -80,7 +80,7 @@ struct UNDeliveryTests {
   }
 
   @Test func `a delegate that never calls back shows nothing, and the console warns`() {
-    let forgetful = Forgetful()
+    let forgetful = NeverAnsweringDelegate()
     center.delegate = forgetful
     Reminder.allow(on: stage)
 
@@ -179,9 +179,9 @@ struct UNDeliveryTests {
   }
 
   @Test func `nobody keeps the delegate alive`() {
-    weak var gone: Receptionist?
+    weak var gone: RecordingNotificationDelegate?
     do {
-      let delegate = Receptionist()
+      let delegate = RecordingNotificationDelegate()
       center.delegate = delegate
       gone = delegate
     }
@@ -209,9 +209,9 @@ extension UIApplication {
   fileprivate var badge: Int { (self as any OldNotifications).number }
 }
 
-private final class Silent: NSObject, UNUserNotificationCenterDelegate {}
+private final class EmptyNotificationDelegate: NSObject, UNUserNotificationCenterDelegate {}
 
-private final class Modern: NSObject, UNUserNotificationCenterDelegate {
+private final class AsyncDelegate: NSObject, UNUserNotificationCenterDelegate {
   var opened: [String] = []
 
   func userNotificationCenter(
@@ -227,7 +227,7 @@ private final class Modern: NSObject, UNUserNotificationCenterDelegate {
   }
 }
 
-private final class Slow: NSObject, UNUserNotificationCenterDelegate {
+private final class LateAnsweringDelegate: NSObject, UNUserNotificationCenterDelegate {
   private var callback: (UNNotificationPresentationOptions) -> Void = { _ in }
 
   func userNotificationCenter(
@@ -244,7 +244,7 @@ private final class Slow: NSObject, UNUserNotificationCenterDelegate {
   }
 }
 
-private final class Forgetful: NSObject, UNUserNotificationCenterDelegate {
+private final class NeverAnsweringDelegate: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Permission to notify", .isolated)
 struct UNPermissionTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
   var center: UNUserNotificationCenter { .current() }
 
@@ -82,11 +82,11 @@ struct UNPermissionTests {
   }
 
   @Test func `the settings say what was asked for and what was allowed`() async {
-    #expect(await words(of: center.notificationSettings()) == [0, 0, 0, 0])
+    #expect(await message(of: center.notificationSettings()) == [0, 0, 0, 0])
 
     center.requestAuthorization(options: [.alert, .badge]) { _, _ in }
     stage.alerts.buttons["Allow"].tap()
-    #expect(await words(of: center.notificationSettings()) == [2, 2, 0, 2])
+    #expect(await message(of: center.notificationSettings()) == [2, 2, 0, 2])
   }
 
   @Test func `options that are asked for later count, whichever form asks`() async throws {
@@ -104,7 +104,7 @@ struct UNPermissionTests {
     center.requestAuthorization(options: [.alert, .badge]) { _, _ in }
     stage.alerts.buttons["Don’t Allow"].tap()
     var heard: [Int] = []
-    center.getNotificationSettings { heard = words(of: $0) }
+    center.getNotificationSettings { heard = message(of: $0) }
     #expect(heard == [])
 
     stage.clock.advance(by: 0)
@@ -144,7 +144,7 @@ struct UNPermissionTests {
     #expect(caught)
   }
 
-  private func words(of settings: UNNotificationSettings) -> [Int] {
+  private func message(of settings: UNNotificationSettings) -> [Int] {
     [
       settings.authorizationStatus.rawValue, settings.alertSetting.rawValue,
       settings.soundSetting.rawValue, settings.badgeSetting.rawValue,

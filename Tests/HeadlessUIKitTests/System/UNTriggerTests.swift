@@ -5,9 +5,9 @@ import Testing
 
 @Suite("When a notification comes", .isolated)
 struct UNTriggerTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
-  let receptionist = Receptionist()
+  let receptionist = RecordingNotificationDelegate()
   let midnight = Date()
   var center: UNUserNotificationCenter { .current() }
 
@@ -85,8 +85,8 @@ struct UNTriggerTests {
     ) { [interval, repeats] in
       _ = UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: repeats)
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains(reason))
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains(reason))
   }
 
   @Test func `B135: an interval knows the date at which it will be over`() {
@@ -227,7 +227,7 @@ struct UNTriggerTests {
   }
 
   @Test func `a delegate that schedules again while it is asked is obeyed`() {
-    let eager = Eager()
+    let eager = CountingDelegate()
     center.delegate = eager
     center.add(Reminder.request("A"))
 
@@ -242,7 +242,7 @@ struct UNTriggerTests {
   }
 }
 
-private final class Eager: NSObject, UNUserNotificationCenterDelegate {
+private final class CountingDelegate: NSObject, UNUserNotificationCenterDelegate {
   var count = 0
 
   func userNotificationCenter(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Accessibility", .isolated)
 struct AccessibilityTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `a plain view says nothing and is no element`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

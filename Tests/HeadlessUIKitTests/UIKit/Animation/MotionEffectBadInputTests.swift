@@ -6,7 +6,7 @@ import Testing
 @Suite("Motion effects and what goes wrong", .isolated)
 struct MotionEffectBadInputTests {
   let stage = Stage()
-  let console = Console()
+  let console = ConsoleRecorder()
   let ball = UIView(frame: CGRect(x: 100, y: 200, width: 20, height: 20))
 
   init() {
@@ -104,7 +104,7 @@ struct MotionEffectBadInputTests {
   }
 
   @Test func `an effect of one's own that answers nonsense moves nothing`() {
-    ball.addMotionEffect(Nonsense())
+    ball.addMotionEffect(WrongValuesMotionEffect())
 
     #expect(ball.presentation.frame == ball.frame)
     #expect(
@@ -178,7 +178,7 @@ struct MotionEffectBadInputTests {
   }
 }
 
-private final class Nonsense: UIMotionEffect {
+private final class WrongValuesMotionEffect: UIMotionEffect {
   override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

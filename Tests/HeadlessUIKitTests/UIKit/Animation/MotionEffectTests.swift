@@ -114,7 +114,7 @@ struct MotionEffectTests {
   }
 
   @Test func `an effect of one's own is asked with the viewer's offset`() {
-    let heart = Heart()
+    let heart = CenterMotionEffect()
     ball.addMotionEffect(heart)
 
     stage.tilt(horizontal: 0.5, vertical: -0.25)
@@ -147,7 +147,7 @@ struct MotionEffectTests {
   }
 
   @Test func `who wants less to move sees nothing move, and listeners hear of it`() {
-    let post = Post([UIAccessibility.reduceMotionStatusDidChangeNotification])
+    let post = NotificationRecorder([UIAccessibility.reduceMotionStatusDidChangeNotification])
     ball.addMotionEffect(effect("center.x", -25, 25))
     stage.tilt(horizontal: 1, vertical: 0)
     #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -213,7 +213,7 @@ struct MotionEffectTests {
   }
 }
 
-private final class Heart: UIMotionEffect {
+private final class CenterMotionEffect: UIMotionEffect {
   override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

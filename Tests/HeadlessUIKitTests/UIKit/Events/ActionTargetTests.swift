@@ -41,7 +41,7 @@ struct ActionTargetTests {
   }
 
   @Test func `a method that takes another kind of sender is not called, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     UIApplication.shared.sendAction("press:", to: menu, from: "a word", for: nil)
 
@@ -54,7 +54,7 @@ struct ActionTargetTests {
   }
 
   @Test func `a method that needs an event is not called without one, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
 
     UIApplication.shared.sendAction("touch:forEvent:", to: menu, from: menu, for: nil)
     #expect(menu.lines.isEmpty)
@@ -78,10 +78,10 @@ struct ActionTargetTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'NSInvalidArgumentException'"))
-    #expect(words.contains("-[Menu turm]: unrecognized selector sent to instance"))
-    #expect(words.contains("The actions of Menu are \"overridden\", \"press:\", \"renamed\""))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'NSInvalidArgumentException'"))
+    #expect(message.contains("-[Menu turm]: unrecognized selector sent to instance"))
+    #expect(message.contains("The actions of Menu are \"overridden\", \"press:\", \"renamed\""))
   }
 
   @Test func `a method of another class stops the program with a sentence`() async throws {
@@ -93,8 +93,8 @@ struct ActionTargetTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("A method of Menu is to be called on a Mixed, which is none."))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("A method of Menu is to be called on a Mixed, which is none."))
   }
 
   @Test func `selectors of the same name are equal`() {

@@ -6,8 +6,8 @@ import Testing
 @Suite("Fingers on the glass", .isolated)
 struct DigitizerTests {
   let stage = Stage()
-  let left = TouchDiary(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-  let right = TouchDiary(frame: CGRect(x: 200, y: 100, width: 100, height: 100))
+  let left = TouchRecordingView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+  let right = TouchRecordingView(frame: CGRect(x: 200, y: 100, width: 100, height: 100))
   var screen: Digitizer { Device.current.digitizer }
   let onLeft = CGPoint(x: 30, y: 130)
   let alsoOnLeft = CGPoint(x: 70, y: 170)
@@ -166,7 +166,7 @@ struct DigitizerTests {
 }
 
 /// Notes what it hears of touches, and how many.
-final class TouchDiary: UIView {
+final class TouchRecordingView: UIView {
   var diary: [String] = []
   var whenTouched: () -> Void = {}
   var whenEnded: () -> Void = {}

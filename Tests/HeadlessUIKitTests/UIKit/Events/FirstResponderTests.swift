@@ -7,8 +7,8 @@ import Testing
 struct FirstResponderTests {
   let stage = Stage()
   let controller = UIViewController()
-  let first = WillingView()
-  let second = WillingView()
+  let first = FirstResponderView()
+  let second = FirstResponderView()
 
   init() {
     controller.view.addSubview(first)
@@ -54,7 +54,7 @@ struct FirstResponderTests {
   }
 
   @Test func `B70: a view in no window cannot become first`() {
-    let lonely = WillingView()
+    let lonely = FirstResponderView()
 
     #expect(!lonely.becomeFirstResponder())
     #expect(!lonely.isFirstResponder)
@@ -62,7 +62,7 @@ struct FirstResponderTests {
 
   @Test func `B71: each window has a first responder of its own`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let other = WillingView()
+    let other = FirstResponderView()
     window.addSubview(other)
     window.isHidden = false
 
@@ -83,9 +83,9 @@ struct FirstResponderTests {
   }
 
   @Test func `a controller and a window can be the first responder too`() {
-    let willing = WillingController()
+    let willing = FirstResponderController()
     stage.present(willing)
-    let window = WillingWindow(frame: UIScreen.main.bounds)
+    let window = FirstResponderWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
 
     #expect(willing.becomeFirstResponder() && willing.isFirstResponder)
@@ -112,7 +112,7 @@ struct FirstResponderTests {
   }
 
   @Test func `B55: what lies above the first responder takes it along`() {
-    let willing = WillingController()
+    let willing = FirstResponderController()
     stage.present(willing)
     willing.becomeFirstResponder()
 
@@ -158,7 +158,7 @@ struct FirstResponderTests {
   }
 
   @Test func `responders that make each other first are stopped with a sentence`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     let (ping, pong) = (UITextField(), UITextField())
     for field in [ping, pong] { controller.view.addSubview(field) }
     ping.addAction(UIAction { _ in pong.becomeFirstResponder() }, for: .editingDidBegin)
@@ -171,9 +171,9 @@ struct FirstResponderTests {
   }
 
   @Test func `the first responder is not kept alive`() {
-    weak var gone: WillingView?
+    weak var gone: FirstResponderView?
     do {
-      let view = WillingView()
+      let view = FirstResponderView()
       controller.view.addSubview(view)
       view.becomeFirstResponder()
       view.removeFromSuperview()
@@ -200,7 +200,7 @@ struct FirstResponderTests {
 }
 
 /// A view that becomes the first responder, and refuses if it is told to.
-class WillingView: UIView {
+class FirstResponderView: UIView {
   var mayBecome = true
   var mayResign = true
   private(set) var resignations = 0
@@ -215,7 +215,7 @@ class WillingView: UIView {
   }
 }
 
-private final class ListeningView: WillingView {
+private final class ListeningView: FirstResponderView {
   private(set) var calls = 0
 
   override class var actions: [Selector: IBAction] {
@@ -225,10 +225,10 @@ private final class ListeningView: WillingView {
   func listen() { calls += 1 }
 }
 
-private final class WillingController: UIViewController {
+private final class FirstResponderController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-private final class WillingWindow: UIWindow {
+private final class FirstResponderWindow: UIWindow {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("Gesture recognizers", .isolated)
 struct GestureTests {
   let stage = Stage()
-  let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-  let ear = Ear()
+  let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  let ear = GestureTarget()
   let middle = CGPoint(x: 100, y: 100)
   var screen: Digitizer { Device.current.digitizer }
 
@@ -16,7 +16,7 @@ struct GestureTests {
   }
 
   @Test func `a tap is told to the target when the finger is lifted`() {
-    let tap = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let tap = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
 
     stage.tap(at: middle)
 
@@ -25,7 +25,7 @@ struct GestureTests {
   }
 
   @Test func `B74: a recognizer sees a touch before its view does`() {
-    let watch = add(Watch())
+    let watch = add(TouchRecordingRecognizer())
     view.whenTouched = { [view] in watch.diary.append("view: \(view.diary)") }
 
     stage.tap(at: middle)
@@ -34,7 +34,7 @@ struct GestureTests {
   }
 
   @Test func `B73: a touch that a recognizer takes over names no view any more`() {
-    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     let touch = screen.begin(at: [middle])[0]
     #expect(touch.view === view && touch.gestureRecognizers?.count == 1)
 
@@ -45,7 +45,8 @@ struct GestureTests {
   }
 
   @Test func `a recognizer that cancels nothing leaves the touch to the view`() {
-    add(UITapGestureRecognizer(target: ear, action: Ear.hear)).cancelsTouchesInView = false
+    add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear)).cancelsTouchesInView =
+      false
 
     stage.tap(at: middle)
 
@@ -56,7 +57,7 @@ struct GestureTests {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     label.text = "Tap me"
     view.addSubview(label)
-    label.addGestureRecognizer(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    label.addGestureRecognizer(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
 
     stage.tap(at: CGPoint(x: 10, y: 10))
     #expect(ear.heard.isEmpty)
@@ -67,7 +68,7 @@ struct GestureTests {
   }
 
   @Test func `a finger that strays is no tap`() {
-    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     let touches = screen.begin(at: [middle])
     screen.move([(touch: touches[0], point: CGPoint(x: 150, y: 100))])
     screen.end(touches)
@@ -76,7 +77,7 @@ struct GestureTests {
   }
 
   @Test func `taps and fingers count as many as are asked for`() {
-    let double = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let double = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     double.numberOfTapsRequired = 2
     stage.tap(at: middle)
     stage.tap(at: middle)
@@ -93,9 +94,9 @@ struct GestureTests {
   }
 
   @Test func `a single tap waits for a double one to fail`() {
-    let double = add(UITapGestureRecognizer(target: ear, action: Ear.hearDouble))
+    let double = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hearDouble))
     double.numberOfTapsRequired = 2
-    let single = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let single = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     single.require(toFail: double)
 
     tap(1, at: [middle])
@@ -111,14 +112,14 @@ struct GestureTests {
   @Test func `the recognizer of the deeper view wins, unless both may`() {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     view.addSubview(inner)
-    let deep = UITapGestureRecognizer(target: ear, action: Ear.hear)
+    let deep = UITapGestureRecognizer(target: ear, action: GestureTarget.hear)
     inner.addGestureRecognizer(deep)
-    add(UITapGestureRecognizer(target: ear, action: Ear.hearDouble))
+    add(UITapGestureRecognizer(target: ear, action: GestureTarget.hearDouble))
 
     stage.tap(at: middle)
     #expect(ear.heard == ["ended at 100.0"])
 
-    let judge = Judge()
+    let judge = ConfigurableRecognizerDelegate()
     judge.letsBoth = true
     deep.delegate = judge
     ear.heard = []
@@ -127,8 +128,8 @@ struct GestureTests {
   }
 
   @Test func `the delegate may refuse a touch, and a gesture`() {
-    let judge = Judge()
-    let tap = add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    let judge = ConfigurableRecognizerDelegate()
+    let tap = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     tap.delegate = judge
 
     judge.letsBegin = false
@@ -141,7 +142,7 @@ struct GestureTests {
   }
 
   @Test func `a tap on a button is the button's, wherever a recognizer waits`() {
-    add(UITapGestureRecognizer(target: ear, action: Ear.hear))
+    add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
     let button = UIButton(type: .system, primaryAction: UIAction { [ear] _ in ear.heard = ["go"] })
     button.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
     view.addSubview(button)
@@ -152,7 +153,7 @@ struct GestureTests {
   }
 
   @Test func `a drag on a slider is the slider's, wherever a recognizer waits`() {
-    add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    add(UIPanGestureRecognizer(target: ear, action: GestureTarget.hear))
     let slider = UISlider(frame: CGRect(x: 50, y: 50, width: 200, height: 34))
     view.addSubview(slider)
 
@@ -164,7 +165,7 @@ struct GestureTests {
   }
 
   @Test func `a method is called by its name too, once for each name`() {
-    let target = NamedEar()
+    let target = NamedGestureTarget()
     let tap = add(UITapGestureRecognizer(target: target, action: "hear:"))
     tap.addTarget(target, action: "hear:")
     stage.tap(at: middle)
@@ -176,7 +177,7 @@ struct GestureTests {
   }
 
   @Test func `a pan begins after some way, changes, and ends`() {
-    let pan = add(UIPanGestureRecognizer(target: ear, action: Ear.follow))
+    let pan = add(UIPanGestureRecognizer(target: ear, action: GestureTarget.follow))
     let touches = screen.begin(at: [middle])
     screen.move([(touch: touches[0], point: CGPoint(x: 105, y: 100))])
     #expect(pan.state == .possible)
@@ -192,7 +193,7 @@ struct GestureTests {
   }
 
   @Test func `a pan that is cancelled says so, and one that never began says nothing`() {
-    add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    add(UIPanGestureRecognizer(target: ear, action: GestureTarget.hear))
     var touches = screen.begin(at: [middle])
     screen.cancel(touches)
     #expect(ear.heard.isEmpty)
@@ -204,7 +205,7 @@ struct GestureTests {
   }
 
   @Test func `a long press begins when its time has come`() {
-    let press = add(UILongPressGestureRecognizer(target: ear, action: Ear.hear))
+    let press = add(UILongPressGestureRecognizer(target: ear, action: GestureTarget.hear))
     let touches = screen.begin(at: [middle])
     stage.clock.advance(by: 0.4)
     #expect(press.state == .possible)
@@ -218,7 +219,7 @@ struct GestureTests {
   }
 
   @Test func `a recognizer that is switched off or taken away gives up`() {
-    let pan = add(UIPanGestureRecognizer(target: ear, action: Ear.hear))
+    let pan = add(UIPanGestureRecognizer(target: ear, action: GestureTarget.hear))
     let touches = screen.begin(at: [middle])
     screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 150))])
 
@@ -233,23 +234,23 @@ struct GestureTests {
   }
 
   @Test func `a state that cannot follow is reported`() {
-    let console = Console()
-    let watch = add(Watch())
+    let console = ConsoleRecorder()
+    let watch = add(TouchRecordingRecognizer())
     watch.state = .changed
 
     #expect(watch.state == .possible)
     #expect(
       console.lines == [
-        "Watch: the state cannot go from possible to changed. Look where the state is set."
+        "TouchRecordingRecognizer: the state cannot go from possible to changed. Look where the state is set."
       ])
   }
 
   @Test func `a recognizer keeps neither its target nor its view`() {
-    weak var gone: Ear?
+    weak var gone: GestureTarget?
     weak var recognizer: UITapGestureRecognizer?
     do {
-      let (target, owner) = (Ear(), UIView())
-      let tap = UITapGestureRecognizer(target: target, action: Ear.hear)
+      let (target, owner) = (GestureTarget(), UIView())
+      let tap = UITapGestureRecognizer(target: target, action: GestureTarget.hear)
       owner.addGestureRecognizer(tap)
       (gone, recognizer) = (target, tap)
     }
@@ -269,7 +270,7 @@ struct GestureTests {
 }
 
 /// Hears of gestures.
-final class Ear: NSObject {
+final class GestureTarget: NSObject {
   var heard: [String] = []
 
   func hear(_ recognizer: UIGestureRecognizer) {
@@ -288,8 +289,8 @@ final class Ear: NSObject {
 }
 
 /// Hears of gestures by name.
-private final class NamedEar: NSObject, ActionTarget {
-  class var actions: [Selector: IBAction] { ["hear:": IBAction(NamedEar.hear)] }
+private final class NamedGestureTarget: NSObject, ActionTarget {
+  class var actions: [Selector: IBAction] { ["hear:": IBAction(NamedGestureTarget.hear)] }
 
   private(set) var heard = 0
 

@@ -7,8 +7,8 @@ import Testing
 struct LeavingTouchTests {
   let stage = Stage()
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
-  let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  let ear = Ear()
+  let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let ear = GestureTarget()
   let middle = CGPoint(x: 100, y: 100)
   var screen: Digitizer { Device.current.digitizer }
 
@@ -55,9 +55,9 @@ struct LeavingTouchTests {
   }
 
   @Test func `a gesture that goes on in it is cancelled, one around it goes on`() {
-    let inner = UIPanGestureRecognizer(target: ear, action: Ear.hear)
+    let inner = UIPanGestureRecognizer(target: ear, action: GestureTarget.hear)
     view.addGestureRecognizer(inner)
-    let judge = Together()
+    let judge = SimultaneousDelegate()
     inner.delegate = judge
     let outer = UIPanGestureRecognizer()
     stage.window.addGestureRecognizer(outer)
@@ -101,7 +101,7 @@ struct LeavingTouchTests {
   }
 }
 
-private final class Together: NSObject, UIGestureRecognizerDelegate {
+private final class SimultaneousDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

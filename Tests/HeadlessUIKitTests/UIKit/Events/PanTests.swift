@@ -47,8 +47,8 @@ struct PanTests {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scroll.addSubview(button)
     view.addSubview(scroll)
-    let keen = Keen()
-    button.addTarget(keen, action: Keen.hear, for: .touchDown)
+    let keen = TouchTarget()
+    button.addTarget(keen, action: TouchTarget.hear, for: .touchDown)
     let touches = screen.begin(at: [CGPoint(x: 50, y: 50)])
     #expect(keen.touches == 0)
 
@@ -59,7 +59,7 @@ struct PanTests {
   }
 }
 
-private final class Keen {
+private final class TouchTarget {
   private(set) var touches = 0
 
   init() {}

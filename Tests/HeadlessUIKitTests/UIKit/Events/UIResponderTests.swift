@@ -5,8 +5,8 @@ import Testing
 @Suite("UIResponder", .isolated)
 struct UIResponderTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-  let controller = HearingController()
-  let child = HearingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let controller = TouchForwardingController()
+  let child = TouchForwardingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
     controller.view.addSubview(child)
@@ -67,7 +67,7 @@ struct UIResponderTests {
   }
 
   @Test func `B73: a touch keeps the view it began in, even when that view is taken away`() {
-    var gone: HearingView? = HearingView(frame: child.frame)
+    var gone: TouchForwardingView? = TouchForwardingView(frame: child.frame)
     if let gone { controller.view.addSubview(gone) }
     let finger = touch([])
     gone?.removeFromSuperview()
@@ -76,12 +76,12 @@ struct UIResponderTests {
     finger.phase = .ended
     UIApplication.shared.sendEvent(UIEvent(touches: [finger]))
 
-    #expect((finger.view as? HearingView)?.heard == ["began", "cancelled"])
+    #expect((finger.view as? TouchForwardingView)?.heard == ["began", "cancelled"])
     #expect(child.heard.isEmpty)
   }
 
   @Test func `B74: a touch goes through its window's sendEvent`() {
-    let deaf = DeafWindow(frame: window.bounds)
+    let deaf = EventCountingWindow(frame: window.bounds)
     deaf.addSubview(child)
     deaf.isHidden = false
     let finger = UITouch(at: CGPoint(x: 50, y: 50), in: deaf)
@@ -116,7 +116,7 @@ struct UIResponderTests {
 }
 
 /// Notes the touches it hears, and passes them on if it is told to.
-final class HearingView: UIView {
+final class TouchForwardingView: UIView {
   var passesOn = false
   private(set) var heard: [String] = []
 
@@ -142,7 +142,7 @@ final class HearingView: UIView {
 }
 
 /// Notes the touches that reach a controller.
-final class HearingController: UIViewController {
+final class TouchForwardingController: UIViewController {
   private(set) var heard: [String] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -163,7 +163,7 @@ final class HearingController: UIViewController {
 }
 
 /// Counts the events that reach it, and hands none on.
-private final class DeafWindow: UIWindow {
+private final class EventCountingWindow: UIWindow {
   private(set) var events = 0
 
   override func sendEvent(_ event: UIEvent) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Constraints between items", .isolated)
 struct ConstraintLayoutTests {
-  private let console = Console()
+  private let console = ConsoleRecorder()
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func anchor(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("UIImage", .isolated)
 struct UIImageTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let shelf: ImageShelf
 
   init() throws {

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("What containers are asked too early, or twice", .isolated)
 struct ContainerMistakesTests {
-  let chronicle = Chronicle()
-  let console = Console()
-  let a: EagerWitness
-  let b: Witness
+  let chronicle = CallLog()
+  let console = ConsoleRecorder()
+  let a: AppearanceCallbackController
+  let b: AppearanceRecordingController
   let stage = Stage()
 
   init() {
-    a = EagerWitness("A", chronicle)
-    b = Witness("B", chronicle)
+    a = AppearanceCallbackController("A", chronicle)
+    b = AppearanceRecordingController("B", chronicle)
   }
 
   @Test(arguments: [true, false])
@@ -66,7 +66,7 @@ struct ContainerMistakesTests {
   }
 
   @Test func `who is back from a presentation may present again`() {
-    let c = Witness("C", chronicle)
+    let c = AppearanceRecordingController("C", chronicle)
     b.modalPresentationStyle = .fullScreen
     stage.present(a)
     a.present(b, animated: false)
@@ -87,7 +87,7 @@ struct ContainerMistakesTests {
     (1, "Application tried to present modally an active controller"),
     (2, "Application tried to present modally an active controller"),
   ])
-  func `a controller that is there already stops the program`(act: Int, words: String) async {
+  func `a controller that is there already stops the program`(act: Int, message: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [act] in
       await MainActor.run {
@@ -104,12 +104,12 @@ struct ContainerMistakesTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-    #expect(text.contains("reason: '\(words)"))
+    #expect(text.contains("reason: '\(message)"))
   }
 }
 
 /// Does something when it is loaded, and when it has appeared.
-final class EagerWitness: Witness {
+final class AppearanceCallbackController: AppearanceRecordingController {
   var whenLoaded: () -> Void = {}
   var whenAppeared: () -> Void = {}
 

@@ -9,7 +9,7 @@ struct ContainersOnAPhoneTests {
   let info: Info
   let tabs: UITabBarController
   let stack: UINavigationController
-  let home: Wanderer
+  let home: SegueRecordingController
 
   init() throws {
     info = try Info(["UIMainStoryboardFile": "Main"], files: ["Main.storyboard": SegueSamples.main])
@@ -17,7 +17,7 @@ struct ContainersOnAPhoneTests {
     let delegate = try #require(UIApplication.shared.delegate as? TabDelegate)
     tabs = try #require(delegate.window?.rootViewController as? UITabBarController)
     stack = try #require(tabs.selectedViewController as? UINavigationController)
-    home = try #require(stack.topViewController as? Wanderer)
+    home = try #require(stack.topViewController as? SegueRecordingController)
   }
 
   @Test func `a main storyboard with tabs launches, and its bars lie beside the status bar`() {
@@ -31,7 +31,7 @@ struct ContainersOnAPhoneTests {
   }
 
   @Test func `a turn of the device reaches what lies in containers, and what they present`() {
-    let sheet = SizeNoting()
+    let sheet = SizeRecordingController()
     home.present(sheet, animated: false)
 
     stage.rotate(to: .landscapeLeft)
@@ -43,7 +43,7 @@ struct ContainersOnAPhoneTests {
   }
 
   @Test func `a turn is passed on to the children`() {
-    let deep = SizeNoting()
+    let deep = SizeRecordingController()
     stack.pushViewController(deep, animated: false)
 
     stage.rotate(to: .landscapeLeft)
@@ -72,8 +72,8 @@ struct ContainersOnAPhoneTests {
   }
 
   @Test func `a hidden window makes what is presented disappear, and appear again`() {
-    let chronicle = Chronicle()
-    let cover = Witness("B", chronicle)
+    let chronicle = CallLog()
+    let cover = AppearanceRecordingController("B", chronicle)
     cover.modalPresentationStyle = .fullScreen
     home.present(cover, animated: false)
     _ = chronicle.next()
@@ -89,7 +89,7 @@ final class TabDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
 }
 
-private final class SizeNoting: UIViewController {
+private final class SizeRecordingController: UIViewController {
   var sizes: [CGSize] = []
 
   override func viewWillTransition(

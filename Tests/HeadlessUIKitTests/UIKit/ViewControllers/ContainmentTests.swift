@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Containers and children", .isolated)
 struct ContainmentTests {
-  let chronicle = Chronicle()
-  let parent: Witness
-  let child: Witness
+  let chronicle = CallLog()
+  let parent: AppearanceRecordingController
+  let child: AppearanceRecordingController
   let stage = Stage()
 
   init() {
-    parent = Witness("P", chronicle)
-    child = Witness("C", chronicle)
+    parent = AppearanceRecordingController("P", chronicle)
+    child = AppearanceRecordingController("C", chronicle)
   }
 
   @Test func `B111: addChild says that the child will move, and not that it did`() {
@@ -36,7 +36,7 @@ struct ContainmentTests {
   }
 
   @Test func `a child leaves one container for another`() {
-    let other = Witness("O", chronicle)
+    let other = AppearanceRecordingController("O", chronicle)
     parent.addChild(child)
     _ = chronicle.next()
 
@@ -122,7 +122,7 @@ struct ContainmentTests {
   }
 
   @Test func `a container that tells its children itself is the only one who does`() {
-    let silent = SilentContainer()
+    let silent = ManualAppearanceContainer()
     silent.addChild(child)
     silent.view.addSubview(child.view)
     _ = chronicle.next()
@@ -176,10 +176,10 @@ struct ContainmentTests {
         other.view.addSubview(child.view)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains("'UIViewControllerHierarchyInconsistency', reason: 'child view controll"))
+      message.contains("'UIViewControllerHierarchyInconsistency', reason: 'child view controll"))
   }
 
   @Test func `a controller in itself stops the program`() async {
@@ -189,12 +189,12 @@ struct ContainmentTests {
         controller.addChild(controller)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-    #expect(words.contains("A controller cannot lie in itself."))
+    #expect(message.contains("A controller cannot lie in itself."))
   }
 }
 
-private final class SilentContainer: UIViewController {
+private final class ManualAppearanceContainer: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -8,8 +8,8 @@ struct MemoryWarningTests {
   let stage = Stage()
 
   @Test func `a warning reaches every controller in turn, and the view of none is made or lost`() {
-    let chronicle = Chronicle()
-    let controllers = ["seen", "left", "fresh"].map { Careful($0, chronicle) }
+    let chronicle = CallLog()
+    let controllers = ["seen", "left", "fresh"].map { ViewReleasingController($0, chronicle) }
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in chronicle.note("notification") }
@@ -29,8 +29,8 @@ struct MemoryWarningTests {
   }
 
   @Test func `an application that has ended hears of no warning`() {
-    stage.launch(DiaryDelegate.self)
-    let kept = Careful("kept", Chronicle())
+    stage.launch(RecordingDelegate.self)
+    let kept = ViewReleasingController("kept", CallLog())
     stage.terminate()
 
     let sentences = spoken { stage.simulateMemoryWarning() }
@@ -39,8 +39,8 @@ struct MemoryWarningTests {
   }
 
   @Test func `a controller off the screen may let go of its view, and makes another`() {
-    let chronicle = Chronicle()
-    let controllers = ["seen", "left"].map { Careful($0, chronicle) }
+    let chronicle = CallLog()
+    let controllers = ["seen", "left"].map { ViewReleasingController($0, chronicle) }
     controllers.forEach { $0.letsGo = true }
     let tabs = UITabBarController()
     tabs.viewControllers = controllers
@@ -59,7 +59,7 @@ struct MemoryWarningTests {
 }
 
 /// Lets go of its view when memory is short, unless it is seen.
-private final class Careful: Witness {
+private final class ViewReleasingController: AppearanceRecordingController {
   var letsGo = false
 
   override func didReceiveMemoryWarning() {

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Presenting and dismissing", .isolated)
 struct PresentationTests {
-  let chronicle = Chronicle()
-  let console = Console()
-  let a: Witness
-  let b: Witness
+  let chronicle = CallLog()
+  let console = ConsoleRecorder()
+  let a: AppearanceRecordingController
+  let b: AppearanceRecordingController
   let stage = Stage()
 
   init() {
-    a = Witness("A", chronicle)
-    b = Witness("B", chronicle)
+    a = AppearanceRecordingController("A", chronicle)
+    b = AppearanceRecordingController("B", chronicle)
     stage.present(a)
     _ = chronicle.next()
   }
@@ -98,7 +98,7 @@ struct PresentationTests {
   }
 
   @Test func `B110: dismiss low in a stack removes everything above`() {
-    let c = Witness("C", chronicle)
+    let c = AppearanceRecordingController("C", chronicle)
     a.present(b, animated: false)
     b.present(c, animated: false)
     _ = chronicle.next()
@@ -120,7 +120,7 @@ struct PresentationTests {
 
     #expect(
       console.lines == [
-        "Attempt to present <Witness> on <UIViewController> (from <UIViewController>) whose view is "
+        "Attempt to present <AppearanceRecordingController> on <UIViewController> (from <UIViewController>) whose view is "
           + "not in the window hierarchy. Present it in viewDidAppear(_:) or later, and from the "
           + "controller in front."
       ])
@@ -133,8 +133,8 @@ struct PresentationTests {
 
     #expect(
       console.lines == [
-        "Attempt to present <UIViewController> on <Witness> (from <Witness>) which is already "
-          + "presenting <Witness>. Dismiss that one first, or present from it."
+        "Attempt to present <UIViewController> on <AppearanceRecordingController> (from <AppearanceRecordingController>) which is already "
+          + "presenting <AppearanceRecordingController>. Dismiss that one first, or present from it."
       ])
     #expect(a.presentedViewController === b)
   }
@@ -145,7 +145,7 @@ struct PresentationTests {
 
     #expect(
       console.lines.first?.hasPrefix(
-        "Attempt to dismiss from view controller <Witness> while a presentation or dismiss is in "
+        "Attempt to dismiss from view controller <AppearanceRecordingController> while a presentation or dismiss is in "
           + "progress!") == true)
     stage.clock.advance(by: 1)
     #expect(a.presentedViewController === b)
@@ -158,14 +158,15 @@ struct PresentationTests {
         controller.present(controller, animated: true)
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains("reason: 'Application tried to present modal view controller on itself."))
+      message.contains("reason: 'Application tried to present modal view controller on itself."))
   }
 
   @Test func `a child is presented over its outermost container`() {
-    let container = UINavigationController(rootViewController: Witness("R", chronicle))
+    let container = UINavigationController(
+      rootViewController: AppearanceRecordingController("R", chronicle))
     stage.present(container)
 
     container.topViewController?.present(b, animated: false)

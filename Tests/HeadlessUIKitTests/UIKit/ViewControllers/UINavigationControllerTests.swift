@@ -5,15 +5,15 @@ import Testing
 
 @Suite("UINavigationController", .isolated)
 struct UINavigationControllerTests {
-  let chronicle = Chronicle()
-  let a: Witness
-  let b: Witness
+  let chronicle = CallLog()
+  let a: AppearanceRecordingController
+  let b: AppearanceRecordingController
   let stack: UINavigationController
   let stage = Stage()
 
   init() {
-    a = Witness("A", chronicle)
-    b = Witness("B", chronicle)
+    a = AppearanceRecordingController("A", chronicle)
+    b = AppearanceRecordingController("B", chronicle)
     stack = UINavigationController(rootViewController: a)
     stage.present(stack)
     _ = chronicle.next()
@@ -48,7 +48,7 @@ struct UINavigationControllerTests {
   }
 
   @Test func `a delegate hears after viewWillAppear, and after viewDidAppear`() {
-    let keeper = StackKeeper(chronicle)
+    let keeper = NavigationRecordingDelegate(chronicle)
     stack.delegate = keeper
 
     stack.pushViewController(b, animated: false)
@@ -61,7 +61,7 @@ struct UINavigationControllerTests {
   }
 
   @Test func `a delegate hears of the first controller too, once`() {
-    let keeper = StackKeeper(chronicle)
+    let keeper = NavigationRecordingDelegate(chronicle)
     let other = UINavigationController(rootViewController: b)
     other.delegate = keeper
 
@@ -135,7 +135,7 @@ struct UINavigationControllerTests {
   }
 
   @Test func `a new list shows its last, and leaves what is not in it`() {
-    let c = Witness("C", chronicle)
+    let c = AppearanceRecordingController("C", chronicle)
     stack.pushViewController(b, animated: false)
     _ = chronicle.next()
 
@@ -167,7 +167,7 @@ struct UINavigationControllerTests {
   }
 
   @Test func `a push while another is under way ends that one first`() {
-    let c = Witness("C", chronicle)
+    let c = AppearanceRecordingController("C", chronicle)
     stack.pushViewController(b, animated: true)
     stack.pushViewController(c, animated: true)
     stage.clock.advance(by: 1)
@@ -183,7 +183,7 @@ struct UINavigationControllerTests {
 
   @Test func `a stack nobody sees loads no view`() {
     let hidden = UINavigationController(rootViewController: b)
-    hidden.pushViewController(Witness("C", chronicle), animated: true)
+    hidden.pushViewController(AppearanceRecordingController("C", chronicle), animated: true)
 
     #expect(!b.isViewLoaded && chronicle.lines.allSatisfy { $0.contains("ove to") })
   }
@@ -214,7 +214,7 @@ struct UINavigationControllerTests {
     (2, "Tried to pop to a view controller that doesn't exist."),
     (3, "directly on a UINavigationBar managed by a controller."),
   ])
-  func `what a stack cannot do stops the program`(act: Int, words: String) async {
+  func `what a stack cannot do stops the program`(act: Int, message: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [act] in
       await MainActor.run {
@@ -230,7 +230,7 @@ struct UINavigationControllerTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
-    #expect(text.contains(words))
+    #expect(text.contains(message))
   }
 
   @Test func `a bar of one's own goes back by itself`() {
@@ -259,10 +259,10 @@ struct UINavigationControllerTests {
   }
 }
 
-private final class StackKeeper: NSObject, UINavigationControllerDelegate {
-  let chronicle: Chronicle
+private final class NavigationRecordingDelegate: NSObject, UINavigationControllerDelegate {
+  let chronicle: CallLog
 
-  init(_ chronicle: Chronicle) {
+  init(_ chronicle: CallLog) {
     self.chronicle = chronicle
   }
 

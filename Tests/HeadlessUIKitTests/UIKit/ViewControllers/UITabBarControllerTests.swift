@@ -5,16 +5,16 @@ import Testing
 
 @Suite("UITabBarController", .isolated)
 struct UITabBarControllerTests {
-  let chronicle = Chronicle()
-  let console = Console()
+  let chronicle = CallLog()
+  let console = ConsoleRecorder()
   let tabs = UITabBarController()
-  let a: Witness
-  let b: Witness
+  let a: AppearanceRecordingController
+  let b: AppearanceRecordingController
   let stage = Stage()
 
   init() {
-    a = Witness("A", chronicle)
-    b = Witness("B", chronicle)
+    a = AppearanceRecordingController("A", chronicle)
+    b = AppearanceRecordingController("B", chronicle)
   }
 
   private func show(_ controllers: [UIViewController]) {
@@ -50,7 +50,7 @@ struct UITabBarControllerTests {
   }
 
   @Test func `B115: the delegate hears of every tap, and of nothing the program selects`() {
-    let delegate = TabKeeper()
+    let delegate = TabRecordingDelegate()
     tabs.delegate = delegate
     show([a, b])
 
@@ -63,7 +63,7 @@ struct UITabBarControllerTests {
   }
 
   @Test func `B115: a delegate that refuses keeps the tab`() {
-    let delegate = TabKeeper()
+    let delegate = TabRecordingDelegate()
     delegate.isOpen = false
     tabs.delegate = delegate
     show([a, b])
@@ -76,7 +76,7 @@ struct UITabBarControllerTests {
   }
 
   @Test func `B116: a tap on another tab tells both and the delegate, in UIKit's order`() {
-    let delegate = TabKeeper()
+    let delegate = TabRecordingDelegate()
     delegate.whenSelected = { [chronicle] in chronicle.note("didSelect") }
     tabs.delegate = delegate
     b.notesLayout = true
@@ -115,7 +115,7 @@ struct UITabBarControllerTests {
   }
 
   @Test func `a selection in the middle of another ends that one first`() {
-    let c = Witness("C", chronicle)
+    let c = AppearanceRecordingController("C", chronicle)
     show([a, b, c])
     _ = chronicle.next()
 
@@ -163,10 +163,10 @@ struct UITabBarControllerTests {
         tabs.viewControllers = []
       }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
     #expect(
-      words.contains(
+      message.contains(
         "'NSInternalInconsistencyException', reason: 'Directly modifying a tab bar managed by a tab "
           + "bar controller is not allowed.'"))
   }
@@ -183,8 +183,8 @@ struct UITabBarControllerTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("only a view controller in the tab bar controller's list"))
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("only a view controller in the tab bar controller's list"))
   }
 
   @Test func `a tap on the selected tab pops its stack to the root`() {
@@ -214,7 +214,7 @@ struct UITabBarControllerTests {
 
   @Test func `a tab bar of one's own tells its delegate`() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    let keeper = BarKeeper()
+    let keeper = BarRecordingDelegate()
     bar.delegate = keeper
     bar.items = [
       UITabBarItem(tabBarSystemItem: .favorites, tag: 1),
@@ -247,7 +247,7 @@ struct UITabBarControllerTests {
   }
 }
 
-private final class TabKeeper: NSObject, UITabBarControllerDelegate {
+private final class TabRecordingDelegate: NSObject, UITabBarControllerDelegate {
   var log: [String] = []
   var isOpen = true
   var whenSelected: () -> Void = {}
@@ -267,7 +267,7 @@ private final class TabKeeper: NSObject, UITabBarControllerDelegate {
   }
 }
 
-private final class BarKeeper: NSObject, UITabBarDelegate {
+private final class BarRecordingDelegate: NSObject, UITabBarDelegate {
   var tags: [Int] = []
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {

@@ -5,7 +5,7 @@ import Testing
 @Suite("UIViewController", .isolated)
 struct UIViewControllerTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-  let controller = Diarist()
+  let controller = LifeCycleController()
 
   @Test func `B99: making a controller loads nothing`() {
     #expect(!UIViewController().isViewLoaded)
@@ -24,7 +24,7 @@ struct UIViewControllerTests {
   }
 
   @Test func `B107: an override that calls super still appears, one that does not appears too`() {
-    let silent = SilentController()
+    let silent = EmptyController()
     window.rootViewController = silent
     window.makeKeyAndVisible()
     #expect(silent.appearances == 1 && silent.view.window === window)
@@ -71,7 +71,7 @@ struct UIViewControllerTests {
   }
 
   @Test func `B103: an override of loadView makes the view`() {
-    let maker = Maker()
+    let maker = LabelController()
 
     #expect(maker.view is UILabel)
     #expect(maker.view.next === maker)
@@ -154,26 +154,28 @@ struct UIViewControllerTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run { _ = Forgetful().view }
+      await MainActor.run { _ = EmptyLoadViewController().view }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains(
-        "Forgetful.loadView() returned and view is nil. Assign a view in loadView()."))
+      message.contains(
+        "EmptyLoadViewController.loadView() returned and view is nil. Assign a view in loadView().")
+    )
   }
 
   @Test func `a loadView that reads view first stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run { _ = Hasty().view }
+      await MainActor.run { _ = ViewInLoadViewController().view }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains(
-        "Hasty.loadView() reads view before it assigns one. Make the view first."))
+      message.contains(
+        "ViewInLoadViewController.loadView() reads view before it assigns one. Make the view first."
+      ))
   }
 
   @Test func `a nib that does not exist stops the program`() async throws {
@@ -183,12 +185,12 @@ struct UIViewControllerTests {
       await MainActor.run { _ = UIViewController(nibName: "Menu", bundle: nil).view }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains(
+      message.contains(
         "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle: 'NSBundle <"))
     #expect(
-      words.contains("with name 'Menu''. Look for Menu.xib in the resources of the bundle."))
+      message.contains("with name 'Menu''. Look for Menu.xib in the resources of the bundle."))
   }
 
   @Test func `a view that has a controller cannot have another one`() async throws {
@@ -201,20 +203,21 @@ struct UIViewControllerTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'UIViewControllerHierarchyInconsistency', reason: 'A view can only be"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains("'UIViewControllerHierarchyInconsistency', reason: 'A view can only be"))
   }
 }
 
-private final class Maker: UIViewController {
+private final class LabelController: UIViewController {
   override func loadView() { view = UILabel() }
 }
 
-private final class Forgetful: UIViewController {
+private final class EmptyLoadViewController: UIViewController {
   override func loadView() {}
 }
 
-private final class Hasty: UIViewController {
+private final class ViewInLoadViewController: UIViewController {
   override func loadView() { view.backgroundColor = .white }
 }
 
@@ -230,7 +233,7 @@ private final class MadeByNibName: UIViewController {
 }
 
 /// Calls super nowhere.
-private final class SilentController: UIViewController {
+private final class EmptyController: UIViewController {
   private(set) var appearances = 0
 
   override func viewWillAppear(_ animated: Bool) { appearances += 1 }

@@ -121,8 +121,8 @@ struct CGGeometryTests {
   }
 
   @Test(arguments: ["", "{{1, 2}, {3}}", "{{1, 2}, {3, x}}", "{1, 2}", "{{1, 2}, {3, 4}"])
-  func `words that are no rectangle are read as zero`(words: String) {
-    #expect(NSCoder.cgRect(for: words) == CGRect.zero)
+  func `words that are no rectangle are read as zero`(message: String) {
+    #expect(NSCoder.cgRect(for: message) == CGRect.zero)
   }
 
   @Test func `geometry fits into objects`() {

@@ -7,8 +7,8 @@ import Testing
 struct DrawingMarkTests {
   let stage = Stage()
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
-  let box = MarkedPen(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let pen = MarkedPen(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  let box = DrawingCountView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let pen = DrawingCountView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
   init() {
     box.addSubview(pen)
@@ -47,7 +47,7 @@ struct DrawingMarkTests {
   }
 
   @Test func `a view of no size is drawn when it has one`() {
-    let late = MarkedPen()
+    let late = DrawingCountView()
     box.addSubview(late)
     stage.clock.advance(by: 0)
     #expect(late.drawings == 0)
@@ -60,7 +60,7 @@ struct DrawingMarkTests {
 
   @Test func `a marked view that comes from elsewhere is drawn where it arrives`() {
     let home = UIView(frame: screen.frame)
-    let guest = MarkedPen(frame: screen.frame)
+    let guest = DrawingCountView(frame: screen.frame)
     home.addSubview(guest)
     stage.clock.advance(by: 0)
     #expect(guest.drawings == 0)
@@ -84,7 +84,7 @@ struct DrawingMarkTests {
 }
 
 /// Counts how often it is drawn, and how often somebody asks whether it is seen.
-final class MarkedPen: UIView {
+final class DrawingCountView: UIView {
   var drawings = 0
   var looks = 0
   var marksItself = false

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Stage
 
 /// What may happen.
-extension Turmoil {
+extension RandomActs {
   /// Lets a person, the time or the program do something.
   func act() {
     switch roll(20) {
@@ -103,7 +103,7 @@ extension Turmoil {
     for _ in 0..<20 {
       let view = pick(views)
       let middle = view.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-      if glass.view(at: middle) is any Unruly { return middle }
+      if glass.view(at: middle) is any RandomlyActing { return middle }
     }
     return point
   }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Stage
 
 /// What holds whatever happens.
-extension Turmoil {
+extension RandomActs {
   /// The rules that are broken now.
   var brokenRules: [String] {
     isQuiet = true

@@ -25,7 +25,7 @@ struct KeyWindowTests {
 
   @Test func `a window that cannot become key is passed over`() {
     let alert = makeWindow(.alert)
-    let shy = ShyWindow(frame: stage.window.frame)
+    let shy = NeverKeyWindow(frame: stage.window.frame)
     shy.isHidden = false
     alert.makeKeyAndVisible()
 
@@ -53,7 +53,7 @@ struct KeyWindowTests {
 
   @Test func `a subclass says what is to happen when it goes, as any class does`() {
     let log = Log()
-    var window: UIWindow? = PartingWindow(frame: stage.window.frame) { log.note("gone") }
+    var window: UIWindow? = DeinitObservingWindow(frame: stage.window.frame) { log.note("gone") }
     window?.makeKeyAndVisible()
 
     window = nil
@@ -79,7 +79,7 @@ struct KeyWindowTests {
   @Test func `a window that nobody kept and that was not key changes nothing`() {
     var other: UIWindow? = makeWindow(.normal)
     other?.isHidden = false
-    let token = Post([UIWindow.didBecomeKeyNotification])
+    let token = NotificationRecorder([UIWindow.didBecomeKeyNotification])
     #expect(other?.isKeyWindow == false)
 
     other = nil
@@ -94,14 +94,14 @@ struct KeyWindowTests {
   }
 }
 
-private final class ShyWindow: UIWindow {
+private final class NeverKeyWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 
   // A subclass may have a plain one.
   deinit {}
 }
 
-private final class PartingWindow: UIWindow {
+private final class DeinitObservingWindow: UIWindow {
   private let whenGone: () -> Void
 
   init(frame: CGRect, whenGone: @escaping () -> Void) {

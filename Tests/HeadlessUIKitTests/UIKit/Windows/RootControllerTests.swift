@@ -5,12 +5,12 @@ import Testing
 
 @Suite("A root controller and several windows", .isolated)
 struct RootControllerTests {
-  let chronicle = Chronicle()
-  let root: Witness
+  let chronicle = CallLog()
+  let root: AppearanceRecordingController
   let stage = Stage()
 
   init() {
-    root = Witness("R", chronicle)
+    root = AppearanceRecordingController("R", chronicle)
   }
 
   private func makeWindow() -> UIWindow {
@@ -35,7 +35,7 @@ struct RootControllerTests {
   }
 
   @Test func `what is presented over the root goes with a window that is thrown away`() {
-    let sheet = Witness("S", chronicle)
+    let sheet = AppearanceRecordingController("S", chronicle)
     do {
       let window = makeWindow()
       root.present(sheet, animated: false)

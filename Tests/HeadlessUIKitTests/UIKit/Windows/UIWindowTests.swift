@@ -31,7 +31,7 @@ struct UIWindowTests {
   }
 
   @Test func `a window hears when it becomes the key window, and when another does`() {
-    let watchful = WatchfulWindow(frame: window.frame)
+    let watchful = KeyRecordingWindow(frame: window.frame)
     watchful.makeKey()
     watchful.makeKey()
     #expect(watchful.events == ["become"])
@@ -98,7 +98,7 @@ struct UIWindowTests {
   }
 
   @Test func `a window that cannot become key is shown all the same`() {
-    let shy = ShyWindow(frame: window.frame)
+    let shy = NeverKeyWindow(frame: window.frame)
     window.makeKey()
 
     shy.makeKeyAndVisible()
@@ -175,7 +175,7 @@ struct UIWindowTests {
   }
 }
 
-private final class WatchfulWindow: UIWindow {
+private final class KeyRecordingWindow: UIWindow {
   private(set) var events: [String] = []
 
   override func becomeKey() { events.append("become") }
@@ -202,6 +202,6 @@ private final class LoggingWindow: UIWindow {
   }
 }
 
-private final class ShyWindow: UIWindow {
+private final class NeverKeyWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIActivityIndicatorView", .isolated)
 struct UIActivityIndicatorViewTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `a new indicator stands still and is hidden`() {
     let view = UIActivityIndicatorView(style: .large)

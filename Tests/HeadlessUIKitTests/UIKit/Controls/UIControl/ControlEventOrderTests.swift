@@ -122,7 +122,7 @@ struct ControlEventOrderTests {
   }
 
   @Test func `a subclass decides whether to follow, go on, and hears the end`() {
-    let picky = PickyControl(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+    let picky = LeftHalfControl(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
     window.addSubview(picky)
     picky.addAction(UIAction { [log] _ in log.note("picky down") }, for: .allTouchEvents)
 
@@ -141,7 +141,7 @@ struct ControlEventOrderTests {
 }
 
 /// Follows a finger only on its left half, and only if it wants to.
-private final class PickyControl: UIControl {
+private final class LeftHalfControl: UIControl {
   var wants = false
   private(set) var lines: [String] = []
 

@@ -44,7 +44,7 @@ struct ControlsInScrollViewTests {
   }
 
   @Test func `a view that waited hears of a touch where it began`() throws {
-    let view = Listener(frame: CGRect(x: 20, y: 150, width: 200, height: 100))
+    let view = TouchRecorder(frame: CGRect(x: 20, y: 150, width: 200, height: 100))
     view.refusesPans = true
     scroll.addSubview(view)
 
@@ -65,7 +65,7 @@ struct ControlsInScrollViewTests {
   }
 }
 
-private final class Listener: UIView {
+private final class TouchRecorder: UIView {
   var refusesPans = false
   private(set) var places: [CGPoint] = []
   private(set) var phases: [UITouch.Phase] = []

@@ -74,7 +74,7 @@ struct UIControlNamesTests {
 
   @Test func `B37: each named method goes through sendAction, which may keep it from being called`()
   {
-    let deaf = DeafControl(frame: .zero)
+    let deaf = ActionSwallowingControl(frame: .zero)
     deaf.addTarget(target, action: "hear", for: .touchDown)
     deaf.addTarget(nil, action: "hear:", for: .touchDown)
 
@@ -142,7 +142,7 @@ struct UIControlNamesTests {
 }
 
 /// Keeps every named method from being called.
-private final class DeafControl: UIControl {
+private final class ActionSwallowingControl: UIControl {
   private(set) var asked: [String] = []
 
   override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

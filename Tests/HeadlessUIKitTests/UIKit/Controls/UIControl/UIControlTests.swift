@@ -45,7 +45,7 @@ struct UIControlTests {
   }
 
   @Test func `a method that takes another kind of sender is not called, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     control.addTarget(log, action: Log.hearFromButton, for: .touchDown)
 
     control.sendActions(for: .touchDown)
@@ -106,7 +106,7 @@ struct UIControlTests {
   }
 
   @Test func `B37: each action runs through sendAction, which may keep it from running`() {
-    let deaf = DeafControl(frame: .zero)
+    let deaf = ActionSwallowingControl(frame: .zero)
     deaf.addAction(UIAction { [log] _ in log.note("ran") }, for: .touchDown)
 
     deaf.sendActions(for: .touchDown)
@@ -246,7 +246,7 @@ struct UIControlTests {
 }
 
 /// Lets no action run.
-private final class DeafControl: UIControl {
+private final class ActionSwallowingControl: UIControl {
   private(set) var asked = 0
 
   override func sendAction(_ action: UIAction) {

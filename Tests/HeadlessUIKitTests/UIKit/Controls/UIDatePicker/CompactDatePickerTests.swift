@@ -14,17 +14,17 @@ struct CompactDatePickerTests {
   }
 
   @Test func `it shows its date as words`() {
-    #expect(words == ["Aug 29, 2015", "12:00 AM"])
+    #expect(message == ["Aug 29, 2015", "12:00 AM"])
 
     picker.datePickerMode = .time
-    #expect(words == ["12:00 AM"])
+    #expect(message == ["12:00 AM"])
 
     picker.datePickerMode = .date
     picker.locale = Locale(identifier: "zh_CN")
-    #expect(words == ["2015年8月29日"])
+    #expect(message == ["2015年8月29日"])
   }
 
-  @Test func `it is as large as its words, until somebody gives it a size`() {
+  @Test func `it is as large as its text, until somebody gives it a size`() {
     let (compact, origin) = (picker.bounds.size, picker.frame.origin)
     #expect(compact.height == 34 && compact == picker.intrinsicContentSize)
 
@@ -39,7 +39,7 @@ struct CompactDatePickerTests {
     #expect(picker.bounds.size == CGSize(width: 300, height: 180))
   }
 
-  @Test func `a tap on the words shows their wheels, the next one puts them away`() {
+  @Test func `a tap on the text shows their wheels, the next one puts them away`() {
     picker.buttonsOnStage(stage)[0].tap()
     #expect(shown == ["August", "29", "2015"])
 
@@ -53,14 +53,14 @@ struct CompactDatePickerTests {
     #expect(shown == ["12", "00", "AM"])
   }
 
-  @Test func `a person turns the wheels, and the words follow`() {
+  @Test func `a person turns the wheels, and the text follow`() {
     var dates: [Date] = []
     picker.addAction(UIAction { _ in dates.append(picker.date) }, for: .valueChanged)
     picker.buttonsOnStage(stage)[0].tap()
 
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
 
-    #expect(dates == [noon(2000, 8, 29) - 43_200] && words[0] == "Aug 29, 2000")
+    #expect(dates == [noon(2000, 8, 29) - 43_200] && message[0] == "Aug 29, 2000")
   }
 
   @Test func `a tap beside the wheels puts them away, and does nothing else`() {
@@ -96,7 +96,7 @@ struct CompactDatePickerTests {
     #expect(events == ["begin", "end"])
   }
 
-  @Test func `wheels that would not fit below the words lie above them`() {
+  @Test func `wheels that would not fit below the text lie above them`() {
     picker.frame.origin.y = 500
     picker.buttonsOnStage(stage)[0].tap()
 
@@ -152,7 +152,7 @@ struct CompactDatePickerTests {
     #expect(shown == [])
   }
 
-  private var words: [String] {
+  private var message: [String] {
     (0..<stage.datePickers.buttons.count).map { stage.datePickers.buttons[$0].label }
   }
 

@@ -33,7 +33,7 @@ struct DateWheelTitlesTests {
     ("fi_FI", .dateAndTime, ["la 29.8.", "13", "05"]),
   ])
   func `a locale has its own order, words and digits`(
-    locale: String, mode: UIDatePicker.Mode, words: [String]
+    locale: String, mode: UIDatePicker.Mode, message: [String]
   ) {
     stage.locale = Locale(identifier: locale)
     stage.calendar = .gregorian
@@ -42,7 +42,7 @@ struct DateWheelTitlesTests {
     picker.date = Date()
     picker.countDownDuration = 3900
 
-    #expect(shown == words)
+    #expect(shown == message)
   }
 
   @Test(arguments: [
@@ -53,13 +53,13 @@ struct DateWheelTitlesTests {
     ("he_IL", .hebrew, ["14", "אלול", "5775"]),
   ])
   func `a calendar counts its own years, months and days`(
-    locale: String, calendar: Calendar.Identifier, words: [String]
+    locale: String, calendar: Calendar.Identifier, message: [String]
   ) {
     picker.locale = Locale(identifier: locale)
     picker.calendar = Calendar(identifier: calendar)
     picker.datePickerMode = .date
 
-    #expect(shown == words)
+    #expect(shown == message)
   }
 
   @Test(
@@ -73,11 +73,11 @@ struct DateWheelTitlesTests {
     picker.date = noon(2015, 5, 12)
 
     for wheel in 0..<3 {
-      let (date, words) = (picker.date, shown)
+      let (date, message) = (picker.date, shown)
       stage.pickerWheels[wheel].turn(by: 1)
-      #expect(picker.date != date && shown != words)
+      #expect(picker.date != date && shown != message)
       stage.pickerWheels[wheel].turn(by: -1)
-      #expect(shown == words)
+      #expect(shown == message)
     }
   }
 

@@ -206,8 +206,8 @@ struct DateWheelsTests {
     for _ in 0..<60 {
       stage.pickerWheels[0].turn(by: 6)
       let wheel = stage.pickerWheels[0]
-      let words = (wheel.value ?? "").size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
-      #expect(words.width <= wheel.frame.width - 8, "\(wheel.value ?? "") is cut off.")
+      let message = (wheel.value ?? "").size(withAttributes: [.font: UIFont.systemFont(ofSize: 21)])
+      #expect(message.width <= wheel.frame.width - 8, "\(wheel.value ?? "") is cut off.")
     }
   }
 
@@ -282,12 +282,14 @@ struct DateWheelsTests {
   }
 
   /// Whether every row in sight that says something is drawn in the grey of what cannot be chosen.
-  private func pale(_ words: String) -> Bool {
+  private func pale(_ message: String) -> Bool {
     let colors = stage.display.commands.compactMap { command -> DisplayList.Color? in
-      guard case .text(let runs, _, _, _) = command, runs.first?.string == words else { return nil }
+      guard case .text(let runs, _, _, _) = command, runs.first?.string == message else {
+        return nil
+      }
       return runs.first?.color
     }
-    #expect(!colors.isEmpty, "\(words) is not in sight.")
+    #expect(!colors.isEmpty, "\(message) is not in sight.")
     return colors.allSatisfy { $0 == UIColor.systemGray4.components }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A date picker and what goes wrong", .isolated)
 struct UIDatePickerBadInputTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
   let picker = UIDatePicker()
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIDatePicker", .isolated)
 struct UIDatePickerTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let stage = Stage()
   let picker = UIDatePicker()
 
@@ -256,8 +256,8 @@ struct UIDatePickerTests {
       picker.datePickerMode = .countDownTimer
       picker.preferredDatePickerStyle = .compact
     }
-    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("Set preferredDatePickerStyle to .wheels before datePickerMode."))
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Set preferredDatePickerStyle to .wheels before datePickerMode."))
   }
 
   @Test func `raw values are those of the header`() {

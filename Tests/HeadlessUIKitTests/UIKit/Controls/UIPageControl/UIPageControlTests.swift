@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIPageControl", .isolated)
 struct UIPageControlTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
   let control = UIPageControl(frame: CGRect(x: 20, y: 40, width: 100, height: 37))
 
   @Test func `a new control has no pages`() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a picker asks", .isolated)
 struct PickerConversationTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let picker = UIPickerView()
 
   @Test func `setting a data source and a delegate asks nothing yet`() {
@@ -93,7 +93,7 @@ struct PickerConversationTests {
   }
 
   @Test func `a data source that reloads in its answer is told so, and not asked for ever`() {
-    let impatient = Impatient()
+    let impatient = ReloadingDataSource()
     picker.dataSource = impatient
 
     #expect(picker.numberOfRows(inComponent: 0) == 4)
@@ -105,7 +105,7 @@ struct PickerConversationTests {
   }
 
   @Test func `a default that an answer happens to call does not silence the answer`() {
-    let borrowing = Borrowing()
+    let borrowing = AttributedTitleDelegate()
     let columns = Columns(1)
     picker.dataSource = columns
     picker.delegate = borrowing
@@ -115,7 +115,7 @@ struct PickerConversationTests {
   }
 
   @Test func `the default of another object does not silence the answer`() {
-    let passing = PassingOn()
+    let passing = ForwardingDelegate()
     let columns = Columns(1)
     picker.dataSource = columns
     picker.delegate = passing
@@ -142,7 +142,7 @@ private final class Cities: NSObject, UIPickerViewDataSource {
 }
 
 /// Reloads whenever it is asked.
-private final class Impatient: NSObject, UIPickerViewDataSource {
+private final class ReloadingDataSource: NSObject, UIPickerViewDataSource {
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
     1
   }
@@ -154,7 +154,7 @@ private final class Impatient: NSObject, UIPickerViewDataSource {
 }
 
 /// Asks itself for a plain title, which it does not have, before it answers.
-private final class Borrowing: NSObject, UIPickerViewDelegate {
+private final class AttributedTitleDelegate: NSObject, UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
@@ -164,8 +164,8 @@ private final class Borrowing: NSObject, UIPickerViewDelegate {
 }
 
 /// Asks an object that implements nothing.
-private final class PassingOn: NSObject, UIPickerViewDelegate {
-  private let other = Silent()
+private final class ForwardingDelegate: NSObject, UIPickerViewDelegate {
+  private let other = EmptyPickerDelegate()
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -174,4 +174,4 @@ private final class PassingOn: NSObject, UIPickerViewDelegate {
   }
 }
 
-private final class Silent: NSObject, UIPickerViewDelegate {}
+private final class EmptyPickerDelegate: NSObject, UIPickerViewDelegate {}

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIPickerView: sizes", .isolated)
 struct PickerGeometryTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let columns = Columns(5, 4)
 
   @Test func `B12: without a data source a row has no size`() {
@@ -30,7 +30,7 @@ struct PickerGeometryTests {
   }
 
   @Test(arguments: [0.0, 1, 7.5, 8])
-  func `a wheel narrower than the room around its words can be drawn`(width: Double) {
+  func `a wheel narrower than the room around its text can be drawn`(width: Double) {
     let sizes = Sizes(widths: [width, width], heights: [32, 32])
     let picker = picker(sized: sizes)
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a row shows", .isolated)
 struct PickerRowTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let picker = UIPickerView()
   let columns = Columns(5)
   let stage: Stage

@@ -132,7 +132,7 @@ struct PickerWheelTests {
   }
 
   @Test func `a picker that dies while it tells its delegate harms nobody`() {
-    let shortLived = ShortLived(fedBy: columns)
+    let shortLived = PickerReleasingDelegate(fedBy: columns)
     let stage = Stage()
     shortLived.show(on: stage)
 
@@ -156,7 +156,7 @@ struct PickerWheelTests {
 }
 
 /// Holds the only picker there is, and lets go of it when a row is selected.
-private final class ShortLived: NSObject, UIPickerViewDelegate {
+private final class PickerReleasingDelegate: NSObject, UIPickerViewDelegate {
   private var picker: UIPickerView? = UIPickerView()
   private(set) weak var lastPicker: UIPickerView?
   private(set) var heard: Int?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIPickerView", .isolated)
 struct UIPickerViewTests {
-  let console = Console()
+  let console = ConsoleRecorder()
   let picker = UIPickerView()
   let columns = Columns(5, 4, 12)
   let names = Names()
@@ -224,9 +224,9 @@ struct UIPickerViewTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains(
+      message.contains(
         "UIPickerView has 2 components, so there is no component 2. Components count from 0. "
           + "Check numberOfComponents(in:) in the data source."))
   }

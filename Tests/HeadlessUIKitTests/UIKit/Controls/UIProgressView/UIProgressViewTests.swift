@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIProgressView", .isolated)
 struct UIProgressViewTests: Unpacking {
-  let console = Console()
+  let console = ConsoleRecorder()
 
   @Test func `a new view shows that nothing is done`() {
     let view = UIProgressView(progressViewStyle: .bar)

@@ -26,7 +26,7 @@ struct UISegmentedControlTests {
   }
 
   @Test func `what is neither a string nor an image is left out, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     #expect(UISegmentedControl(items: ["One", 2]).numberOfSegments == 1)
     #expect(
       console.lines == [
@@ -53,7 +53,7 @@ struct UISegmentedControlTests {
   }
 
   @Test func `a segment that does not exist is not chosen, and the console says so`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = 3
     control.selectedSegmentIndex = -2

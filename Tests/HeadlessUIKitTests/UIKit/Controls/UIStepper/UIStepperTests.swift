@@ -129,9 +129,9 @@ struct UIStepperTests {
       await MainActor.run { UIStepper().stepValue = 0 }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'NSInvalidArgumentException'"))
-    #expect(words.contains("UIStepper: stepValue 0.0 is not above 0"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'NSInvalidArgumentException'"))
+    #expect(message.contains("UIStepper: stepValue 0.0 is not above 0"))
   }
 
   @Test func `B40: a disabled stepper cannot be used`() {

@@ -6,14 +6,14 @@ import Testing
 @Suite("Tab bar items that are replaced", .isolated)
 struct TabBarItemTests {
   let tabs = UITabBarController()
-  let chronicle = Chronicle()
-  let a: EagerWitness
-  let b: EagerWitness
+  let chronicle = CallLog()
+  let a: AppearanceCallbackController
+  let b: AppearanceCallbackController
   let stage = Stage()
 
   init() {
-    a = EagerWitness("A", chronicle)
-    b = EagerWitness("B", chronicle)
+    a = AppearanceCallbackController("A", chronicle)
+    b = AppearanceCallbackController("B", chronicle)
   }
 
   @Test func `B117: an item that is set while the bar is seen takes the place of the other`() {

@@ -15,17 +15,17 @@ struct UILabelLinesTests {
     label.sizeToFit()
 
     #expect(label.bounds.height == (3 * label.font.lineHeight).rounded(.up))
-    #expect(lines(in: 200).map(\.words) == ["one", "two"])
+    #expect(lines(in: 200).map(\.text) == ["one", "two"])
     let gap = gap(in: lines(in: 200)) ?? 0
     #expect(abs(gap - 2 * label.font.lineHeight) < 0.001)
   }
 
   @Test func `a blank line has the height of its own font`() {
-    let words = NSMutableAttributedString(string: "one\n")
-    words.append(
+    let text = NSMutableAttributedString(string: "one\n")
+    text.append(
       NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
-    words.append(NSAttributedString(string: "two"))
-    label.attributedText = words
+    text.append(NSAttributedString(string: "two"))
+    label.attributedText = text
 
     let heights = 2 * label.font.lineHeight + UIFont.systemFont(ofSize: 40).lineHeight
     #expect(label.intrinsicContentSize.height == (heights * 2).rounded(.up) / 2)
@@ -35,40 +35,40 @@ struct UILabelLinesTests {
   func `no line begins with a mark that closes`(_ mark: String) {
     label.text = "一二三四\(mark)五六"
 
-    #expect(lines(in: 17 * 4).map(\.words) == ["一二三", "四\(mark)五六"])
+    #expect(lines(in: 17 * 4).map(\.text) == ["一二三", "四\(mark)五六"])
   }
 
   @Test func `no line ends with a mark that opens`() {
     label.text = "一二三（四五）六"
 
-    #expect(lines(in: 17 * 4).map(\.words) == ["一二三", "（四五）", "六"])
+    #expect(lines(in: 17 * 4).map(\.text) == ["一二三", "（四五）", "六"])
   }
 
   @Test func `a line may be broken where one script gives way to another`() {
     label.text = "Swift语言"
 
-    #expect(lines(in: 50).map(\.words) == ["Swift", "语言"])
+    #expect(lines(in: 50).map(\.text) == ["Swift", "语言"])
   }
 
   @Test func `a line may be broken between hangul, kana and emoji`() {
     label.text = "i 가나다"
-    #expect(lines(in: 9 + 17 * 2).map(\.words) == ["i 가나", "다"])
+    #expect(lines(in: 9 + 17 * 2).map(\.text) == ["i 가나", "다"])
     label.text = "i かなカナ"
-    #expect(lines(in: 9 + 17 * 3).map(\.words) == ["i かなカ", "ナ"])
+    #expect(lines(in: 9 + 17 * 3).map(\.text) == ["i かなカ", "ナ"])
     label.text = "i 😀😀😀"
-    #expect(lines(in: 9 + 17 * 1.25 * 2).map(\.words) == ["i 😀😀", "😀"])
+    #expect(lines(in: 9 + 17 * 1.25 * 2).map(\.text) == ["i 😀😀", "😀"])
   }
 
   @Test func `a line may be broken after a hyphen, but not before a number`() {
     label.text = "well-known -40"
 
-    #expect(lines(in: 52).map(\.words) == ["well-", "known", "-40"])
+    #expect(lines(in: 52).map(\.text) == ["well-", "known", "-40"])
   }
 
-  @Test func `a space that may not be broken holds its words together`() {
+  @Test func `a space that may not be broken holds its text together`() {
     label.text = "x 一\u{A0}二"
 
-    #expect(lines(in: 45).map(\.words) == ["x", "一\u{A0}二"])
+    #expect(lines(in: 45).map(\.text) == ["x", "一\u{A0}二"])
   }
 
   @Test func `the last line of a label that breaks at words shows whole words`() {
@@ -76,18 +76,18 @@ struct UILabelLinesTests {
     label.lineBreakMode = .byWordWrapping
     label.text = "one two three four"
 
-    #expect(lines(in: 62).map(\.words) == ["one two", "three"])
+    #expect(lines(in: 62).map(\.text) == ["one two", "three"])
     label.lineBreakMode = .byCharWrapping
-    #expect(lines(in: 62).last?.words == "three fo")
+    #expect(lines(in: 62).last?.text == "three fo")
   }
 
   @Test func `a line break at the end is no reason for an ellipsis`() {
     label.numberOfLines = 1
     label.text = "Hello\n"
-    #expect(lines(in: 200).map(\.words) == ["Hello"])
+    #expect(lines(in: 200).map(\.text) == ["Hello"])
 
     label.text = "Hello\nyou"
-    #expect(lines(in: 200).map(\.words) == ["Hello…"])
+    #expect(lines(in: 200).map(\.text) == ["Hello…"])
   }
 
   @Test func `an emoji is as wide as any other, whatever it begins with`() {
@@ -106,17 +106,17 @@ struct UILabelLinesTests {
     label.text = String(repeating: "1234567890", count: 20_000)
     let digit = 17 * 0.556
 
-    let words = lines(in: digit * 9).first?.words
+    let text = lines(in: digit * 9).first?.text
 
     switch mode {
-    case .byTruncatingHead: #expect(words == "…34567890")
-    case .byTruncatingMiddle: #expect(words == "1234…7890")
-    default: #expect(words == "12345678…")
+    case .byTruncatingHead: #expect(text == "…34567890")
+    case .byTruncatingMiddle: #expect(text == "1234…7890")
+    default: #expect(text == "12345678…")
     }
   }
 
   /// The lines that are drawn in a width, with their places.
-  private func lines(in width: CGFloat) -> [(words: String, top: CGFloat)] {
+  private func lines(in width: CGFloat) -> [(text: String, top: CGFloat)] {
     label.frame.size = CGSize(width: width, height: 400)
     var recorder = DisplayList.Recorder(size: CGSize(width: 500, height: 500))
     recorder.draw(label)
@@ -126,7 +126,7 @@ struct UILabelLinesTests {
     }
   }
 
-  private func gap(in lines: [(words: String, top: CGFloat)]) -> CGFloat? {
+  private func gap(in lines: [(text: String, top: CGFloat)]) -> CGFloat? {
     guard let first = lines.first, let last = lines.last else { return nil }
     return last.top - first.top
   }

@@ -76,9 +76,9 @@ struct UILabelTests {
     label.text = "Constellation"
     label.frame.size = CGSize(width: 60, height: 20)
 
-    let words = runs(of: label).map(\.string).joined()
+    let shown = runs(of: label).map(\.string).joined()
 
-    #expect(words.hasPrefix("Con") && words.hasSuffix("…"))
+    #expect(shown.hasPrefix("Con") && shown.hasSuffix("…"))
   }
 
   @Test func `an empty label has no size, and one of spaces no ellipsis`() {
@@ -104,7 +104,7 @@ struct UILabelTests {
     #expect(label.baselineAdjustment == .alignBaselines && label.preferredMaxLayoutWidth == 0)
   }
 
-  @Test func `a shadow lies behind the words, where its offset says`() {
+  @Test func `a shadow lies behind the text, where its offset says`() {
     label.text = "Love"
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     label.shadowColor = .red
@@ -133,7 +133,7 @@ struct UILabelTests {
     #expect(runs(of: label).map(\.color.alpha) == [0.4])
   }
 
-  @Test func `words too wide are made smaller, down to a share of their size`() {
+  @Test func `text too wide is made smaller, down to a share of its size`() {
     label.text = "Constellation"
     label.frame.size = CGSize(width: label.intrinsicContentSize.width / 2, height: 20)
     label.adjustsFontSizeToFitWidth = true
@@ -169,7 +169,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.height > 2 * whole.height)
   }
 
-  @Test func `the place of the words is in the middle, where the alignment says`() {
+  @Test func `the place of the text is in the middle, where the alignment says`() {
     label.text = "白"
     let bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
     #expect(
@@ -180,7 +180,7 @@ struct UILabelTests {
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == CGFloat(93))
   }
 
-  @Test func `a subclass can leave room around the words`() throws {
+  @Test func `a subclass can leave room around the text`() throws {
     let padded = PaddedLabel()
     padded.text = "Love"
     label.text = "Love"

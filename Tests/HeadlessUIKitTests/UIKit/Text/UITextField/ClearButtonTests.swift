@@ -15,14 +15,14 @@ struct ClearButtonTests {
     form.name.layoutIfNeeded()
   }
 
-  @Test func `the words go, and the field begins to be edited`() {
+  @Test func `the text go, and the field begins to be edited`() {
     stage.buttons["Clear text"].tap()
 
     #expect(form.name.text == "" && form.name.isFirstResponder)
     #expect(form.referee.heard == ["shouldClear Name", "shouldBegin Name", "didBegin Name"])
   }
 
-  @Test func `a no leaves the words and begins nothing`() {
+  @Test func `a no leaves the text and begins nothing`() {
     form.referee.answers["shouldClear"] = false
 
     stage.buttons["Clear text"].tap()

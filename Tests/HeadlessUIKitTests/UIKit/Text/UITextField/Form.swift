@@ -5,7 +5,7 @@ import Stage
 final class Form: UIViewController {
   let name = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
   let city = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
-  let referee = Referee()
+  let referee = ConfigurableFieldDelegate()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,7 +18,7 @@ final class Form: UIViewController {
 }
 
 /// Answers the questions of text fields as it is told to, and notes them.
-final class Referee: NSObject, UITextFieldDelegate {
+final class ConfigurableFieldDelegate: NSObject, UITextFieldDelegate {
   var heard: [String] = []
   var answers: [String: Bool] = [:]
   var reactions: [String: () -> Void] = [:]
@@ -67,7 +67,7 @@ final class Referee: NSObject, UITextFieldDelegate {
 }
 
 /// Keeps the names of the notifications that are posted.
-final class Post {
+final class NotificationRecorder {
   private(set) var names: [String] = []
   private(set) var last: Notification?
 

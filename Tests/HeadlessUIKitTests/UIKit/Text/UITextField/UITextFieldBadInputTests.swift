@@ -8,7 +8,7 @@ struct UITextFieldBadInputTests {
   let stage = Stage()
   let form = Form()
   let field: UITextField
-  var referee: Referee { form.referee }
+  var referee: ConfigurableFieldDelegate { form.referee }
 
   init() {
     stage.present(form)
@@ -17,8 +17,7 @@ struct UITextFieldBadInputTests {
     referee.heard = []
   }
 
-  @Test func `a delegate that shortens the words while it is asked moves the change to the caret`()
-  {
+  @Test func `a delegate that shortens the text while it is asked moves the change to the caret`() {
     field.text = "a long name"
     referee.reactions["shouldChange {11, 0} to \"x\" Name"] = { field.text = "a" }
 
@@ -57,7 +56,7 @@ struct UITextFieldBadInputTests {
   // Whoever ends and hands on finds the other one first already; whoever begins does not.
   @Test(arguments: ["didBegin", "didEnd"])
   func `two fields whose delegate hands on the keyboard for ever are stopped`(when: String) {
-    let console = Console()
+    let console = ConsoleRecorder()
     referee.reactions["\(when) Name"] = { form.city.becomeFirstResponder() }
     referee.reactions["\(when) City"] = { field.becomeFirstResponder() }
 
@@ -95,9 +94,9 @@ struct UITextFieldBadInputTests {
   }
 
   @Test func `a delegate that goes while it is asked is asked to the end`() {
-    weak var gone: Leaver?
+    weak var gone: CallbackFieldDelegate?
     do {
-      let leaver = Leaver()
+      let leaver = CallbackFieldDelegate()
       leaver.leave = { field.delegate = nil }
       field.delegate = leaver
       stage.typeText("a")
@@ -192,7 +191,7 @@ struct UITextFieldBadInputTests {
   }
 }
 
-private final class Leaver: NSObject, UITextFieldDelegate {
+private final class CallbackFieldDelegate: NSObject, UITextFieldDelegate {
   var leave: () -> Void = {}
 
   func textField(

@@ -7,14 +7,14 @@ import Testing
 struct UITextFieldDelegateTests {
   let stage = Stage()
   let form = Form()
-  var referee: Referee { form.referee }
+  var referee: ConfigurableFieldDelegate { form.referee }
 
   init() {
     stage.present(form)
   }
 
   @Test func `B50: editing begins with a question, the keyboard, and then the news`() {
-    let post = Post([
+    let post = NotificationRecorder([
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
       UITextField.textDidBeginEditingNotification,
     ])
@@ -58,7 +58,7 @@ struct UITextFieldDelegateTests {
   @Test func `B54: editing ends with a question, the keyboard, and then the news`() {
     form.name.becomeFirstResponder()
     referee.heard = []
-    let post = Post([
+    let post = NotificationRecorder([
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
       UITextField.textDidEndEditingNotification,
     ])
@@ -128,7 +128,7 @@ struct UITextFieldDelegateTests {
   }
 
   @Test func `B56: a delegate that wants the reason is not told without it`() {
-    let modern = Modern()
+    let modern = RangesFieldDelegate()
     form.name.delegate = modern
     form.name.becomeFirstResponder()
 
@@ -206,7 +206,7 @@ struct UITextFieldDelegateTests {
   }
 
   @Test func `a delegate that implements nothing allows everything, and nothing is written down`() {
-    let silent = Silent()
+    let silent = EmptyFieldDelegate()
     form.name.delegate = silent
     stage.textFields["Name"].tap()
     stage.typeText("Anna\n")
@@ -231,9 +231,9 @@ struct UITextFieldDelegateTests {
   }
 
   @Test func `the delegate is not kept alive`() {
-    weak var gone: Referee?
+    weak var gone: ConfigurableFieldDelegate?
     do {
-      let referee = Referee()
+      let referee = ConfigurableFieldDelegate()
       form.name.delegate = referee
       gone = referee
     }
@@ -275,7 +275,7 @@ struct UITextFieldDelegateTests {
   }
 }
 
-private final class Modern: NSObject, UITextFieldDelegate {
+private final class RangesFieldDelegate: NSObject, UITextFieldDelegate {
   private(set) var heard: [String] = []
 
   func textFieldDidEndEditing(
@@ -289,4 +289,4 @@ private final class Modern: NSObject, UITextFieldDelegate {
   }
 }
 
-private final class Silent: NSObject, UITextFieldDelegate {}
+private final class EmptyFieldDelegate: NSObject, UITextFieldDelegate {}

@@ -8,7 +8,7 @@ struct UITextFieldEditingTests {
   let stage = Stage()
   let form = Form()
   let field: UITextField
-  var referee: Referee { form.referee }
+  var referee: ConfigurableFieldDelegate { form.referee }
   var element: Element { stage.textFields["Name"] }
 
   init() {
@@ -24,7 +24,7 @@ struct UITextFieldEditingTests {
     referee.reactions["shouldChange {1, 0} to \"i\" Name"] = { before.append(field.text) }
     var after: [String?] = []
     field.addAction(UIAction { _ in after.append(field.text) }, for: .editingChanged)
-    let post = Post([UITextField.textDidChangeNotification], from: field)
+    let post = NotificationRecorder([UITextField.textDidChangeNotification], from: field)
 
     element.typeText("hi")
 
@@ -43,10 +43,10 @@ struct UITextFieldEditingTests {
     #expect(field.text == "h")
   }
 
-  @Test func `B52: a no leaves the words as they are, and nobody is told`() {
+  @Test func `B52: a no leaves the text as they are, and nobody is told`() {
     field.text = "hi"
     referee.answers["shouldChange {2, 0} to \"!\""] = false
-    let post = Post([UITextField.textDidChangeNotification])
+    let post = NotificationRecorder([UITextField.textDidChangeNotification])
     let log = Log()
     field.addTarget(log, action: Log.hear, for: .editingChanged)
 
@@ -58,7 +58,7 @@ struct UITextFieldEditingTests {
   @Test func `B53: words set in code are told to nobody`() {
     let log = Log()
     field.addTarget(log, action: Log.hear, for: .allEditingEvents)
-    let post = Post([UITextField.textDidChangeNotification])
+    let post = NotificationRecorder([UITextField.textDidChangeNotification])
 
     field.text = "Anna"
     field.attributedText = NSAttributedString(string: "Bert")
@@ -197,7 +197,7 @@ struct UITextFieldEditingTests {
     #expect(!stage.buttons["Clear text"].exists, "There is nothing left to clear.")
   }
 
-  @Test func `a no keeps the words from being cleared`() {
+  @Test func `a no keeps the text from being cleared`() {
     field.clearButtonMode = .always
     field.text = "Anna"
     referee.answers["shouldClear"] = false
@@ -259,7 +259,7 @@ struct UITextFieldEditingTests {
   }
 
   @Test func `a delegate that hears of selections hears of carets, not of assignments`() {
-    let watcher = Watcher()
+    let watcher = SelectionRecordingDelegate()
     field.delegate = watcher
     field.text = "Anna"
     #expect(watcher.selections == 0)
@@ -273,7 +273,7 @@ struct UITextFieldEditingTests {
     #expect(watcher.selections == 3)
   }
 
-  @Test func `a touch in the words moves the caret, two select a word, three everything`() {
+  @Test func `a touch in the text moves the caret, two select a word, three everything`() {
     field.text = "one two"
     let start = field.convert(CGPoint(x: 1, y: 17), to: nil)
     stage.tap(at: start)
@@ -291,7 +291,7 @@ struct UITextFieldEditingTests {
   }
 }
 
-private final class Watcher: NSObject, UITextFieldDelegate {
+private final class SelectionRecordingDelegate: NSObject, UITextFieldDelegate {
   private(set) var selections = 0
 
   func textFieldDidChangeSelection(_ textField: UITextField) {

@@ -8,7 +8,7 @@ struct UITextFieldTests {
   let stage = Stage()
   let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
 
-  @Test func `B61: a new field has no words`() {
+  @Test func `B61: a new field has no text`() {
     #expect((field.text ?? "").isEmpty && field.attributedText == nil)
 
     field.text = nil
@@ -55,7 +55,7 @@ struct UITextFieldTests {
     #expect(field.borderStyle == .none)
   }
 
-  @Test func `B63: round corners leave the picture behind the words out`() throws {
+  @Test func `B63: round corners leave the picture behind the text out`() throws {
     let shelf = try ImageShelf()
     try shelf.put("<svg width=\"10\" height=\"10\"/>", as: "Paper")
     field.background = UIImage(named: "Paper")
@@ -66,7 +66,7 @@ struct UITextFieldTests {
     #expect(!"\(stage.display)".contains("image Paper"))
   }
 
-  @Test func `looks set for the whole field reach the words there are`() {
+  @Test func `looks set for the whole field reach the text there are`() {
     field.text = "Anna"
     field.textColor = .red
     field.font = .boldSystemFont(ofSize: 20)
@@ -124,7 +124,7 @@ struct UITextFieldTests {
     #expect(!stage.staticTexts["To"].exists && right.superview == nil)
   }
 
-  @Test func `a subclass can move its words`() {
+  @Test func `a subclass can move its text`() {
     let padded = PaddedField(frame: field.frame)
     padded.text = "Anna"
     stage.present(padded)
@@ -145,7 +145,7 @@ struct UITextFieldTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `the natural size holds the words with the edge`() {
+  @Test func `the natural size holds the text with the edge`() {
     field.text = "白羊座"
     field.borderStyle = .roundedRect
     let size = field.intrinsicContentSize

@@ -7,7 +7,7 @@ import Testing
 struct UIScrollViewTests {
   let stage = Stage()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-  let listener = ScrollDiary()
+  let listener = ScrollRecordingDelegate()
   var screen: Digitizer { Device.current.digitizer }
 
   init() {
@@ -96,7 +96,7 @@ struct UIScrollViewTests {
   }
 
   @Test func `a button in it is tapped, and a drag that begins on it scrolls`() {
-    let ear = Ear()
+    let ear = GestureTarget()
     let button = UIButton(type: .system, primaryAction: UIAction { _ in ear.heard.append("go") })
     button.setTitle("Go", for: .normal)
     button.frame = CGRect(x: 0, y: 150, width: 100, height: 44)
@@ -110,7 +110,7 @@ struct UIScrollViewTests {
   }
 
   @Test func `a control that has heard of the touch keeps it, another view does not`() {
-    let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.addSubview(view)
     drag(from: CGPoint(x: 50, y: 170), to: CGPoint(x: 50, y: 120), after: 0.2)
     #expect(view.diary == ["began 1", "cancelled 1"] && scrollView.contentOffset.y > 0)
@@ -123,7 +123,7 @@ struct UIScrollViewTests {
   }
 
   @Test func `views hear at once where the scroll view does not let them wait`() {
-    let view = TouchDiary(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.addSubview(view)
 
     let touches = screen.begin(at: [CGPoint(x: 50, y: 50)])
@@ -167,7 +167,7 @@ struct UIScrollViewTests {
   }
 
   @Test func `a delegate that goes in the middle of its callback harms nobody`() {
-    var fickle: FickleListener? = FickleListener()
+    var fickle: ScrollCallbackDelegate? = ScrollCallbackDelegate()
     scrollView.delegate = fickle
     fickle?.whenScrolled = { fickle = nil }
 
@@ -189,7 +189,7 @@ struct UIScrollViewTests {
 }
 
 /// Notes what it hears of scrolling.
-final class ScrollDiary: NSObject, UIScrollViewDelegate {
+final class ScrollRecordingDelegate: NSObject, UIScrollViewDelegate {
   var heard: [String] = []
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -207,7 +207,7 @@ final class ScrollDiary: NSObject, UIScrollViewDelegate {
   }
 }
 
-private final class FickleListener: NSObject, UIScrollViewDelegate {
+private final class ScrollCallbackDelegate: NSObject, UIScrollViewDelegate {
   var whenScrolled: () -> Void = {}
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { whenScrolled() }

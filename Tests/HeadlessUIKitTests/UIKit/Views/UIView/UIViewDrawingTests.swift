@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIView draw(_:)", .isolated)
 struct UIViewDrawingTests {
-  private let sketch = Sketch(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
+  private let sketch = DrawingRecordingView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
 
   @Test func `a view is asked to draw once, with its bounds`() {
     let stage = Stage(showing: sketch)
@@ -104,7 +104,7 @@ struct UIViewDrawingTests {
   }
 
   @Test func `a view that marks itself while it draws draws again, but not for ever`() {
-    let restless = Restless(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let restless = SelfMarkingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     let stage = Stage(showing: restless)
 
     _ = stage.display
@@ -149,7 +149,7 @@ struct UIViewDrawingTests {
 
   @Test func `colours begin black in every view`() {
     sketch.body = { UIColor.red.set() }
-    let other = Sketch(frame: sketch.frame)
+    let other = DrawingRecordingView(frame: sketch.frame)
     other.body = {
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).stroke()
@@ -170,23 +170,23 @@ struct UIViewDrawingTests {
       "at".draw(at: CGPoint(x: 3, y: 4))
     }
     let stage = Stage(showing: sketch)
-    let words = stage.display.commands.compactMap { command -> String? in
+    let message = stage.display.commands.compactMap { command -> String? in
       if case .text(let runs, let rect, _, _) = command {
         return "\(runs.map(\.string).joined()) \(runs[0].fontSize) \(rect.minX) \(rect.minY > 0)"
       }
       return nil
     }
 
-    #expect(words == ["one 10.0 0.0 false", "two 10.0 0.0 true", "at 12.0 3.0 true"])
+    #expect(message == ["one 10.0 0.0 false", "two 10.0 0.0 true", "at 12.0 3.0 true"])
     let size = "one\ntwo".size(withAttributes: [.font: font])
     #expect(size.height == 2 * font.lineHeight)
     #expect(size.width == "one".size(withAttributes: [.font: font]).width)
   }
 
   @Test func `what a view drew goes with the view`() {
-    weak var gone: Sketch?
+    weak var gone: DrawingRecordingView?
     do {
-      let view = Sketch(frame: sketch.frame)
+      let view = DrawingRecordingView(frame: sketch.frame)
       let stage = Stage(showing: view)
       _ = stage.display
       gone = view
@@ -203,7 +203,7 @@ struct UIViewDrawingTests {
   }
 }
 
-private final class Sketch: UIView {
+private final class DrawingRecordingView: UIView {
   var asked: [CGRect] = []
   var color = UIColor.red
   var body: (() -> Void)?
@@ -216,7 +216,7 @@ private final class Sketch: UIView {
   }
 }
 
-private final class Restless: UIView {
+private final class SelfMarkingView: UIView {
   var count = 0
 
   override func draw(_ rect: CGRect) {

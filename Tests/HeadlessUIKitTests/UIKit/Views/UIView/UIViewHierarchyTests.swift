@@ -58,7 +58,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test func `B83: an orphan does not mind being removed`() {
-    let orphan = WatchfulView()
+    let orphan = HierarchyRecordingView()
 
     orphan.removeFromSuperview()
 
@@ -123,7 +123,7 @@ struct UIViewHierarchyTests {
 
   @Test func `a view hears when it moves, and its window too`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let watchful = WatchfulView()
+    let watchful = HierarchyRecordingView()
     root.addSubview(watchful)
     #expect(watchful.events == ["will superview", "did superview"])
 
@@ -140,7 +140,7 @@ struct UIViewHierarchyTests {
 
   @Test func `a view that moves within a window never leaves the window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let watchful = WatchfulView()
+    let watchful = HierarchyRecordingView()
     window.addSubview(root)
     a.addSubview(watchful)
     watchful.events = []
@@ -152,7 +152,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test func `a superview hears who comes and who goes`() {
-    let (first, second) = (WatchfulView(), WatchfulView())
+    let (first, second) = (HierarchyRecordingView(), HierarchyRecordingView())
 
     first.addSubview(a)
     second.addSubview(a)
@@ -171,9 +171,9 @@ struct UIViewHierarchyTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
-    #expect(words.contains("Look for addSubview(_:) where a UILabel is added to itself."))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+    #expect(message.contains("Look for addSubview(_:) where a UILabel is added to itself."))
   }
 
   @Test func `a view added to one that lies in it stops the program`() async throws {
@@ -187,13 +187,13 @@ struct UIViewHierarchyTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'CALayerInvalid', reason: 'layer of a UIView is a part of cycle"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'CALayerInvalid', reason: 'layer of a UIView is a part of cycle"))
   }
 }
 
 /// Notes what it is told about the tree.
-private final class WatchfulView: UIView {
+private final class HierarchyRecordingView: UIView {
   var events: [String] = []
 
   override func willMove(toSuperview newSuperview: UIView?) { events.append("will superview") }

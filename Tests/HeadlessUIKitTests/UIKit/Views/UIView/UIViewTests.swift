@@ -125,7 +125,7 @@ struct UIViewTests {
   @Test func `B87: a view fits the size it has, and sizeToFit takes what sizeThatFits says`() {
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))
 
-    let picky = PickyView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    let picky = FixedFitView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     picky.sizeToFit()
 
     #expect(picky.offered == CGSize(width: 7, height: 8))
@@ -169,13 +169,13 @@ struct UIViewTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN"))
-    #expect(words.contains("Look for a division by zero where the frame of a UILabel is set."))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN"))
+    #expect(message.contains("Look for a division by zero where the frame of a UILabel is set."))
   }
 }
 
-private final class PickyView: UIView {
+private final class FixedFitView: UIView {
   private(set) var offered: CGSize?
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

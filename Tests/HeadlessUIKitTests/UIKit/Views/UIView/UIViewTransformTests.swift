@@ -127,8 +127,8 @@ struct UIViewTransformTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'CALayerInvalidGeometry', reason: 'CALayer transform contains NaN"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'CALayerInvalidGeometry', reason: 'CALayer transform contains NaN"))
   }
 
   private func near(_ left: CGRect, _ right: CGRect) -> Bool {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Keeps what UIKit writes to the console of this test's application.
-final class Console {
+final class ConsoleRecorder {
   private(set) var lines: [String] = []
 
   init() {

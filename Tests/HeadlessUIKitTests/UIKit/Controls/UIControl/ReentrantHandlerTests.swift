@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Handlers that change while they are called", .isolated)
-struct HandlersInMotionTests {
+struct ReentrantHandlerTests {
   let control = UIControl(frame: .zero)
   let log = Log()
 
@@ -19,8 +19,8 @@ struct HandlersInMotionTests {
   }
 
   @Test func `a target that removes itself is called to the end, and once`() {
-    let shy = Shy(control)
-    control.addTarget(shy, action: Shy.leave, for: .touchDown)
+    let shy = SelfRemovingTarget(control)
+    control.addTarget(shy, action: SelfRemovingTarget.leave, for: .touchDown)
 
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -86,7 +86,7 @@ struct HandlersInMotionTests {
 }
 
 /// Removes itself when it is called.
-private final class Shy {
+private final class SelfRemovingTarget {
   private let control: UIControl
   private(set) var lines: [String] = []
 

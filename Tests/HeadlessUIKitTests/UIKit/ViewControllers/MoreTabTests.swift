@@ -4,7 +4,7 @@ import Stage
 import Testing
 
 @Suite("The tab More", .isolated)
-struct MoreTests {
+struct MoreTabTests {
   let tabs = UITabBarController()
   let stage = Stage()
 
@@ -56,7 +56,7 @@ struct MoreTests {
   }
 
   @Test func `a delegate is asked about a tab in More too`() {
-    let guardian = Guardian()
+    let guardian = SelectionRefusingDelegate()
     tabs.delegate = guardian
     let list = plain("a", "b", "c", "d", "e", "f")
     show(list)
@@ -69,7 +69,7 @@ struct MoreTests {
   }
 }
 
-private final class Guardian: NSObject, UITabBarControllerDelegate {
+private final class SelectionRefusingDelegate: NSObject, UITabBarControllerDelegate {
   var asked: [String] = []
 
   func tabBarController(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Notes the touches it sees.
-final class Watch: UIGestureRecognizer {
+final class TouchRecordingRecognizer: UIGestureRecognizer {
   var diary: [String] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

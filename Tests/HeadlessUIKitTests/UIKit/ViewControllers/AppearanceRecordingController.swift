@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// Writes down under its name what it is told, in a list it shares with others.
-class Witness: UIViewController {
+class AppearanceRecordingController: UIViewController {
   let name: String
-  let chronicle: Chronicle
+  let chronicle: CallLog
   var notesLayout = false
   var whenAppearing: () -> Void = {}
 
-  init(_ name: String, _ chronicle: Chronicle) {
+  init(_ name: String, _ chronicle: CallLog) {
     (self.name, self.chronicle) = (name, chronicle)
     super.init(nibName: nil, bundle: nil)
     title = name

@@ -4,9 +4,9 @@ import Stage
 import Testing
 
 @Suite("A tree that changes while it is gone through", .isolated)
-struct UnderwayTests {
+struct ReentrantTreeTests {
   let stage = Stage()
-  let screen = Meddler(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  let screen = LayoutCallbackView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
 
   init() {
     stage.present(screen)
@@ -23,7 +23,9 @@ struct UnderwayTests {
   }
 
   @Test func `a view that another's layout takes away is not laid out`() {
-    let (first, second) = (Meddler(frame: screen.frame), CountedView(frame: screen.frame))
+    let (first, second) = (
+      LayoutCallbackView(frame: screen.frame), CountedView(frame: screen.frame)
+    )
     screen.addSubview(first)
     screen.addSubview(second)
     first.whenLaidOut = { _ in second.removeFromSuperview() }
@@ -34,7 +36,7 @@ struct UnderwayTests {
   }
 
   @Test func `a view may mark the one it lies in, which is laid out again, not for ever`() {
-    let child = Meddler(frame: screen.frame)
+    let child = LayoutCallbackView(frame: screen.frame)
     screen.addSubview(child)
     var rounds = 0
     child.whenLaidOut = { _ in
@@ -80,14 +82,14 @@ struct UnderwayTests {
   }
 
   @Test func `a view that leaves the window as it hears of it is told the truth`() {
-    let shy = ShyView()
+    let shy = WindowRecordingView()
     screen.addSubview(shy)
     #expect(shy.windows == [true, false] && shy.superview == nil)
   }
 
   @Test func `a view that goes elsewhere as it hears of a move is in one place in the end`() {
     let (first, second) = (UIView(), UIView())
-    let torn = TornView()
+    let torn = MoveCallbackView()
     torn.whenMoved = { view in
       torn.whenMoved = { _ in }
       second.addSubview(view)
@@ -102,7 +104,7 @@ struct UnderwayTests {
   @Test func `a view whose new superview leaves the window meanwhile is told the truth`() {
     let home = UIView()
     screen.addSubview(home)
-    let torn = TornView()
+    let torn = MoveCallbackView()
     torn.whenMoved = { _ in home.removeFromSuperview() }
 
     home.addSubview(torn)
@@ -117,7 +119,7 @@ struct UnderwayTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        let (outer, torn) = (UIView(), TornView())
+        let (outer, torn) = (UIView(), MoveCallbackView())
         torn.whenMoved = { view in
           torn.whenMoved = { _ in }
           view.addSubview(outer)
@@ -126,12 +128,12 @@ struct UnderwayTests {
       }
     }
 
-    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("'layer of a TornView is a part of cycle in its layer tree'"))
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("'layer of a MoveCallbackView is a part of cycle in its layer tree'"))
   }
 
   @Test func `a hit test that takes views away goes on with those that are left`() {
-    let fickle = FickleView(frame: screen.frame)
+    let fickle = SiblingRemovingView(frame: screen.frame)
     screen.addSubview(CountedView(frame: screen.frame))
     screen.addSubview(UIView(frame: screen.frame))
     screen.addSubview(fickle)
@@ -144,7 +146,7 @@ struct UnderwayTests {
 }
 
 /// Does something whenever it is laid out.
-final class Meddler: UIView {
+final class LayoutCallbackView: UIView {
   var whenLaidOut: (UIView) -> Void = { _ in }
 
   override func layoutSubviews() {
@@ -153,7 +155,7 @@ final class Meddler: UIView {
   }
 }
 
-private final class ShyView: UIView {
+private final class WindowRecordingView: UIView {
   private(set) var windows: [Bool] = []
 
   override func didMoveToWindow() {
@@ -164,7 +166,7 @@ private final class ShyView: UIView {
 }
 
 /// Does something whenever it hears that it moves.
-private final class TornView: UIView {
+private final class MoveCallbackView: UIView {
   var whenMoved: (UIView) -> Void = { _ in }
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -174,7 +176,7 @@ private final class TornView: UIView {
 }
 
 /// Takes its neighbours away when it is asked whether a point lies in it.
-private final class FickleView: UIView {
+private final class SiblingRemovingView: UIView {
   var victims: [UIView] = []
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

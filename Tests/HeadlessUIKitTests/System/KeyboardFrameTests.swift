@@ -4,7 +4,7 @@ import Stage
 import Testing
 
 @Suite("The place of the keyboard, as it is posted", .isolated)
-struct KeyboardPlaceTests {
+struct KeyboardFrameTests {
   let stage = Stage()
   let form = Form()
   let field: UITextField
@@ -15,7 +15,7 @@ struct KeyboardPlaceTests {
   }
 
   @Test func `a keyboard that comes has its height already while it is below the screen`() {
-    let post = Post([UIResponder.keyboardWillShowNotification])
+    let post = NotificationRecorder([UIResponder.keyboardWillShowNotification])
 
     field.becomeFirstResponder()
 
@@ -26,7 +26,7 @@ struct KeyboardPlaceTests {
   @Test func `a keyboard that goes keeps its height`() {
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     field.becomeFirstResponder()
-    let post = Post([UIResponder.keyboardWillHideNotification])
+    let post = NotificationRecorder([UIResponder.keyboardWillHideNotification])
 
     field.resignFirstResponder()
 
@@ -37,7 +37,7 @@ struct KeyboardPlaceTests {
   @Test func `a bar that comes on top of the keyboard has it shown anew`() {
     field.becomeFirstResponder()
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    let post = Post([
+    let post = NotificationRecorder([
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
       UIResponder.keyboardWillChangeFrameNotification,
       UIResponder.keyboardDidChangeFrameNotification,
@@ -54,7 +54,7 @@ struct KeyboardPlaceTests {
   }
 
   @Test func `how the keyboard moves can be taken over into an animation`() throws {
-    let post = Post([UIResponder.keyboardWillShowNotification])
+    let post = NotificationRecorder([UIResponder.keyboardWillShowNotification])
     field.becomeFirstResponder()
     let info = try #require(post.last?.userInfo)
 
@@ -67,7 +67,7 @@ struct KeyboardPlaceTests {
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  private func frame(_ key: String, _ post: Post) -> CGRect? {
+  private func frame(_ key: String, _ post: NotificationRecorder) -> CGRect? {
     (post.last?.userInfo?[key] as? NSValue)?.cgRectValue
   }
 

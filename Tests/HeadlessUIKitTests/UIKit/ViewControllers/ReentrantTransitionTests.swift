@@ -4,18 +4,18 @@ import Stage
 import Testing
 
 @Suite("What happens in the middle of a transition", .isolated)
-struct TransitionsUnderwayTests {
-  let chronicle = Chronicle()
-  let a: EagerWitness
-  let b: EagerWitness
-  let c: EagerWitness
+struct ReentrantTransitionTests {
+  let chronicle = CallLog()
+  let a: AppearanceCallbackController
+  let b: AppearanceCallbackController
+  let c: AppearanceCallbackController
   let stack = UINavigationController()
   let stage = Stage()
 
   init() {
-    a = EagerWitness("A", chronicle)
-    b = EagerWitness("B", chronicle)
-    c = EagerWitness("C", chronicle)
+    a = AppearanceCallbackController("A", chronicle)
+    b = AppearanceCallbackController("B", chronicle)
+    c = AppearanceCallbackController("C", chronicle)
   }
 
   private func present(stackOf controllers: UIViewController...) {
@@ -75,7 +75,7 @@ struct TransitionsUnderwayTests {
   }
 
   @Test func `a sheet that is dismissed while a finger drags it is gone, once`() {
-    let console = Console()
+    let console = ConsoleRecorder()
     let finger = dragSheet()
 
     a.dismiss(animated: true)
@@ -114,7 +114,7 @@ struct TransitionsUnderwayTests {
 
   @Test(arguments: [true, false])
   func `a controller that pushes another as it is about to appear is passed over`(animated: Bool) {
-    let delegate = StackDiarist(chronicle)
+    let delegate = TopControllerRecorder(chronicle)
     present(stackOf: a)
     stack.delegate = delegate
     b.whenAppearing = { [b, c, stack] in
@@ -251,10 +251,10 @@ struct TransitionsUnderwayTests {
 }
 
 /// Writes down which controllers come to the top of a stack.
-private final class StackDiarist: NSObject, UINavigationControllerDelegate {
-  private let chronicle: Chronicle
+private final class TopControllerRecorder: NSObject, UINavigationControllerDelegate {
+  private let chronicle: CallLog
 
-  init(_ chronicle: Chronicle) {
+  init(_ chronicle: CallLog) {
     self.chronicle = chronicle
   }
 

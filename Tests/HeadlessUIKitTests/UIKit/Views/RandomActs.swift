@@ -4,9 +4,9 @@ import Stage
 /// Windows full of views to which anything may happen, chosen by a generator with a seed.
 ///
 /// While views are told about one act, they commit others.
-final class Turmoil {
+final class RandomActs {
   let stage = Stage()
-  let ledger = TouchLedger()
+  let ledger = TouchAccount()
   var views: [UIView] = []
   var windows: [UIWindow] = []
   var fingers: [UITouch] = []
@@ -68,14 +68,14 @@ final class Turmoil {
     let view: UIView
     switch index % 8 {
     case 0:
-      let control = UnrulyControl(frame: .zero)
+      let control = RandomlyActingControl(frame: .zero)
       control.turmoil = self
       control.addAction(UIAction { [weak self] _ in self?.disturb() }, for: .allTouchEvents)
       view = control
     case 1: view = UITextField()
     case 2: view = UIScrollView()
     default:
-      let unruly = UnrulyView()
+      let unruly = RandomlyActingView()
       unruly.turmoil = self
       view = unruly
     }
@@ -96,7 +96,7 @@ final class Turmoil {
     default: return
     }
     recognizer.delaysTouchesBegan = index % 5 == 0
-    recognizer.addTarget(self, action: Turmoil.hearGesture)
+    recognizer.addTarget(self, action: RandomActs.hearGesture)
     view.addGestureRecognizer(recognizer)
   }
 

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// A controller of a storyboard that writes down which segues it hears of.
-final class Wanderer: UIViewController {
+final class SegueRecordingController: UIViewController {
   var diary: [String] = []
   var isOpen = true
   var parcel = ""
 
   override class var actions: [Selector: IBAction] {
-    ["comeHome:": IBAction(Wanderer.comeHome)]
+    ["comeHome:": IBAction(SegueRecordingController.comeHome)]
   }
 
   override func viewDidLoad() {
@@ -23,7 +23,7 @@ final class Wanderer: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let loaded = segue.destination.isViewLoaded ? "loaded" : "not loaded"
     diary.append("prepare \(segue.identifier ?? "none") \(loaded)")
-    (segue.destination as? Wanderer)?.parcel = "a parcel"
+    (segue.destination as? SegueRecordingController)?.parcel = "a parcel"
   }
 
   private func comeHome(_ segue: UIStoryboardSegue) {
@@ -32,7 +32,7 @@ final class Wanderer: UIViewController {
 }
 
 /// A segue that shows its destination in a way of its own.
-final class LeapSegue: UIStoryboardSegue {
+final class RootReplacingSegue: UIStoryboardSegue {
   override func perform() {
     source.view.window?.rootViewController = destination
   }

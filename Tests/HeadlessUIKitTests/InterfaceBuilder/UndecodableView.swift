@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
 /// A view that no document can make.
-final class Refuser: UIView {
+final class UndecodableView: UIView {
   required init?(coder: NSCoder) { nil }
 }

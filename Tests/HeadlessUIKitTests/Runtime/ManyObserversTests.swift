@@ -3,16 +3,19 @@ import HeadlessUIKit
 import Testing
 
 @Suite("NotificationCenter and a crowd", .isolated)
-struct CrowdTests {
+struct ManyObserversTests {
   private let sold = Notification.Name("Sold")
 
   @Test(.timeLimit(.minutes(1)))
   func `thousands of observers are added in no time, and those that are gone do not pile up`() {
     let center = NotificationCenter()
-    let guests = (0..<30_000).map { _ in Guest() }
-    for guest in guests { center.addObserver(guest, selector: Guest.hear, name: sold, object: nil) }
+    let guests = (0..<30_000).map { _ in CountingObserver() }
+    for guest in guests {
+      center.addObserver(guest, selector: CountingObserver.hear, name: sold, object: nil)
+    }
     for _ in 0..<30_000 {
-      center.addObserver(Guest(), selector: Guest.hear, name: sold, object: nil)
+      center.addObserver(
+        CountingObserver(), selector: CountingObserver.hear, name: sold, object: nil)
     }
 
     center.post(Notification(name: sold))
@@ -21,7 +24,7 @@ struct CrowdTests {
   }
 }
 
-private final class Guest {
+private final class CountingObserver {
   var heard = 0
 
   func hear() {

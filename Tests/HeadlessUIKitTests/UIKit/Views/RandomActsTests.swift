@@ -4,12 +4,12 @@ import Stage
 import Testing
 
 @Suite("Thousands of random acts, many in the middle of others", .isolated)
-struct TurmoilTests {
+struct RandomActsTests {
   @Test(arguments: UInt64(1)...6)
   func `trees stay trees, touches end, and everybody agrees on where views are`(
     seed: UInt64
   ) throws {
-    let turmoil = Turmoil(seed: seed)
+    let turmoil = RandomActs(seed: seed)
     for step in 0..<800 {
       turmoil.act()
       try #require(turmoil.brokenRules == [], "Seed \(seed), step \(step): \(turmoil.lastAct)")
@@ -24,7 +24,7 @@ struct TurmoilTests {
     let runs = (0..<2).map { _ in
       Device.$ofTask.withValue(Device()) {
         Device.current.console = { _ in }
-        let turmoil = Turmoil(seed: 2015)
+        let turmoil = RandomActs(seed: 2015)
         for _ in 0..<1_000 { turmoil.act() }
         return turmoil.ledger.lines
       }

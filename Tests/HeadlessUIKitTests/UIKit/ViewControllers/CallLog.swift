@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// What several controllers were told, in one list.
-final class Chronicle {
+final class CallLog {
   private(set) var lines: [String] = []
 
   func note(_ line: String) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A delegate of recognizers that answers as it is told.
-final class Judge: NSObject, UIGestureRecognizerDelegate {
+final class ConfigurableRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
   var letsTouch = true
   var letsBegin = true
   var letsBoth = false

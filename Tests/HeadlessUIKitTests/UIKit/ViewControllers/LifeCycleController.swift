@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Writes down what it is told about its view.
-final class Diarist: UIViewController {
+final class LifeCycleController: UIViewController {
   var diary: [String] = []
   var whenAppearing: () -> Void = {}
 

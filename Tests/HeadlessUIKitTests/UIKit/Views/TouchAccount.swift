@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Keeps account of what views heard of touches.
-final class TouchLedger {
+final class TouchAccount {
   private struct Entry: Hashable {
     let touch: ObjectIdentifier
     let view: Int

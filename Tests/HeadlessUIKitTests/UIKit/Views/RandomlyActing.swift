@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
 /// Views that tell a turmoil whenever they are told something.
-protocol Unruly: UIView {
-  var turmoil: Turmoil? { get }
+protocol RandomlyActing: UIView {
+  var turmoil: RandomActs? { get }
 }
 
-extension Unruly {
+extension RandomlyActing {
   func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     note(touches, phase)
     turmoil?.disturb()
@@ -27,8 +27,8 @@ extension Unruly {
   }
 }
 
-final class UnrulyView: UIView, Unruly {
-  weak var turmoil: Turmoil?
+final class RandomlyActingView: UIView, RandomlyActing {
+  weak var turmoil: RandomActs?
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -92,8 +92,8 @@ final class UnrulyView: UIView, Unruly {
   }
 }
 
-final class UnrulyControl: UIButton, Unruly {
-  weak var turmoil: Turmoil?
+final class RandomlyActingControl: UIButton, RandomlyActing {
+  weak var turmoil: RandomActs?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note(touches, .began)
