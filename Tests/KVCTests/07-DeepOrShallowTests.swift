@@ -73,6 +73,9 @@ struct DeepOrShallowTests {
       pet.owner === copy && copy !== owner,
       "The way back leads to the new owner, not to the old one.")
     #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
+    let owners = copy.pets.map { $0.owner === copy }
+    #expect(
+      owners == [true, true], "Each pet of the copy belongs to the copy, the second one as well.")
   }
 
   @Test(.todo(2))
