@@ -17,11 +17,13 @@ struct DeepOrShallowTests {
   @Test(.todo(1))
   func `a shallow copy is another owner`() {
     let copy = shallowCopy(of: owner)
+    let names = [copy.name] + copy.pets.map(\.name)
 
     copy.name = "Li"
     copy.pets.removeLast()
 
     #expect(copy !== owner && owner.name == "Mei", "Renaming the copy must not rename Mei.")
+    #expect(names == ["Mei", "Rex", "Tom"], "The copy begins with the name and the pets of Mei.")
     #expect(owner.pets.count == 2, "The copy has an array of its own to take pets from.")
   }
 

@@ -65,10 +65,12 @@ struct SuiteRun {
     of exercise: Exercise, by program: URL, loading folders: [URL], in build: Build
   ) throws -> [SuiteRun] {
     let streams = folders.map { $0.appendingPathComponent("run.jsonl") }
+    let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     let jobs = zip(folders, streams).map { folder, stream in
       var job = job(for: exercise, mode: .ungated, build: build, stream: stream)
       job.arguments[0] = program.path
-      job.environment["LD_LIBRARY_PATH"] = folder.path
+      job.environment["LD_LIBRARY_PATH"] = [folder.path, others].compactMap(\.self)
+        .joined(separator: ":")
       return job
     }
     let endings = try ChildProcess.run(jobs)

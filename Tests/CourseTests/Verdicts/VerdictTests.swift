@@ -68,10 +68,12 @@ struct VerdictTests {
     ("[RainExercises.Rain.light] == []", "[Rain.light] == []"),
     ("UNError(code: HeadlessUIKit.UNError.Code.x)", "UNError(code: UNError.Code.x)"),
     ("(gone → RainTests.(unknown context at $55b41908f080).Baker)", "(gone → Baker)"),
+    ("(a → <HeadlessUIKit.UITextField: 0x00007f3a>) === nil", "(a → a UITextField) === nil"),
+    (#"rain(\n    of: [\n      1\n    ]\n  )\n  .days == 3"#, "rain(of: [1]).days == 3"),
     (#"name == \"RainExercises.Rain\""#, #"name == "RainExercises.Rain""#),
     ("Tests/RainTests/01-RainTests.Swift", "Tests/RainTests/01-RainTests.Swift"),
   ])
-  func `a type is named without its module`(finding: String, words: String) {
+  func `a finding is one line, without modules and addresses`(finding: String, words: String) {
     let verdict = verdict(
       on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
 
