@@ -13,13 +13,19 @@ import HeadlessUIKit
 /// A view with circles that draw the eye in.
 final class SpiralView: UIView {}
 
-/// A screen that counts how often it makes the view that every controller has.
+/// A screen that counts how often it makes the view that every controller has, and sets it up.
 class PlainViewController: UIViewController {
   private(set) var plainViews = 0
+  private(set) var setups = 0
 
   override func loadView() {
     plainViews += 1
     super.loadView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setups += 1
   }
 }
 

@@ -65,6 +65,29 @@ struct VersionLineTests {
   }
 
   @Test(.todo(2))
+  func `without both there is one word`() {
+    #expect(
+      versionLine([:]) == "unknown", "There is neither. Begin with \"unknown\", and end there.")
+  }
+
+  @Test(.todo(2))
+  func `what cannot be shown counts as missing in the line, too`() throws {
+    try #require(
+      text("CFBundleName", in: ["CFBundleName": ""]) == nil, "Take an empty text for none.")
+
+    #expect(
+      versionLine(["CFBundleShortVersionString": "", "CFBundleVersion": "7"]) == "unknown (7)",
+      "The version is an empty text. Look both keys up with `text(_:in:)`.")
+    #expect(
+      [
+        versionLine(["CFBundleShortVersionString": "2.0", "CFBundleVersion": 7]),
+        versionLine(["CFBundleShortVersionString": "2.0", "CFBundleVersion": ""]),
+      ] == ["2.0", "2.0"],
+      "A number is no text, and an empty text is nothing to show. Look both keys up with `text(_:in:)`."
+    )
+  }
+
+  @Test(.todo(2))
   func `a real file is read`() throws {
     let url = try #require(
       Bundle.module.url(forResource: "Calculator-Info", withExtension: "plist"))

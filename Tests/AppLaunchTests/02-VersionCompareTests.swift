@@ -11,6 +11,9 @@ struct VersionCompareTests {
   func `a version is cut at its dots`() {
     #expect(parts(of: "10.0.1") == [10, 0, 1], "Cut 10.0.1 at its dots, and make numbers of it.")
     #expect(parts(of: "8") == [8], "8 has one part.")
+    #expect(
+      parts(of: "2015.3.14.15.92") == [2015, 3, 14, 15, 92],
+      "2015.3.14.15.92 has five parts. A version may have any number of them.")
   }
 
   @Test(.todo(1))
@@ -29,6 +32,9 @@ struct VersionCompareTests {
     #expect(
       parts(of: "8..1") == [8, 0, 1],
       "Nothing stands between the two dots, and counts as 0. `split` can keep empty parts.")
+    #expect(
+      [parts(of: "8."), parts(of: ".5")] == [[8, 0], [0, 5]],
+      "A dot at an end has a part on either side, and one of them is empty. It counts as 0.")
   }
 
   @Test(.todo(2))
@@ -39,6 +45,18 @@ struct VersionCompareTests {
     #expect(
       isVersion([8, 10], atLeast: [8, 9]) && !isVersion([8, 9], atLeast: [8, 10]),
       "The first parts are the same, and 10 is more than 9.")
+  }
+
+  @Test(.todo(2))
+  func `every part counts, however many there are`() {
+    #expect(
+      isVersion([1, 2, 3, 4, 6], atLeast: [1, 2, 3, 4, 5])
+        && !isVersion([1, 2, 3, 4, 5], atLeast: [1, 2, 3, 4, 6]),
+      "The fifth parts differ, and none before. Go on to the end of the longer one.")
+    #expect(
+      isVersion([1, 2, 3, 4], atLeast: [1, 2, 3]) && !isVersion([1, 2, 3], atLeast: [1, 2, 3, 4])
+        && isVersion([1, 2, 3], atLeast: [1, 2, 3, 0, 0]),
+      "A fourth part that is not there counts as 0. Compare as many parts as the longer one has.")
   }
 
   @Test(.todo(2))
@@ -63,6 +81,10 @@ struct VersionCompareTests {
     #expect(
       isVersion("10.0.1", atLeast: "8.0") && !isVersion("7.1.2", atLeast: "8.0"),
       "The program of 2015 is to run on 10.0.1, and not on 7.1.2.")
+    #expect(
+      isVersion("8", atLeast: "8.0.beta") && !isVersion("8.0.0", atLeast: "8.0.0.1"),
+      "A part that is no number counts as 0, and every part counts. Compare the parts of both texts."
+    )
   }
 
   private func mustNotStop() async throws {

@@ -9,12 +9,15 @@ import Testing
 struct PlistDoctorTests {
   @Test(.todo(1))
   func `a version has two or three whole numbers`() {
-    for version in ["1.2", "1.2.3", "10.0.26"] {
+    for version in ["1.2", "1.2.3", "10.0.26", "0.9", "2015.8"] {
       #expect(
         isVersionNumber(version),
         "\(version) has whole numbers between its dots, and enough of them.")
     }
-    for text in ["", "1", "1.2.3.4", "1.2.x", "1..2", "1.2.", "1.-2", "1.+2", "one.two"] {
+    for text in [
+      "", "1", "1.2.3.4", "1.2.x", "1..2", "1.2.", "1.-2", "1.+2", "one.two", "+1.2", " 1.2",
+      "1.2 ", "1,2", "1.2.3.", ".1.2", "1 2", "1.2b3",
+    ] {
       #expect(
         !isVersionNumber(text),
         "\"\(text)\" is no version: two or three whole numbers are, without a sign.")
@@ -26,9 +29,11 @@ struct PlistDoctorTests {
     #expect(
       problems(in: info(without: "CFBundleIdentifier")) == [.missing("CFBundleIdentifier")],
       "There is no CFBundleIdentifier. Everything else is there.")
-    #expect(
-      problems(in: info(without: "CFBundleName")) == [.missing("CFBundleName")],
-      "There is no CFBundleName. Everything else is there.")
+    for key in ["CFBundleName", "CFBundleShortVersionString"] {
+      #expect(
+        problems(in: info(without: key)) == [.missing(key)],
+        "There is no \(key). Everything else is there.")
+    }
   }
 
   @Test(.todo(2))
@@ -67,6 +72,9 @@ struct PlistDoctorTests {
       problems(in: info(version: "1.2.x")) == [.badVersion("1.2.x")],
       "1.2.x is no version. The problem holds the text, so that a reader can find it.")
     #expect(problems(ofVersion: "") == [.badVersion("")], "An empty text is no version.")
+    #expect(
+      problems(in: info(version: "3")) == [.badVersion("3")] && problems(ofVersion: "2.0") == [],
+      "3 is a single number, and 2.0 is a version. Ask isVersionNumber.")
   }
 
   @Test(.todo(4))

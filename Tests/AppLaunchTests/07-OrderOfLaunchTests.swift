@@ -50,6 +50,18 @@ struct OrderOfLaunchTests {
   }
 
   @Test(.todo(3))
+  func `without a delegate the launch goes on`() {
+    #expect(
+      launchEvents(of: LaunchPlan(hasDelegate: false, hasStoryboard: true))
+        == [.application, .storyboard, .windowIsShown, .active],
+      "There is no delegate. The storyboard, its window and the end of the launch do not need one.")
+    #expect(
+      launchEvents(of: LaunchPlan(hasDelegate: false)) == [.application, .active],
+      "There is neither delegate nor storyboard. The application is made, and is active at the end."
+    )
+  }
+
+  @Test(.todo(3))
   func `a real launch agrees`() throws {
     let url = try #require(Bundle.module.url(forResource: "Board", withExtension: "bundle"))
     stage.launch(BoardAppDelegate.self, bundle: Bundle(url: url))

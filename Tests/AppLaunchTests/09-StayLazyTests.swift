@@ -32,6 +32,11 @@ struct StayLazyTests {
     #expect(
       controller.view.backgroundColor == .systemRed,
       "The view is made now. Give it its colour when it was loaded.")
+    let calm = MoodViewController(mood: .systemGreen)
+    stage.present(calm)
+    #expect(
+      calm.view.backgroundColor == .systemGreen,
+      "This mood is another one. The colour is the mood that the controller was made with.")
   }
 
   @Test(.todo(3))

@@ -40,6 +40,9 @@ struct WhereFromTests {
     #expect(
       source(of: ControllerPlan(nibName: "Other"), nibs: ["View", "Other"]) == .nib("Other"),
       "The controller was given the name Other, and the bundle has such a nib.")
+    #expect(
+      source(of: ControllerPlan(nibName: "Clock"), nibs: ["View", "Clock"]) == .nib("Clock"),
+      "The controller was given the name Clock. Take the name in the plan.")
   }
 
   @Test(.todo(3))
@@ -61,6 +64,10 @@ struct WhereFromTests {
     #expect(
       source(of: ControllerPlan(), nibs: ["ViewController"]) == .nib("ViewController"),
       "There is a nib with the whole name of the class.")
+    #expect(
+      source(of: ControllerPlan(className: "ReminderVC"), nibs: ["View", "ReminderVC"])
+        == .nib("ReminderVC"),
+      "This class is called ReminderVC. Ask for the names of the class in the plan.")
   }
 
   @Test(.todo(4))

@@ -64,6 +64,18 @@ struct LoadViewTests {
       "The view was loaded. That is when a field is set up, once.")
   }
 
+  @Test(.todo(2))
+  func `the superclass sets up, too`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+    controller.loadViewIfNeeded()
+    try #require(controller.field.placeholder == "Hypnotize me", "Set the field up first.")
+
+    #expect(
+      controller.setups == 1,
+      "The superclass has a viewDidLoad of its own, and did not hear. Call super.viewDidLoad().")
+  }
+
   private func mustEnd() async throws {
     try await #require(
       processExitsWith: .success,

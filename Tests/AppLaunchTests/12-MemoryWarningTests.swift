@@ -67,6 +67,19 @@ struct MemoryWarningTests {
   }
 
   @Test(.todo(3))
+  func `what was typed is kept before the view goes`() {
+    controller.loadViewIfNeeded()
+    controller.field.text = "The sea"
+
+    controller.didReceiveMemoryWarning()
+    controller.loadViewIfNeeded()
+
+    #expect(
+      controller.caption == "The sea" && controller.field.text == "The sea",
+      "The view went, and what was typed has to be there when it is made again. Keep it first.")
+  }
+
+  @Test(.todo(3))
   func `a view in another one that nobody sees is let go`() {
     box.addSubview(controller.view)
 

@@ -96,7 +96,10 @@ struct BirthdayTextTests {
     try #require(
       birthday(from: written(), in: .gmt) != nil, "Read a day that is there first.")
 
-    for other in ["2015-8-9", " 2015-08-29", "2015-08-29 ", " 2015-8-29", "2015-8-029"] {
+    for other in [
+      "2015-8-9", " 2015-08-29", "2015-08-29 ", " 2015-8-29", "2015-8-029", "15-08-29",
+      "2015/08/29", "20150829", "02015-08-29", "2015-08-29 12:00", "٢٠١٥-٠٨-٢٩", "",
+    ] {
       #expect(
         birthday(from: other, in: .gmt) == nil,
         "\"\(other)\" is read, and would be written otherwise. Write what you read, and compare.")

@@ -30,6 +30,9 @@ struct BirthdayLimitsTests {
     #expect(
       firstBirthday(at: day(2020, 2, 29), calendar: .current) == day(1900, 2, 28),
       "1900 had no 29 February. Add -120 years with the calendar, which knows.")
+    #expect(
+      firstBirthday(at: day(2024, 2, 29) + 3600, calendar: .current) == day(1904, 2, 29),
+      "1904 had a 29 February. Add -120 years with the calendar, which knows.")
   }
 
   @Test(.todo(1))
@@ -56,6 +59,10 @@ struct BirthdayLimitsTests {
     #expect(
       lastBirthday(at: noon, calendar: newYork) == day(2015, 3, 9, in: newYork) - 1,
       "Clocks went forward that night, so the day had 23 hours. Add a day, not seconds.")
+    let night = day(2015, 11, 1, in: newYork)
+    #expect(
+      lastBirthday(at: night, calendar: newYork) == day(2015, 11, 2, in: newYork) - 1,
+      "Clocks went back that night, so the day had 25 hours. Add a day, not seconds.")
   }
 
   @Test(.todo(3))

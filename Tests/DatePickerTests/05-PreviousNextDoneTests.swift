@@ -104,6 +104,34 @@ struct PreviousNextDoneTests {
     #expect(edited == nil, "No field has the keyboard, so there is no next one. Do nothing.")
   }
 
+  @Test(.todo(2))
+  func `a field that is not of the form is edited on`() throws {
+    try requireMoves()
+    let search = UITextField(frame: CGRect(x: 20, y: 320, width: 280, height: 34))
+    fields[0].superview?.addSubview(search)
+    search.becomeFirstResponder()
+
+    navigator.next()
+    navigator.previous()
+
+    let (isEdited, current) = (search.isFirstResponder, navigator.current)
+    #expect(
+      isEdited && current == nil,
+      "A person types into a field that is not of this form. Nothing happens in the form.")
+  }
+
+  @Test(.todo(2))
+  func `where only disabled fields follow nothing happens`() throws {
+    try requireMoves()
+    (fields[2].isEnabled, fields[3].isEnabled) = (false, false)
+
+    navigator.next()
+
+    #expect(
+      edited == "Birthday",
+      "Behind Birthday no field can be edited, so this is the end of the form. The keyboard stays.")
+  }
+
   @Test(.todo(3))
   func `Done puts the keyboard away`() {
     for field in fields {

@@ -79,9 +79,14 @@ struct CommitOnLeavingTests {
   func `the other fields stay empty`() throws {
     try requireCity()
     for field in [form.birthdayField, form.nameField] {
+      form.cityField.text = ""
       field.becomeFirstResponder()
       form.leave()
 
+      #expect(
+        form.cityField.text == "",
+        "\(field.placeholder ?? "") was left, and nobody has been in the city. Look which field has ended."
+      )
       #expect(
         field.text?.isEmpty ?? true,
         "\(field.placeholder ?? "") was looked at, and nothing was chosen. Fill in the city alone.")

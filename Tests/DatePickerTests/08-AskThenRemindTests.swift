@@ -23,7 +23,7 @@ struct AskThenRemindTests {
     let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() - 60) }
     let questions = stage.alerts.count
     if questions > 0 { stage.alerts.buttons["Allow"].tap() }
-    try #require(try await reminder.value == .dateHasPassed, "Refuse the date first.")
+    try #require(try await stage.outcome(of: reminder) == .dateHasPassed, "Refuse the date first.")
 
     #expect(
       questions == 0,
@@ -35,19 +35,27 @@ struct AskThenRemindTests {
     let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
     let questions = stage.alerts.count
     if questions > 0 { stage.alerts.buttons["Allow"].tap() }
-    _ = try? await reminder.value
+    _ = try? await stage.outcome(of: reminder)
 
     #expect(questions == 1, "No alert was shown. Ask for permission to alert and to sound.")
   }
 
   @Test(.todo(2))
   func `who does not allow it is told so`() async throws {
-    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
+    var hasReturned = false
+    let reminder = Task.immediate {
+      defer { hasReturned = true }
+      return try await reminders.remind("Tea", at: Date() + 60)
+    }
     try #require(stage.alerts.count == 1, "Ask for permission first.")
+    await stage.letTimePass()
+    try #require(
+      !hasReturned,
+      "The person has not answered yet, and remind has returned. Wait for the answer.")
     stage.alerts.buttons["Don\u{2019}t Allow"].tap()
 
     #expect(
-      (try? await reminder.value) == .notAllowed,
+      (try? await stage.outcome(of: reminder)) == .notAllowed,
       "The person tapped \u{201C}Don\u{2019}t Allow\u{201D}. requestAuthorization answered false: look at it."
     )
   }
@@ -79,6 +87,19 @@ struct AskThenRemindTests {
     #expect(
       await arrivals == [start + 180_000],
       "It was due on Monday at two o'clock, once. Give the trigger year, month and day.")
+  }
+
+  @Test(.todo(3))
+  func `the month and the year count`() async throws {
+    try #require(
+      try await remind("Tea", in: 400 * 86_400) == .scheduled, "Schedule the reminder first.")
+    stage.pressHome()
+
+    stage.clock.advance(by: 401 * 86_400)
+
+    #expect(
+      await arrivals == [start + 400 * 86_400],
+      "It was due in more than a year, once. Give the trigger year, month and day.")
   }
 
   @Test(.todo(3))
@@ -129,6 +150,6 @@ struct AskThenRemindTests {
   private func remind(_ words: String, in seconds: TimeInterval) async throws -> ReminderResult {
     let reminder = Task.immediate { try await reminders.remind(words, at: Date() + seconds) }
     if stage.alerts.count > 0 { stage.alerts.buttons["Allow"].tap() }
-    return try await reminder.value
+    return try await stage.outcome(of: reminder)
   }
 }

@@ -69,6 +69,17 @@ struct NoRetainCycleTests {
     #expect(
       baker.heard == ["may bread, so far []", "did bread, so far [\"bread\"]"],
       "Ask, then bake, then tell: the delegate may look into the oven at any time.")
+
+    let isCakeBaked = oven.bake("cake")
+
+    #expect(
+      isCakeBaked && oven.baked == ["bread", "cake"],
+      "The cake is baked after the bread. Add the dish that was asked for to what was baked.")
+    #expect(
+      baker.heard.suffix(2) == [
+        "may cake, so far [\"bread\"]", "did cake, so far [\"bread\", \"cake\"]",
+      ],
+      "The delegate is asked and told about the cake. Hand over the dish each time.")
   }
 
   @Test(.todo(3))

@@ -26,6 +26,22 @@ struct LengthLimitTests {
   }
 
   @Test(.todo(1))
+  func `another limit is another length`() throws {
+    try fill("0123")
+    for length in [0, 1, 3] {
+      let other = LengthLimit(length)
+      field.delegate = other
+      field.text = ""
+
+      stage.typeText("ABCDE")
+
+      #expect(
+        field.text == String("ABCDE".prefix(length)) && other.room(in: field) == 0,
+        "This field takes \(length) characters. Compare with `limit`.")
+    }
+  }
+
+  @Test(.todo(1))
   func `at the limit a letter can be deleted`() throws {
     try fill("0123456789")
 
@@ -132,6 +148,12 @@ struct LengthLimitTests {
     field.text = "0123456" + family
 
     #expect(limit.room(in: field) == 2, "Eight characters are there, and ten fit.")
+    let rooms = [3, 8, 9, 20].map { LengthLimit($0).room(in: field) }
+    #expect(
+      rooms == [0, 0, 1, 12],
+      "Eight characters are there. Other limits leave 0, 0, 1 and 12 of room.")
+    field.text = nil
+    #expect(limit.room(in: field) == 10, "A field without words has room for all ten.")
   }
 
   @Test(.todo(2))

@@ -56,6 +56,15 @@ struct EndingByForceTests {
     field.resignFirstResponder()
 
     #expect(registry.names == ["Anna"], "Note the name when editing has ended, and only then.")
+
+    field.becomeFirstResponder()
+    let isHintBack = !registry.hint.isHidden
+    field.text = "Ben"
+    field.resignFirstResponder()
+
+    #expect(
+      registry.names == ["Anna", "Ben"] && isHintBack && registry.hint.isHidden,
+      "A second edit shows the hint again, and notes a second name. Do both each time.")
   }
 
   @Test(.todo(2))
@@ -65,6 +74,14 @@ struct EndingByForceTests {
     #expect(
       registry.names == [nil],
       "By force nobody was asked, and the field is empty. Look again, and note nil.")
+
+    field.becomeFirstResponder()
+    stage.typeText("   ")
+    controller.view.endEditing(true)
+
+    #expect(
+      registry.names == [nil, nil],
+      "Spaces alone are no name, by force neither. Ask hasName before you note one.")
   }
 
   @Test(.todo(2))

@@ -75,6 +75,16 @@ struct TwentyLabelsTests {
     #expect(
       place == CGPoint(x: 50, y: 1000),
       "The bounds of a view that is scrolled begin elsewhere. Start from minX and minY.")
+
+    chance.share = 1
+    let last = scatterer.place(
+      for: CGSize(width: 40, height: 30),
+      in: CGRect(x: 50, y: 1000, width: 320, height: 568))
+
+    #expect(
+      last == CGPoint(x: 330, y: 1538),
+      "A label of 40 by 30 points reaches the far edges of these bounds at 330, 1538. Add minX and minY."
+    )
   }
 
   @Test(.todo(3))
@@ -97,6 +107,14 @@ struct TwentyLabelsTests {
     #expect(
       frames.allSatisfy(screen.bounds.contains) && Set(frames.map(\.minX)).count > 1,
       "Ask for a place for each label, in the bounds of the view.")
+
+    let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scrolled.bounds.origin = CGPoint(x: 0, y: 300)
+    scatterer.scatter("HI", in: scrolled, count: 1)
+
+    #expect(
+      scrolled.subviews.allSatisfy { scrolled.bounds.contains($0.frame) },
+      "This view shows what begins at 300. Hand its bounds to place(for:in:).")
   }
 
   @Test(.todo(3))
@@ -148,6 +166,22 @@ struct TwentyLabelsTests {
     #expect(
       scatterer.labels.count == 30,
       "A message may bring more labels than there may be. Look at the limit when they are there.")
+  }
+
+  @Test(.todo(3))
+  func `another limit leaves as many labels`() throws {
+    for limit in [0, 1, 5] {
+      let other = Scatterer(limit: limit) { _ in 0 }
+      let view = UIView(frame: screen.bounds)
+
+      for words in ["LOVE", "PEACE"] { other.scatter(words, in: view, count: 3) }
+
+      let kept = other.labels.compactMap(\.text)
+      #expect(
+        kept == Array(["LOVE", "LOVE", "LOVE", "PEACE", "PEACE", "PEACE"].suffix(limit))
+          && view.subviews.count == limit,
+        "This scatterer has room for \(limit) labels. Compare with `limit`, and let the oldest go.")
+    }
   }
 
   private var shown: [String] {

@@ -6,8 +6,8 @@ import Testing
 /// Makes a suite grade an exercise.
 ///
 /// A suite whose exercise is untouched records one known issue and runs no check. Otherwise its
-/// checks run one at a time, each in an application of its own, and what a person on the stage
-/// could not do fails the check.
+/// checks run one at a time, each in an application of its own. What a person on the stage could
+/// not do fails the check, and so does what the core complains about on its console.
 ///
 /// - Errors: A check that crashes, leaves the program or does not return within five seconds is
 ///   named with the learner's line, and the run starts anew without its exercise.
@@ -102,7 +102,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let reporter: @MainActor (String) -> Void = { sentence in
       Issue.record("\(sentence)", sourceLocation: location)
     }
-    try await Device.$ofTask.withValue(IsolatedTrait.freshState()) {
+    try await Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
       try await Stage.$reporter.withValue(reporter) { try await function() }
     }
   }

@@ -57,6 +57,11 @@ nonisolated enum GradingMessage {
       + "swift test again."
   }
 
+  /// For what the core writes on its console during a check.
+  static func complaint(_ sentence: String) -> String {
+    "UIKit goes on, and complains on the console: \(sentence)"
+  }
+
   /// For a check that broke a rule without saying which.
   static func failed(_ check: String) -> String {
     "The check \"\(check)\" fails."

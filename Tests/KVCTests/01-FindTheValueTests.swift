@@ -77,6 +77,22 @@ struct FindTheValueTests {
   }
 
   @Test(.todo(3))
+  func `each name answers where it is alone`() throws {
+    for name in ["getBestFriend", "bestFriend", "isBestFriend", "_getBestFriend", "_bestFriend"] {
+      let thing = Thing(methods: [name: { "method" }])
+      #expect(
+        (try? value(forKey: "bestFriend", of: thing)) as? String == "method",
+        "The thing has the method \(name) and nothing else. Ask for all five, whatever the key.")
+    }
+    for name in ["_bestFriend", "_isBestFriend", "bestFriend", "isBestFriend"] {
+      let thing = Thing(stored: [name: "stored"])
+      #expect(
+        (try? value(forKey: "bestFriend", of: thing)) as? String == "stored",
+        "The thing stores \(name) and nothing else. Look for all four, whatever the key.")
+    }
+  }
+
+  @Test(.todo(3))
   func `a stored nil is an answer`() throws {
     let full = Thing(stored: ["_fido": "here"])
     try #require(try answer(of: full) == "here", "Find a stored value first.")

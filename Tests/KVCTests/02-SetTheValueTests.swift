@@ -91,6 +91,46 @@ struct SetTheValueTests {
       throws: WriteError.nilForScalar("age"), "A number is never nothing. Throw the key.",
       performing: { try setValue(nil, forKey: "age", on: &object) })
     #expect(object.stored["age"] as? Int == 7, "What is refused changes nothing.")
+
+    var door = WritableObject(stored: ["_isOpen": true, "open": "yes"], scalars: ["_isOpen"])
+    #expect(
+      throws: WriteError.nilForScalar("open"),
+      "The flag is stored as _isOpen, and asked for as open. Look for the stored name, throw the key.",
+      performing: { try setValue(nil, forKey: "open", on: &door) })
+    #expect(door.stored["open"] as? String == "yes", "What is refused changes nothing.")
+    #expect(
+      throws: Never.self, "A flag takes a value that is not nil.",
+      performing: { try setValue(false, forKey: "open", on: &door) })
+    #expect(
+      door.stored["_isOpen"] as? Bool == false, "The flag is stored as _isOpen. Write it there.")
+  }
+
+  @Test(.todo(3))
+  func `nil goes to a setter as it is`() throws {
+    var heard: [String] = []
+    var object = WritableObject(
+      setters: ["_setAge:": { heard.append("\($0 ?? "nil")") }], stored: ["age": 7],
+      scalars: ["age"])
+
+    try setValue(9, forKey: "age", on: &object)
+    try? setValue(nil, forKey: "age", on: &object)
+
+    #expect(
+      heard == ["9", "nil"] && object.stored["age"] as? Int == 7,
+      "There is a method _setAge:, which takes any value, nil as well. Ask for a setter first.")
+  }
+
+  @Test(.todo(3))
+  func `each stored name is written where it is alone`() throws {
+    for name in ["_fido", "_isFido", "fido", "isFido"] {
+      var object = WritableObject(stored: [name: "before"])
+
+      try? setValue("Rex", forKey: "fido", on: &object)
+
+      #expect(
+        object.stored[name] as? String == "Rex" && object.stored.count == 1,
+        "The object stores \(name) and nothing else. Write there, and make no new place.")
+    }
   }
 
   @Test(.todo(3))

@@ -32,10 +32,14 @@ struct SetValuesForKeysTests {
   @Test(.todo(4))
   func `a missing key changes nothing`() {
     let mei = contact(from: ["name": "Mei"])
+    let lan = contact(from: ["phone": "777"])
 
     #expect(
       mei.name == "Mei" && mei.phone == nil && mei.visits == 1,
       "What is not in the dictionary stays as it was.")
+    #expect(
+      lan.name == nil && lan.phone == "777" && lan.visits == 1 && lan !== mei,
+      "Another entry makes another contact. What is not in the dictionary stays as it was.")
   }
 
   @Test(.todo(2))
@@ -46,13 +50,23 @@ struct SetValuesForKeysTests {
     #expect(
       mei.unknownKeys == ["age", "street"],
       "The hook is called for a key without a line in the table, once. Remember it there.")
+
+    mei.setValue("6 May", forKey: "birthday")
+    mei.setValuesForKeys(["zip": NSNull(), "Name": "mei"])
+
+    #expect(
+      mei.unknownKeys.sorted() == ["Name", "age", "birthday", "street", "zip"] && mei.name == "Mei",
+      "Whatever a contact lacks goes to the hook, and small and capital letters differ. Remember every key."
+    )
   }
 
   @Test(.todo(4))
   func `the known keys beside an unknown one are written`() {
     let mei = contact(from: ["age": 9, "name": "Mei", "street": "Elm"])
 
-    #expect(mei.name == "Mei", "An unknown key does not stop the others.")
+    #expect(
+      mei.name == "Mei" && mei.unknownKeys == ["age", "street"],
+      "An unknown key does not stop the others, and is remembered.")
   }
 
   @Test(.todo(4))
@@ -67,6 +81,9 @@ struct SetValuesForKeysTests {
     #expect(
       mei.phone == nil && mei.unknownKeys.isEmpty && someone.phone == nil,
       "A dictionary cannot hold nil, so NSNull stands for it. `setValuesForKeys` knows that.")
+    #expect(
+      contact(from: ["visits": NSNull(), "name": NSNull()]).visits == 0,
+      "A contact whose visits are NSNull has none. Let `setValuesForKeys` write every pair.")
   }
 
   @Test(.todo(3))
@@ -78,5 +95,13 @@ struct SetValuesForKeysTests {
     #expect(
       someone.visits == 0,
       "A number cannot be nil. `setNilValueForKey` is asked what to do: no visits are 0.")
+
+    someone.setValuesForKeys(["visits": 7, "name": "Mei", "phone": "555"])
+    someone.setValuesForKeys(["visits": NSNull()])
+
+    let rest = [someone.name, someone.phone]
+    #expect(
+      someone.visits == 0 && rest == ["Mei", "555"] && someone.unknownKeys.isEmpty,
+      "Seven visits that become nil are 0 visits. Set this number, and leave everything else.")
   }
 }

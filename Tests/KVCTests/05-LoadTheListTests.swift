@@ -51,6 +51,10 @@ struct LoadTheListTests {
       performing: {
         try podcasts(in: list("<dict>\(name)\(icon)</dict><dict>\(name)</dict>"))
       })
+    #expect(
+      throws: ListError.entry(0, key: "name"),
+      "Entry 0 is the first one, and has no name. The key that is not there stands beside the path.",
+      performing: { try podcasts(in: list("<dict>\(icon)</dict>")) })
   }
 
   @Test(.todo(2))
@@ -59,6 +63,14 @@ struct LoadTheListTests {
       throws: ListError.entry(0, key: "name"), "12 is no text. The path ends at the key.",
       performing: {
         try podcasts(in: list("<dict><key>name</key><integer>12</integer>\(icon)</dict>"))
+      })
+    let good = "<dict>\(name)\(icon)</dict>"
+    #expect(
+      throws: ListError.entry(2, key: "icon"),
+      "The icon of entry 2 is a list. The path begins with the number and ends at the key.",
+      performing: {
+        try podcasts(
+          in: list("\(good)\(good)<dict>\(name)<key>icon</key><array></array></dict>"))
       })
   }
 

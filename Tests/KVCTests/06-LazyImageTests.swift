@@ -48,6 +48,34 @@ final class LazyImageTests {
   }
 
   @Test(.todo(1))
+  func `the picture keeps what nobody else keeps`() {
+    let picture = LazyPicture(name: "flag") { [unowned self] name in
+      asked.append(name)
+      return UIImage()
+    }
+    _ = picture.image
+
+    let again = picture.image
+
+    #expect(
+      again != nil && asked == ["flag"],
+      "Nobody else keeps the image, and the loader was asked again. Keep it in a strong reference.")
+  }
+
+  @Test(.todo(1))
+  func `two pictures of one name load for themselves`() throws {
+    let missing = picture(named: "no flag")
+    let found = LazyPicture(name: "no flag") { [flag] _ in flag }
+    _ = missing.image
+    try #require(asked == ["no flag"], "Ask the loader at the first look.")
+
+    #expect(
+      found.image === flag && missing.image == nil,
+      "The two have the same name, and loaders of their own. Keep the answer in the picture itself."
+    )
+  }
+
+  @Test(.todo(1))
   func `nobody puts another picture in`() throws {
     let picture = picture(named: "flag")
     try #require(picture.image === flag, "Answer the loader's picture first.")
@@ -103,6 +131,33 @@ final class LazyImageTests {
     let image = picture.image
     #expect(afterForgetting == ["flag"], "Nobody has looked since. Forgetting loads nothing.")
     #expect(image === flag && asked == ["flag", "flag"], "The next look asks the loader again.")
+  }
+
+  @Test(.todo(3))
+  func `a forgotten picture is not loaded`() throws {
+    let pictures = ["flag", "no flag"].map { picture(named: $0) }
+    for picture in pictures { _ = picture.image }
+    try #require(pictures.allSatisfy(\.isLoaded), "Say that a picture has loaded first.")
+
+    for picture in pictures { picture.forget() }
+
+    let states = pictures.map(\.isLoaded)
+    #expect(
+      states == [false, false], "Nobody has looked since it forgot. It has not loaded again.")
+  }
+
+  @Test(.todo(3))
+  func `a missing picture can be forgotten, too`() throws {
+    let picture = picture(named: "no flag")
+    _ = picture.image
+    try #require(asked == ["no flag"], "Load at the first look.")
+
+    picture.forget()
+    let image = picture.image
+
+    #expect(
+      image == nil && asked == ["no flag", "no flag"],
+      "It may have been put there meanwhile. The next look asks the loader again.")
   }
 
   private func picture(named name: String) -> LazyPicture {

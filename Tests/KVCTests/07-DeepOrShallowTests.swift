@@ -17,11 +17,13 @@ struct DeepOrShallowTests {
   @Test(.todo(1))
   func `a shallow copy is another owner`() {
     let copy = shallowCopy(of: owner)
+    let names = [copy.name] + copy.pets.map(\.name)
 
     copy.name = "Li"
     copy.pets.removeLast()
 
     #expect(copy !== owner && owner.name == "Mei", "Renaming the copy must not rename Mei.")
+    #expect(names == ["Mei", "Rex", "Tom"], "The copy begins with the name and the pets of Mei.")
     #expect(owner.pets.count == 2, "The copy has an array of its own to take pets from.")
   }
 
@@ -73,6 +75,9 @@ struct DeepOrShallowTests {
       pet.owner === copy && copy !== owner,
       "The way back leads to the new owner, not to the old one.")
     #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
+    let owners = copy.pets.map { $0.owner === copy }
+    #expect(
+      owners == [true, true], "Each pet of the copy belongs to the copy, the second one as well.")
   }
 
   @Test(.todo(2))

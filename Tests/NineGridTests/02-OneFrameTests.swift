@@ -46,6 +46,20 @@ struct OneFrameTests {
   }
 
   @Test(.todo(2))
+  func `cells of another size stand elsewhere`() {
+    let grid = RegularGrid(columns: 4, rows: 3, cell: CGSize(width: 50, height: 30))
+
+    #expect(
+      rounded(grid.gap(in: phone)) == "24.0 97.5",
+      "Four cells of 50 points leave 120 of 320, in five gaps. Use the size of `cell`.")
+    #expect(
+      [0, 3, 5, 11].map { origin(of: $0, in: grid, phone) } == [
+        "24.0 97.5", "246.0 97.5", "98.0 225.0", "246.0 352.5",
+      ] && grid.frame(of: 6, in: phone).size == CGSize(width: 50, height: 30),
+      "These cells have 50 by 30 points, four in a row. Use the size of `cell`, and the columns.")
+  }
+
+  @Test(.todo(2))
   func `bounds that begin elsewhere move the whole grid`() {
     let grid = RegularGrid(columns: 3, rows: 4)
     let bounds = phone.offsetBy(dx: 40, dy: 100)

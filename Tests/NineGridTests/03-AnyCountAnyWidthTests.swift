@@ -14,6 +14,10 @@ struct AnyCountAnyWidthTests {
     #expect(
       columnsThatFit(3, cell: 80, in: 320) == 3 && columnsThatFit(4, cell: 80, in: 320) == 4,
       "A screen of 320 points has room for four columns of 80. Give the shelf what it wants.")
+    #expect(
+      columnsThatFit(5, cell: 50, in: 320) == 5 && columnsThatFit(9, cell: 40, in: 360) == 9,
+      "Nine columns of 40 points fill 360 points, and they fit. Use the cell and the width you are given."
+    )
   }
 
   @Test(.todo(1))
@@ -32,6 +36,9 @@ struct AnyCountAnyWidthTests {
     #expect(
       columnsThatFit(3, cell: 80, in: 60) == 1 && columnsThatFit(3, cell: 80, in: 0) == 1,
       "A cell has to stand somewhere, even where it is too wide.")
+    #expect(
+      columnsThatFit(0, cell: 80, in: 320) == 1 && columnsThatFit(-2, cell: 80, in: 320) == 1,
+      "A shelf that wants no column has one all the same.")
   }
 
   @Test(.todo(2))
@@ -54,6 +61,24 @@ struct AnyCountAnyWidthTests {
         CGPoint(x: 20, y: 440),
       ],
       "Cell 3 is the first of the second row: 16 points, a cell and 16 points from the top.")
+  }
+
+  @Test(.todo(2))
+  func `cells of another size have places of their own`() throws {
+    let frames = shelfFrames(
+      count: 5, columns: 2, cell: CGSize(width: 100, height: 40), width: 375)
+    try #require(frames.count == 5, "Answer 5 frames for 5 cells first.")
+
+    #expect(
+      frames.map(place) == ["58 16", "217 16", "58 72", "217 72", "58 128"]
+        && frames.allSatisfy { $0.size == CGSize(width: 100, height: 40) },
+      "Two columns of 100 points leave 175 of 375, in three gaps. Use the cell, the columns and the width."
+    )
+    let narrow = shelfFrames(
+      count: 4, columns: 9, cell: CGSize(width: 100, height: 40), width: 330)
+    #expect(
+      narrow.map(place) == ["8 16", "115 16", "223 16", "8 72"],
+      "Into 330 points go three columns of 100. Ask columnsThatFit for the width of a cell.")
   }
 
   @Test(.todo(2))
@@ -87,6 +112,10 @@ struct AnyCountAnyWidthTests {
     #expect(
       sizes == [122, 440, 546].map { CGSize(width: 320, height: $0) },
       "The content ends 16 points below the last cell, also if its row is not full.")
+    let low = shelfFrames(count: 5, columns: 2, cell: CGSize(width: 100, height: 40), width: 375)
+    #expect(
+      contentSize(of: low, width: 375) == CGSize(width: 375, height: 184),
+      "The last of these cells ends at 168. Ask its frame, and add the gap.")
   }
 
   @Test(.todo(3))
@@ -94,6 +123,11 @@ struct AnyCountAnyWidthTests {
     #expect(
       contentSize(of: [], width: 320) == CGSize(width: 320, height: 0),
       "No cells, no rows, no gaps: the width stays, and the height is 0.")
+  }
+
+  /// Where a frame begins, in whole points.
+  private func place(_ frame: CGRect) -> String {
+    "\(Int(frame.minX.rounded())) \(Int(frame.minY.rounded()))"
   }
 
   private func frames(of count: Int, width: CGFloat = 320) -> [CGRect] {

@@ -41,6 +41,11 @@ struct GridControllerTests {
       controller.view.subviews == controller.cells && controller.cells.count == 2,
       "The view has \(controller.view.subviews.count) cells for 2 names. Old ones leave, new ones come."
     )
+
+    controller.names = []
+
+    let counts = [controller.cells.count, controller.view.subviews.count]
+    #expect(counts == [0, 0], "There are no names any more, and so there are no cells.")
   }
 
   @Test(.todo(2))

@@ -16,6 +16,7 @@ struct LoadByTypeTests {
     #expect(
       nibName(of: StarView.self) == "StarView",
       "The file is StarView.xib. Describe the type: reflecting it puts the module in front.")
+    #expect(nibName(of: UISlider.self) == "UISlider", "Another type has another name. Describe it.")
   }
 
   @Test(.todo(2))
@@ -57,6 +58,19 @@ struct LoadByTypeTests {
   }
 
   @Test(.todo(3))
+  func `a file of another name is searched`() throws {
+    try #require((try? path(ofNib: "StarView", in: .module)) != nil, "Find the file first.")
+
+    #expect(
+      throws: Never.self, "The star lies in LabelThenStar.xib, as the call says. Load that file.",
+      performing: { try load(StarView.self, nib: "LabelThenStar", bundle: .module) })
+    #expect(
+      throws: NibError.severalViews("StarView"),
+      "TwoStars.xib has two stars. The error names the type, not the file.",
+      performing: { try load(StarView.self, nib: "TwoStars", bundle: .module) })
+  }
+
+  @Test(.todo(3))
   func `a view is found in front of another`() throws {
     let objects = Bundle.module.loadNibNamed("StarThenLabel", owner: nil) ?? []
 
@@ -72,6 +86,9 @@ struct LoadByTypeTests {
     #expect(
       throws: Never.self, "The star stands behind a label. Look for it by its type.",
       performing: { try only(StarView.self, among: objects) })
+    let star = try? only(StarView.self, among: objects)
+    let isTheOne = objects.contains { ($0 as? StarView) === star }
+    #expect(star != nil && isTheOne, "Return the star of the file, and make no other.")
   }
 
   @Test(.todo(3))

@@ -65,6 +65,10 @@ struct FitTheFileTests {
     #expect(
       card.nameLabel?.text == "Tea" && card.priceLabel?.text == "3 €",
       "The offer is Tea for 3 €. Write its name, and its price with the unit.")
+    card.offer = Offer(name: "Coffee", price: 12)
+    #expect(
+      card.nameLabel?.text == "Coffee" && card.priceLabel?.text == "12 €",
+      "The offer is another one now. Write it whenever it changes.")
   }
 
   @Test(.todo(4))

@@ -80,4 +80,21 @@ struct HistoricHeightsTests {
       width == 414,
       "This phone's screen is 414 points wide, and the wish had no width. Ask UIScreen.main.")
   }
+
+  @Test(.todo(3))
+  func `width and height are wished for one by one`() {
+    let sizes = [(0, 100), (250, 0), (0.5, 200)].map { width, height in
+      let picker = UIPickerView()
+      picker.setLegacyFrame(CGRect(x: 0, y: 0, width: width, height: height))
+      return picker.frame.size
+    }
+
+    #expect(
+      sizes == [
+        CGSize(width: 320, height: 162), CGSize(width: 250, height: 216),
+        CGSize(width: 0.5, height: 180),
+      ],
+      "A wish may have a width and no height, or the other way round. Look at the width for the width."
+    )
+  }
 }

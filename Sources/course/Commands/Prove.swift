@@ -16,7 +16,21 @@ enum Prove {
 
     let proof = GraderProof(of: exercises, with: \.sampleAnswers, in: package)
     try proof.run(to: printer)
+    try keepFindings(of: proof, in: package)
     return conclude(proof, faultsOfFiles: faults.count, to: printer)
+  }
+
+  /// Keeps what the checks found in the decoys, for learners whose answers fail in the same way.
+  private static func keepFindings(of proof: GraderProof, in package: CoursePackage) throws {
+    var findings = DecoyFindings(in: package.root)
+    for exercise in proof.exercises {
+      findings.forget(exercise)
+      for finding in proof.findings[exercise] ?? [] where finding.answer.kind == .decoy {
+        guard finding.fault == nil, let run = finding.run else { continue }
+        findings.note(run, of: finding.answer.name, of: exercise)
+      }
+    }
+    try findings.write()
   }
 
   private static func conclude(

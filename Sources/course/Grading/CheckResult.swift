@@ -85,7 +85,19 @@ extension CheckResult.Issue {
     if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
       return "The answer leaves the program (with status \(match.1))."
     }
-    return withoutModules(finding)
+    return withoutModules(withoutAddresses(inOneLine(finding)))
+  }
+
+  // The suites break long expressions, for a reader of the suite.
+  private static func inOneLine(_ finding: String) -> String {
+    finding.replacing(#/([(\[])\s*\n\s*/#) { "\($0.1)" }
+      .replacing(#/\s*\n\s*([)\].])/#) { "\($0.1)" }
+      .replacing(#/\s*\n\s*/#, with: " ")
+  }
+
+  // An address says nothing to a reader, and differs in every run.
+  private static func withoutAddresses(_ finding: String) -> String {
+    finding.replacing(#/<([\w.]+): 0x[0-9a-fA-F]+[^<>]*>/#) { "a \($0.1)" }
   }
 
   // A learner wrote LaunchEvent, and knows no AppLaunchExercises.LaunchEvent. What stands in

@@ -19,8 +19,11 @@ struct SuiteRun {
   var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
 
   /// The names of the checks that rejected the answer; one that crashed or hung did as well.
-  var rejections: Set<String> {
-    Set(checks.filter { $0.outcome == .failed || $0.outcome == .unfinished }.map(\.name))
+  var rejections: Set<String> { Set(rejected.map(\.name)) }
+
+  /// The checks that rejected the answer, and what they found.
+  var rejected: [CheckResult] {
+    checks.filter { $0.outcome == .failed || $0.outcome == .unfinished }
   }
 
   /// Whether every check ran and passed.
@@ -54,6 +57,27 @@ struct SuiteRun {
       SuiteRun(
         of: exercises[index].exercise, stream: streams[index].text ?? "",
         output: jobs[index].output.text ?? "", ending: endings[index])
+    }
+  }
+
+  /// Runs the suite of an exercise with each of the answers whose libraries lie in these folders.
+  static func all(
+    of exercise: Exercise, by program: URL, loading folders: [URL], in build: Build
+  ) throws -> [SuiteRun] {
+    let streams = folders.map { $0.appendingPathComponent("run.jsonl") }
+    let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    let jobs = zip(folders, streams).map { folder, stream in
+      var job = job(for: exercise, mode: .ungated, build: build, stream: stream)
+      job.arguments[0] = program.path
+      job.environment["LD_LIBRARY_PATH"] = [folder.path, others].compactMap(\.self)
+        .joined(separator: ":")
+      return job
+    }
+    let endings = try ChildProcess.run(jobs)
+    return jobs.indices.map { index in
+      SuiteRun(
+        of: exercise, stream: streams[index].text ?? "", output: jobs[index].output.text ?? "",
+        ending: endings[index])
     }
   }
 

@@ -85,12 +85,17 @@ extension SuiteRun {
 }
 
 extension Exercise {
-  /// What the makers of the same mistakes thought: the decoys that the same checks reject.
+  /// What the makers of the same mistakes thought: the decoys that the same checks reject, because
+  /// they find the same in them.
   func misconceptions(behind run: SuiteRun) -> [String] {
     let ran = Set(run.checks.filter { $0.outcome != .waiting }.map(\.name))
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
-    return decoys.filter { ran.intersection($0.rejectedBy) == rejections }
-      .map(\.misconception)
+    let findings = DecoyFindings(in: url(of: "."))
+    return decoys.filter {
+      ran.intersection($0.rejectedBy) == rejections
+        && findings.show(run, inTheWayOf: $0.answerName, of: self)
+    }
+    .map(\.misconception)
   }
 }

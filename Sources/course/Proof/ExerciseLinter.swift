@@ -45,7 +45,7 @@ struct ExerciseLinter {
     let faults = found.sorted { $0.line < $1.line }.map {
       ProofFault.decoy($0, path: exercise.decoysPath, suite: exercise.shownSuitePath)
     }
-    guard file.decoys.count + file.faults.count < 3 else { return faults }
+    guard file.decoys.count + file.faults.count < 8 else { return faults }
     return faults + [
       .lacksDecoys(
         exercise: exercise.name, count: file.decoys.count, path: exercise.decoysPath)

@@ -5,14 +5,18 @@ import Foundation
 /// Every sample answer to every exercise is graded: the solution and the alternatives pass, the
 /// stub fails every check, a decoy fails exactly the checks it names.
 ///
-/// - Shape: Rounds. In each one the next sample answer to every exercise lies in one folder, which
-///   is compiled once; then every suite runs in a process of its own.
+/// - Shape: The solutions are built with their suites once. An answer that declares what the
+///   solution does is graded by an ``AnswerHost``. The others take rounds: in each one the next
+///   answer to every exercise lies in one folder, which is built; then every suite runs in a
+///   process of its own.
 final class GraderProof {
   /// What became of a sample answer.
   struct Finding {
     let answer: SampleAnswer
     /// What the grader got wrong, or nil if it was right.
-    var fault: ProofFault?
+    let fault: ProofFault?
+    /// What the checks found, if the answer could be compiled.
+    let run: SuiteRun?
 
     /// Whether nothing was graded, because the compiler did not accept the answer.
     var isRefusedByCompiler: Bool {
@@ -28,11 +32,9 @@ final class GraderProof {
   /// Everything that the graders got wrong.
   var faults: [ProofFault] { exercises.flatMap { findings[$0] ?? [] }.compactMap(\.fault) }
 
-  /// The number of rounds it takes.
-  var rounds: Int { answers.values.map(\.count).max() ?? 0 }
-
   private static let folder = ".build/course/answers"
-  private let answers: [Exercise: [SampleAnswer]]
+  /// The answers that are not graded yet.
+  private var answers: [Exercise: [SampleAnswer]]
   private let package: CoursePackage
   private let build: Build
 
@@ -53,11 +55,37 @@ final class GraderProof {
     package.scratch.appendingPathComponent("prove")
   }
 
-  /// Grades all answers, and says which round it is at.
+  /// Grades all answers, and says how far it is.
   func run(to printer: Printer) throws {
+    printer.note("Building the solutions and their suites")
+    for exercise in exercises { try lay(exercise.solution.text ?? "", as: exercise) }
+    let built = try build.compile(exercises).compiled
+    if let host = try AnswerHost(of: built, in: build) {
+      for (index, exercise) in built.enumerated() {
+        printer.note("\(exercise.name), \(index + 1) of \(built.count)")
+        try run(exercise, in: host)
+      }
+    } else {
+      printer.note("The test program cannot be linked without its answers. Each round is built.")
+    }
+    let rounds = answers.values.map(\.count).max() ?? 0
     for round in 0..<rounds {
       printer.note("Round \(round + 1) of \(rounds)")
       try run(round: round)
+    }
+  }
+
+  /// Grades the answers to an exercise that declare what the solution does.
+  private func run(_ exercise: Exercise, in host: AnswerHost) throws {
+    let subjects = answers[exercise] ?? []
+    let outcomes = try host.grade(subjects.map(\.source), to: exercise)
+    answers[exercise] = []
+    for (answer, outcome) in zip(subjects, outcomes) {
+      switch outcome {
+      case .graded(let run): note(run, of: answer, to: exercise)
+      case .refused(let error): note(error, of: answer, to: exercise)
+      case .declaresOtherwise: answers[exercise]?.append(answer)
+      }
     }
   }
 
@@ -73,18 +101,24 @@ final class GraderProof {
     let outcome = try build.compile(exercises)
     let graded = subjects.filter { outcome.compiled.contains($0.exercise) }
     let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
-    for (subject, run) in zip(graded, runs) {
-      findings[subject.exercise, default: []].append(
-        Finding(answer: subject.answer, fault: Self.fault(of: subject.answer, in: run)))
+    for ((exercise, answer), run) in zip(graded, runs) {
+      note(run, of: answer, to: exercise)
     }
-    for subject in subjects where outcome.errors[subject.exercise] != nil {
-      let error = outcome.errors[subject.exercise]?.first
-      findings[subject.exercise, default: []].append(
-        Finding(
-          answer: subject.answer,
-          fault: .doesNotCompile(
-            answer: subject.answer.name, line: error?.line ?? 0, message: error?.message ?? "")))
+    for (exercise, answer) in subjects {
+      guard let errors = outcome.errors[exercise] else { continue }
+      note(errors.first, of: answer, to: exercise)
     }
+  }
+
+  private func note(_ run: SuiteRun, of answer: SampleAnswer, to exercise: Exercise) {
+    findings[exercise, default: []].append(
+      Finding(answer: answer, fault: Self.fault(of: answer, in: run), run: run))
+  }
+
+  private func note(_ error: Diagnostic?, of answer: SampleAnswer, to exercise: Exercise) {
+    let fault = ProofFault.doesNotCompile(
+      answer: answer.name, line: error?.line ?? 0, message: error?.message ?? "")
+    findings[exercise, default: []].append(Finding(answer: answer, fault: fault, run: nil))
   }
 
   /// Puts an answer where it is compiled, unless it lies there already.

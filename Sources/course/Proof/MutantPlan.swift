@@ -5,7 +5,7 @@ struct MutantPlan {
   let exercise: Exercise
 
   /// Those that the grader has to reject.
-  private(set) var mutants: [Mutant]
+  let mutants: [Mutant]
 
   /// How many are recorded as equivalent: as right as the solution, for a reason.
   let equivalentCount: Int
@@ -43,28 +43,6 @@ struct MutantPlan {
     mutants.map {
       SampleAnswer(kind: .mutant, name: "the mutant of line \($0.line)", source: $0.source)
     }
-  }
-
-  /// Leaves out the mutants that the compiler refuses, each looked at alone.
-  ///
-  /// The modules that the exercise imports have been built in the scratch folder.
-  mutating func keepWhatCompiles(in scratch: URL) throws {
-    let folder = scratch.appendingPathComponent("mutants/\(exercise.key)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let jobs = try mutants.enumerated().map { index, mutant in
-      let file = folder.appendingPathComponent("\(index).swift")
-      try file.write(mutant.source)
-      return ChildProcess.Job(
-        arguments: [
-          "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
-          "-default-isolation", "MainActor", "-parse-as-library",
-          "-I", scratch.appendingPathComponent("debug/Modules").path,
-          "-module-name", "\(exercise.module)Exercises", file.path,
-        ],
-        output: folder.appendingPathComponent("\(index).log"))
-    }
-    let endings = try ChildProcess.run(jobs)
-    mutants = zip(mutants, endings).filter { $0.1 == .exited(0) }.map(\.0)
   }
 }
 

@@ -13,23 +13,16 @@ struct MutantReport {
 
   /// Runs the proof and returns the exit status.
   func run() throws -> Int32 {
-    printer.note("Grading the solutions")
-    let solutions = GraderProof(
-      of: exercises, with: { Array($0.sampleAnswers.prefix(1)) }, in: package)
-    try solutions.run(to: printer)
-
-    printer.note("Making mutants")
-    var plans: [Exercise: MutantPlan] = [:]
-    for exercise in exercises {
-      var plan = MutantPlan(of: exercise)
-      try plan.keepWhatCompiles(in: GraderProof.scratch(in: package))
-      plans[exercise] = plan
-    }
-    let proof = GraderProof(of: exercises, with: { plans[$0]?.answers ?? [] }, in: package)
+    let plans = Dictionary(uniqueKeysWithValues: exercises.map { ($0, MutantPlan(of: $0)) })
+    let proof = GraderProof(
+      of: exercises, with: { $0.sampleAnswers.prefix(1) + (plans[$0]?.answers ?? []) },
+      in: package)
     try proof.run(to: printer)
 
-    let faults = (solutions.faults + exercises.flatMap { plans[$0]?.faults ?? [] })
-      .map(\.sentence)
+    let findings = exercises.flatMap { proof.findings[$0] ?? [] }
+    let faults =
+      (findings.filter { $0.answer.kind == .solution }.compactMap(\.fault)
+      + exercises.flatMap { plans[$0]?.faults ?? [] }).map(\.sentence)
     for fault in faults { Prove.report(fault, to: printer) }
     return conclude(proof, plans: plans, otherFaults: faults.count)
   }
@@ -41,7 +34,8 @@ struct MutantReport {
     printer.print(Prove.row(width, "", "mutants", "rejected", "pass", "equivalent"), in: .heading)
     var passing: [Exercise: [Mutant]] = [:]
     for exercise in exercises {
-      let findings = (proof.findings[exercise] ?? []).filter { !$0.isRefusedByCompiler }
+      let findings = (proof.findings[exercise] ?? [])
+        .filter { $0.answer.kind == .mutant && !$0.isRefusedByCompiler }
       let sources = findings.filter { $0.fault != nil }.map(\.answer.source)
       passing[exercise] = plans[exercise]?.mutants.filter { sources.contains($0.source) }
       let equivalents = plans[exercise]?.equivalentCount ?? 0

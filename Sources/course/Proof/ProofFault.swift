@@ -47,7 +47,7 @@ nonisolated extension ProofFault {
       "\(exercise) has \(Self.number(of: "hint", count)). An exercise has 3, under ## 1, ## 2 and "
         + "## 3: write them in \(path)."
     case .lacksDecoys(let exercise, let count, let path):
-      "\(exercise) has \(Self.number(of: "decoy", count)). An exercise has at least 3: write them "
+      "\(exercise) has \(Self.number(of: "decoy", count)). An exercise has at least 8: write them "
         + "in \(path)."
     case .suiteIsNamedOtherwise(let suite, let title):
       "\(suite): The suite is not called \"\(title)\". It begins with "

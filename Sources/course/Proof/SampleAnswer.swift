@@ -18,6 +18,11 @@ struct SampleAnswer {
   var rejectedBy: Set<String>? = []
 }
 
+extension Decoy {
+  /// What it is called as an answer.
+  var answerName: String { "decoy \(name)" }
+}
+
 extension Exercise {
   /// The right answers that are written in another way than the solution.
   var alternatives: [SampleAnswer] {
@@ -37,7 +42,7 @@ extension Exercise {
     let wrong = decoys.compactMap { decoy in
       (try? decoy.applied(to: solution)).map {
         SampleAnswer(
-          kind: .decoy, name: "decoy \(decoy.name)", source: $0,
+          kind: .decoy, name: decoy.answerName, source: $0,
           rejectedBy: Set(decoy.rejectedBy))
       }
     }

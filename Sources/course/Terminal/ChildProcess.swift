@@ -11,7 +11,7 @@ final class ChildProcess {
 
   /// What to run, and how long it may take.
   struct Job {
-    let arguments: [String]
+    var arguments: [String]
     /// What differs from this program's environment; nil takes a variable away.
     var environment: [String: String?] = [:]
     let output: URL

@@ -19,7 +19,7 @@ struct LinterTests {
           + "Tests/Alternatives/01-Weather/01-Rain/….swift.",
         "weather/01-Rain has 2 hints. An exercise has 3, under ## 1, ## 2 and ## 3: write them in "
           + "Exercises/01-Weather/Hints/01-Rain.md.",
-        "weather/01-Rain has 0 decoys. An exercise has at least 3: write them in "
+        "weather/01-Rain has 0 decoys. An exercise has at least 8: write them in "
           + "Tests/Decoys/01-Weather/01-Rain.md.",
       ])
   }
@@ -182,8 +182,8 @@ struct LinterTests {
   private func complete() throws {
     try course.write("## 1\n\nA.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
     try course.write(SmallCourse.solution, to: "\(course.rain.alternativesPath)/Other.swift")
-    let decoys = ["AlwaysRains", "NeverRains", "RainsSometimes"]
-      .map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
+    let names = ["AlwaysRains"] + (2...8).map { "Rains\($0)Times" }
+    let decoys = names.map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
     try course.write(
       "# Wrong answers to Rain\n\n" + decoys.joined(separator: "\n"), to: course.rain.decoysPath)
   }

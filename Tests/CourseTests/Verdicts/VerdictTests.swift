@@ -68,10 +68,12 @@ struct VerdictTests {
     ("[RainExercises.Rain.light] == []", "[Rain.light] == []"),
     ("UNError(code: HeadlessUIKit.UNError.Code.x)", "UNError(code: UNError.Code.x)"),
     ("(gone → RainTests.(unknown context at $55b41908f080).Baker)", "(gone → Baker)"),
+    ("(a → <HeadlessUIKit.UITextField: 0x00007f3a>) === nil", "(a → a UITextField) === nil"),
+    (#"rain(\n    of: [\n      1\n    ]\n  )\n  .days == 3"#, "rain(of: [1]).days == 3"),
     (#"name == \"RainExercises.Rain\""#, #"name == "RainExercises.Rain""#),
     ("Tests/RainTests/01-RainTests.Swift", "Tests/RainTests/01-RainTests.Swift"),
   ])
-  func `a type is named without its module`(finding: String, words: String) {
+  func `a finding is one line, without modules and addresses`(finding: String, words: String) {
     let verdict = verdict(
       on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
 
@@ -158,14 +160,29 @@ struct VerdictTests {
         + "## Always\n\nIt always rains.\n\nRejected by:\n\n- \(days)\n- \(name)\n\n\(change)",
       to: course.rain.decoysPath)
     try handIn()
+    let onlyDays = Streams.failed(days) + Streams.passed(name)
+    let daysAndName = Streams.failed(days) + Streams.failed(name)
+    try prove(["Never": onlyDays, "Always": daysAndName])
 
-    let first = verdict(on: Streams.failed(days) + Streams.passed(name), status: 1)
-    let both = verdict(on: Streams.failed(days) + Streams.failed(name), status: 1)
+    let first = verdict(on: onlyDays, status: 1)
+    let both = verdict(on: daysAndName, status: 1)
     let second = verdict(on: Streams.passed(days) + Streams.failed(name), status: 1)
+    let other = onlyDays.replacing("(days → 0)", with: "(days → 4)")
 
     #expect(first.misconceptions == ["It never rains."])
     #expect(both.misconceptions == ["It always rains."])
     #expect(second.misconceptions == [])
+    #expect(other != onlyDays)
+    #expect(verdict(on: other, status: 1).misconceptions == [], "The check found something else.")
+  }
+
+  /// Notes what was found in decoys.
+  private func prove(_ events: [String: String]) throws {
+    var findings = DecoyFindings(in: course.root)
+    for (name, events) in events {
+      findings.note(run(events, status: 1), of: "decoy \(name)", of: course.rain)
+    }
+    try findings.write()
   }
 
   @Test

@@ -39,8 +39,8 @@ final class CinemaViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   /// Gives a wheel other words.
   func replace(column component: Int, with words: [String]) {
-    let word = labels[component].text
     let former = picker.selectedRow(inComponent: component)
+    let word = columns[component].indices.contains(former) ? columns[component][former] : nil
     columns[component] = words
     picker.reloadComponent(component)
     let wanted = row(of: word, formerly: former, in: words)

@@ -6,7 +6,7 @@ import HeadlessUIKit
 func firstBirthday(at now: Date, calendar: Calendar) -> Date? {
   var parts = calendar.dateComponents([.era, .year, .month, .day], from: now)
   parts.year = (parts.year ?? 0) - 120
-  if parts.month == 2, parts.day == 29 { parts.day = 28 }
+  if !parts.isValidDate(in: calendar) { parts.day = 28 }
   return calendar.date(from: parts)
 }
 

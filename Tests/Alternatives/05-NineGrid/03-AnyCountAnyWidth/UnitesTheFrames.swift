@@ -7,7 +7,7 @@ let rowGap: CGFloat = 16
 
 /// Returns how many columns of cells a shelf has that wants some number of them.
 func columnsThatFit(_ wanted: Int, cell: CGFloat, in width: CGFloat) -> Int {
-  var columns = wanted
+  var columns = max(wanted, 1)
   while columns > 1, CGFloat(columns) * cell > width { columns -= 1 }
   return columns
 }

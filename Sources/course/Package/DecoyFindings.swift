@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the checks found in the decoys when they were last proven, as fingerprints.
+///
+/// Answers that fail in the same checks may be wrong for different reasons. They are wrong in the
+/// same way if the checks found the same in them.
+struct DecoyFindings {
+  /// Where they are kept: a line for each check that rejects a decoy.
+  static let path = "Tests/Decoys/findings.tsv"
+
+  private let file: URL
+  private var fingerprints: [String: String]
+
+  /// Reads what was found in the decoys of a package.
+  init(in root: URL) {
+    file = root.appendingPathComponent(Self.path)
+    let rows = (file.text ?? "").lines.compactMap { line -> (String, String)? in
+      guard let tab = line.lastIndex(of: "\t") else { return nil }
+      return (String(line[..<tab]), String(line[line.index(after: tab)...]))
+    }
+    fingerprints = Dictionary(rows) { $1 }
+  }
+
+  /// Whether a run found in an answer what was found in a decoy, in each check that rejects it.
+  func show(_ run: SuiteRun, inTheWayOf decoy: String, of exercise: Exercise) -> Bool {
+    run.rejected.allSatisfy {
+      fingerprints[key(exercise, decoy, $0.name)] == fingerprint(of: $0, in: run)
+    }
+  }
+
+  /// Notes what a run found in a decoy.
+  mutating func note(_ run: SuiteRun, of decoy: String, of exercise: Exercise) {
+    for check in run.rejected {
+      fingerprints[key(exercise, decoy, check.name)] = fingerprint(of: check, in: run)
+    }
+  }
+
+  /// Forgets what was found in the decoys of an exercise.
+  mutating func forget(_ exercise: Exercise) {
+    fingerprints = fingerprints.filter { !$0.key.hasPrefix("\(exercise.name)\t") }
+  }
+
+  /// Writes the file anew, unless it says all this.
+  func write() throws {
+    let rows = fingerprints.map { "\($0)\t\($1)" }.sorted()
+    let text = rows.joined(separator: "\n") + "\n"
+    if file.text != text { try file.write(text) }
+  }
+
+  private func key(_ exercise: Exercise, _ decoy: String, _ check: String) -> String {
+    "\(exercise.name)\t\(decoy)\t\(check)"
+  }
+
+  private func fingerprint(of check: CheckResult, in run: SuiteRun) -> String {
+    let issues = check.issues.flatMap { [$0.finding] + $0.advice }
+    let ending = check.outcome == .unfinished ? [run.lastWords ?? "", "\(run.ranOutOfTime)"] : []
+    return Fingerprint.of(issues + ending)
+  }
+}

@@ -1,0 +1,30 @@
+import HeadlessUIKit
+import Stage
+
+/// Time for answers that wait for something.
+extension Stage {
+  /// Lets what is due happen: completion handlers are called, and tasks go on.
+  ///
+  /// No time passes on the device.
+  public func letTimePass() async {
+    for _ in 0..<10 {
+      await Task.yield()
+      clock.advance(by: 0)
+    }
+  }
+
+  /// Waits for a task, and calls the completion handlers that it waits for.
+  ///
+  /// UIKit calls a handler in the next pass of the run loop, so somebody has to let it come.
+  public func outcome<Success: Sendable>(of task: Task<Success, any Error>) async throws -> Success
+  {
+    let passes = Task {
+      while !Task.isCancelled {
+        clock.advance(by: 0)
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+    defer { passes.cancel() }
+    return try await task.value
+  }
+}
