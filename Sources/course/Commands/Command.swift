@@ -76,6 +76,18 @@ struct Command {
         """,
       options: ["--all"], run: Reset.run),
     Command(
+      name: "report", parameters: "[NAME...] [--format F] [--output FILE]",
+      summary: "points of every exercise and check, for a teacher",
+      details: """
+        Grades this copy of the course and writes what it is worth: a point for each check that
+        passes. F is text, json, junit, html or csv; Sources/course/TEACHING.md describes each. The
+        report goes to standard output, or with --output to a file. --name NAME puts a name on it.
+        With --merge FILE... it puts together the JSON reports that course grade --shard wrote.
+        The same answers give the same bytes. Ends with status 0 whatever the grades, with 1 if
+        there is no report.
+        """,
+      options: ["--format", "--output", "--name", "--merge"], run: Report.run),
+    Command(
       name: "prove", parameters: "[--mutants] [NAME...]",
       summary: "prove that the graders tell right from wrong",
       details: """
@@ -116,7 +128,10 @@ struct Command {
       return (try named("help"), words.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")
-    if let option = rest.first(where: { $0.hasPrefix("-") && !command.options.contains($0) }) {
+    let options = rest.filter { $0.hasPrefix("-") }
+    if let option = options.first(where: { option in
+      !command.options.contains { option == $0 || option.hasPrefix($0 + "=") }
+    }) {
       throw CommandError.unknownOption(option, command: command.name)
     }
     return (command, rest)
