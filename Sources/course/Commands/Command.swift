@@ -88,6 +88,19 @@ struct Command {
         """,
       options: ["--format", "--output", "--name", "--merge"], run: Report.run),
     Command(
+      name: "grade", parameters: "DIR... [--output DIR] [--shard N/M]",
+      summary: "grade what a class handed in",
+      details: """
+        Grades the folder of each student: a copy of the course, of its folder Exercises, or single
+        files of it. Every answer is compiled and run apart from all others, with limits. The
+        reports go to the folder .course/grades, or to another with --output. What is graded already
+        is kept, so a run that was stopped goes on. With --shard 3/8 it grades the third of eight
+        parts, for several machines; course report --merge puts the parts together. TEACHING.md in
+        Sources/course tells the whole. Ends with status 0 when each folder has its grades, with 1
+        otherwise.
+        """,
+      options: ["--output", "--shard"], run: Grade.run),
+    Command(
       name: "prove", parameters: "[--mutants] [NAME...]",
       summary: "prove that the graders tell right from wrong",
       details: """

@@ -32,6 +32,9 @@ struct TextReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// A line for each submission, even for a single one.
+  var summary: String { table.joined(separator: "\n") }
+
   private func detail(of submission: GradedSubmission) -> [String] {
     var lines = submission.notes
     for exercise in submission.exercises {
