@@ -29,7 +29,8 @@ struct AnswerPrograms {
   private struct Flags {
     let exercises: [String]
     let suites: [String]
-    let accessor: String
+    /// What the suites of a lesson share: the file that finds their resources, and files of help.
+    let sharedFiles: [String]
   }
 
   /// Builds what all answers share.
@@ -77,11 +78,21 @@ struct AnswerPrograms {
       }
       flags[lesson.module] = Flags(
         exercises: CompilerFlags.ofOneFile(exercises), suites: CompilerFlags.ofOneFile(suites),
-        accessor: debug.appendingPathComponent(
-          "\(lesson.module)Tests.build/DerivedSources/resource_bundle_accessor.swift"
-        ).path)
+        sharedFiles: sharedFiles(of: lesson, in: package, debug: debug))
     }
     return flags
+  }
+
+  private static func sharedFiles(
+    of lesson: Lesson, in package: CoursePackage, debug: URL
+  ) -> [String] {
+    let module = "\(lesson.module)Tests"
+    let folder = package.root.appendingPathComponent("Tests/\(module)")
+    let help = folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+    return help.map { folder.appendingPathComponent($0).path } + [
+      debug.appendingPathComponent("\(module).build/DerivedSources/resource_bundle_accessor.swift")
+        .path
+    ]
   }
 
   private static let coreModules = ["HeadlessUIKit", "Stage", "CourseFormat", "Grading"]
@@ -261,7 +272,7 @@ extension AnswerPrograms {
   private func compileSuite(of unit: Unit, to path: String) -> [String] {
     let flags = flags[unit.exercise.module]
     return ["swiftc", "-I", unit.modules.path] + (flags?.suites ?? [])
-      + ["-wmo", "-c", unit.exercise.suite.path, flags?.accessor ?? "", "-o", path]
+      + ["-wmo", "-c", unit.exercise.suite.path] + (flags?.sharedFiles ?? []) + ["-o", path]
   }
 
   /// The object of a suite, compiled with an answer that declares what this one declares.

@@ -76,6 +76,25 @@ struct Command {
         """,
       options: ["--all"], run: Reset.run),
     Command(
+      name: "review", parameters: "[--date DAY]",
+      summary: "questions about what you finished, after 1, 3, 7 and 21 days",
+      details: """
+        Asks the questions of the chapters whose exercises are right. An exercise comes back after
+        1, 3, 7 and 21 days on which you used the course, and begins again when you did not know the
+        answer. The file .course/review.txt keeps this and may be deleted. Off a terminal the
+        questions that are due are printed with their answers. --date 2030-01-31 takes that day for
+        today. Ends with status 0.
+        """,
+      options: ["--date"], run: Review.run),
+    Command(
+      name: "doctor", parameters: "", summary: "whether this machine has what the course needs",
+      details: """
+        Looks at the toolchain, the build, the file system, the environment and the terminal. For
+        each thing that could be better it prints the command that mends it. Ends with status 0 if
+        nothing stands in the way, with 1 otherwise.
+        """,
+      run: Doctor.run),
+    Command(
       name: "report", parameters: "[NAME...] [--format F] [--output FILE]",
       summary: "points of every exercise and check, for a teacher",
       details: """
@@ -100,6 +119,15 @@ struct Command {
         otherwise.
         """,
       options: ["--output", "--shard"], run: Grade.run),
+    Command(
+      name: "new", parameters: "exercise LESSON/NN-Name",
+      summary: "begin an exercise, for contributors",
+      details: """
+        For contributors. Makes the files of an exercise and its rows in Package.swift, README.md
+        and Lessons/SYLLABUS.md, and says what is still to be written. Ends with status 0, with 64
+        if there is such an exercise already.
+        """,
+      run: New.run),
     Command(
       name: "prove", parameters: "[--mutants] [NAME...]",
       summary: "prove that the graders tell right from wrong",
