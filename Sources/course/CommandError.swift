@@ -5,12 +5,24 @@ nonisolated enum CommandError: Error, Equatable {
   // How the program was called: these end with EX_USAGE.
   case unknownCommand(String, near: [String])
   case unknownOption(String, command: String)
+  case optionNeedsValue(String, command: String)
+  case unknownValue(String, option: String, command: String, allowed: [String])
   case tooManyNames(command: String)
   case needsOneExercise(command: String)
   case needsNameOrAll(command: String)
   case lessonInsteadOfExercise(String, command: String, count: Int, first: String)
   case unknownExercise(String, near: [String], lessons: [String])
   case ambiguousName(String, exercises: [String])
+
+  case nothingToMerge
+  case needsSubmissions
+  case badShard(String)
+  case submissionsOfOneName(String, String, name: String)
+  case needsNewName
+  case badNewName(String)
+  case exerciseExists(String)
+  case unknownLesson(String, lessons: [String])
+  case badDate(String)
 
   // What lies around it.
   case outsideOfCourse(String)
@@ -20,6 +32,12 @@ nonisolated enum CommandError: Error, Equatable {
   case programNotStarted(String, reason: String)
   case cannotWrite(String, reason: String)
   case courseDoesNotCompile(output: String)
+  case cannotRead(String)
+  case noGradebook(String, version: Int)
+  case booksOfDifferentCourses(String, String)
+  case submissionTwice(String)
+  case noPlan(String)
+  case courseChanged(String)
 
   /// What is the case, and what to look at.
   var sentence: String {
@@ -29,6 +47,12 @@ nonisolated enum CommandError: Error, Equatable {
         + (near.isEmpty ? "" : " Near it: \(near.joined(separator: ", ")).")
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
+    case .optionNeedsValue(let option, let command):
+      "course \(command) needs a value after \(option). For what it can be: swift run course "
+        + "\(command) --help"
+    case .unknownValue(let value, let option, let command, let allowed):
+      "course \(command) does not know \(option) \(value). It can be "
+        + "\(allowed.joined(separator: ", "))."
     case .tooManyNames(let command):
       "course \(command) takes no name. For one exercise: swift run course check NAME"
     case .needsOneExercise(let command):
@@ -46,6 +70,26 @@ nonisolated enum CommandError: Error, Equatable {
     case .ambiguousName(let name, let exercises):
       "There are \(exercises.count) exercises named \(name): "
         + "\(exercises.joined(separator: ", ")). Say which lesson."
+    case .nothingToMerge:
+      "course report --merge needs the files to put together: those that course grade --shard "
+        + "wrote."
+    case .needsSubmissions:
+      "course grade needs the folders of the submissions, one for each student."
+    case .badShard(let text):
+      "\(text) is no part of a class. The third of eight parts is --shard 3/8."
+    case .submissionsOfOneName(let first, let second, let name):
+      "\(first) and \(second) are both named \(name). Give each folder a name of its own."
+    case .needsNewName:
+      "course new needs what to make and its name: swift run course new exercise pickers/09-Name"
+    case .badNewName(let name):
+      "\(name) is no name for an exercise. It is a lesson, two digits and words without blanks: "
+        + "pickers/09-TwoWheels"
+    case .exerciseExists(let path):
+      "\(path) is there already. Take another name, or remove what belongs to this one."
+    case .unknownLesson(let name, let lessons):
+      "There is no lesson named \(name). The lessons are \(lessons.joined(separator: ", "))."
+    case .badDate(let text):
+      "\(text) is no date. A date is a year, a month and a day: 2030-01-31"
     case .outsideOfCourse(let path):
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
     case .noHints(let exercise, let suite):
@@ -62,17 +106,35 @@ nonisolated enum CommandError: Error, Equatable {
     case .courseDoesNotCompile(let output):
       "The course around the exercises does not compile. What the compiler said first:\n"
         + Self.firstErrors(in: output)
+    case .cannotRead(let path):
+      "\(path) cannot be read. Look whether it is there."
+    case .noGradebook(let path, let version):
+      "\(path) is no report of this kind. It has to be JSON of version \(version), as course "
+        + "grade and course report --format json write it."
+    case .booksOfDifferentCourses(let first, let second):
+      "\(first) and \(second) were graded by courses that differ. Grade all parts with one copy."
+    case .submissionTwice(let name):
+      "\(name) is in two of the reports. Merge each part of a class once."
+    case .noPlan(let path):
+      "\(path) does not say how the exercises are compiled. Remove the folder it lies in, and call "
+        + "course grade again."
+    case .courseChanged(let folder):
+      "\(folder) changed while the submissions were graded. What was graded until then is kept. "
+        + "Call course grade again when nobody edits the course."
     }
   }
 
   /// The status the program ends with: EX_USAGE if it was called wrongly.
   var status: Int32 {
     switch self {
-    case .unknownCommand, .unknownOption, .tooManyNames, .needsOneExercise, .needsNameOrAll,
-      .lessonInsteadOfExercise, .unknownExercise, .ambiguousName:
+    case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
+      .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
+      .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard, .submissionsOfOneName,
+      .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate:
       Companion.usageStatus
     case .outsideOfCourse, .noHints, .notRightYet, .noOriginal, .programNotStarted, .cannotWrite,
-      .courseDoesNotCompile:
+      .courseDoesNotCompile, .cannotRead, .noGradebook, .booksOfDifferentCourses,
+      .submissionTwice, .noPlan, .courseChanged:
       1
     }
   }

@@ -11,12 +11,16 @@ struct Companion {
 
   var printer = Printer.standard
 
+  /// The day it is: `2030-01-31`.
+  var day = ReviewSchedule.today
+
   /// Runs the command that the arguments name and returns the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
       let (command, rest) = try Command.asked(for: arguments)
       Interruption.listen()
       let package = try CoursePackage(around: folder)
+      if command.name != "review" { ReviewSchedule.noteUse(of: package, on: day) }
       return try command.run(rest, package, printer)
     } catch let error as CommandError {
       printer.note(error.sentence)

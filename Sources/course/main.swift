@@ -1,3 +1,5 @@
 import Foundation
 
-exit(Companion().run(Array(CommandLine.arguments.dropFirst())))
+let arguments = Array(CommandLine.arguments.dropFirst())
+Confinement(arguments)?.run()
+exit(Companion().run(arguments))

@@ -76,6 +76,59 @@ struct Command {
         """,
       options: ["--all"], run: Reset.run),
     Command(
+      name: "review", parameters: "[--date DAY]",
+      summary: "questions about what you finished, after 1, 3, 7 and 21 days",
+      details: """
+        Asks the questions of the chapters whose exercises are right. An exercise comes back after
+        1, 3, 7 and 21 days on which you used the course, and begins again when you did not know the
+        answer. The file .course/review.txt keeps this and may be deleted. Off a terminal the
+        questions that are due are printed with their answers. --date 2030-01-31 takes that day for
+        today. Ends with status 0.
+        """,
+      options: ["--date"], run: Review.run),
+    Command(
+      name: "doctor", parameters: "", summary: "whether this machine has what the course needs",
+      details: """
+        Looks at the toolchain, the build, the file system, the environment and the terminal. For
+        each thing that could be better it prints the command that mends it. Ends with status 0 if
+        nothing stands in the way, with 1 otherwise.
+        """,
+      run: Doctor.run),
+    Command(
+      name: "report", parameters: "[NAME...] [--format F] [--output FILE]",
+      summary: "points of every exercise and check, for a teacher",
+      details: """
+        Grades this copy of the course and writes what it is worth: a point for each check that
+        passes. F is text, json, junit, html or csv; Sources/course/TEACHING.md describes each. The
+        report goes to standard output, or with --output to a file. --name NAME puts a name on it.
+        With --merge FILE... it puts together the JSON reports that course grade --shard wrote.
+        The same answers give the same bytes. Ends with status 0 whatever the grades, with 1 if
+        there is no report.
+        """,
+      options: ["--format", "--output", "--name", "--merge"], run: Report.run),
+    Command(
+      name: "grade", parameters: "DIR... [--output DIR] [--shard N/M]",
+      summary: "grade what a class handed in",
+      details: """
+        Grades the folder of each student: a copy of the course, of its folder Exercises, or single
+        files of it. Every answer is compiled and run apart from all others, with limits. The
+        reports go to the folder .course/grades, or to another with --output. What is graded already
+        is kept, so a run that was stopped goes on. With --shard 3/8 it grades the third of eight
+        parts, for several machines; course report --merge puts the parts together. TEACHING.md in
+        Sources/course tells the whole. Ends with status 0 when each folder has its grades, with 1
+        otherwise.
+        """,
+      options: ["--output", "--shard"], run: Grade.run),
+    Command(
+      name: "new", parameters: "exercise LESSON/NN-Name",
+      summary: "begin an exercise, for contributors",
+      details: """
+        For contributors. Makes the files of an exercise and its rows in Package.swift, README.md
+        and Lessons/SYLLABUS.md, and says what is still to be written. Ends with status 0, with 64
+        if there is such an exercise already.
+        """,
+      run: New.run),
+    Command(
       name: "prove", parameters: "[--mutants] [NAME...]",
       summary: "prove that the graders tell right from wrong",
       details: """
@@ -116,7 +169,10 @@ struct Command {
       return (try named("help"), words.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")
-    if let option = rest.first(where: { $0.hasPrefix("-") && !command.options.contains($0) }) {
+    let options = rest.filter { $0.hasPrefix("-") }
+    if let option = options.first(where: { option in
+      !command.options.contains { option == $0 || option.hasPrefix($0 + "=") }
+    }) {
       throw CommandError.unknownOption(option, command: command.name)
     }
     return (command, rest)

@@ -53,7 +53,7 @@ struct Grader {
 
   /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
   /// not wait if there is anything to wait for.
-  private static func requests(
+  static func requests(
     for submission: Submission
   ) -> [(exercise: Exercise, mode: SuiteRun.Mode)] {
     let modes: [SuiteRun.Mode] =

@@ -11,6 +11,19 @@ enum Fingerprint {
     return String(hash, radix: 16)
   }
 
+  /// A fingerprint of the texts in folders of the package and of Package.swift, the same on every
+  /// machine.
+  static func ofTexts(in folders: [String], of package: CoursePackage) -> String {
+    let paths = folders.flatMap { folder in
+      (FileManager.default.subpaths(atPath: package.root.appendingPathComponent(folder).path) ?? [])
+        .map { "\(folder)/\($0)" }
+    }
+    let files = (paths.sorted() + ["Package.swift"]).map {
+      (path: $0, url: package.root.appendingPathComponent($0))
+    }
+    return of(files.filter(\.url.isFile).flatMap { [$0.path, $0.url.text ?? ""] })
+  }
+
   /// A fingerprint of the files in folders of the package and of Package.swift: their names, and
   /// when they were written.
   static func of(_ folders: [String], in package: CoursePackage) -> String {
@@ -22,4 +35,18 @@ enum Fingerprint {
     let dates = files.map { "\($0.path) \($0.modified?.timeIntervalSince1970 ?? 0)" }
     return of(dates + [package.root.appendingPathComponent("Package.swift").text ?? ""])
   }
+}
+
+extension CoursePackage {
+  /// The folders that everything a verdict depends on lies in, besides the answer.
+  var gradingFolders: [String] {
+    [
+      "Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Solutions",
+      "Tests/Grading",
+    ]
+      + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
+  }
+
+  /// A number that changes when this course may grade differently, the same on every machine.
+  var fingerprint: String { Fingerprint.ofTexts(in: gradingFolders, of: self) }
 }

@@ -60,6 +60,72 @@ struct CommandErrorTests {
         "The course around the exercises does not compile. What the compiler said first:\n"
           + "/a.swift:1:1: error: no"
       ),
+      (
+        .optionNeedsValue("--format", command: "report"), 64,
+        "course report needs a value after --format. For what it can be: swift run course report "
+          + "--help"
+      ),
+      (
+        .unknownValue("pdf", option: "--format", command: "report", allowed: ["text", "json"]), 64,
+        "course report does not know --format pdf. It can be text, json."
+      ),
+      (
+        .nothingToMerge, 64,
+        "course report --merge needs the files to put together: those that course grade --shard "
+          + "wrote."
+      ),
+      (
+        .needsSubmissions, 64,
+        "course grade needs the folders of the submissions, one for each student."
+      ),
+      (.badShard("9"), 64, "9 is no part of a class. The third of eight parts is --shard 3/8."),
+      (
+        .submissionsOfOneName("a/x", "b/x", name: "x"), 64,
+        "a/x and b/x are both named x. Give each folder a name of its own."
+      ),
+      (
+        .needsNewName, 64,
+        "course new needs what to make and its name: swift run course new exercise "
+          + "pickers/09-Name"
+      ),
+      (
+        .badNewName("x"), 64,
+        "x is no name for an exercise. It is a lesson, two digits and words without blanks: "
+          + "pickers/09-TwoWheels"
+      ),
+      (
+        .exerciseExists("a.swift"), 64,
+        "a.swift is there already. Take another name, or remove what belongs to this one."
+      ),
+      (
+        .unknownLesson("music", lessons: ["kvc"]), 64,
+        "There is no lesson named music. The lessons are kvc."
+      ),
+      (.badDate("x"), 64, "x is no date. A date is a year, a month and a day: 2030-01-31"),
+      (.cannotRead("x.json"), 1, "x.json cannot be read. Look whether it is there."),
+      (
+        .noGradebook("x.json", version: 1), 1,
+        "x.json is no report of this kind. It has to be JSON of version 1, as course grade and "
+          + "course report --format json write it."
+      ),
+      (
+        .booksOfDifferentCourses("a", "b"), 1,
+        "a and b were graded by courses that differ. Grade all parts with one copy."
+      ),
+      (
+        .submissionTwice("ada"), 1,
+        "ada is in two of the reports. Merge each part of a class once."
+      ),
+      (
+        .noPlan("debug.yaml"), 1,
+        "debug.yaml does not say how the exercises are compiled. Remove the folder it lies in, and "
+          + "call course grade again."
+      ),
+      (
+        .courseChanged("/course"), 1,
+        "/course changed while the submissions were graded. What was graded until then is kept. "
+          + "Call course grade again when nobody edits the course."
+      ),
     ] as [(CommandError, Int32, String)])
   func `an error has its sentence and its status`(
     error: CommandError, status: Int32, sentence: String

@@ -1,0 +1,318 @@
+import CourseFormat
+import Foundation
+
+/// Compiles single answers with their suites, each into a program of its own.
+///
+/// The library and what the graders share is compiled once, by the build system, and linked into
+/// one shared library. An answer then costs a compilation of its own file. Its suite is compiled
+/// anew only if no answer before it declared exactly the same: otherwise that object is taken.
+/// No answer is ever compiled or linked together with another one.
+struct AnswerPrograms {
+  /// What came of compiling an answer.
+  enum Outcome {
+    case program(Build)
+    case errors([Diagnostic])
+  }
+
+  let package: CoursePackage
+
+  /// Where everything lies that is built once and kept.
+  let folder: URL
+
+  /// How many compilers run at once.
+  let width: Int
+
+  private let flags: [String: Flags]
+  private let coursePrint: String
+
+  /// What the compiler is told about the modules of a lesson.
+  private struct Flags {
+    let exercises: [String]
+    let suites: [String]
+    /// What the suites of a lesson share: the file that finds their resources, and files of help.
+    let sharedFiles: [String]
+  }
+
+  /// Builds what all answers share.
+  init(of package: CoursePackage, course: String, width: Int) throws {
+    self.package = package
+    self.width = width
+    coursePrint = course
+    folder = package.scratch.appendingPathComponent("class")
+    let build = folder.appendingPathComponent("build")
+    try Self.compileCore(of: package, in: build)
+    let debug = build.appendingPathComponent("debug")
+    let plan = build.appendingPathComponent("debug.yaml")
+    flags = try Self.flags(of: package, plan: plan, debug: debug)
+    try linkCore(of: debug)
+    try compileMain()
+  }
+
+  private static func compileCore(of package: CoursePackage, in build: URL) throws {
+    let job = ChildProcess.Job(
+      arguments: [
+        "swift", "build", "--package-path", package.root.path, "--scratch-path", build.path,
+        "--target", "Grading", "--quiet",
+      ],
+      environment: [
+        GradingVariable.mode: nil, GradingVariable.answers: "Solutions",
+        GradingVariable.exercises: nil,
+      ],
+      output: build.appendingPathComponent("build.log"))
+    guard try ChildProcess.run([job]) == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
+    }
+  }
+
+  private static func flags(
+    of package: CoursePackage, plan file: URL, debug: URL
+  ) throws -> [String: Flags] {
+    let plan = file.text ?? ""
+    var flags: [String: Flags] = [:]
+    for lesson in package.lessons {
+      let commands = ["Exercises", "Tests"].map {
+        FastRebuild.command(for: lesson.module + $0, kind: "module", in: plan)
+      }
+      guard let exercises = commands[0], let suites = commands[1] else {
+        throw CommandError.noPlan(file.path)
+      }
+      flags[lesson.module] = Flags(
+        exercises: CompilerFlags.ofOneFile(exercises), suites: CompilerFlags.ofOneFile(suites),
+        sharedFiles: sharedFiles(of: lesson, in: package, debug: debug))
+    }
+    return flags
+  }
+
+  private static func sharedFiles(
+    of lesson: Lesson, in package: CoursePackage, debug: URL
+  ) -> [String] {
+    let module = "\(lesson.module)Tests"
+    let folder = package.root.appendingPathComponent("Tests/\(module)")
+    let help = folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+    return help.map { folder.appendingPathComponent($0).path } + [
+      debug.appendingPathComponent("\(module).build/DerivedSources/resource_bundle_accessor.swift")
+        .path
+    ]
+  }
+
+  private static let coreModules = ["HeadlessUIKit", "Stage", "CourseFormat", "Grading"]
+  private static let library = "CourseCore"
+
+  private func linkCore(of debug: URL) throws {
+    let objects = Self.coreModules.flatMap { module in
+      Self.objects(in: debug.appendingPathComponent("\(module).build/output-file-map.json"))
+    }
+    try linkOnce(
+      objects, to: folder.appendingPathComponent("lib\(Self.library).so"),
+      ["-emit-library", "-module-name", Self.library])
+  }
+
+  /// Links files unless that was done after they were written.
+  private func linkOnce(_ objects: [String], to result: URL, _ kind: [String]) throws {
+    let newest = objects.compactMap { URL(fileURLWithPath: $0).modified }.max()
+    if let newest, let made = result.modified, made > newest { return }
+    let list = folder.appendingPathComponent("objects")
+    try list.write(objects.joined(separator: "\n") + "\n")
+    try run(["swiftc"] + kind + ["-g", "-o", result.path, "@\(list.path)"])
+  }
+
+  private static func objects(in map: URL) -> [String] {
+    let data = Data((map.text ?? "").utf8)
+    let entries = (try? JSONDecoder().decode([String: [String: String]].self, from: data)) ?? [:]
+    return entries.values.compactMap { $0["object"] }.filter { URL(fileURLWithPath: $0).isFile }
+      .sorted()
+  }
+
+  private var main: URL { folder.appendingPathComponent("main.o") }
+
+  private func compileMain() throws {
+    guard !main.isFile else { return }
+    let source = folder.appendingPathComponent("Main.swift")
+    try source.write(
+      """
+      import Testing
+
+      @main struct Main {
+        static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+      }
+
+      """)
+    try run([
+      "swiftc", "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-c",
+      source.path, "-o", main.path,
+    ])
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let log = folder.appendingPathComponent("core.log")
+    guard try ChildProcess.run([.init(arguments: arguments, output: log)]) == [.exited(0)] else {
+      throw CommandError.courseDoesNotCompile(output: log.text ?? "")
+    }
+  }
+}
+
+extension AnswerPrograms {
+  /// How long the compiler may take for an answer, or for a suite with it.
+  private static let limit = Duration.seconds(60)
+
+  /// An answer on its way to a program.
+  private final class Unit {
+    let submission: Submission
+    let build: Build
+    let folder: URL
+    var errors: [Diagnostic]?
+
+    init(_ submission: Submission, number: Int, of programs: AnswerPrograms) {
+      self.submission = submission
+      let path = ".build/course/class/answers/\(number)"
+      folder = programs.package.root.appendingPathComponent(path)
+      build = Build(package: programs.package, answers: "\(path)/text", scratch: folder)
+    }
+
+    var exercise: Exercise { submission.exercise }
+    var source: URL { build.source(of: exercise) }
+    var object: URL { folder.appendingPathComponent("answer.o") }
+    var log: URL { folder.appendingPathComponent("compiler.log") }
+    var modules: URL { folder.appendingPathComponent("modules") }
+    var module: URL {
+      modules.appendingPathComponent("\(exercise.module)Exercises.swiftmodule")
+    }
+  }
+
+  /// Compiles answers, and returns a program or the errors of each, in order.
+  func compile(_ submissions: [Submission]) throws -> [Outcome] {
+    let answers = folder.appendingPathComponent("answers")
+    try? FileManager.default.removeItem(at: answers)
+    let units = submissions.enumerated().map { Unit($1, number: $0, of: self) }
+    for unit in units { try lay(unit) }
+    try step(units) { compileAnswer($0) }
+    try compileSuites(of: units)
+    try step(units) { link($0) }
+    return units.map { unit in unit.errors.map(Outcome.errors) ?? .program(unit.build) }
+  }
+
+  private func lay(_ unit: Unit) throws {
+    try unit.source.write(unit.submission.text ?? "")
+    let files = FileManager.default
+    try files.createDirectory(at: unit.modules, withIntermediateDirectories: true)
+    let debug = unit.folder.appendingPathComponent("debug")
+    try files.createDirectory(at: debug, withIntermediateDirectories: true)
+    let module = "\(unit.exercise.module)Tests"
+    let bundle = debug.appendingPathComponent("UIKitCourse_\(module).resources")
+    try files.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      at: bundle.appendingPathComponent("Resources"),
+      withDestinationURL: package.root.appendingPathComponent("Tests/\(module)/Resources"))
+  }
+
+  /// Runs a job for each unit that has no errors yet, and notes the errors of those that fail.
+  private func step(_ units: [Unit], _ job: (Unit) -> [String]) throws {
+    let units = units.filter { $0.errors == nil }
+    let jobs = units.map {
+      ChildProcess.Job(arguments: job($0), output: $0.log, limit: Self.limit)
+    }
+    for (unit, ending) in zip(units, try ChildProcess.run(jobs, atOnce: width)) {
+      if ending != .exited(0) { unit.errors = errors(of: unit, in: unit.log, ending: ending) }
+    }
+  }
+
+  private func errors(
+    of unit: Unit, in log: URL, ending: ChildProcess.Ending
+  ) -> [Diagnostic] {
+    let text = log.text ?? ""
+    let errors = Diagnostic.errors(in: text)
+    guard errors.isEmpty else { return errors }
+    let message =
+      switch ending {
+      case .ranOutOfTime: "the compiler did not come to an end"
+      case .crashed: "the compiler crashed"
+      case .exited:
+        text.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }.map(String.init)
+          ?? "the compiler failed"
+      }
+    return [Diagnostic(file: unit.source.path, line: 1, column: 1, message: message)]
+  }
+
+  private func compileAnswer(_ unit: Unit) -> [String] {
+    ["swiftc"] + (flags[unit.exercise.module]?.exercises ?? [])
+      + [
+        "-wmo", "-emit-module", "-emit-module-path", unit.module.path, "-c", unit.source.path,
+        "-o", unit.object.path,
+      ]
+  }
+
+  /// Compiles the suites that no answer before could share.
+  private func compileSuites(of units: [Unit]) throws {
+    var missing: [String: Unit] = [:]
+    for unit in units where unit.errors == nil {
+      let object = suiteObject(of: unit)
+      if !object.isFile, missing[object.path] == nil { missing[object.path] = unit }
+    }
+    let work = missing.sorted { $0.key < $1.key }
+    let jobs = work.map { path, unit in
+      ChildProcess.Job(
+        arguments: compileSuite(of: unit, to: path + ".new"), output: unit.log, limit: Self.limit)
+    }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("suites"), withIntermediateDirectories: true)
+    var failed: [String: (Unit, ChildProcess.Ending)] = [:]
+    for ((path, unit), ending) in zip(work, try ChildProcess.run(jobs, atOnce: width)) {
+      if ending == .exited(0) {
+        rename(path + ".new", path)
+      } else {
+        failed[path] = (unit, ending)
+      }
+    }
+    for unit in units where unit.errors == nil {
+      guard let (first, ending) = failed[suiteObject(of: unit).path] else { continue }
+      unit.errors = errors(of: unit, in: first.log, ending: ending)
+    }
+  }
+
+  private func compileSuite(of unit: Unit, to path: String) -> [String] {
+    let flags = flags[unit.exercise.module]
+    return ["swiftc", "-I", unit.modules.path] + (flags?.suites ?? [])
+      + ["-wmo", "-c", unit.exercise.suite.path] + (flags?.sharedFiles ?? []) + ["-o", path]
+  }
+
+  /// The object of a suite, compiled with an answer that declares what this one declares.
+  private func suiteObject(of unit: Unit) -> URL {
+    let module = (try? Data(contentsOf: unit.module)) ?? Data()
+    let key = Fingerprint.of([coursePrint, unit.exercise.name, module.base64EncodedString()])
+    return folder.appendingPathComponent("suites/\(unit.exercise.key)-\(key).o")
+  }
+
+  private func link(_ unit: Unit) -> [String] {
+    [
+      "swiftc", "-emit-executable", "-g", "-module-name", Build.product, "-o",
+      unit.build.program.path, unit.object.path, suiteObject(of: unit).path, main.path, "-L",
+      folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)",
+    ]
+  }
+}
+
+/// The flags with which the build system compiles a module, for a single file of it.
+enum CompilerFlags {
+  /// Takes away where the inputs and outputs of the whole module lie, and the program itself.
+  static func ofOneFile(_ command: [String]) -> [String] {
+    let withValue: Set<String> = [
+      "-emit-module-path", "-output-file-map", "-index-store-path",
+      "-emit-objc-header-path", "-o",
+    ]
+    let alone: Set<String> = [
+      "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode",
+      "-serialize-diagnostics", "-parseable-output", "-emit-objc-header",
+      "-index-ignore-system-modules",
+    ]
+    var flags: [String] = []
+    var rest = command.dropFirst()
+    while let word = rest.popFirst() {
+      if withValue.contains(word) {
+        rest = rest.dropFirst()
+      } else if !alone.contains(word), !word.hasPrefix("@"), !word.hasPrefix("-j") {
+        flags.append(word)
+      }
+    }
+    return flags
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// What one or more submissions are worth, exercise by exercise and check by check.
+///
+/// - Shape: A value that every format is written from. As JSON it is the format that TEACHING.md
+///   describes; a change that a reader of it would notice gets another ``version``.
+/// - Units: A check that passes is one point.
+struct Gradebook: Codable, Equatable {
+  /// The number of the JSON format.
+  static let version = 1
+
+  let version: Int
+
+  /// A number that changes when the course grades differently.
+  let course: String
+
+  /// The submissions, sorted by name.
+  let submissions: [GradedSubmission]
+
+  /// Makes a book of submissions, in whatever order they come.
+  init(course: String, submissions: [GradedSubmission]) {
+    version = Self.version
+    self.course = course
+    self.submissions = submissions.sorted { $0.name < $1.name }
+  }
+}
+
+/// What somebody handed in, graded.
+struct GradedSubmission: Codable, Equatable {
+  /// The name it is told apart by.
+  let name: String
+
+  /// A number that changes with what was handed in.
+  let fingerprint: String
+
+  let points: Int
+  let possible: Int
+
+  /// What is to be said about the submission as a whole.
+  let notes: [String]
+
+  /// The exercises, in the order of the course.
+  let exercises: [GradedExercise]
+
+  init(name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise]) {
+    self.name = name
+    self.fingerprint = fingerprint
+    points = exercises.map(\.points).reduce(0, +)
+    possible = exercises.map(\.possible).reduce(0, +)
+    self.notes = notes
+    self.exercises = exercises
+  }
+
+  /// The number of exercises in a state.
+  func count(_ state: Verdict.State) -> Int {
+    exercises.count { $0.state == state }
+  }
+}
+
+/// An answer to an exercise, graded.
+struct GradedExercise: Codable, Equatable {
+  /// `pickers/01-JaggedColumns`.
+  let name: String
+  let state: Verdict.State
+  let points: Int
+  let possible: Int
+
+  /// What is to be said about the answer as a whole: an error of the compiler, the line of a crash.
+  let notes: [String]
+
+  /// The checks, in the order they are written.
+  let checks: [GradedCheck]
+
+  init(name: String, state: Verdict.State, notes: [String] = [], checks: [GradedCheck]) {
+    self.name = name
+    self.state = state
+    points = checks.map(\.points).reduce(0, +)
+    possible = checks.count
+    self.notes = notes
+    self.checks = checks
+  }
+}
+
+/// A check of a suite, and what it found.
+struct GradedCheck: Codable, Equatable {
+  enum Outcome: String, Codable {
+    case passed, failed, waiting
+    /// The program ended within it.
+    case unfinished
+    case notRun = "not run"
+  }
+
+  /// The sentence it is named by.
+  let name: String
+  let outcome: Outcome
+
+  /// What was not as it has to be, and the rule that was broken.
+  let findings: [String]
+
+  /// One if it passes.
+  var points: Int { outcome == .passed ? 1 : 0 }
+}
+
+extension Gradebook {
+  /// Puts books together that several machines made of parts of a class.
+  init(merging books: [(file: String, book: Gradebook)]) throws {
+    let first = books.first
+    for (file, book) in books where book.course != first?.book.course {
+      throw CommandError.booksOfDifferentCourses(first?.file ?? "", file)
+    }
+    let submissions = books.flatMap(\.book.submissions)
+    let counts = Dictionary(grouping: submissions, by: \.name)
+    if let twice = counts.filter({ $0.value.count > 1 }).keys.min() {
+      throw CommandError.submissionTwice(twice)
+    }
+    self.init(course: first?.book.course ?? "", submissions: submissions)
+  }
+
+  /// Reads a book that was written as JSON.
+  init(json text: String, file: String) throws {
+    guard let book = try? JSONDecoder().decode(Gradebook.self, from: Data(text.utf8)),
+      book.version == Self.version
+    else { throw CommandError.noGradebook(file, version: Self.version) }
+    self = book
+  }
+}
+
+extension GradedExercise {
+  /// Says what a verdict says, without anything that belongs to this machine or this moment.
+  init(_ verdict: Verdict, in package: CoursePackage) {
+    let words = { GradedText.plain($0, in: package) }
+    let known = verdict.checks.map { check in
+      GradedCheck(
+        name: check.name, outcome: GradedCheck.Outcome(check.outcome),
+        findings: check.issues.map { words(([$0.finding] + $0.advice).joined(separator: " ")) })
+    }
+    let unknown = verdict.exercise.checks.map {
+      GradedCheck(
+        name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
+    }
+    self.init(
+      name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(words),
+      checks: known.isEmpty ? unknown : known)
+  }
+
+  private static func notes(on verdict: Verdict) -> [String] {
+    var notes: [String] = []
+    let path = verdict.exercise.path
+    if let error = verdict.errors.first {
+      let isOwn = error.file.hasSuffix("/" + path)
+      notes.append(
+        "\(isOwn ? path : verdict.exercise.shownSuitePath):\(error.line): \(error.message)")
+    }
+    switch verdict.state {
+    case .missing: notes.append("\(path) was not handed in.")
+    case .ranOutOfTime: notes.append("A check did not return.")
+    case .crashed: notes.append(verdict.lastWords ?? "The program crashed.")
+    case .right, .wrong, .waiting, .doesNotCompile: break
+    }
+    if let line = verdict.crashLine { notes.append("It was at \(path):\(line).") }
+    notes += verdict.readyToHandIn.map {
+      "TODO \($0.number) passes, and its line stands: \(path):\($0.line)."
+    }
+    return notes
+  }
+}
+
+extension GradedCheck.Outcome {
+  init(_ outcome: CheckResult.Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .failed: .failed
+      case .waiting: .waiting
+      case .unfinished: .unfinished
+      case .notRun: .notRun
+      }
+  }
+}
+
+/// What an answer made a check say, as a report can hold it.
+enum GradedText {
+  /// The most characters of a text that are kept: an answer can make a check say anything.
+  static let longest = 2000
+
+  /// A text without the folder of the course, without addresses, which differ in each run, and
+  /// without the characters that XML cannot hold.
+  static func plain(_ text: String, in package: CoursePackage) -> String {
+    let text = text.prefix(longest + 1).replacing(package.root.path + "/", with: "")
+      .replacing(/0x[0-9a-f]{6,16}/, with: "0x…")
+    let scalars = text.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x9, 0xA: true
+      case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
+      default: true
+      }
+    }
+    var plain = String(String.UnicodeScalarView(scalars))
+    if plain.count > longest { plain = plain.prefix(longest) + "…" }
+    return plain
+  }
+}

@@ -1,0 +1,137 @@
+/// A gradebook as one page that needs nothing else: no script, no picture, no network.
+struct HTMLReport {
+  let book: Gradebook
+
+  var text: String {
+    let isSingle = book.submissions.count == 1
+    let title = isSingle ? "Report: \(book.submissions[0].name)" : "Report"
+    let body = isSingle ? detail(of: book.submissions[0]) : table + details
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Markup.escape(title))</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(Markup.escape(title))</h1>
+      \(body)
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var table: String {
+    let heads = ["points"] + TextReport.states.map(\.rawValue)
+    let rows = book.submissions.enumerated().map { index, submission in
+      let cells =
+        ["\(submission.points) of \(submission.possible)"]
+        + TextReport.states.map { "\(submission.count($0))" }
+      return
+        "<tr><th scope=\"row\"><a href=\"#s\(index)\">\(Markup.escape(submission.name))</a></th>"
+        + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    return """
+      <div class="wide"><table>
+      <thead><tr><th scope="col">submission</th>\
+      \(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table></div>
+
+      """
+  }
+
+  private var details: String {
+    book.submissions.enumerated().map { index, submission in
+      """
+      <section id="s\(index)">
+      <h2>\(Markup.escape(submission.name))</h2>
+      \(detail(of: submission))
+      </section>
+      """
+    }.joined(separator: "\n")
+  }
+
+  private func detail(of submission: GradedSubmission) -> String {
+    let lines = submission.exercises.map(exercise)
+    return """
+      <p class="sum"><strong>\(submission.points)</strong> of \(submission.possible) points, \
+      \(submission.count(.right)) of \(submission.exercises.count) exercises right.</p>
+      \(submission.notes.map { "<p>\(Markup.escape($0))</p>\n" }.joined())\
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  private func exercise(_ exercise: GradedExercise) -> String {
+    let isOpen = ![.right, .waiting, .missing].contains(exercise.state)
+    let checks = exercise.checks.map { check in
+      let findings = check.findings.map { "<p class=\"finding\">\(Markup.escape($0))</p>" }
+      return "<li class=\"\(Self.tone(of: check.outcome))\"><span>\(check.outcome.rawValue)</span> "
+        + "\(Markup.escape(check.name))\(findings.joined())</li>"
+    }
+    let notes = exercise.notes.map { "<p class=\"finding\">\(Markup.escape($0))</p>\n" }
+    return """
+      <details class="\(Self.tone(of: exercise.state))"\(isOpen ? " open" : "")>
+      <summary><b>\(exercise.state.mark)</b> \(Markup.escape(exercise.name)) \
+      <i>\(exercise.state.rawValue), \(exercise.points) of \(exercise.possible)</i></summary>
+      \(notes.joined())<ul>
+      \(checks.joined(separator: "\n"))
+      </ul>
+      </details>
+      """
+  }
+
+  private static func tone(of state: Verdict.State) -> String {
+    switch state {
+    case .right: "right"
+    case .waiting, .missing: "waiting"
+    case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: "wrong"
+    }
+  }
+
+  private static func tone(of outcome: GradedCheck.Outcome) -> String {
+    switch outcome {
+    case .passed: "right"
+    case .waiting, .notRun: "waiting"
+    case .failed, .unfinished: "wrong"
+    }
+  }
+
+  // Each colour stands beside a word or a sign that says the same.
+  private static let style = """
+    :root { color-scheme: light dark; --right: #1a6b2e; --wrong: #a31515; --quiet: #595959;
+      --line: #c8c8c8; --page: #ffffff; --text: #1b1b1b; }
+    @media (prefers-color-scheme: dark) { :root { --right: #7fd694; --wrong: #ff9a8f;
+      --quiet: #a8a8a8; --line: #4a4a4a; --page: #161616; --text: #e8e8e8; } }
+    body { margin: 0; background: var(--page); color: var(--text);
+      font: 1rem/1.5 system-ui, sans-serif; }
+    main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+    h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
+    h2 { font-size: 1.2rem; margin-top: 2.5rem; overflow-wrap: anywhere; }
+    a { color: inherit; }
+    .wide { overflow-x: auto; }
+    table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+    th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right; }
+    th:first-child { text-align: left; }
+    details { border-bottom: 1px solid var(--line); padding: .35rem 0; }
+    summary { cursor: pointer; overflow-wrap: anywhere; }
+    summary i { color: var(--quiet); font-style: normal; display: inline-block; }
+    ul { margin: .3rem 0 .6rem; padding-left: 1.2rem; list-style: none; }
+    li { display: grid; grid-template-columns: 5.5rem 1fr; overflow-wrap: anywhere; }
+    li span { font-size: .85rem; }
+    .finding { grid-column: 1 / -1; margin: .2rem 0 .4rem; color: var(--text); white-space: pre-wrap;
+      overflow-wrap: anywhere; border-left: 3px solid var(--line); padding-left: .6rem; }
+    .right > summary b, li.right > span { color: var(--right); }
+    .wrong > summary b, li.wrong > span { color: var(--wrong); }
+    .waiting > summary b, li.waiting > span { color: var(--quiet); }
+    """
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// When the exercises that somebody finished come back as questions.
+///
+/// Days are counted on which the program was used, so a holiday makes nothing pile up. An exercise
+/// comes back after 1, 3, 7 and 21 such days, and begins again when its answer was not known.
+///
+/// - Errors: The file may be deleted at any time: exercises that are right begin again.
+struct ReviewSchedule: Equatable {
+  /// How far an exercise is.
+  struct Entry: Equatable {
+    /// How often its answer was known in a row.
+    var step: Int
+    /// The day of use from which on it is asked again.
+    var due: Int
+  }
+
+  /// The days of use between one question and the next.
+  static let intervals = [1, 3, 7, 21]
+
+  /// The number of days on which the program was used.
+  private(set) var days = 0
+
+  /// The last of them.
+  private(set) var lastDay = ""
+
+  private(set) var entries: [String: Entry] = [:]
+
+  init() {}
+
+  /// Reads a schedule; a line that says nothing it knows is left out.
+  init(_ text: String) {
+    for line in text.lines {
+      if let match = line.wholeMatch(of: /days (\d+), the last (\S+)/) {
+        days = Int(match.1) ?? 0
+        lastDay = String(match.2)
+      } else if let match = line.wholeMatch(of: /(\S+) known (\d+) times, due on day (\d+)/) {
+        entries[String(match.1)] = Entry(step: Int(match.2) ?? 0, due: Int(match.3) ?? 0)
+      }
+    }
+  }
+
+  /// The schedule as a text that can be read and edited.
+  var text: String {
+    let lines = entries.sorted { $0.key < $1.key }.map {
+      "\($0.key) known \($0.value.step) times, due on day \($0.value.due)"
+    }
+    return
+      (["This file of course review may be deleted.", "days \(days), the last \(lastDay)"] + lines)
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// Notes that the program is used on a day: `2030-01-31`.
+  mutating func noteUse(on day: String) {
+    guard day != lastDay else { return }
+    days += 1
+    lastDay = day
+  }
+
+  /// Notes that an exercise is right.
+  mutating func add(_ exercise: String) {
+    if entries[exercise] == nil {
+      entries[exercise] = Entry(step: 0, due: days + Self.intervals[0])
+    }
+  }
+
+  /// Whether an exercise is asked again today.
+  func isDue(_ exercise: String) -> Bool {
+    guard let entry = entries[exercise] else { return false }
+    return entry.step < Self.intervals.count && entry.due <= days
+  }
+
+  /// The day of use on which the next exercise is due, if one is.
+  var nextDue: Int? {
+    entries.values.filter { $0.step < Self.intervals.count }.map(\.due).min()
+  }
+
+  /// Notes whether the answer was known.
+  mutating func answer(_ exercise: String, isKnown: Bool) {
+    let step = isKnown ? (entries[exercise]?.step ?? 0) + 1 : 0
+    let interval = Self.intervals.element(at: step) ?? 0
+    entries[exercise] = Entry(step: step, due: days + interval)
+  }
+}
+
+extension ReviewSchedule {
+  /// Where the schedule of a package lies.
+  static func file(of package: CoursePackage) -> URL {
+    package.root.appendingPathComponent(".course/review.txt")
+  }
+
+  /// Reads the schedule of a package.
+  init(of package: CoursePackage) {
+    self.init(Self.file(of: package).text ?? "")
+  }
+
+  /// Keeps the schedule, with the exercises added that are known to be right.
+  ///
+  /// Where it cannot be written, nothing is lost but the schedule.
+  static func noteUse(of package: CoursePackage, on day: String) {
+    var schedule = ReviewSchedule(of: package)
+    let before = schedule
+    schedule.noteUse(on: day)
+    let memory = VerdictMemory(of: package)
+    for exercise in package.exercises where schedule.entries[exercise.name] == nil {
+      if memory.state(of: Submission(of: exercise)) == .right { schedule.add(exercise.name) }
+    }
+    if schedule != before { try? file(of: package).write(schedule.text) }
+  }
+
+  /// The day it is: `2030-01-31`.
+  static var today: String {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: Date())
+    return String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+  }
+}

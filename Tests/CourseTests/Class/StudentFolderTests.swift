@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("What a student hands in")
+struct StudentFolderTests {
+  let course: SmallCourse
+  let folder = TemporaryFolder()
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test(arguments: [
+    "Exercises/01-Weather/02-SnowAndIce.swift", "01-Weather/02-SnowAndIce.swift",
+    "02-SnowAndIce.swift", "week 3/02-SnowAndIce.swift",
+  ])
+  func `an answer is found in a copy of the course, of Exercises, and alone`(path: String) throws {
+    try write("mine", to: path)
+
+    let found = try read()
+
+    #expect(found.submissions.map(\.text) == [nil, "mine", nil])
+    #expect(found.notes == [])
+  }
+
+  @Test
+  func `a copy of the whole course is not taken for its solutions and decoys`() throws {
+    try write("the solution", to: "Solutions/01-Weather/02-SnowAndIce.swift")
+    try write("old", to: "Backups/01-Weather/02-SnowAndIce.swift")
+    try write("hidden", to: ".build/02-SnowAndIce.swift")
+
+    #expect(try read().submissions.map(\.text) == [nil, nil, nil])
+    #expect(try read().notes == ["The folder holds no file with the name of an exercise."])
+  }
+
+  @Test
+  func `a name that is there twice is told and not taken`() throws {
+    try write("one", to: "a/02-SnowAndIce.swift")
+    try write("two", to: "b/02-SnowAndIce.swift")
+
+    #expect(try read().submissions[1].text == nil)
+    #expect(
+      try read().notes == [
+        "02-SnowAndIce.swift is there 2 times, so none was taken: a/02-SnowAndIce.swift, "
+          + "b/02-SnowAndIce.swift"
+      ])
+  }
+
+  @Test
+  func `a link, a pipe and a file without end are not read`() throws {
+    try write("secret", to: "secret.txt")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("02-SnowAndIce.swift"),
+      withDestinationURL: folder.url.appendingPathComponent("secret.txt"))
+    try write("", to: "01-Weather/keep.txt")
+    mkfifo(folder.url.appendingPathComponent("01-Weather/01-Rain.swift").path, 0o644)
+    try write(
+      String(repeating: "x", count: StudentFolder.longest + 1), to: "02-LongNights/01-Rain.swift")
+
+    let found = try read()
+
+    #expect(found.submissions.map(\.text) == [nil, nil, nil])
+    #expect(
+      found.notes == [
+        "02-LongNights/01-Rain.swift has more than 200000 bytes, so it was not taken."
+      ])
+  }
+
+  @Test
+  func `another text is another submission`() throws {
+    try write("mine", to: "02-SnowAndIce.swift")
+    let before = try read().fingerprint
+
+    #expect(try read().fingerprint == before)
+    try write("mine!", to: "02-SnowAndIce.swift")
+    #expect(try read().fingerprint != before)
+  }
+
+  private func read() throws -> StudentFolder {
+    try StudentFolder(at: folder.url, of: course.package.exercises)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try folder.url.appendingPathComponent(path).write(text)
+  }
+}
+
+@Suite("Compiling one answer")
+struct CompilerFlagsTests {
+  @Test
+  func `the flags of a module without what names its files`() {
+    let command = [
+      "/swift/swiftc", "-module-name", "RainTests", "-emit-dependencies", "-emit-module",
+      "-emit-module-path", "/m", "-output-file-map", "/o", "-incremental", "-c", "@/sources", "-I",
+      "/modules", "-j2", "-swift-version", "6",
+    ]
+
+    #expect(
+      CompilerFlags.ofOneFile(command) == [
+        "-module-name", "RainTests", "-I", "/modules", "-swift-version", "6",
+      ])
+  }
+
+  @Test(arguments: ["", "3", "0/8", "9/8", "3/0", "a/b", "1/2/3", "-1/8"])
+  func `a part of a class has a number and a count`(text: String) {
+    #expect(throws: CommandError.badShard(text)) { try Shard(text) }
+  }
+}

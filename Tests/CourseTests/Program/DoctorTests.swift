@@ -1,0 +1,96 @@
+import Testing
+
+@testable import course
+
+@Suite("What course doctor says about a machine")
+struct DoctorTests {
+  var machine = Machine(
+    swiftVersion: "6.3.1", swiftPath: "/opt/swift/usr/bin/swift", buildRoot: "/course",
+    buildVersion: "6.3.1", environment: ["TERM": "xterm", "LANG": "C.UTF-8"], columns: 100)
+
+  @Test
+  func `a machine that has everything`() {
+    #expect(
+      machine.findings == [
+        .swift(version: "6.3.1", path: "/opt/swift/usr/bin/swift"), .build, .space(gigabytes: 1024),
+        .temporaryFolder("/tmp"), .terminal(columns: 100),
+      ])
+    #expect(machine.findings.allSatisfy { $0.weight == .fine && $0.remedy == nil })
+  }
+
+  @Test(
+    arguments: [
+      (
+        \.swiftVersion, "6.2.4",
+        .oldSwift(version: "6.2.4", path: "/opt/swift/usr/bin/swift", tried: "6.3.1")
+      ),
+      (\.swiftPath, nil, .noSwift),
+      (\.buildRoot, "/elsewhere", .movedBuild(from: "/elsewhere")),
+      (\.buildVersion, "6.3", .buildOfOtherSwift(version: "6.3")),
+      (\.fileOfTomorrow, "Exercises/a.swift", .fileOfTomorrow("Exercises/a.swift")),
+    ] as [(WritableKeyPath<Machine, String?> & Sendable, String?, MachineFinding)])
+  func `what is not as it should be`(
+    fact: WritableKeyPath<Machine, String?> & Sendable, value: String?, finding: MachineFinding
+  ) {
+    var machine = machine
+    machine[keyPath: fact] = value
+
+    #expect(machine.findings.filter { $0.weight != .fine } == [finding])
+    #expect(finding.remedy != nil)
+  }
+
+  @Test
+  func `a disk, a folder and an environment that are in the way`() {
+    var machine = machine
+    machine.freeBytes = 1 << 30
+    machine.isWritable = false
+    machine.isTemporaryFolderWritable = false
+    machine.environment["COURSE"] = "strict"
+
+    let obstacles = machine.findings.filter { $0.weight == .obstacle }
+
+    #expect(
+      obstacles == [
+        .littleSpace(megabytes: 1024, root: "/course"), .readOnly(root: "/course"),
+        .badTemporaryFolder("/tmp"), .gradingVariable("COURSE", value: "strict"),
+      ])
+    #expect(
+      obstacles.map(\.remedy) == [
+        "rm -rf .build", "sudo chown -R \"$USER\" /course", "export TMPDIR=\"$HOME\"",
+        "unset COURSE",
+      ])
+  }
+
+  @Test
+  func `a terminal without UTF-8, and no terminal`() {
+    var machine = machine
+    machine.environment = ["TERM": "dumb", "LC_ALL": "C", "LANG": "C.UTF-8"]
+    machine.columns = 60
+    #expect(
+      machine.findings.suffix(3) == [.dumbTerminal("dumb"), .noUnicode("C"), .narrow(columns: 60)])
+
+    machine.isTerminal = false
+    #expect(machine.findings.last == .noTerminal)
+  }
+
+  @Test
+  func `a version is compared by its numbers`() {
+    #expect(Machine.number(in: "6.10").lexicographicallyPrecedes([6, 3]) == false)
+    #expect(Machine.number(in: "6.3-dev") == [6, 3])
+    #expect(Machine.version(in: "Apple Swift version 6.3.1 (swift-6.3.1)") == "6.3.1")
+    #expect(
+      Machine.root(ofPlan: "x: [\"/a/b c/.build/x86/debug/M.o\",\"/d/.build/e\"]") == "/a/b c")
+  }
+
+  @Test
+  func `this machine is described, and nothing is left in the course`() throws {
+    let course = try SmallCourse()
+    let transcript = Transcript()
+
+    let status = Companion(folder: course.root, printer: transcript.printer).run(["doctor"])
+
+    #expect(status == 0, "\(transcript.out)")
+    #expect(transcript.out.contains("\u{2714} Swift 6."))
+    #expect(!course.package.scratch.appendingPathComponent("Case").exists)
+  }
+}
