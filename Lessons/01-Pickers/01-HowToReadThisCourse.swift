@@ -1,7 +1,7 @@
 //: # How to read this course
 //:
 //: After this chapter you can read the text, the pictures and the output of a
-//: lesson, and use its phone yourself. It takes five minutes.
+//: lesson, and use its phone yourself. It takes less than ten minutes.
 
 import HeadlessUIKit
 import Stage
@@ -17,8 +17,9 @@ import Stage
 //: protocols, optionals (`guard let`, `??`) and closures. You do not need to
 //: know anything about apps.
 //:
-//: > On a device: an app for an iPhone begins with `import UIKit`. Where other
-//: > lines have to change too, a box like this one says so.
+//: > On a device: an app for an iPhone has `import UIKit` instead. Where other
+//: > lines have to change too, a box like this one says so. A box that begins
+//: > with Then tells how something was done in older systems.
 
 //: ## Text and code
 //:
@@ -27,8 +28,9 @@ import Stage
 //: other line is Swift, and it runs. The number in front of a line of code is
 //: its number in the file.
 //:
-//: A word in **bold** is a **term**: a word with a fixed meaning. Its meaning
-//: stands in the same sentence. All terms are listed in Lessons/GLOSSARY.md.
+//: A **term** is a word with a fixed meaning. It is printed in bold where it is
+//: used for the first time, and its meaning stands in the same sentence. All
+//: terms are listed in Lessons/GLOSSARY.md.
 
 func howToReadThisCourse(on stage: Stage) {
   //: ## Views on a stage
@@ -98,7 +100,7 @@ func howToReadThisCourse(on stage: Stage) {
 //:   the lesson again.
 //: - `?` lists all keys, and `q` leaves the lesson.
 //:
-//: `swift run pickers --chapter 3` begins with the third chapter, and
+//: `swift run pickers --chapter 3` shows the third chapter alone, and
 //: `swift run pickers --list` lists all of them.
 
 //: ## Remember
@@ -119,5 +121,5 @@ func howToReadThisCourse(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit
-//: - https://developer.apple.com/documentation/uikit/uiview
+//: - <https://developer.apple.com/documentation/uikit>
+//: - <https://developer.apple.com/documentation/uikit/uiview>

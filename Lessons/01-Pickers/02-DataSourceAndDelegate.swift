@@ -57,6 +57,9 @@ final class MenuDataSource: NSObject, UIPickerViewDataSource {
 //: All methods of `UIPickerViewDelegate` are optional: a class may leave them
 //: out. This class has one of them. It returns the title of a row, and rows
 //: count from 0.
+//:
+//: Optional also means that nobody complains about a spelling mistake. A method
+//: with a wrong name is a method of your own, and the picker does not call it.
 
 final class MenuDelegate: NSObject, UIPickerViewDelegate {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -149,8 +152,8 @@ func dataSourceAndDelegate(on stage: Stage) {
   //: view controller does that, or *is* both of them. Chapter 4 shows it.
   //:
   //: > Then: in UIKit's header up to iOS 8 both properties are `assign`. Such a
-  //: > property does not become nil. It goes on pointing to the memory where the
-  //: > object was, and using it can crash the app.
+  //: > property does not become nil. It goes on pointing to the memory where
+  //: > the object was, and using it can crash the app.
 
   //: ## A picker is no control
   //:
@@ -183,14 +186,15 @@ func dataSourceAndDelegate(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open this file in an editor: Lessons/01-Pickers/02-DataSourceAndDelegate.swift.
-//: Add a fourth dish to both arrays, run `swift run pickers --chapter 2`, and
-//: find the new dish in the conversation. Then put the file back as it was:
+//: Open this file in an editor:
+//: Lessons/01-Pickers/02-DataSourceAndDelegate.swift. Add a fourth dish to both
+//: arrays, run `swift run pickers --chapter 2`, and find the new dish in the
+//: conversation. Then put the file back as it was:
 //:
 //:     git checkout Lessons
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerview
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdatasource
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdelegate
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

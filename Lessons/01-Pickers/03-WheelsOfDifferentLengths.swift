@@ -207,6 +207,6 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdatasource
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdelegate
-//: - https://developer.apple.com/documentation/foundation/nsattributedstring
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>
+//: - <https://developer.apple.com/documentation/foundation/nsattributedstring>

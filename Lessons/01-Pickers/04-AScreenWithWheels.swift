@@ -62,13 +62,14 @@ final class FilterViewController: UIViewController {
 }
 
 //: Frames are fixed numbers in this lesson, because pickers are its subject. An
-//: app uses **Auto Layout**, a part of UIKit that computes frames from rules, so
-//: that a screen fits phones of all sizes.
+//: app uses **Auto Layout**, a part of UIKit that computes frames from rules,
+//: so that a screen fits phones of all sizes.
 //:
-//: > On a device: such a screen is often a **storyboard**, a file that describes
-//: > screens and that you draw with the mouse in Xcode. The picker and the labels
-//: > are then properties marked `@IBOutlet`, and UIKit fills them in. They are
-//: > often `weak`, and that is safe: the superview keeps its subviews alive.
+//: > On a device: such a screen is often a **storyboard**, a file that
+//: > describes screens and that you draw with the mouse in Xcode. The picker
+//: > and the labels are then properties marked `@IBOutlet`, and UIKit fills
+//: > them in. They are often `weak`, and that is safe: the superview keeps its
+//: > subviews alive.
 
 //: ## The data source, in an extension
 //:
@@ -124,8 +125,8 @@ func aScreenWithWheels(on stage: Stage) {
 
   //: > Then: a tutorial of 2015 filled its labels by calling its own delegate
   //: > method, as if the picker had: `[self pickerView:nil didSelectRow:0
-  //: > inComponent:0]`. In Swift nil is not allowed there. A method of your own,
-  //: > such as `show(row:of:)`, also says better what happens.
+  //: > inComponent:0]`. In Swift nil is not allowed there. A method of your
+  //: > own, such as `show(row:of:)`, also says better what happens.
 
   //: ## A person turns a wheel
   //:
@@ -160,5 +161,5 @@ func aScreenWithWheels(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uiviewcontroller
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdelegate
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

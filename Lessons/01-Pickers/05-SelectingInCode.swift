@@ -81,7 +81,8 @@ func selectingInCode(on stage: Stage) {
   //:
   //: `select(row:of:)` above does both. Do not call your own `didSelectRow`
   //: instead: that method means "a person has chosen". If it one day counts the
-  //: turns of a person, or saves a choice, it would do so for your code as well.
+  //: turns of a person, or saves a choice, it would do so for your code as
+  //: well.
 
   controller.addTonightButton()
   stage.buttons["Tonight"].tap()
@@ -101,7 +102,8 @@ func selectingInCode(on stage: Stage) {
 //: ## Remember
 //:
 //: - `selectRow` does not call `didSelectRow`. Update your own views after it.
-//: - Give one method the work of showing a choice, and call it from both places.
+//: - Give one method the work of showing a choice, and call it from both
+//:   places.
 //: - Write `[weak self]` in the closure of an action that a view of the
 //:   controller keeps.
 //:
@@ -119,6 +121,6 @@ func selectingInCode(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uiaction
-//: - https://developer.apple.com/documentation/uikit/uibutton
-//: - https://developer.apple.com/documentation/uikit/uipickerview
+//: - <https://developer.apple.com/documentation/uikit/uiaction>
+//: - <https://developer.apple.com/documentation/uikit/uibutton>
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>

@@ -171,8 +171,12 @@ func aRandomButton(on stage: Stage) {
 //:
 //:     swift run course check RandomButDifferent
 //:
-//: This is the middle of the lesson, and a good place for a rest.
-//:
 //: Apple's page for this chapter:
 //:
-//: - https://developer.apple.com/documentation/swift/int/random(in:)-9mjpw
+//: - <https://developer.apple.com/documentation/swift/int/random(in:)-9mjpw>
+
+//: ## A rest
+//:
+//: This is the middle of the lesson. You have read for about 45 minutes, and
+//: the second half takes as long. Stop here, and go on tomorrow with `swift run
+//: pickers --chapter 7`.

@@ -43,8 +43,8 @@ func readColumns(fromFile name: String) throws -> [[String]] {
   return try PropertyListDecoder().decode([[String]].self, from: data)
 }
 
-//: > On a device: write `Bundle.main`, the bundle of the app. `Bundle.module` is
-//: > the bundle of one module of a Swift package, such as this lesson.
+//: > On a device: write `Bundle.main`, the bundle of the app. `Bundle.module`
+//: > is the bundle of one module of a Swift package, such as this lesson.
 
 //: ## Reading it without an error
 //:
@@ -62,8 +62,8 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` reads its file when somebody asks for the columns. If that
-//: fails, it prints the error, so that you learn of it.
+//: keeps it. `Filter` reads its file when somebody asks for the columns. If
+//: that fails, it prints the error, so that you learn of it.
 
 final class Filter {
   private(set) var timesRead = 0
@@ -79,9 +79,9 @@ final class Filter {
   }()
 }
 
-//: > Then: in Objective-C this was a getter, a method that filled a variable when
-//: > it was nil. If the file could not be read the variable stayed nil, and the
-//: > getter read the file again each time. A `lazy var` runs once.
+//: > Then: in Objective-C this was a getter, a method that filled a variable
+//: > when it was nil. If the file could not be read the variable stayed nil,
+//: > and the getter read the file again each time. A `lazy var` runs once.
 
 func listsFromAFile(on stage: Stage) throws {
   //: ## A picker with rows from a file
@@ -171,12 +171,12 @@ func listsFromAFile(on stage: Stage) throws {
 //: ## Your turn
 //:
 //: Open `Lessons/01-Pickers/Resources/filter.plist`, change one word, and run
-//: `swift run pickers --chapter 7`. Then take out one `</array>`, run it again,
-//: and put it back. The exercises of this lesson get their rows in code, so
-//: that the tests can see them.
+//: `swift run pickers --chapter 7`. Then take out one `</array>` and run it
+//: again. `git checkout Lessons` puts the file back. The exercises of this
+//: lesson get their rows in code, so that the tests can see them.
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/foundation/propertylistdecoder
-//: - https://developer.apple.com/documentation/foundation/bundle
-//: - https://developer.apple.com/documentation/swift/decodingerror
+//: - <https://developer.apple.com/documentation/foundation/propertylistdecoder>
+//: - <https://developer.apple.com/documentation/foundation/bundle>
+//: - <https://developer.apple.com/documentation/swift/decodingerror>

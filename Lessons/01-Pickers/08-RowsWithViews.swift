@@ -8,10 +8,10 @@ import Stage
 
 //: ## A model: one value for each row
 //:
-//: A **model** is a type that describes your data. It knows nothing about views.
-//: In `flags.plist` each country is a dictionary with two keys, `name` and
-//: `icon`. A structure that is `Decodable` and has properties of the same names
-//: can be decoded without more code. `icon` is the name of a picture.
+//: A **model** is a type that describes your data. It knows nothing about
+//: views. In `flags.plist` each country is a dictionary with two keys, `name`
+//: and `icon`. A structure that is `Decodable` and has properties of the same
+//: names can be decoded without more code. `icon` is the name of a picture.
 
 struct Flag: Decodable {
   let name: String
@@ -29,12 +29,13 @@ struct Flag: Decodable {
 
 //: ## A view that shows one flag
 //:
-//: `FlagView` has two subviews: an **image view** (`UIImageView`), which shows a
-//: picture, and a label. Its property `flag` takes a whole model, and `didSet`
-//: runs each time it is set. No other object touches the two subviews.
+//: `FlagView` has two subviews: an **image view** (`UIImageView`), which shows
+//: a picture, and a label. Its property `flag` takes a whole model, and
+//: `didSet` runs each time it is set. No other object touches the two subviews.
 //:
 //: `UIImage(named:)` finds a picture of the app by its name. It returns nil if
-//: there is none, and an image view without an image is empty.
+//: there is none, and an image view without an image is empty. The line with
+//: `flatMap` is nil as well when there is no flag.
 
 final class FlagView: UIView {
   let iconView = UIImageView(
@@ -55,16 +56,16 @@ final class FlagView: UIView {
     addSubview(nameLabel)
   }
 
-  // Swift asks for this initializer in each view with one of its own.
-  // It is for views from a nib, and nobody makes this one from a nib.
+  // A view with an initializer of its own has to have this one too. It
+  // is for views that come from a file, and this one does not.
   required init?(coder: NSCoder) { nil }
 }
 
 //: ## A delegate that returns views
 //:
-//: The method `viewForRow` returns a view instead of a title. The picker puts it
-//: in the middle of the row. A picker whose delegate has this method never asks
-//: for titles; `titleForRow` stands here only to show that.
+//: The method `viewForRow` returns a view instead of a title. The picker puts
+//: it in the middle of the row. A picker whose delegate has this method never
+//: asks for titles; `titleForRow` stands here only to show that.
 //:
 //: The argument `view` is an old row view that may be used again. This delegate
 //: makes a new one each time. The next chapter uses it.
@@ -115,40 +116,6 @@ final class FlagsViewController: UIViewController,
     "never asked for"
   }
 }
-
-//: ## The same row from a nib
-//:
-//: A **nib** is a file that describes views. In Xcode you draw it with the mouse
-//: in Interface Builder; the file ends in `.xib`. `NibFlagView.xib` holds a view
-//: of the class `NibFlagView` with an image view and a label in it.
-//:
-//: An **outlet** is a property that is filled when the nib is loaded. The nib
-//: says: put this label into the property with the name `nameLabel`. The class
-//: lists those names in `keys`. `\NibFlagView.nameLabel` is a **key path**: it
-//: names a property of a class, without reading it from an object.
-//:
-//: `loadNibNamed` makes all objects of the nib and returns them in an array.
-//: `makeFromNib` takes the one that is a `NibFlagView`, wherever it stands.
-
-final class NibFlagView: UIView {
-  private(set) weak var iconView: UIImageView?
-  private(set) weak var nameLabel: UILabel?
-
-  override class var keys: Keys {
-    [
-      "iconView": \NibFlagView.iconView,
-      "nameLabel": \NibFlagView.nameLabel,
-    ]
-  }
-
-  static func makeFromNib() -> NibFlagView? {
-    let objects = Bundle.main.loadNibNamed("NibFlagView", owner: nil)
-    return objects?.compactMap { $0 as? NibFlagView }.first
-  }
-}
-
-//: > On a device: there is no `keys`. You write `@IBOutlet weak var nameLabel:
-//: > UILabel?`, and the Objective-C runtime finds the property by its name.
 
 func rowsWithViews(on stage: Stage) throws {
   //: ## Flags on a wheel
@@ -206,23 +173,13 @@ func rowsWithViews(on stage: Stage) throws {
     stage.print("no key", key.stringValue)
     // Prints "no key icon"
   }
-
-  //: ## The view from the nib
-  //:
-  //: After loading, both outlets are filled.
-
-  let nibView = NibFlagView.makeFromNib()
-  nibView?.nameLabel?.text = "Japan"
-  nibView?.iconView?.image = UIImage(named: "japan")
-  if let nibView { stage.present(nibView) }
-  stage.show("A NibFlagView, made from the file")
 }
 
 //: ## Remember
 //:
-//: - `viewForRow` is used instead of titles. A picker asks for one or the other.
+//: - `viewForRow` is used instead of titles. A picker asks for one or the
+//:   other.
 //: - Give a row view a whole model, and let it fill its own subviews.
-//: - Take an object of a nib by its type, not by its place in the array.
 //:
 //: > Question: Your delegate has `viewForRow` and `titleForRow`. Which one is
 //: > called?
@@ -235,13 +192,13 @@ func rowsWithViews(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/01-Pickers/05-FlagRows.swift. You write the view of a
-//: row, built in code, and the delegate that returns it.
+//: Exercise 5 is Exercises/01-Pickers/05-FlagRows.swift. You write the view of
+//: a row and the delegate that returns it.
 //:
 //:     swift run course check FlagRows
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdelegate
-//: - https://developer.apple.com/documentation/uikit/uiimage
-//: - https://developer.apple.com/documentation/uikit/uinib
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>
+//: - <https://developer.apple.com/documentation/uikit/uiimageview>
+//: - <https://developer.apple.com/documentation/uikit/uiimage>

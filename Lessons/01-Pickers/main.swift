@@ -16,10 +16,11 @@ let lesson = Lesson(
     Chapter("A button that chooses by chance", play: aRandomButton),
     Chapter("Lists from a property list", play: listsFromAFile),
     Chapter("Rows with a picture", play: rowsWithViews),
+    Chapter("A row view from a nib", play: aRowFromANib),
     Chapter("Reusing the views of rows", play: reusingRowViews),
     Chapter("The size of a picker view", play: theSizeOfAPicker),
     Chapter("When the data changes", play: whenTheDataChanges),
-    Chapter("The same code on an iPhone", play: onADevice),
+    Chapter("On a device", play: onADevice),
   ])
 
 lesson.run()

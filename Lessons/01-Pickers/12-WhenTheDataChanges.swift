@@ -88,7 +88,8 @@ func whenTheDataChanges(on stage: Stage) {
   //:
   //: A person chooses room 104. Then 103 and 104 are taken: the array has two
   //: rooms now, and the picker has not been told. It still has four rows, and
-  //: the third and fourth have no room.
+  //: it still shows the four titles that it asked for. A person can turn the
+  //: wheel to 104 again, and the label says "none".
 
   let controller = HotelViewController()
   let picker = controller.picker
@@ -146,9 +147,9 @@ func whenTheDataChanges(on stage: Stage) {
 
   //: ## Selecting a row that does not exist
   //:
-  //: The third wheel has rows 0 to 2, and the code selects row 9. Apple does not
-  //: say what happens then. In this course the nearest row is selected, and a
-  //: line on the console says so. In your own code, check the row first.
+  //: The third wheel has rows 0 to 2, and the code selects row 9. Apple does
+  //: not say what happens then. In this course the nearest row is selected, and
+  //: a line on the console says so. In your own code, check the row first.
 
   picker.selectRow(9, inComponent: 2, animated: false)
   stage.show("Row 9 does not exist")
@@ -163,10 +164,10 @@ func whenTheDataChanges(on stage: Stage) {
 //: - `reloadComponent` is for one wheel, `reloadAllComponents` for all of them.
 //: - `selectedRow` is -1 for a wheel without rows.
 //:
-//: > Question: An array lost an element, and the app crashes when a person turns
-//: > the wheel to its end. Which call is missing?
-//: > Answer: `reloadComponent`. The picker still has the old number of rows, and
-//: > asks for the title of a row that the array does not have.
+//: > Question: An array lost an element, and the app crashes when a person
+//: > turns the wheel to its end. Which call is missing?
+//: > Answer: `reloadComponent`. The picker still has the old number of rows,
+//: > and asks for the title of a row that the array does not have.
 
 //: ## Your turn
 //:
@@ -177,4 +178,4 @@ func whenTheDataChanges(on stage: Stage) {
 //:
 //: Apple's page for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerview
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>

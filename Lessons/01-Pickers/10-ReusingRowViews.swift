@@ -67,7 +67,7 @@ final class FlagPickerSource: NSObject, UIPickerViewDataSource,
 
 //: ## Way 1: always a new view
 //:
-//: This is what the last chapter did. It is right, and it makes more views than
+//: This is what chapter 8 did. It is right, and it makes more views than
 //: are needed.
 
 func newRow(for flag: Flag, oldView: UIView?) -> UIView {
@@ -88,9 +88,9 @@ func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
 
 //: ## Way 3: the old view, filled again
 //:
-//: `oldView as? FlagView` is nil in two cases: there is no old view, or it is of
-//: another class. Then a new view is made. In each case the view gets the new
-//: flag.
+//: `oldView as? FlagView` is nil in two cases: there is no old view, or it is
+//: of another class. Then a new view is made. In each case the view gets the
+//: new flag.
 
 func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
   guard let flagView = oldView as? FlagView else {
@@ -174,4 +174,4 @@ func reusingRowViews(on stage: Stage) throws {
 //:
 //: Apple's page for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerviewdelegate
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

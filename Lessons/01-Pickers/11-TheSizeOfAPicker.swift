@@ -64,9 +64,9 @@ func theSizeOfAPicker(on stage: Stage) {
 
   //: ## A property without effect
   //:
-  //: `showsSelectionIndicator` once decided whether the selected row was marked.
-  //: Since iOS 7 the row is always marked, and since iOS 13 the property is
-  //: deprecated: it still exists, and setting it does nothing.
+  //: `showsSelectionIndicator` once decided whether the selected row was
+  //: marked. Since iOS 7 the row is always marked, and since iOS 13 the
+  //: property is deprecated: it still exists, and setting it does nothing.
 }
 
 //: ## Remember
@@ -74,8 +74,8 @@ func theSizeOfAPicker(on stage: Stage) {
 //: - The natural size is 320 by 216 points, and any other size is allowed.
 //: - Only old texts and old code know three heights.
 //:
-//: > Question: Old code sets the height to 100 and then reads it to place a label
-//: > below. What did it read on iOS 8, and what does it read today?
+//: > Question: Old code sets the height to 100 and then reads it to place a
+//: > label below. What did it read on iOS 8, and what does it read today?
 //: > Answer: 162 on iOS 8, and 100 today.
 
 //: ## Your turn
@@ -87,5 +87,5 @@ func theSizeOfAPicker(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit/uipickerview
-//: - https://developer.apple.com/documentation/uikit/uiview/frame
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>
+//: - <https://developer.apple.com/documentation/uikit/uiview/frame>

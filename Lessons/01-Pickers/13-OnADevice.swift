@@ -1,4 +1,4 @@
-//: # The same code on an iPhone
+//: # On a device
 //:
 //: After this chapter you know which lines of this lesson change in an app for
 //: an iPhone, and you build a whole screen by yourself.
@@ -12,7 +12,8 @@ import Stage
 //: as its interface. The project then has a class `ViewController`. The whole
 //: screen of this lesson goes there.
 //:
-//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes away.
+//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
+//:   away.
 //: - The class, `viewDidLoad`, `dataSource`, `delegate`, `selectRow`,
 //:   `reloadComponent` and all methods of the two protocols stay as they are.
 //: - Nobody calls `stage.present`. The system makes the window and puts the
@@ -27,11 +28,11 @@ import Stage
 //: only for what is marked. These marks do not exist in this course, because
 //: Swift on Linux has no Objective-C:
 //:
-//: - `@objc` marks a method that is called by its name. `UIAction` does not need
-//:   it. `addTarget(self, action: #selector(tonight), for: .touchUpInside)`
-//:   does: the method is then `@objc func tonight()`.
+//: - `@objc` marks a method that is called by its name. `UIAction` does not
+//:   need it. `addTarget(self, action: #selector(tonight), for:
+//:   .touchUpInside)` does: the method is then `@objc func tonight()`.
 //: - `@IBOutlet` marks a property that a nib or a storyboard fills. It replaces
-//:   the list `keys` of chapter 8.
+//:   the list `keys` of chapter 9.
 //: - The methods of `UIPickerViewDelegate` need no mark. The protocol has it.
 //:
 //: ## On which thread
@@ -46,9 +47,9 @@ import Stage
 //:
 //: - A wheel goes on turning for a moment when the finger is lifted, and
 //:   `didSelectRow` comes when it rests. Here it rests at once.
-//: - The argument `view` of `viewForRow` is usually nil (chapter 9).
-//: - The colours and the font are those of the system. Since iOS 26 the selected
-//:   row has a mark that looks like glass.
+//: - The argument `view` of `viewForRow` is usually nil (chapter 10).
+//: - The colours and the font are those of the system. Since iOS 26 the
+//:   selected row has a mark that looks like glass.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson
@@ -94,5 +95,5 @@ func onADevice(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - https://developer.apple.com/documentation/uikit
-//: - https://developer.apple.com/documentation/swift/mainactor
+//: - <https://developer.apple.com/documentation/uikit>
+//: - <https://developer.apple.com/documentation/swift/mainactor>
