@@ -11,7 +11,7 @@
 import HeadlessUIKit
 
 /// The dishes of each course; the suite tries other menus, too.
-var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
 
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController {

@@ -13,9 +13,9 @@ import Stage
 //: course teaches UIKit on Linux. It uses `HeadlessUIKit`, a library that has
 //: the same names as UIKit and does the same things, but draws on no display.
 //:
-//: You need a little Swift: variables and arrays, functions, classes and
-//: protocols, optionals (`guard let`, `??`) and closures. You do not need to
-//: know anything about apps.
+//: You need a little Swift: variables and arrays, functions, classes, optionals
+//: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
+//: need to know anything about apps.
 //:
 //: > On a device: an app for an iPhone has `import UIKit` instead. Where other
 //: > lines have to change too, a box like this one says so. A box that begins

@@ -136,14 +136,14 @@ func dataSourceAndDelegate(on stage: Stage) {
   // Prints "true"
 
   //: The picker still has three rows, because it remembers the numbers that it
-  //: was told. It asks again when you call `reloadAllComponents`. Then it finds
-  //: nobody, and it is empty. No message says why.
+  //: was told. It asks again when you call `reloadAllComponents`. Then there is
+  //: no data source, and the picker is empty. No message says why.
 
   stage.print(picker.numberOfRows(inComponent: 0))
   // Prints "3"
 
   picker.reloadAllComponents()
-  stage.show("Asked again, and nobody is there")
+  stage.show("After the reload, without a data source")
 
   stage.print(picker.numberOfComponents)
   // Prints "0"

@@ -37,7 +37,7 @@ let filterColumns = [
 //:     │ Food      │    │ Today     │    │ Taurus    │   row 1
 //:     │ Film      │    │ Tomorrow  │    │ Gemini    │   row 2
 //:     │ Hotel     │    │ Weekend   │    │ Cancer    │   row 3
-//:     │ Karaoke   │    └───────────┘    │ …         │   row 4
+//:     │ Karaoke   │    └───────────┘    │ ...       │   row 4
 //:     └───────────┘                     └───────────┘
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,

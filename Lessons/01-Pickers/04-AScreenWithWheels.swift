@@ -6,7 +6,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## A view controller is a screen
+//: ## What a view controller is
 //:
 //: A **view controller** (`UIViewController`) is the object behind one screen.
 //: It has a view, which fills the screen, and it keeps what the screen needs:
@@ -88,7 +88,7 @@ extension FilterViewController: UIPickerViewDataSource {
   }
 }
 
-//: ## The delegate hears about a choice
+//: ## The delegate is told about a choice
 //:
 //: `didSelectRow` is called on the delegate when a person has turned a wheel
 //: and the wheel has come to rest. It gets the row and the component.
@@ -110,7 +110,7 @@ extension FilterViewController: UIPickerViewDelegate {
 }
 
 func aScreenWithWheels(on stage: Stage) {
-  //: ## The first rows are selected, and nobody says so
+  //: ## Row 0 is selected at the start
   //:
   //: A new picker shows row 0 of each wheel, and row 0 counts as selected. The
   //: picker does not call `didSelectRow` for it, because no person has done

@@ -14,9 +14,9 @@ import Stage
 //: `addAction` gives a button an action for an event.
 //:
 //: The button keeps its action, and the action keeps whatever its closure uses.
-//: If that is the controller, they keep each other:
+//: If that is the controller, the references make a circle:
 //:
-//:     controller ──▶ button ──▶ action ──▶ controller
+//:     controller ──▶ view ──▶ button ──▶ action ──▶ controller
 //:
 //: Such a circle is a **retain cycle**: none of its objects is ever freed. So
 //: the closure takes the controller as `[weak self]`. Then `self` is an
@@ -50,14 +50,14 @@ extension FilterViewController {
 //: There is a shorter way, which the exercises use. The title and the closure
 //: are given together, and the event is the usual one of the control:
 //:
-//:     UIButton(type: .system, primaryAction: UIAction(title: "Tonight") { … })
+//:     UIButton(type: .system, primaryAction: UIAction(title: "Tonight") { ... })
 //:
 //: > Then: before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
 //: > .touchUpInside)`. You will see it in much code. Lesson 4 explains it.
 
 func selectingInCode(on stage: Stage) {
-  //: ## selectRow tells nobody
+  //: ## selectRow does not call didSelectRow
   //:
   //: `selectRow` turns a wheel from code. It does not call `didSelectRow`. Here
   //: the first wheel turns to Hotel. The picker knows it, but the label still

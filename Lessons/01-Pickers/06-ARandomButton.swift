@@ -20,7 +20,8 @@ import Stage
 //:
 //: A test cannot know what a random number will be. So the functions below do
 //: not call `Int.random` themselves. They are given a function that does it,
-//: and a test gives them one whose numbers it knows.
+//: and a test gives them one whose numbers it knows. `RandomNumber` is a name
+//: for the type of such a function.
 
 /// Returns a number from 0 up to, but not including, the bound.
 typealias RandomNumber = (_ bound: Int) -> Int
@@ -79,7 +80,9 @@ func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
 //: ## The button
 //:
 //: For each wheel: find another row, turn the wheel, and update the label.
-//: `select(row:of:)` of the last chapter does the last two.
+//: `select(row:of:)` of the last chapter does the last two. The word
+//: `@escaping` is needed because the function is kept by the action and called
+//: later.
 
 extension FilterViewController {
   func addRandomButton(random: @escaping RandomNumber) {

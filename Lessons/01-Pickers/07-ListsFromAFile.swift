@@ -19,7 +19,7 @@ import Stage
 //:         <array>
 //:             <string>All</string>
 //:             <string>Food</string>
-//:             …
+//:             ...
 //:
 //: The file is copied into the program's **bundle**: a folder with the files
 //: that belong to a program. `url(forResource:withExtension:)` of a `Bundle`
@@ -62,8 +62,9 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` reads its file when somebody asks for the columns. If
-//: that fails, it prints the error, so that you learn of it.
+//: keeps it. `Filter` reads its file when somebody asks for the columns: the
+//: closure after the `=` runs then. If that fails, it prints the error, so that
+//: you learn of it.
 
 final class Filter {
   private(set) var timesRead = 0

@@ -136,7 +136,7 @@ func rowsWithViews(on stage: Stage) throws {
   stage.print(firstRow?.nameLabel.text ?? "none")
   // Prints "China"
 
-  //: ## Nobody has to listen
+  //: ## A delegate without didSelectRow
   //:
   //: This delegate has no `didSelectRow`. A person can turn the wheel all the
   //: same, and the picker knows which row it is on.

@@ -15,7 +15,7 @@ import Stage
 //: shortened:
 //:
 //:     <view customClass="NibFlagView">
-//:       <imageView id="Ico-n0-img"> … <label id="Nam-e0-lab"> …
+//:       <imageView id="Ico-n0-img"> ... <label id="Nam-e0-lab"> ...
 //:       <outlet property="nameLabel" destination="Nam-e0-lab"/>
 //:
 //: An **outlet** is a property that is filled when a nib is loaded. The last
@@ -50,7 +50,8 @@ final class NibFlagView: UIView {
 }
 
 //: > On a device: there is no `keys`. You write `@IBOutlet weak var nameLabel:
-//: > UILabel?`, and the property is found by its name.
+//: > UILabel?`, and the property is found by its name. When Xcode builds the
+//: > app it turns the `.xib` file into a smaller file, which ends in `.nib`.
 
 //: ## Loading it
 //:
@@ -91,11 +92,9 @@ func aRowFromANib(on stage: Stage) {
 //:   nib says, the program stops.
 //: - Take an object of a nib by its type, not by its place in the array.
 //:
-//: > Question: An outlet is nil in `init(frame:)`, and it is not nil later.
-//: > Why?
-//: > Answer: UIKit fills outlets while it loads the nib. A view that is made
-//: > with `init(frame:)` does not come from the nib at all, so its outlets stay
-//: > nil.
+//: > Question: You make a view with `NibFlagView()`, and its label is nil. Why?
+//: > Answer: Outlets are filled while a nib is loaded, and `NibFlagView()`
+//: > reads no nib. Call `makeFromNib` instead.
 
 //: ## Your turn
 //:

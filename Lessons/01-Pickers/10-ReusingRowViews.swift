@@ -6,7 +6,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## What Apple promises, and what happens
+//: ## The last argument of viewForRow
 //:
 //: The last argument of `viewForRow` is called `view`. Apple's page says: it is
 //: a view that was used for a row before, and the picker has kept it. Using it

@@ -48,8 +48,8 @@ import Stage
 //: - A wheel goes on turning for a moment when the finger is lifted, and
 //:   `didSelectRow` comes when it rests. Here it rests at once.
 //: - The argument `view` of `viewForRow` is usually nil (chapter 10).
-//: - The colours and the font are those of the system. Since iOS 26 the
-//:   selected row has a mark that looks like glass.
+//: - The colours, the font and the mark of the selected row are the system's.
+//:   They differ from one version of iOS to the next.
 
 func onADevice(on stage: Stage) {
   //: ## The screen of this lesson

@@ -1,9 +1,9 @@
-// Alternative: an object of its own feeds the picker with labels, and a stack view lays out.
+// Alternative: an object of its own gives the picker labels as rows, and the wheels are below.
 
 import HeadlessUIKit
 
 /// The dishes of each course; the suite tries other menus, too.
-var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
 
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController {
@@ -25,16 +25,13 @@ final class DinnerViewController: UIViewController {
         update()
       }, for: .touchUpInside)
 
-    let column = UIStackView(arrangedSubviews: [wheels, choice, random])
-    column.axis = .vertical
-    column.spacing = 12
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      column.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
-    ])
+    random.center = CGPoint(x: view.bounds.midX, y: 60)
+    random.bounds.size = CGSize(width: 120, height: 40)
+    choice.frame = view.bounds.insetBy(dx: 20, dy: 0)
+    choice.frame.origin.y = 90
+    choice.frame.size.height = 30
+    wheels.frame.origin.y = view.bounds.maxY - wheels.frame.height
+    [random, choice, wheels].forEach(view.addSubview)
     update()
   }
 
