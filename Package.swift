@@ -31,6 +31,7 @@ let lessons = [
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
       "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
+      "09-DinnerScreen",
     ]),
   Lesson(
     folder: "02-DatePicker", product: "date-picker", module: "DatePicker",

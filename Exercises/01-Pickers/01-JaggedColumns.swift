@@ -1,8 +1,8 @@
-// # Exercise 1: Columns of unequal length
+// # Exercise 1: Wheels of different lengths
 //
-// A search filter has three wheels: what to look for, when, and for which sign of
-// the zodiac. There are 5 kinds, 4 times and 12 signs, so every wheel is as long
-// as its own column. Columns and rows that do not exist have no words.
+// A search filter has three wheels: what to look for, when, and for which sign of the
+// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column. A
+// row or a column that does not exist has no title: the answer is nil.
 //
 //     swift test --filter JaggedColumns
 
@@ -17,19 +17,19 @@ final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    // TODO 1: One wheel for every column.
+    // TODO 1: The number of columns: one wheel for each.
     0
   }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    // TODO 2: As many rows as the wheel's own column has words.
+    // TODO 2: The number of words in this column.
     0
   }
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    // TODO 3: The word in this row of this column, or nil where there is none.
+    // TODO 3: The word in this row of this column, or nil if there is none.
     nil
   }
 }

@@ -1,15 +1,15 @@
-// # Exercise 2: Chosen before anybody chooses
+// # Exercise 2: Labels that are right when the screen opens
 //
-// Each label repeats the word of one wheel. When the screen opens, every wheel
-// rests on its first row, but nobody turned it there, so the picker tells nobody.
-// Fill the labels without acting the picker's part: a turn that no person made is
-// not counted. A column without words leaves its label as it is.
+// Each label repeats the word that its wheel shows. When the screen opens, each wheel is
+// on its first row. No person turned it there, so the picker does not call didSelectRow.
+// Do not call it yourself either: `turns` counts only what a person does. A column
+// without words leaves its label as it is.
 //
 //     swift test --filter DefaultSelection
 
 import HeadlessUIKit
 
-/// A screen of wheels, with a label for each that repeats its word.
+/// A screen with wheels, and a label for each that repeats its word.
 final class FilterViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
@@ -38,7 +38,7 @@ final class FilterViewController: UIViewController, UIPickerViewDataSource, UIPi
     // TODO 1: The wheel's label shows the word in this row.
   }
 
-  /// Fills the labels while nobody has turned a wheel.
+  /// Fills the labels before a person has turned a wheel.
   func applyDefaults() {
     // TODO 2: Every label shows the first word of its column, if there is one.
   }

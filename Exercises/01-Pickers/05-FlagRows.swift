@@ -1,8 +1,8 @@
 // # Exercise 5: Rows with a picture
 //
-// A wheel of countries shows the flag of each beside its name. Words are not
-// enough for that, so every row is a view of your own, 50 points high. A country
-// whose picture is missing still has its name. What a person chose is remembered.
+// A wheel shows countries. Each row is a view of your own, 50 points high, with the flag
+// of the country and its name. If there is no such picture, the row shows the name alone.
+// The country that a person chose last is remembered.
 //
 //     swift test --filter FlagRows
 

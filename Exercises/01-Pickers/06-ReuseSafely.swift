@@ -1,9 +1,8 @@
-// # Exercise 6: A row that was somebody else's
+// # Exercise 6: The view of a row, used again
 //
-// A picker may offer a view that is no longer seen, to be filled again instead of
-// making another. It may also offer nothing, as systems since iOS 7 are said to
-// do every time, and nobody promises of what kind the view is. Use a row that is
-// offered, and let nothing of the country it showed before shine through.
+// A picker may offer the view of an old row, so that you use it for another row. It may
+// also offer nothing, and Apple does not promise of which class the view is. Use a country
+// row that is offered, and let it show nothing of the country it showed before.
 //
 //     swift test --filter ReuseSafely
 
@@ -29,9 +28,9 @@ final class CountryRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills the row, be it new or used before.
+  /// Fills the row, whether it is new or was used before.
   func show(_ country: Country) {
-    // TODO 1: Name, picture and colour are this country's, whatever the row showed before.
+    // TODO 1: Name, picture and colour are those of this country, whatever the row showed before.
   }
 }
 

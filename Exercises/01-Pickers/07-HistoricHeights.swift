@@ -1,21 +1,21 @@
 // # Exercise 7: The heights of old pickers
 //
-// Today a picker is as high as you make it. Up to iOS 8 there were three heights:
-// 216 without a wish (0 or less), 162 for a wish below 180, 180 for one below 216,
-// 216 for the rest. The console said so whenever a picker did not get its wish.
-// A picker without a width was as wide as the screen.
+// Up to iOS 8 a program could only wish for a height. A wish of 0 or less gave 216, a wish
+// below 180 gave 162, one below 216 gave 180, and any other gave 216. If the picker did not
+// get the height it wished for, a line on the console said so. A picker without a width
+// (0 or less) was as wide as the screen.
 //
 //     swift test --filter HistoricHeights
 
 import HeadlessUIKit
 
-/// Returns how high a picker was up to iOS 8 whose program wished for a height, in points.
+/// Returns the height, in points, of a picker up to iOS 8 that wished for a height.
 func legacyHeight(_ wish: CGFloat) -> CGFloat {
   // TODO 1: The height the picker got.
   0
 }
 
-/// Returns what the console said, as in "invalid height value 0.0 pinned to 216.0".
+/// Returns the line on the console, such as "invalid height value 0.0 pinned to 216.0".
 func legacyWarning(_ wish: CGFloat) -> String? {
   // TODO 2: The line on the console, or nil if the picker got the height it wished for.
   nil

@@ -6,15 +6,21 @@ let lesson = Lesson(
   product: "pickers",
   bundle: .module,
   chapters: [
-    Chapter("A picker owns nothing", play: aPickerOwnsNothing),
-    Chapter("Words from a property list", play: wordsFromAPropertyList),
-    Chapter("Wheels of unequal length", play: wheelsOfUnequalLength),
-    Chapter("Who turned the wheel?", play: whoTurnedTheWheel),
-    Chapter("Random, but different", play: randomButDifferent),
-    Chapter("Rows that are views", play: rowsThatAreViews),
-    Chapter("A view comes back", play: aViewComesBack),
-    Chapter("Heights, then and now", play: heightsThenAndNow),
+    Chapter("How to read this course", play: howToReadThisCourse),
+    Chapter(
+      "A picker view asks two objects", play: dataSourceAndDelegate),
+    Chapter(
+      "Wheels of different lengths", play: wheelsOfDifferentLengths),
+    Chapter("A screen with wheels and labels", play: aScreenWithWheels),
+    Chapter("Selecting a row in code", play: selectingInCode),
+    Chapter("A button that chooses by chance", play: aRandomButton),
+    Chapter("Lists from a property list", play: listsFromAFile),
+    Chapter("Rows with a picture", play: rowsWithViews),
+    Chapter("A row view from a nib", play: aRowFromANib),
+    Chapter("Reusing the views of rows", play: reusingRowViews),
+    Chapter("The size of a picker view", play: theSizeOfAPicker),
     Chapter("When the data changes", play: whenTheDataChanges),
+    Chapter("On a device", play: onADevice),
   ])
 
 lesson.run()

@@ -1,8 +1,8 @@
-// # Exercise 1: Columns of unequal length
+// # Exercise 1: Wheels of different lengths
 //
-// A search filter has three wheels: what to look for, when, and for which sign of
-// the zodiac. There are 5 kinds, 4 times and 12 signs, so every wheel is as long
-// as its own column. Columns and rows that do not exist have no words.
+// A search filter has three wheels: what to look for, when, and for which sign of the
+// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column. A
+// row or a column that does not exist has no title: the answer is nil.
 //
 //     swift test --filter JaggedColumns
 

@@ -1,15 +1,14 @@
-// # Exercise 3: The program turns a wheel
+// # Exercise 3: A button that selects rows
 //
-// The button "Tonight" chooses Film and Today for the person. A wheel turned by
-// the program is silent: the picker does not tell its delegate, so the label is
-// the program's own affair. Turns are counted only when a person makes them. A
-// row that does not exist is refused: the wheel and its label stay as they are.
+// The button "Tonight" chooses Film and Today. `selectRow` does not call didSelectRow, so
+// your code has to fill the labels, too. `turns` counts only what a person does. A row
+// that does not exist is refused: the wheel and its label stay as they are.
 //
 //     swift test --filter SilentSelection
 
 import HeadlessUIKit
 
-/// A screen of two wheels, with a label for each and a button that chooses.
+/// A screen with two wheels, a label for each, and a button that chooses.
 final class TonightViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   let columns = [
     ["All", "Food", "Film", "Hotel", "Karaoke"],
@@ -43,7 +42,7 @@ final class TonightViewController: UIViewController, UIPickerViewDataSource, UIP
     columns[component].indices.contains(row)
   }
 
-  /// Chooses a row of a wheel in the place of the person.
+  /// Selects a row of a wheel in code.
   func select(_ row: Int, inComponent component: Int) {
     guard hasRow(row, inComponent: component) else { return }
     picker.selectRow(row, inComponent: component, animated: true)
@@ -51,7 +50,7 @@ final class TonightViewController: UIViewController, UIPickerViewDataSource, UIP
     show(row: row, inComponent: component)
   }
 
-  /// Answers the button "Tonight".
+  /// Does what the button "Tonight" is for.
   func chooseTonight() {
     select(2, inComponent: 0)
     select(1, inComponent: 1)

@@ -1,18 +1,18 @@
-// # Exercise 4: Random, but different
+// # Exercise 4: Another row by chance
 //
-// The button "Surprise me" turns every wheel by chance. A wheel that stays where
-// it is looks broken, so the new row differs from the current one, and all others
-// are equally likely. One throw has to do: throwing again until the row differs
-// may take for ever. A wheel that rests nowhere (row -1) may turn to any row.
+// The button "Surprise me" turns each wheel to a random row. It is never the current row,
+// and all other rows are equally likely. `uniform` is the dice: it returns a random number.
+// Throw once for each wheel: throwing again until the row differs may go on for ever. A
+// wheel on which no row is selected (row -1) may turn to any row.
 //
 //     swift test --filter RandomButDifferent
 
 import HeadlessUIKit
 
-/// A throw of the dice: a number from 0 up to, not including, the bound.
+/// Returns a random number from 0 up to, but not including, the bound.
 typealias Uniform = (Int) -> Int
 
-/// Returns the row to turn to for a wheel of some rows that rests on the current one.
+/// Returns another row of a wheel, given the number of its rows and the current one.
 func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
   guard count > 1 else { return count == 1 ? 0 : nil }
   guard (0..<count).contains(current) else { return uniform(count) }
@@ -21,12 +21,12 @@ func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
   return row < current ? row : row + 1
 }
 
-/// A screen of wheels, with a label for each and a button that leaves the choice to chance.
+/// A screen with wheels, a label for each, and a button that chooses by chance.
 final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
 
-  /// The dice, brought by whoever makes the screen.
+  /// The dice, set by whoever makes the screen.
   var uniform: Uniform = { _ in 0 }
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
@@ -49,7 +49,7 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
     view.addSubview(button)
   }
 
-  /// Answers the button "Surprise me".
+  /// Does what the button "Surprise me" is for.
   func surprise() {
     for component in columns.indices {
       let current = picker.selectedRow(inComponent: component)

@@ -1,22 +1,22 @@
-// # Exercise 8: The rows change under the wheel
+// # Exercise 8: The rows of a wheel change
 //
-// A cinema changes its films while a person looks at the wheels. A wheel knows
-// rows and not words, so a word that moved has to be followed to its new row. If
-// it is gone, the wheel keeps its row, or rests on the last one if that is gone
-// too. The label says what the wheel shows, and the other wheels are left alone.
+// A cinema changes its films while a person looks at the wheels. If the selected word is
+// still there, the wheel turns to its new row. If it is gone, the wheel keeps its row
+// number, or goes to the last row if there are fewer rows. The label says what the wheel
+// shows. The other wheels are not asked about.
 //
 //     swift test --filter KeepTheSelection
 
 import HeadlessUIKit
 
-/// A screen of wheels whose rows may change, with a label for each.
+/// A screen with wheels whose rows may change, and a label for each.
 final class CinemaViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
 
-  /// Every word a label was given since the screen opened, oldest first.
+  /// The words that were announced since the screen opened, oldest first.
   private(set) var announcements: [String] = []
 
   override func viewDidLoad() {
@@ -32,7 +32,7 @@ final class CinemaViewController: UIViewController, UIPickerViewDataSource, UIPi
     }
   }
 
-  /// Returns where a wheel comes to rest that rested on a word in another row, or on none.
+  /// Returns the new row of a wheel, given its former word and row; -1 stands for no row.
   func row(of word: String?, formerly former: Int, in words: [String]) -> Int {
     if let word, let row = words.firstIndex(of: word) { return row }
     return min(max(former, 0), words.count - 1)

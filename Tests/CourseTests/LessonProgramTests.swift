@@ -107,9 +107,9 @@ struct LessonProgramTests {
       .appendingPathComponent("snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    _ = try await Program("pickers").run(["--chapter", "1", "--snapshots", folder.path])
+    _ = try await Program("pickers").run(["--chapter", "2", "--snapshots", folder.path])
 
-    let svg = try String(contentsOf: folder.appendingPathComponent("01-03.svg"), encoding: .utf8)
+    let svg = try String(contentsOf: folder.appendingPathComponent("02-03.svg"), encoding: .utf8)
     #expect(svg.contains("Noodles"))
   }
 

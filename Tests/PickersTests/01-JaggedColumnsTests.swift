@@ -49,7 +49,7 @@ struct JaggedColumnsTests {
       "The second column is empty, so its wheel has no rows.")
     #expect(
       picker.selectedRow(inComponent: 1) == -1,
-      "A wheel without rows has nothing selected, and says -1.")
+      "A wheel without rows has no selected row: selectedRow is -1.")
   }
 
   @Test(.todo(3))

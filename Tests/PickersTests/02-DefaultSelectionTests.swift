@@ -26,7 +26,7 @@ struct DefaultSelectionTests {
 
     #expect(
       filter.labels[1].text == "Tomorrow",
-      "Row 2 of wheel 1 says Tomorrow. The component finds label and column, the row the word.")
+      "Row 2 of wheel 1 is Tomorrow. Component 1 is the label and the column, row 2 the word.")
   }
 
   @Test(.todo(2))
@@ -35,7 +35,7 @@ struct DefaultSelectionTests {
 
     #expect(
       words == ["All", "Any day", "Aries"],
-      "Nobody turned a wheel, so the picker told nobody. Show row 0 of each column yourself.")
+      "No person turned a wheel, so didSelectRow was not called. Show row 0 of each column.")
   }
 
   @Test(.todo(2))
@@ -45,7 +45,7 @@ struct DefaultSelectionTests {
 
     #expect(
       filter.turns == 0,
-      "No person turned a wheel. Only the picker calls didSelectRow; use what it uses.")
+      "No person turned a wheel. Do not call didSelectRow; call show(row:inComponent:) instead.")
   }
 
   @Test(.todo(2))

@@ -42,7 +42,7 @@ struct SilentSelectionTests {
 
     #expect(
       screen.labels[0].text == "Film",
-      "A wheel that the program turns is silent. Whoever turns it has to fill the label.")
+      "selectRow does not call didSelectRow. Fill the label after it.")
   }
 
   @Test(.todo(2))
@@ -52,7 +52,7 @@ struct SilentSelectionTests {
 
     #expect(
       screen.turns == 0,
-      "No person turned a wheel. Only the picker calls didSelectRow; use what it uses.")
+      "No person turned a wheel. Do not call didSelectRow; call show(row:inComponent:) instead.")
   }
 
   @Test(.todo(2))
@@ -61,7 +61,7 @@ struct SilentSelectionTests {
 
     #expect(
       screen.labels[1].text == "Any day",
-      "The wheel rests on row 0 from the start, but its label does not say so yet. Show it.")
+      "The wheel is on row 0 from the start, and its label does not say so yet. Show it.")
   }
 
   @Test(.todo(2))
@@ -70,7 +70,7 @@ struct SilentSelectionTests {
     try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
     try await #require(
       processExitsWith: .success,
-      "Reading row 7 of five words stops the program. Ask hasRow before doing anything."
+      "Reading row 7 of five words stops the program. Ask hasRow first."
     ) {
       await MainActor.run {
         let screen = TonightViewController()
@@ -85,7 +85,7 @@ struct SilentSelectionTests {
 
     #expect(
       screen.picker.selectedRow(inComponent: 0) == 2 && screen.labels[0].text == label,
-      "Left to itself the picker turns to the nearest row. Refuse row 7 before it is asked.")
+      "selectRow turns to the nearest row if there is no row 7. Ask hasRow before you call it.")
   }
 
   @Test(.todo(3))
@@ -107,10 +107,10 @@ struct SilentSelectionTests {
 
     #expect(
       screen.labels[0].text == "Food" && screen.turns == turns + 1,
-      "The picker tells its delegate of a person's turn, and the label follows. Leave that alone."
+      "A person's turn calls didSelectRow, which counts it and fills the label. Leave it as it was."
     )
     #expect(
       stage.conversation.filter { $0.name == "didSelectRow" }.count == 1,
-      "One wheel was turned by a person, once. The picker tells of nothing else.")
+      "A person turned one wheel once, so didSelectRow is called once.")
   }
 }

@@ -69,8 +69,13 @@ extension UIPickerView {
     }
   }
 
+  /// Asks for the words of a row.
+  ///
+  /// A row about which nobody can be asked is a question mark. A nil from a delegate that was asked
+  /// leaves the row blank.
   func askTitle(_ row: Int, _ component: Int) -> NSAttributedString? {
-    guard let delegate else { return nil }
+    let unknown = NSAttributedString(string: "?")
+    guard let delegate else { return unknown }
     let listener = Conversation.Listener(part: "delegate", object: delegate)
     let subject = "\(row) in \(component)"
     let styled = conversation.ask(listener, by: "picker", "attributedTitleForRow", subject) {
@@ -78,12 +83,13 @@ extension UIPickerView {
     } describing: {
       $0?.string ?? "nil"
     }
-    if let styled = styled ?? nil { return styled }
+    if let title = styled ?? nil { return title }
     let plain = conversation.ask(listener, by: "picker", "titleForRow", subject) {
       delegate.pickerView(self, titleForRow: row, forComponent: component)
     } describing: {
       $0 ?? "nil"
     }
+    if styled == nil, plain == nil { return unknown }
     return (plain ?? nil).map { NSAttributedString(string: $0) }
   }
 

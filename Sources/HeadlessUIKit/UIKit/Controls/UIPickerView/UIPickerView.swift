@@ -18,13 +18,16 @@
 /// - Differs: A turned wheel comes to rest when the finger is lifted, without spinning on. Views
 ///   that went out of sight are offered for reuse, as Apple documents; systems since iOS 7 are
 ///   reported to offer nil every time.
-/// - Unconfirmed: A wheel that a person turned and brought back to where it was stays silent.
+/// - Unconfirmed: A row shows "?" when there is no delegate, or one without a method about titles
+///   or views (seen on devices; Apple's pages do not say so). A title of nil leaves the row blank.
+///   A wheel that a person turned and brought back to where it was stays silent.
 ///   All rows are as high as the highest answer (one report, iOS 9.3). Setting a data source or
 ///   a delegate asks nothing yet; the first to need an answer has all of them asked for. A
 ///   selection outlives a reload and a new data source; where its row is gone, the last row is
 ///   selected. A row out of range is brought to the nearest one. Touches on a row's view turn
 ///   the wheel, whatever the view would do with them.
-/// - Source: Apple, UIKit, "UIPickerView" and its header.
+/// - Source: Apple, UIKit, "UIPickerView" and its header. The "?": hackiftekhar/IQKeyboardManager,
+///   issue 28.
 open class UIPickerView: UIView {
   /// The object that says how much there is to show.
   open weak var dataSource: (any UIPickerViewDataSource)? {

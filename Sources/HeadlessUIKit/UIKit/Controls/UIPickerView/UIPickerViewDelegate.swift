@@ -1,7 +1,8 @@
 /// The object that says what a picker view shows, and hears what a person chose.
 ///
 /// Every method may be left out. A picker asks for a row's view first; a delegate without such
-/// a method is asked for an attributed title, and where there is none, for a plain one.
+/// a method is asked for an attributed title, and where there is none, for a plain one. Rows of a
+/// delegate that has none of the three show a question mark.
 ///
 /// - Shape: Components count from 0, left to right; rows count from 0, top to bottom.
 /// - Units: Points for widths and heights.
@@ -54,7 +55,7 @@ extension UIPickerViewDelegate {
     return 0
   }
 
-  /// Says that the method is not implemented: rows stay blank.
+  /// Says that the method is not implemented: rows show a question mark.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {

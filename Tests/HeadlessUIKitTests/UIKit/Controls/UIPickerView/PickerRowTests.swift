@@ -36,11 +36,25 @@ struct PickerRowTests {
     #expect(stage.pickerWheels[0].value == "plain")
   }
 
-  @Test func `B8: a delegate without a method about rows leaves them blank`() {
-    let delegate = Sizes(widths: [320], heights: [32])
+  @Test func `B8: without a delegate every row is a question mark`() {
+    #expect(stage.pickerWheels[0].value == "?")
+    stage.pickerWheels[0].turn(by: 4)
+    #expect(stage.pickerWheels[0].value == "?")
+  }
+
+  @Test func `a title of nil leaves a row blank`() {
+    let delegate = BothTitles()
+    delegate.plain = nil
     picker.delegate = delegate
 
     #expect(stage.pickerWheels[0].value == "")
+  }
+
+  @Test func `B8: a delegate without a method about rows leaves them question marks`() {
+    let delegate = Sizes(widths: [320], heights: [32])
+    picker.delegate = delegate
+
+    #expect(stage.pickerWheels[0].value == "?")
     stage.pickerWheels[0].turn(by: 2)
     #expect(picker.selectedRow(inComponent: 0) == 2)
   }
@@ -183,11 +197,12 @@ private final class EveryForm: NSObject, UIPickerViewDelegate {
 /// Has a plain title for every row, and sometimes an attributed one.
 private final class BothTitles: NSObject, UIPickerViewDelegate {
   var attributed: String?
+  var plain: String? = "plain"
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    "plain"
+    plain
   }
 
   func pickerView(

@@ -1,0 +1,125 @@
+//: # How to read this course
+//:
+//: After this chapter you can read the text, the pictures and the output of a
+//: lesson, and use its phone yourself. It takes less than ten minutes.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What you will learn, and with what
+//:
+//: **UIKit** is Apple's library for the screens of an app: it shows texts,
+//: buttons and lists, and it tells your code what a person does with them. This
+//: course teaches UIKit on Linux. It uses `HeadlessUIKit`, a library that has
+//: the same names as UIKit and does the same things, but draws on no display.
+//:
+//: You need a little Swift: variables and arrays, functions, classes, optionals
+//: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
+//: need to know anything about apps.
+//:
+//: > On a device: an app for an iPhone has `import UIKit` instead. Where other
+//: > lines have to change too, a box like this one says so. A box that begins
+//: > with Then tells how something was done in older systems.
+
+//: ## Text and code
+//:
+//: A lesson is a program, and you are reading its source files, one file for
+//: each chapter. In the file, each line that begins with `//:` is text. Every
+//: other line is Swift, and it runs. The number in front of a line of code is
+//: its number in the file.
+//:
+//: A **term** is a word with a fixed meaning. It is printed in bold where it is
+//: used for the first time, and its meaning stands in the same sentence. All
+//: terms are listed in Lessons/GLOSSARY.md.
+
+func howToReadThisCourse(on stage: Stage) {
+  //: ## Views on a stage
+  //:
+  //: Each chapter has one function that runs. It is given a **stage**: an
+  //: object of this course that has a phone, and that can do what a person does
+  //: with it. An app has no stage; it has a real phone and a real person.
+  //:
+  //: Everything on a screen is a **view**: an object of the class `UIView`, or
+  //: of one of its subclasses. A text is a `UILabel`, for example. A view lies
+  //: inside another view, which is called its **superview**. Its **frame** says
+  //: where it lies in the superview and how large it is.
+  //:
+  //: Here a label and a switch lie in one superview, `row`.
+
+  let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
+
+  let label = UILabel(
+    frame: CGRect(x: 24, y: 24, width: 160, height: 32))
+  label.text = "Airplane mode"
+  row.addSubview(label)
+
+  let airplaneSwitch = UISwitch()
+  airplaneSwitch.frame.origin = CGPoint(x: 232, y: 24)
+  row.addSubview(airplaneSwitch)
+
+  //: `stage.present` puts a view on the screen of the phone. `stage.show` ends
+  //: a step of the lesson, and you see a picture of the screen.
+
+  stage.present(row)
+  stage.show("A label and a switch")
+
+  //: The **picture** is the upper part of the screen. Its lower edge is dashed
+  //: when the screen goes on below it and nothing more is there.
+  //:
+  //: All lengths are in points. A **point** is the unit of length of UIKit: the
+  //: screen of this phone is 320 points wide, and one letter of the picture is
+  //: 8 points wide. The label begins 24 points from the left, which is three
+  //: letters.
+  //:
+  //: Under a picture stands the **conversation**: what objects of UIKit asked
+  //: other objects, and told them, since the last picture. A label and a switch
+  //: ask nobody. The pickers of the next chapter ask a lot.
+
+  //: ## A person on the stage
+  //:
+  //: `stage.switches[0]` is the first switch on the screen, and `tap()` touches
+  //: it as a finger does. In the same way there are `stage.buttons` and
+  //: `stage.pickerWheels`.
+
+  stage.switches[0].tap()
+  stage.show("A person tapped the switch")
+
+  //: `stage.print` prints a line. The comment under it says which line, and the
+  //: lesson checks that it is true.
+
+  stage.print(airplaneSwitch.isOn)
+  // Prints "true"
+}
+
+//: ## The keys
+//:
+//: - Right and Left turn the pages. Down and Up go to the next picture.
+//: - `t` gives you the phone. The arrow keys and Return are your finger, and
+//:   `q` brings you back to the lesson.
+//: - `s` says where the source of a page is. You may change the file and run
+//:   the lesson again.
+//: - `?` lists all keys, and `q` leaves the lesson.
+//:
+//: `swift run pickers --chapter 3` shows the third chapter alone, and
+//: `swift run pickers --list` lists all of them.
+
+//: ## Remember
+//:
+//: - Lines with `//:` are text; all other lines run.
+//: - Each `stage.show` gives a picture, with the conversation under it.
+//: - The stage is not part of UIKit. It stands for the phone and the person.
+//:
+//: > Question: A label has the frame x 40, y 16, width 80, height 16. How many
+//: > letters of the picture are there in front of it?
+//: > Answer: Five. The label begins 40 points from the left edge of its
+//: > superview, and one letter is 8 points wide.
+
+//: ## Your turn
+//:
+//: Go back to the last picture, press `t`, and turn the switch off. Then leave
+//: the phone with `q`: the lesson goes on as if nothing had happened.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit>
+//: - <https://developer.apple.com/documentation/uikit/uiview>

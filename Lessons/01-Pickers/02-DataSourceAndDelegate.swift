@@ -1,0 +1,200 @@
+//: # A picker view asks two objects
+//:
+//: After this chapter you can put a picker view on the screen, give it rows,
+//: and say which two objects it asks for them.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What a picker view is for
+//:
+//: A **picker view** (`UIPickerView`) lets a person choose by turning wheels.
+//: It suits short lists that people know: a birthday, a city, a dish. Each
+//: wheel is called a **component**, and each line on it a **row**.
+//:
+//: A picker view stores no data. It asks one object how much there is to show,
+//: its **data source**, and another what each row looks like, its **delegate**.
+//: The delegate is also told when a person has chosen a row.
+//:
+//:               ┌── how many components? ──▶ ┌─────────────┐
+//:               ├── how many rows? ────────▶ │ data source │
+//:     ┌─────────┴────┐                       └─────────────┘
+//:     │ UIPickerView │
+//:     └─────────┬────┘                       ┌─────────────┐
+//:               ├── what title? ───────────▶ │  delegate   │
+//:               └── "a person chose row 2" ▶ └─────────────┘
+//:
+//: > Then: up to iOS 6 a picker looked like the wheels of a lock. Since iOS 7
+//: > (2013) it is flat. The two objects are as old as the class: Apple's page
+//: > says "iOS 2.0+", and that was 2008.
+
+//: ## The data source counts
+//:
+//: A **protocol** is a list of methods that a class promises to have. The
+//: protocol `UIPickerViewDataSource` has two, and both are required. Without
+//: the first one this class does not compile, although one wheel is the usual
+//: case.
+//:
+//: `NSObject` is the class that almost all of Apple's classes inherit from. A
+//: data source or a delegate has to inherit from it as well.
+
+final class MenuDataSource: NSObject, UIPickerViewDataSource {
+  let dishes = ["Soup", "Noodles", "Rice"]
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    1
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+  ) -> Int {
+    dishes.count
+  }
+}
+
+//: ## The delegate describes
+//:
+//: All methods of `UIPickerViewDelegate` are optional: a class may leave them
+//: out. This class has one of them. It returns the title of a row, and rows
+//: count from 0.
+//:
+//: Optional also means that nobody complains about a spelling mistake. A method
+//: with a wrong name is a method of your own, and the picker does not call it.
+
+final class MenuDelegate: NSObject, UIPickerViewDelegate {
+  let dishes = ["Soup", "Noodles", "Rice"]
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? {
+    dishes[row]
+  }
+}
+
+//: Two objects are used here so that you can see who is asked what. In most
+//: apps one object is data source and delegate at once, as in the next chapter.
+
+func dataSourceAndDelegate(on stage: Stage) {
+  //: ## A picker without a data source
+  //:
+  //: Without a data source there is nobody to ask. The picker has no
+  //: components. It is 320 points wide and 216 points high, and empty.
+
+  let picker = UIPickerView()
+  stage.present(picker)
+  stage.show("No data source, no delegate")
+
+  stage.print(picker.numberOfComponents)
+  // Prints "0"
+
+  //: ## A picker with a data source
+  //:
+  //: The picker asks its data source for the number of components, and then
+  //: for the number of rows in each. The conversation under the picture says
+  //: so: `numberOfRows in 0 = 3` means that the picker asked for the number of
+  //: rows in component 0, and that the answer was 3. The row between the signs
+  //: `›` and `‹` is the selected one.
+  //:
+  //: Nobody says what the rows are called, so each row is a question mark. If
+  //: you see question marks in your own picker, set its `delegate`, and check
+  //: that the delegate has a method for titles. (Apple's pages do not speak of
+  //: the question marks. They were seen on devices.)
+
+  var dataSource: MenuDataSource? = MenuDataSource()
+  picker.dataSource = dataSource
+  stage.show("A data source, but no delegate")
+
+  stage.print(picker.numberOfRows(inComponent: 0))
+  // Prints "3"
+
+  //: ## A picker with both
+  //:
+  //: Now there is a delegate too. The picker asks for the numbers again, and
+  //: then for the title of each row that can be seen.
+
+  let delegate = MenuDelegate()
+  picker.delegate = delegate
+  stage.show("Three rows with titles")
+
+  //: ## A picker keeps neither of them alive
+  //:
+  //: An object lives as long as somebody keeps a reference to it. A **weak**
+  //: reference does not count: it does not keep its object alive, and it
+  //: becomes nil when the object is gone. Both properties of a picker are weak:
+  //:
+  //:     weak var dataSource: (any UIPickerViewDataSource)?
+  //:     weak var delegate: (any UIPickerViewDelegate)?
+  //:
+  //: The word **any** means: an object of any class that has this protocol.
+  //:
+  //: Here the variable `dataSource` is the only strong reference to the data
+  //: source. When it becomes nil, the object is gone.
+
+  dataSource = nil
+  stage.print(picker.dataSource == nil)
+  // Prints "true"
+
+  //: The picker still has three rows, because it remembers the numbers that it
+  //: was told. It asks again when you call `reloadAllComponents`. Then there is
+  //: no data source, and the picker is empty. No message says why.
+
+  stage.print(picker.numberOfRows(inComponent: 0))
+  // Prints "3"
+
+  picker.reloadAllComponents()
+  stage.show("After the reload, without a data source")
+
+  stage.print(picker.numberOfComponents)
+  // Prints "0"
+
+  //: So another object has to keep the data source and the delegate. Usually a
+  //: view controller does that, or *is* both of them. Chapter 4 shows it.
+  //:
+  //: > Then: in UIKit's header up to iOS 8 both properties are `assign`. Such a
+  //: > property does not become nil. It goes on pointing to the memory where
+  //: > the object was, and using it can crash the app.
+
+  //: ## A picker is no control
+  //:
+  //: A **control** is a view that sends events, such as a button: class
+  //: `UIControl`. A picker view is not a control, so it has no events. Its
+  //: delegate is the only way to hear about a choice. A table view works the
+  //: same way, with a data source and a delegate.
+
+  let view: UIView = picker
+  stage.print(view is UIControl)
+  // Prints "false"
+}
+
+//: ## Remember
+//:
+//: - The data source returns numbers. Its two methods are required.
+//: - The delegate returns titles and hears about choices. Its methods are
+//:   optional.
+//: - A picker remembers the numbers until it reloads.
+//: - A picker keeps neither object alive. Somebody else has to.
+//:
+//: > Question: A picker has the right number of rows, and every row is a
+//: > question mark. Which of the two objects is missing?
+//: > Answer: The delegate, or its method for titles. The data source is there,
+//: > because the number of rows is right.
+//:
+//: > Question: `picker.dataSource = MenuDataSource()` compiles. What is wrong?
+//: > Answer: Nobody keeps the new object. It is gone after the line, and
+//: > `dataSource` is nil again.
+
+//: ## Your turn
+//:
+//: Open this file in an editor:
+//: Lessons/01-Pickers/02-DataSourceAndDelegate.swift. Add a fourth dish to both
+//: arrays, run `swift run pickers --chapter 2`, and find the new dish in the
+//: conversation. Then put the file back as it was:
+//:
+//:     git checkout Lessons
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

@@ -1,0 +1,165 @@
+//: # A screen with wheels and labels
+//:
+//: After this chapter you can build a screen with a picker view in a view
+//: controller, and show in a label what a person chooses.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What a view controller is
+//:
+//: A **view controller** (`UIViewController`) is the object behind one screen.
+//: It has a view, which fills the screen, and it keeps what the screen needs:
+//: other views, data, and here the answers for the picker. You write a subclass
+//: for each screen of your app.
+//:
+//: UIKit calls `viewDidLoad` once, when the view of the controller has been
+//: made. There you add your own views with `addSubview`. Call
+//: `super.viewDidLoad()` first, so that the superclass can do its part.
+//:
+//:     FilterViewController ──▶ view ──▶ picker
+//:         ▲                      ├────▶ labels[0]
+//:         │                      ├────▶ labels[1]
+//:         │                      └────▶ labels[2]
+//:         │
+//:         └── dataSource and delegate of the picker (weak)
+//:
+//: Each arrow without a word is a strong reference. The controller keeps its
+//: view, and a view keeps its subviews. The picker does not keep the
+//: controller: if it did, they would keep each other, and none of them would
+//: ever go away.
+
+final class FilterViewController: UIViewController {
+  let columns = filterColumns
+  let picker = UIPickerView()
+  let labels = [UILabel(), UILabel(), UILabel()]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = self
+    picker.delegate = self
+    view.addSubview(picker)
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 24, y: 232 + 24 * index, width: 160, height: 24)
+      view.addSubview(label)
+    }
+    showFirstRows()
+  }
+
+  /// Writes the word of a row on the label of its wheel.
+  func show(row: Int, of component: Int) {
+    guard labels.indices.contains(component),
+      columns[component].indices.contains(row)
+    else { return }
+    labels[component].text = columns[component][row]
+  }
+
+  /// Fills the labels before a person has turned a wheel.
+  func showFirstRows() {
+    for component in columns.indices { show(row: 0, of: component) }
+  }
+}
+
+//: Frames are fixed numbers in this lesson, because pickers are its subject. An
+//: app uses **Auto Layout**, a part of UIKit that computes frames from rules,
+//: so that a screen fits phones of all sizes.
+//:
+//: > On a device: such a screen is often a **storyboard**, a file that
+//: > describes screens and that you draw with the mouse in Xcode. The picker
+//: > and the labels are then properties marked `@IBOutlet`, and UIKit fills
+//: > them in. They are often `weak`, and that is safe: the superview keeps its
+//: > subviews alive.
+
+//: ## The data source, in an extension
+//:
+//: An extension adds methods to a class. It is usual to put each protocol into
+//: an extension of its own. The methods are those of chapter 3.
+
+extension FilterViewController: UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    columns.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+  ) -> Int {
+    columns[component].count
+  }
+}
+
+//: ## The delegate is told about a choice
+//:
+//: `didSelectRow` is called on the delegate when a person has turned a wheel
+//: and the wheel has come to rest. It gets the row and the component.
+
+extension FilterViewController: UIPickerViewDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? {
+    columns[component][row]
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int,
+    inComponent component: Int
+  ) {
+    show(row: row, of: component)
+  }
+}
+
+func aScreenWithWheels(on stage: Stage) {
+  //: ## Row 0 is selected at the start
+  //:
+  //: A new picker shows row 0 of each wheel, and row 0 counts as selected. The
+  //: picker does not call `didSelectRow` for it, because no person has done
+  //: anything. So `viewDidLoad` fills the labels with `showFirstRows`.
+
+  let controller = FilterViewController()
+  stage.present(controller)
+  stage.show("Nobody has turned a wheel")
+
+  stage.print(controller.picker.selectedRow(inComponent: 2))
+  // Prints "0"
+
+  //: > Then: a tutorial of 2015 filled its labels by calling its own delegate
+  //: > method, as if the picker had: `[self pickerView:nil didSelectRow:0
+  //: > inComponent:0]`. In Swift nil is not allowed there. A method of your
+  //: > own, such as `show(row:of:)`, also says better what happens.
+
+  //: ## A person turns a wheel
+  //:
+  //: The second wheel comes to rest on Tomorrow. The picker calls
+  //: `didSelectRow` once, with row 2 and component 1, and one label changes.
+
+  stage.pickerWheels[1].adjust(toPickerWheelValue: "Tomorrow")
+  stage.show("A person turned the second wheel")
+
+  stage.print(controller.labels[1].text ?? "")
+  // Prints "Tomorrow"
+}
+
+//: ## Remember
+//:
+//: - Set `dataSource` and `delegate` in `viewDidLoad`, and add the views there.
+//: - `didSelectRow` is called when a person has turned a wheel.
+//: - At the start row 0 is selected and `didSelectRow` is not called. Fill your
+//:   labels yourself.
+//:
+//: > Question: A label under a wheel is empty when the screen opens. After the
+//: > first turn it is right. What is missing?
+//: > Answer: Nobody has called `didSelectRow` yet. Write the label once in
+//: > `viewDidLoad`.
+
+//: ## Your turn
+//:
+//: Exercise 2 is Exercises/01-Pickers/02-DefaultSelection.swift. You fill the
+//: labels when the screen opens, and when a person turns a wheel.
+//:
+//:     swift run course check DefaultSelection
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

@@ -1,0 +1,185 @@
+//: # A button that chooses by chance
+//:
+//: After this chapter you can select a random row that is different from the
+//: current one, and test code that uses random numbers.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: A button Random turns each wheel to a random row. If the random row is the
+//: current row, nothing moves, and a person thinks that the button is broken.
+//: With five rows that happens once in five taps. So the new row has to be
+//: different from the current one.
+
+//: ## Random numbers that can be tested
+//:
+//: `Int.random(in: 0..<5)` gives a number from 0 to 4. A range without numbers,
+//: `0..<0`, stops the program.
+//:
+//: A test cannot know what a random number will be. So the functions below do
+//: not call `Int.random` themselves. They are given a function that does it,
+//: and a test gives them one whose numbers it knows. `RandomNumber` is a name
+//: for the type of such a function.
+
+/// Returns a number from 0 up to, but not including, the bound.
+typealias RandomNumber = (_ bound: Int) -> Int
+
+//: ## Two answers that are wrong
+//:
+//: The first function is from a tutorial of 2015. It wants to try again if the
+//: row is the same. But `if` looks once, *before* the number is drawn. Nothing
+//: looks at the number itself.
+
+func rowByOneTry(
+  count: Int, current: Int, random: RandomNumber
+) -> Int {
+  var row = current
+  if row == current { row = random(count) }
+  return row
+}
+
+//: The second function draws until the row is different. A wheel with one row
+//: has no different row, so there the loop never ends. Here it gives up after
+//: 50 numbers, so that the lesson can go on.
+
+func rowByManyTries(
+  count: Int, current: Int, random: RandomNumber
+) -> Int {
+  var row = current
+  var triesLeft = 50
+  while row == current, triesLeft > 0 {
+    row = random(count)
+    triesLeft -= 1
+  }
+  return row
+}
+
+//: ## The right answer: one number for all other rows
+//:
+//: A wheel with five rows has four *other* rows. One number from 0 to 3 chooses
+//: one of them. Rows before the current one keep their number, and rows after
+//: it get one more. Each other row has the same chance.
+//:
+//:     random number      0    1         2    3
+//:                        ▼    ▼         ▼    ▼
+//:     row                0    1   (2)   3    4      row 2 is the current one
+//:
+//: The first three lines are for wheels with no rows, for wheels where no row
+//: is selected (-1), and for wheels with one row.
+
+func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
+  guard count > 0 else { return nil }
+  guard (0..<count).contains(current) else { return random(count) }
+  guard count > 1 else { return current }
+  let number = random(count - 1)
+  return number < current ? number : number + 1
+}
+
+//: ## The button
+//:
+//: For each wheel: find another row, turn the wheel, and update the label.
+//: `select(row:of:)` of the last chapter does the last two. The word
+//: `@escaping` is needed because the function is kept by the action and called
+//: later.
+
+extension FilterViewController {
+  func addRandomButton(random: @escaping RandomNumber) {
+    let button = UIButton(type: .system)
+    button.setTitle("Random", for: .normal)
+    button.frame = CGRect(x: 200, y: 240, width: 96, height: 48)
+    button.addAction(
+      UIAction { [weak self] _ in self?.selectOtherRows(random) },
+      for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func selectOtherRows(_ random: RandomNumber) {
+    for component in columns.indices {
+      let row = otherRow(
+        count: picker.numberOfRows(inComponent: component),
+        current: picker.selectedRow(inComponent: component),
+        random: random)
+      if let row { select(row: row, of: component) }
+    }
+  }
+}
+
+func aRandomButton(on stage: Stage) {
+  //: ## A tap on Random
+  //:
+  //: `stage.dice` gives random numbers that are the same in each run, and
+  //: `willShow` sets the next ones. Here they are 3, 0 and 6. All wheels are on
+  //: row 0, so each number gets one more: the rows are 4, 1 and 7.
+
+  let controller = FilterViewController()
+  let dice = stage.dice
+  stage.present(controller)
+  controller.addRandomButton { dice.roll(below: $0) }
+
+  dice.willShow([3, 0, 6])
+  stage.buttons["Random"].tap()
+  stage.show("A person tapped Random")
+
+  //: `dice.bounds` tells what was asked for: 4 other rows of 5, 3 of 4, and 11
+  //: of 12.
+
+  stage.print(dice.bounds)
+  // Prints "[4, 3, 11]"
+
+  //: ## The wrong answers, tried out
+  //:
+  //: The first wheel is on row 4 now, and the next number is 4. The function of
+  //: 2015 returns 4, and the wheel does not move.
+
+  let first = Dice()
+  first.willShow([4])
+  stage.print(
+    rowByOneTry(count: 5, current: 4) { first.roll(below: $0) })
+  // Prints "4"
+
+  //: With one row, the loop draws all 50 numbers. The right function draws
+  //: none.
+
+  let second = Dice()
+  _ = rowByManyTries(count: 1, current: 0) { second.roll(below: $0) }
+  stage.print(second.bounds.count, "numbers")
+  // Prints "50 numbers"
+
+  let third = Dice()
+  _ = otherRow(count: 1, current: 0) { third.roll(below: $0) }
+  stage.print(third.bounds.count, "numbers")
+  // Prints "0 numbers"
+}
+
+//: ## Remember
+//:
+//: - `Int.random(in:)` stops the program when the range is empty.
+//: - To choose one of the others, draw from `count - 1` and step over the
+//:   current one.
+//: - Hand in what is random, and a test can decide what comes.
+//:
+//: > Question: A wheel has 3 rows and is on row 0. Which numbers can be drawn,
+//: > and which rows do they mean?
+//: > Answer: 0 and 1, which mean rows 1 and 2.
+//:
+//: > Then: C and Objective-C use `arc4random_uniform(5)` for a number from 0 to
+//: > 4. With 0 it returns 0, which is no row of an empty wheel.
+
+//: ## Your turn
+//:
+//: Exercise 4 is Exercises/01-Pickers/04-RandomButDifferent.swift. You write
+//: the function and the button.
+//:
+//:     swift run course check RandomButDifferent
+//:
+//: Apple's page for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/swift/int/random(in:)-9mjpw>
+
+//: ## A rest
+//:
+//: This is the middle of the lesson. You have read for about 45 minutes, and
+//: the second half takes as long. Stop here, and go on tomorrow with `swift run
+//: pickers --chapter 7`.

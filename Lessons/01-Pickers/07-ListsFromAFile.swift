@@ -1,0 +1,183 @@
+//: # Lists from a property list
+//:
+//: After this chapter you can keep the rows of a picker in a file of your app,
+//: read it, and say what is wrong with a file that cannot be read.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What a property list is
+//:
+//: Lists that a program shows should not stand in its code. In an app they
+//: stand in a **property list**: a file, with the ending `.plist`, that holds
+//: arrays, dictionaries, texts, numbers and dates. Xcode shows it as a table.
+//:
+//: `Resources/filter.plist` holds the three arrays of the filter. It begins
+//: like this:
+//:
+//:     <array>
+//:         <array>
+//:             <string>All</string>
+//:             <string>Food</string>
+//:             ...
+//:
+//: The file is copied into the program's **bundle**: a folder with the files
+//: that belong to a program. `url(forResource:withExtension:)` of a `Bundle`
+//: finds a file in it, or returns nil.
+
+//: ## Reading it with a decoder
+//:
+//: A **decoder** turns a file into Swift values. You tell it the type that you
+//: expect, here `[[String]]`: an array of arrays of strings. If the file holds
+//: something else, the decoder throws an error.
+
+/// A file that the program needs and that is not in its bundle.
+struct MissingFile: Error {
+  let name: String
+}
+
+func readColumns(fromFile name: String) throws -> [[String]] {
+  let url = Bundle.module.url(forResource: name, withExtension: "plist")
+  guard let url else { throw MissingFile(name: name) }
+  let data = try Data(contentsOf: url)
+  return try PropertyListDecoder().decode([[String]].self, from: data)
+}
+
+//: > On a device: write `Bundle.main`, the bundle of the app. `Bundle.module`
+//: > is the bundle of one module of a Swift package, such as this lesson.
+
+//: ## Reading it without an error
+//:
+//: `try?` returns nil for every problem, and `?? []` makes an empty list of it.
+//: A missing file, a broken file and an empty file now look the same.
+
+func columnsOrNone(fromFile name: String) -> [[String]] {
+  (try? readColumns(fromFile: name)) ?? []
+}
+
+//: > Then: Objective-C wrote `[NSArray arrayWithContentsOfFile:path]`, with a
+//: > path from `pathForResource:@"filter.plist" ofType:nil`. It returns nil
+//: > when a file is missing or broken, and never says why.
+
+//: ## Reading it only once
+//:
+//: A **lazy** property gets its value when it is read for the first time, and
+//: keeps it. `Filter` reads its file when somebody asks for the columns: the
+//: closure after the `=` runs then. If that fails, it prints the error, so that
+//: you learn of it.
+
+final class Filter {
+  private(set) var timesRead = 0
+
+  lazy var columns: [[String]] = {
+    timesRead += 1
+    do {
+      return try readColumns(fromFile: "filter")
+    } catch {
+      print("filter.plist:", error)
+      return []
+    }
+  }()
+}
+
+//: > Then: in Objective-C this was a getter, a method that filled a variable
+//: > when it was nil. If the file could not be read the variable stayed nil,
+//: > and the getter read the file again each time. A `lazy var` runs once.
+
+func listsFromAFile(on stage: Stage) throws {
+  //: ## A picker with rows from a file
+  //:
+  //: `FilterPickerSource` of chapter 3 is given the columns. They are used
+  //: twice here, and the file is read once.
+
+  let filter = Filter()
+  let source = FilterPickerSource(columns: filter.columns)
+  let picker = UIPickerView()
+  picker.dataSource = source
+  picker.delegate = source
+  stage.present(picker)
+  stage.show("Rows from filter.plist")
+
+  stage.print(filter.columns.count, "columns")
+  // Prints "3 columns"
+
+  stage.print("read", filter.timesRead, "time")
+  // Prints "read 1 time"
+
+  //: ## A misspelled name
+  //:
+  //: The file is called `filter`, and here the name is `fliter`. The function
+  //: that throws nothing returns no columns, and the screen is empty. Nothing
+  //: says why.
+
+  let empty = FilterPickerSource(
+    columns: columnsOrNone(fromFile: "fliter"))
+  picker.dataSource = empty
+  stage.show("A misspelled name, and no error")
+
+  //: The throwing function says what is wrong.
+
+  do {
+    _ = try readColumns(fromFile: "fliter")
+  } catch {
+    stage.print(error)
+    // Prints "MissingFile(name: "fliter")"
+  }
+
+  //: ## A file with the wrong shape
+  //:
+  //: In `filter-misshapen.plist` the third value is a string instead of an
+  //: array. The error is a `DecodingError`, and its **coding path** says where
+  //: in the file the decoder was. Index 2 is the third value.
+
+  do {
+    _ = try readColumns(fromFile: "filter-misshapen")
+  } catch DecodingError.typeMismatch(_, let context) {
+    stage.print(
+      "wrong type at index", context.codingPath[0].intValue ?? -1)
+    // Prints "wrong type at index 2"
+  }
+
+  //: ## A file that is no property list
+  //:
+  //: `filter-cut-off.plist` ends too early. `filter-empty.plist` holds nothing
+  //: at all.
+
+  for name in ["filter-cut-off", "filter-empty"] {
+    do {
+      _ = try readColumns(fromFile: name)
+    } catch DecodingError.dataCorrupted {
+      stage.print(name, "is no property list")
+      // Prints "filter-cut-off is no property list"
+      // Prints "filter-empty is no property list"
+    }
+  }
+}
+
+//: ## Remember
+//:
+//: - A decoder throws, and the error says where. `try?` throws that away.
+//: - A picker that gets no columns shows nothing and says nothing. Look at the
+//:   file first.
+//: - A `lazy` property is computed once, when it is first read.
+//:
+//: > Question: Your picker is empty, and the code that reads the file ends with
+//: > `?? []`. What do you change first?
+//: > Answer: Let the function throw, and print the error. A missing file and a
+//: > broken file look the same as an empty list until you do.
+//:
+//: > On a device: `lazy` is not safe when two threads read the property at the
+//: > same time. Screens do not have this problem: UIKit runs on one thread.
+
+//: ## Your turn
+//:
+//: Open `Lessons/01-Pickers/Resources/filter.plist`, change one word, and run
+//: `swift run pickers --chapter 7`. Then take out one `</array>` and run it
+//: again. `git checkout Lessons` puts the file back. The exercises of this
+//: lesson get their rows in code, so that the tests can see them.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/foundation/propertylistdecoder>
+//: - <https://developer.apple.com/documentation/foundation/bundle>
+//: - <https://developer.apple.com/documentation/swift/decodingerror>

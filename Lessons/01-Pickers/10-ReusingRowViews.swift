@@ -1,0 +1,177 @@
+//: # Reusing the views of rows
+//:
+//: After this chapter you can use a row view again that the picker offers you,
+//: and you know why an old flag can show up in a new row.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The last argument of viewForRow
+//:
+//: The last argument of `viewForRow` is called `view`. Apple's page says: it is
+//: a view that was used for a row before, and the picker has kept it. Using it
+//: again is called **reuse**, and saves the work of making a new view.
+//:
+//: The argument may also be nil. On real systems since about iOS 7 it has been
+//: reported to be nil each time (rdar://22201878, 2015). Apple does not say
+//: why. So your code has to be right in both cases. In this course the picker
+//: does offer old views, as Apple's page says.
+
+//: ## One data source for three ways
+//:
+//: `FlagPickerSource` is given the function that makes a row view, so that the
+//: three ways below can be compared. It keeps each view it has returned, to
+//: count them.
+
+final class FlagPickerSource: NSObject, UIPickerViewDataSource,
+  UIPickerViewDelegate
+{
+  typealias MakeRow = (_ flag: Flag, _ oldView: UIView?) -> UIView
+
+  let flags: [Flag]
+  let makeRow: MakeRow
+  private(set) var views: [UIView] = []
+
+  init(flags: [Flag], makeRow: @escaping MakeRow) {
+    self.flags = flags
+    self.makeRow = makeRow
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    1
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+  ) -> Int {
+    flags.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat {
+    50
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int,
+    forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let rowView = makeRow(flags[row], view)
+    if !views.contains(where: { $0 === rowView }) {
+      views.append(rowView)
+    }
+    return rowView
+  }
+}
+
+//: ## Way 1: always a new view
+//:
+//: This is what chapter 8 did. It is right, and it makes more views than
+//: are needed.
+
+func newRow(for flag: Flag, oldView: UIView?) -> UIView {
+  let flagView = FlagView(
+    frame: CGRect(x: 0, y: 0, width: 240, height: 50))
+  flagView.flag = flag
+  return flagView
+}
+
+//: ## Way 2: the old view, as it is
+//:
+//: This is wrong. The old view still shows the flag of the row it was used for.
+
+func uncheckedRow(for flag: Flag, oldView: UIView?) -> UIView {
+  if let oldView { return oldView }
+  return newRow(for: flag, oldView: nil)
+}
+
+//: ## Way 3: the old view, filled again
+//:
+//: `oldView as? FlagView` is nil in two cases: there is no old view, or it is
+//: of another class. Then a new view is made. In each case the view gets the
+//: new flag.
+
+func reusedRow(for flag: Flag, oldView: UIView?) -> UIView {
+  guard let flagView = oldView as? FlagView else {
+    return newRow(for: flag, oldView: nil)
+  }
+  flagView.flag = flag
+  return flagView
+}
+
+func reusingRowViews(on stage: Stage) throws {
+  let flags = try Flag.all()
+  let picker = UIPickerView()
+  stage.present(picker)
+
+  //: ## Way 2 shows wrong flags
+  //:
+  //: A person turns the wheel to the last flag. It is the flag of Brazil, but
+  //: the row shows a view that was used for China. Look at the conversation:
+  //: where it says `reusing FlagView`, an old view was offered.
+
+  let unchecked = FlagPickerSource(flags: flags, makeRow: uncheckedRow)
+  picker.dataSource = unchecked
+  picker.delegate = unchecked
+  stage.pickerWheels[0].turn(by: 4)
+  stage.show("The last flag is Brazil, and the row says China")
+
+  stage.print(flags[picker.selectedRow(inComponent: 0)].name)
+  // Prints "Brazil"
+
+  //: ## Way 3 shows the right flags
+  //:
+  //: The same turn, with views that are filled again.
+
+  let reusing = FlagPickerSource(flags: flags, makeRow: reusedRow)
+  picker.dataSource = reusing
+  picker.delegate = reusing
+  picker.selectRow(0, inComponent: 0, animated: false)
+  stage.pickerWheels[0].turn(by: 4)
+  stage.show("Brazil")
+
+  //: ## How many views were made
+  //:
+  //: A person turns the wheel to the end and back three times. Way 1 makes a
+  //: view each time a row comes into sight. Way 3 makes as many views as can be
+  //: seen at the same time.
+
+  let ways = [("new", newRow), ("reused", reusedRow)]
+  for (name, makeRow) in ways {
+    let source = FlagPickerSource(flags: flags, makeRow: makeRow)
+    picker.dataSource = source
+    picker.delegate = source
+    picker.selectRow(0, inComponent: 0, animated: false)
+    for _ in 1...3 {
+      stage.pickerWheels[0].turn(by: 4)
+      stage.pickerWheels[0].turn(by: -4)
+    }
+    stage.print(name, source.views.count)
+    // Prints "new 15"
+    // Prints "reused 3"
+  }
+}
+
+//: ## Remember
+//:
+//: - The old view may be nil, and it may be of another class. Use `as?`.
+//: - Fill a reused view completely: set each property for each row, also when
+//:   the new value is nil or false.
+//:
+//: > Question: In a reused row, the picture of China stands beside the name
+//: > Atlantis. The code says `if let image { iconView.image = image }`. Why is
+//: > that wrong?
+//: > Answer: Atlantis has no picture, so the line does nothing, and the old
+//: > picture stays. Assign the image in each case, also when it is nil.
+
+//: ## Your turn
+//:
+//: Exercise 6 is Exercises/01-Pickers/06-ReuseSafely.swift. Your delegate is
+//: offered a row of its own class, a view of another class, and nothing.
+//:
+//:     swift run course check ReuseSafely
+//:
+//: Apple's page for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>

@@ -1,0 +1,99 @@
+//: # On a device
+//:
+//: After this chapter you know which lines of this lesson change in an app for
+//: an iPhone, and you build a whole screen by yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A screen in Xcode
+//:
+//: In Xcode you make a new project with the template App, and choose Storyboard
+//: as its interface. The project then has a class `ViewController`. The whole
+//: screen of this lesson goes there.
+//:
+//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
+//:   away.
+//: - The class, `viewDidLoad`, `dataSource`, `delegate`, `selectRow`,
+//:   `reloadComponent` and all methods of the two protocols stay as they are.
+//: - Nobody calls `stage.present`. The system makes the window and puts the
+//:   first view controller into it. Lesson 3 shows how.
+//: - `stage.dice` becomes `Int.random(in: 0..<bound)`.
+//: - `Bundle.module` becomes `Bundle.main`.
+//:
+//: ## What Objective-C needs
+//:
+//: UIKit is written in Objective-C, and some of its features look up methods
+//: and properties by their names while the app runs. Swift keeps such a name
+//: only for what is marked. These marks do not exist in this course, because
+//: Swift on Linux has no Objective-C:
+//:
+//: - `@objc` marks a method that is called by its name. `UIAction` does not
+//:   need it. `addTarget(self, action: #selector(tonight), for:
+//:   .touchUpInside)` does: the method is then `@objc func tonight()`.
+//: - `@IBOutlet` marks a property that a nib or a storyboard fills. It replaces
+//:   the list `keys` of chapter 9.
+//: - The methods of `UIPickerViewDelegate` need no mark. The protocol has it.
+//:
+//: ## On which thread
+//:
+//: A **thread** is a line of work that runs beside others. UIKit is used from
+//: one of them only, the main thread. UIKit calls `viewDidLoad`, `didSelectRow`
+//: and the closures of actions on the main thread, so the code of this lesson
+//: needs nothing more. The compiler checks it: the classes of UIKit are marked
+//: `@MainActor`, and your subclasses with them. In this course all code is.
+//:
+//: ## What you will see differently
+//:
+//: - A wheel goes on turning for a moment when the finger is lifted, and
+//:   `didSelectRow` comes when it rests. Here it rests at once.
+//: - The argument `view` of `viewForRow` is usually nil (chapter 10).
+//: - The colours, the font and the mark of the selected row are the system's.
+//:   They differ from one version of iOS to the next.
+
+func onADevice(on stage: Stage) {
+  //: ## The screen of this lesson
+  //:
+  //: This is the screen of chapters 4 to 6 once more. A person taps Random, and
+  //: then turns the first wheel.
+
+  let controller = FilterViewController()
+  stage.present(controller)
+  controller.addRandomButton { [dice = stage.dice] bound in
+    dice.roll(below: bound)
+  }
+
+  stage.dice.willShow([1, 2, 9])
+  stage.buttons["Random"].tap()
+  stage.pickerWheels[0].adjust(toPickerWheelValue: "Karaoke")
+  stage.show("A wheel for each label, and a button")
+
+  stage.print(controller.labels.map { $0.text ?? "" })
+  // Prints "["Karaoke", "Weekend", "Aquarius"]"
+}
+
+//: ## Remember
+//:
+//: - Change the imports, and the classes of this lesson run on an iPhone.
+//: - Names that are looked up while the app runs need `@objc` or `@IBOutlet`.
+//: - UIKit calls you on the main thread.
+//:
+//: > Question: Why does `UIAction { self.choose() }` need no `@objc`, and
+//: > `#selector(choose)` does?
+//: > Answer: The action holds a closure, which is called directly. A selector
+//: > is only a name, and the method is looked up by it while the app runs.
+
+//: ## Your turn: a project
+//:
+//: Exercise 9 is Exercises/01-Pickers/09-DinnerScreen.swift. The class in it is
+//: empty. You write a whole screen: three wheels with dishes, a label that says
+//: what is chosen, and a button that chooses by chance. Everything you need was
+//: in chapters 3 to 6.
+//:
+//:     swift run course check DinnerScreen
+//:     swift run course play DinnerScreen
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit>
+//: - <https://developer.apple.com/documentation/swift/mainactor>

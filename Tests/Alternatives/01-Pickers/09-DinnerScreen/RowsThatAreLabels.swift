@@ -1,0 +1,91 @@
+// Alternative: an object of its own gives the picker labels as rows, and the wheels are below.
+
+import HeadlessUIKit
+
+/// The dishes of each course; the suite tries other menus, too.
+@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+
+/// The screen on which a person chooses a dinner.
+final class DinnerViewController: UIViewController {
+  private let source = DinnerSource(menu: dinnerMenu)
+  private let wheels = UIPickerView()
+  private let choice = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    wheels.dataSource = source
+    wheels.delegate = source
+    source.personDidChoose = { [weak self] in self?.update() }
+    choice.textAlignment = .center
+    let random = UIButton(type: .system)
+    random.setTitle("Random", for: .normal)
+    random.addAction(
+      UIAction { [unowned self] _ in
+        source.chooseOthers(on: wheels)
+        update()
+      }, for: .touchUpInside)
+
+    random.center = CGPoint(x: view.bounds.midX, y: 60)
+    random.bounds.size = CGSize(width: 120, height: 40)
+    choice.frame = view.bounds.insetBy(dx: 20, dy: 0)
+    choice.frame.origin.y = 90
+    choice.frame.size.height = 30
+    wheels.frame.origin.y = view.bounds.maxY - wheels.frame.height
+    [random, choice, wheels].forEach(view.addSubview)
+    update()
+  }
+
+  private func update() {
+    choice.text = source.dinner(on: wheels)
+  }
+}
+
+/// Knows a menu, and shows it on the wheels of a picker view.
+final class DinnerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let menu: [[String]]
+  var personDidChoose: () -> Void = {}
+
+  init(menu: [[String]]) {
+    self.menu = menu
+  }
+
+  func dinner(on picker: UIPickerView) -> String {
+    var dinner = ""
+    for (course, dishes) in menu.enumerated() {
+      let row = picker.selectedRow(inComponent: course)
+      guard dishes.indices.contains(row) else { continue }
+      dinner += dinner.isEmpty ? dishes[row] : ", \(dishes[row])"
+    }
+    return dinner
+  }
+
+  func chooseOthers(on picker: UIPickerView) {
+    for (course, dishes) in menu.enumerated() where dishes.count >= 2 {
+      let steps = Int.random(in: 1..<dishes.count)
+      let row = (picker.selectedRow(inComponent: course) + steps) % dishes.count
+      picker.selectRow(row, inComponent: course, animated: true)
+    }
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { menu.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    menu[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.text = menu[component][row]
+    label.textAlignment = .center
+    return label
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    personDidChoose()
+  }
+}

@@ -1,0 +1,228 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import PickersExercises
+
+@Suite("Pickers 9: DinnerScreen", .exercise, .serialized)
+struct DinnerScreenTests {
+  let stage = Stage()
+
+  init() {
+    dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+  }
+
+  @Test(.todo(1))
+  func `there is one wheel for each course`() {
+    stage.present(DinnerViewController())
+
+    #expect(
+      stage.pickerWheels.count == 3,
+      "The menu has three courses. Add a picker view to the screen, with a component for each.")
+  }
+
+  @Test(.todo(1))
+  func `each wheel has the dishes of its own course`() throws {
+    stage.present(DinnerViewController())
+    try #require(stage.pickerWheels.count == 3, "Add one wheel for each course first.")
+
+    #expect(
+      dishes(onWheel: 0) == ["Soup", "Salad", "Dumplings"],
+      "The first wheel has the dishes of the first course, in their order.")
+    #expect(
+      dishes(onWheel: 1) == ["Noodles", "Rice"],
+      "The second wheel has two dishes. Use the component that the picker asks about.")
+    #expect(dishes(onWheel: 2) == ["Tea"], "The third wheel has one dish.")
+  }
+
+  @Test(.todo(1))
+  func `another menu has other wheels`() throws {
+    dinnerMenu = [["Figs"], ["Bread", "Olives"], ["Fish", "Beans"], ["Wine", "Water"]]
+    stage.present(DinnerViewController())
+
+    #expect(
+      stage.pickerWheels.count == 4,
+      "This menu has four courses. Count the courses of dinnerMenu.")
+    #expect(
+      stage.pickerWheels[0].value == "Figs",
+      "This menu has other dishes. Take them from dinnerMenu.")
+  }
+
+  @Test(.todo(2))
+  func `the label says the dinner when the screen opens`() {
+    stage.present(DinnerViewController())
+
+    #expect(
+      says("Soup, Noodles, Tea"),
+      "No label says Soup, Noodles, Tea. Nobody has turned a wheel, so fill the label yourself.")
+  }
+
+  @Test(.todo(2))
+  func `the label follows each wheel that a person turns`() throws {
+    stage.present(DinnerViewController())
+    try #require(stage.pickerWheels.count == 3, "Add one wheel for each course first.")
+
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Dumplings")
+    #expect(
+      says("Dumplings, Noodles, Tea"),
+      "A person turned the first wheel to Dumplings. Update the label in didSelectRow.")
+
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Rice")
+    #expect(
+      says("Dumplings, Rice, Tea"),
+      "The label says what all wheels show, not only the one that was turned.")
+  }
+
+  @Test(.todo(2))
+  func `a course without dishes is left out of the label`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The second course has no dishes. Its wheel is on row -1, which is no index."
+    ) {
+      await MainActor.run {
+        dinnerMenu = [["Soup"], [], ["Tea", "Juice"]]
+        Stage().present(DinnerViewController())
+      }
+    }
+    dinnerMenu = [["Soup"], [], ["Tea", "Juice"]]
+
+    stage.present(DinnerViewController())
+
+    #expect(
+      says("Soup, Tea"),
+      "The second course has no dishes. The label says Soup, Tea, with one comma.")
+  }
+
+  @Test(.todo(3))
+  func `Random moves each wheel that has another dish`() throws {
+    try presentWithButton()
+
+    for _ in 1...40 {
+      let before = values
+      stage.buttons["Random"].tap()
+      try #require(
+        values[0] != before[0] && values[1] != before[1],
+        "A wheel is on the same dish as before. Leave the current row out when you choose.")
+      try #require(values[2] == "Tea", "The third wheel has one dish, so it stays.")
+    }
+  }
+
+  @Test(.todo(3))
+  func `any other dish may come next`() throws {
+    dinnerMenu = [["A", "B", "C", "D"], ["Tea"], ["Tea"]]
+    try presentWithButton()
+    var steps: Set<String> = []
+
+    for _ in 1...200 {
+      let before = values
+      stage.buttons["Random"].tap()
+      steps.insert("\(before[0]) \(values[0])")
+    }
+
+    #expect(
+      steps.subtracting(["A A", "B B", "C C", "D D"]).count == 12,
+      "Four dishes lead to three others each. Some never came next: use a random number.")
+  }
+
+  @Test(.todo(3))
+  func `the label agrees with the wheels after Random`() throws {
+    try presentWithButton()
+
+    for _ in 1...5 {
+      stage.buttons["Random"].tap()
+      try #require(
+        says(values.joined(separator: ", ")),
+        "selectRow does not call didSelectRow. Update the label after the wheels were turned.")
+    }
+  }
+
+  @Test(.todo(3))
+  func `Random works with a course that has no dishes`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "A course without dishes has no random row. Int.random stops when its range is empty."
+    ) {
+      await MainActor.run {
+        dinnerMenu = [["Soup", "Salad"], [], ["Tea"]]
+        let stage = Stage()
+        stage.present(DinnerViewController())
+        stage.buttons["Random"].tap()
+      }
+    }
+    dinnerMenu = [["Soup", "Salad"], [], ["Tea"]]
+    try presentWithButton()
+
+    for _ in 1...40 where values[0] != "Salad" { stage.buttons["Random"].tap() }
+
+    #expect(
+      values[0] == "Salad",
+      "The first wheel has one other dish, Salad. Turn it, whatever the second course has.")
+  }
+
+  @Test(.todo(3))
+  func `wheels, label and button do not cover each other`() throws {
+    try presentWithButton()
+    try #require(says("Soup, Noodles, Tea"), "Add the label first.")
+    let button = stage.buttons["Random"]
+    let label = stage.staticTexts["Soup, Noodles, Tea"].frame
+    let wheels = (0..<3).map { stage.pickerWheels[$0].frame }
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+    #expect(
+      screen.contains(label) && screen.contains(button.frame) && button.isHittable,
+      "The screen is 320 by 568 points. Give label and button frames inside it.")
+    #expect(
+      !wheels.contains { $0.intersects(label) || $0.intersects(button.frame) },
+      "The wheels cover the label or the button. A picker is 216 points high; start below it.")
+    #expect(!label.intersects(button.frame), "Label and button lie on top of each other.")
+    #expect(
+      label.width >= 140 && label.height >= 16,
+      "The label is too small for its text. Give it a larger frame.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var screen: DinnerViewController?
+    do {
+      let controller = DinnerViewController()
+      screen = controller
+      stage.present(controller)
+    }
+    try #require(stage.buttons["Random"].exists, "Add the button Random first.")
+    stage.buttons["Random"].tap()
+
+    stage.present(UIViewController())
+
+    #expect(
+      screen == nil,
+      "The screen keeps the button, and the button's action keeps the screen. Use [weak self].")
+  }
+
+  /// Shows the screen, if it has a wheel for each course and the button.
+  private func presentWithButton() throws {
+    stage.present(DinnerViewController())
+    try #require(
+      stage.pickerWheels.count == dinnerMenu.count, "Add one wheel for each course first.")
+    try #require(stage.buttons["Random"].exists, "Add a button with the title Random.")
+  }
+
+  /// What the wheels show, from left to right.
+  private var values: [String] {
+    (0..<stage.pickerWheels.count).map { stage.pickerWheels[$0].value ?? "" }
+  }
+
+  private func says(_ text: String) -> Bool { stage.staticTexts[text].exists }
+
+  /// The dishes a person meets who turns a wheel to its end.
+  private func dishes(onWheel index: Int) -> [String] {
+    let wheel = stage.pickerWheels[index]
+    var dishes = [wheel.value ?? ""]
+    for _ in 1..<10 {
+      wheel.turn(by: 1)
+      guard let value = wheel.value, value != dishes.last else { break }
+      dishes.append(value)
+    }
+    return dishes
+  }
+}
