@@ -139,12 +139,12 @@ open class UISlider: UIControl {
   }
 
   /// Returns where the thumb is at a value, in the slider's coordinates.
-  package func thumbRect(atValue value: Float) -> CGRect {
+  private func thumbRect(atValue value: Float) -> CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
   /// The share of the way from the minimum to the maximum, from 0 to 1.
-  package var normalizedValue: Double { Double(fraction(of: value)) }
+  private var normalizedValue: Double { Double(fraction(of: value)) }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let track = trackRect(forBounds: bounds)
@@ -194,6 +194,15 @@ open class UISlider: UIControl {
   }
 
   package override var automationType: AutomationType { .slider }
+
+  package override var normalizedThumbPosition: CGFloat? { CGFloat(normalizedValue) }
+
+  package override func thumbCenter(atNormalizedPosition position: CGFloat) -> CGPoint? {
+    let range = maximumValue - minimumValue
+    let thumb = thumbRect(
+      atValue: range.isFinite ? minimumValue + Float(position) * range : minimumValue)
+    return CGPoint(x: thumb.midX, y: thumb.midY)
+  }
 
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility

@@ -436,6 +436,12 @@ open class UIView: UIResponder {
   /// What a tester that acts on the screen takes the view for; a class overrides it.
   package var automationType: AutomationType { .other }
 
+  /// Where the thumb stands, from 0 to 1; nil for a view without one. A slider overrides it.
+  package var normalizedThumbPosition: CGFloat? { nil }
+
+  /// Returns the middle of the thumb at a position from 0 to 1, in the view's coordinates.
+  package func thumbCenter(atNormalizedPosition position: CGFloat) -> CGPoint? { nil }
+
   /// Whether the view is one element for those who hear the screen; a control is, a plain view not.
   open var isAccessibilityElement: Bool {
     get { assignedAccessibility?.isElement ?? defaultAccessibility.isElement ?? false }
