@@ -1,3 +1,5 @@
+import CourseFormat
 import Foundation
 
+ProcessTree.adoptOrphans()
 exit(Companion().run(Array(CommandLine.arguments.dropFirst())))

@@ -34,7 +34,9 @@ final class GraderProof {
   private static let folder = ".build/course/answers"
   private let answers: [Exercise: [SampleAnswer]]
   private let package: CoursePackage
-  private let build: Build
+
+  /// What compiles the answers.
+  let build: Build
 
   /// Prepares a proof with these answers to each exercise.
   init(
@@ -45,12 +47,8 @@ final class GraderProof {
     self.package = package
     self.answers = Dictionary(uniqueKeysWithValues: exercises.map { ($0, answers($0)) })
     build = Build(
-      package: package, answers: Self.folder, scratch: Self.scratch(in: package))
-  }
-
-  /// Where it builds.
-  static func scratch(in package: CoursePackage) -> URL {
-    package.scratch.appendingPathComponent("prove")
+      package: package, answers: Self.folder,
+      scratch: package.scratch.appendingPathComponent("prove"))
   }
 
   /// Grades all answers, and says which round it is at.
@@ -70,12 +68,13 @@ final class GraderProof {
       let answer = answers[exercise]?.element(at: round)?.source
       try lay(answer ?? exercise.solution.text ?? "", as: exercise)
     }
-    let outcome = try build.compile(exercises)
-    let graded = subjects.filter { outcome.compiled.contains($0.exercise) }
-    let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
-    for (subject, run) in zip(graded, runs) {
-      findings[subject.exercise, default: []].append(
-        Finding(answer: subject.answer, fault: Self.fault(of: subject.answer, in: run)))
+    let outcome = try build.compile(exercises) { compiled in
+      let graded = subjects.filter { compiled.contains($0.exercise) }
+      let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
+      for (subject, run) in zip(graded, runs) {
+        findings[subject.exercise, default: []].append(
+          Finding(answer: subject.answer, fault: Self.fault(of: subject.answer, in: run)))
+      }
     }
     for subject in subjects where outcome.errors[subject.exercise] != nil {
       let error = outcome.errors[subject.exercise]?.first

@@ -47,24 +47,25 @@ struct MutantPlan {
 
   /// Leaves out the mutants that the compiler refuses, each looked at alone.
   ///
-  /// The modules that the exercise imports have been built in the scratch folder.
-  mutating func keepWhatCompiles(in scratch: URL) throws {
-    let folder = scratch.appendingPathComponent("mutants/\(exercise.key)")
+  /// The modules that the exercise imports have been built by then. If the compiler refuses the
+  /// solution itself, it was called wrongly, and its word on the mutants means nothing.
+  mutating func keepWhatCompiles(with build: Build) throws {
+    let folder = build.scratch.appendingPathComponent("mutants/\(exercise.key)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let jobs = try mutants.enumerated().map { index, mutant in
+    let sources = [exercise.solution.text ?? ""] + mutants.map(\.source)
+    let jobs = try sources.enumerated().map { index, source in
       let file = folder.appendingPathComponent("\(index).swift")
-      try file.write(mutant.source)
-      return ChildProcess.Job(
-        arguments: [
-          "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
-          "-default-isolation", "MainActor", "-parse-as-library",
-          "-I", scratch.appendingPathComponent("debug/Modules").path,
-          "-module-name", "\(exercise.module)Exercises", file.path,
-        ],
+      try file.write(source)
+      return build.typeCheck(
+        file, ofModule: "\(exercise.module)Exercises",
         output: folder.appendingPathComponent("\(index).log"))
     }
     let endings = try ChildProcess.run(jobs)
-    mutants = zip(mutants, endings).filter { $0.1 == .exited(0) }.map(\.0)
+    guard endings.first == .exited(0) else {
+      throw CommandError.solutionDoesNotCompile(
+        exercise.solutionPath, output: jobs[0].output.text ?? "")
+    }
+    mutants = zip(mutants, endings.dropFirst()).filter { $0.1 == .exited(0) }.map(\.0)
   }
 }
 

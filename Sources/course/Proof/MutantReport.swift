@@ -22,7 +22,7 @@ struct MutantReport {
     var plans: [Exercise: MutantPlan] = [:]
     for exercise in exercises {
       var plan = MutantPlan(of: exercise)
-      try plan.keepWhatCompiles(in: GraderProof.scratch(in: package))
+      try plan.keepWhatCompiles(with: solutions.build)
       plans[exercise] = plan
     }
     let proof = GraderProof(of: exercises, with: { plans[$0]?.answers ?? [] }, in: package)
