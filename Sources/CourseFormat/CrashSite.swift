@@ -28,10 +28,20 @@ package nonisolated enum CrashSite {
 
   /// The first line of a file among the places that the symbolizer found.
   package static func line(of path: String, in places: String) -> Int? {
-    let lines = places.split(whereSeparator: \.isNewline).compactMap { place -> Int? in
-      guard place.hasPrefix(path + ":") else { return nil }
-      return place.dropFirst(path.count + 1).split(separator: ":").first.flatMap { Int($0) }
+    self.places(in: places).first { $0.path == path }?.line
+  }
+
+  /// The first of the symbolizer's places that lies in a folder.
+  package static func place(in folder: String, of places: String) -> (path: String, line: Int)? {
+    self.places(in: places).first { $0.path.hasPrefix(folder + "/") }
+  }
+
+  private static func places(in text: String) -> [(path: String, line: Int)] {
+    text.split(whereSeparator: \.isNewline).compactMap { place in
+      guard let match = String(place).wholeMatch(of: /(\/.+?):(\d+):\d+/),
+        let line = Int(match.2), line > 0
+      else { return nil }
+      return (String(match.1), line)
     }
-    return lines.first { $0 > 0 }
   }
 }

@@ -12,12 +12,9 @@ package nonisolated enum GradingVariable {
   /// The exercises that are compiled and graded, as `pickers/01-JaggedColumns,…`.
   package static let exercises = "COURSE_EXERCISE"
 
-  /// Set by `course`, which grades each suite in a process of its own: the process ends with the
-  /// answer that interrupts it, and prints where that was.
-  package static let isCompanion = "COURSE_COMPANION"
-
-  /// The number of the open file that holds what interrupted the run before it was restarted.
-  package static let interruptions = "COURSE_INTERRUPTIONS"
+  /// The file in which a run notes what it does: see ``RunRecord``. Whoever sets it looks after
+  /// the run, and grades what an interruption kept it from grading.
+  package static let record = "COURSE_RECORD"
 
   /// The folder of answers that an environment chooses, exactly as Package.swift does.
   package static func answersFolder(in environment: [String: String]) -> String {
@@ -51,6 +48,8 @@ package nonisolated enum ExitStatus {
   package static let crashed: Int32 = 70
   /// A check did not return: EX_TEMPFAIL.
   package static let stuck: Int32 = 75
+  /// A check waits for something that never comes: EX_UNAVAILABLE.
+  package static let suspended: Int32 = 69
   /// A check left the program: EX_PROTOCOL.
   package static let left: Int32 = 76
 }

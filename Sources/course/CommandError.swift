@@ -26,9 +26,11 @@ nonisolated enum CommandError: Error, Equatable {
 
   // What lies around it.
   case outsideOfCourse(String)
+  case unreadableTable(String, read: Int, of: Int)
   case noHints(exercise: String, suite: String)
   case notRightYet(exercise: String)
   case noOriginal(String)
+  case noHistory(String)
   case programNotStarted(String, reason: String)
   case cannotWrite(String, reason: String)
   case courseDoesNotCompile(output: String)
@@ -43,8 +45,7 @@ nonisolated enum CommandError: Error, Equatable {
   var sentence: String {
     switch self {
     case .unknownCommand(let word, let near):
-      "course does not know \"\(word)\"."
-        + (near.isEmpty ? "" : " Near it: \(near.joined(separator: ", ")).")
+      "course does not know \"\(word)\"." + String.suggestion(near)
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .optionNeedsValue(let option, let command):
@@ -63,10 +64,10 @@ nonisolated enum CommandError: Error, Equatable {
       "\(name) has \(count) exercises, and course \(command) takes one of them. "
         + "Try swift run course \(command) \(first)"
     case .unknownExercise(let name, let near, let lessons):
-      "There is no exercise named \(name). "
+      "There is no exercise named \(name)."
         + (near.isEmpty
-          ? "The lessons are \(lessons.joined(separator: ", "))."
-          : "Near it: \(near.joined(separator: ", ")).") + " For the list: swift run course"
+          ? " The lessons are \(lessons.joined(separator: ", "))." : String.suggestion(near))
+        + " For the list: swift run course list"
     case .ambiguousName(let name, let exercises):
       "There are \(exercises.count) exercises named \(name): "
         + "\(exercises.joined(separator: ", ")). Say which lesson."
@@ -92,6 +93,10 @@ nonisolated enum CommandError: Error, Equatable {
       "\(text) is no date. A date is a year, a month and a day: 2030-01-31"
     case .outsideOfCourse(let path):
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
+    case .unreadableTable(let path, let read, let count):
+      "\(path): Of \(count) lessons in its table, \(read) can be read. An entry is "
+        + "Lesson(folder: \"…\", product: \"…\", module: \"…\", exercises: [\"…\"]), with at least "
+        + "one exercise and all of it literals."
     case .noHints(let exercise, let suite):
       "There is no hint for \(exercise) yet. Its suite is \(suite)."
     case .notRightYet(let exercise):
@@ -99,6 +104,9 @@ nonisolated enum CommandError: Error, Equatable {
         + "To see the solution all the same: swift run course solution \(exercise) --peek"
     case .noOriginal(let path):
       "git does not remember \(path) as it came. Get it from a fresh clone of the course."
+    case .noHistory(let path):
+      "This copy of the course has no history in git, and \(path) was changed before "
+        + "swift run course first saw it. Get it from where you got the course."
     case .programNotStarted(let program, let reason):
       "\(program) cannot be started: \(reason). Is the Swift toolchain on the PATH?"
     case .cannotWrite(let path, let reason):
@@ -132,9 +140,9 @@ nonisolated enum CommandError: Error, Equatable {
       .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard, .submissionsOfOneName,
       .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate:
       Companion.usageStatus
-    case .outsideOfCourse, .noHints, .notRightYet, .noOriginal, .programNotStarted, .cannotWrite,
-      .courseDoesNotCompile, .cannotRead, .noGradebook, .booksOfDifferentCourses,
-      .submissionTwice, .noPlan, .courseChanged:
+    case .outsideOfCourse, .unreadableTable, .noHints, .notRightYet, .noOriginal, .noHistory,
+      .programNotStarted, .cannotWrite, .courseDoesNotCompile, .cannotRead, .noGradebook,
+      .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged:
       1
     }
   }

@@ -1,5 +1,7 @@
+import CourseFormat
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 Confinement(arguments)?.run()
+ProcessTree.adoptOrphans()
 exit(Companion().run(arguments))

@@ -39,7 +39,9 @@ struct CopyTests {
   }
 
   @Test(arguments: lessons)
-  func `every exercise has its file, its solution, its suite and its hints`(_ lesson: String) {
+  func `every exercise has its file, its solution, its suite and its hints`(_ lesson: String)
+    throws
+  {
     let module = LessonName(folder: lesson).module
     let files = { (folder: String, ending: String) in
       Set(
@@ -50,9 +52,14 @@ struct CopyTests {
       ("Exercises/\(lesson)", ".swift"), ("Solutions/\(lesson)", ".swift"),
       ("Tests/\(module)Tests", "Tests.swift"), ("Exercises/\(lesson)/Hints", ".md"),
     ]
-    let exercises = parts.reduce(into: Set<String>()) { $0.formUnion(files($1.0, $1.1)) }
+    let manifest = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let entry = try #require(
+      LessonTable.entries(in: manifest).first { $0.folder == lesson },
+      "The table in Package.swift has no entry of this lesson that can be read.")
+    let exercises = parts.reduce(into: Set(entry.exercises)) { $0.formUnion(files($1.0, $1.1)) }
 
-    #expect(!exercises.isEmpty)
+    #expect(exercises == Set(entry.exercises), "The table in Package.swift names each exercise.")
     for (folder, ending) in parts {
       let missing = exercises.subtracting(files(folder, ending)).sorted()
         .map { "\(folder)/\($0)\(ending)" }

@@ -18,6 +18,9 @@ nonisolated struct Answer: Sendable {
   /// Where the file lies.
   let file: URL
 
+  /// The folder of the suite that grades it.
+  let suites: URL?
+
   /// The text of the file, or nil if there was none.
   let text: String?
 
@@ -27,10 +30,13 @@ nonisolated struct Answer: Sendable {
   /// The number of the TODO that each check of the suite waits for.
   let checks: [Int]
 
-  init(name: String, path: String, file: URL, text: String?, checks: [Int]) {
+  init(
+    name: String, path: String, file: URL, suites: URL? = nil, text: String?, checks: [Int]
+  ) {
     self.name = name
     self.path = path
     self.file = file
+    self.suites = suites
     self.text = text
     self.checks = checks
     todos = Todo.all(in: text ?? "")
@@ -51,15 +57,41 @@ nonisolated struct Answer: Sendable {
     SourceLocation(fileID: path, filePath: file.path, line: line, column: 1)
   }
 
-  /// Whether the file is another one than the program was built from.
+  /// The folder of its lesson: `01-Pickers`.
+  var lesson: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
+
+  /// The folder that holds the answers of all lessons.
+  var folderOfAnswers: String { file.deletingLastPathComponent().deletingLastPathComponent().path }
+
+  /// Whether the file is another one than the compiler read.
   ///
   /// The answer was compiled before the run and its TODO lines are read during it. Whoever saves
   /// the file in between gets a verdict that fits neither text.
-  func hasChanged(sinceBuilt program: Date?) -> Bool {
+  func hasChanged(sinceCompiled compiled: Date?) -> Bool {
     guard (try? String(contentsOf: file, encoding: .utf8)) == text else { return true }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard let saved = attributes?[.modificationDate] as? Date, let program else { return false }
-    return saved > program
+    guard let saved = file.modified, let compiled else { return false }
+    return saved > compiled
+  }
+
+  /// When the compiler read the file for this program.
+  ///
+  /// It writes down each time what the file depends on, even if only a comment has changed, which
+  /// leaves the object and the program as they are.
+  var compiled: Date? {
+    guard let program = Bundle.main.executableURL else { return nil }
+    let dependencies =
+      "\(LessonName(folder: lesson).module)Exercises.build/"
+      + file.deletingPathExtension().appendingPathExtension("d").lastPathComponent
+    return program.deletingLastPathComponent().appendingPathComponent(dependencies).modified
+      ?? program.modified
+  }
+}
+
+nonisolated extension URL {
+  /// When the file was last written.
+  var modified: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
   }
 }
 
@@ -92,7 +124,7 @@ nonisolated extension Answer {
     let file = package.appendingPathComponent(path)
 
     self.init(
-      name: "\(lesson.product)/\(exercise)", path: path, file: file,
+      name: "\(lesson.product)/\(exercise)", path: path, file: file, suites: module,
       text: try? String(contentsOf: file, encoding: .utf8),
       checks: Todo.numbersAwaited(in: (try? String(contentsOf: suite, encoding: .utf8)) ?? ""))
   }

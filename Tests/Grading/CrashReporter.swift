@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Says which check was running when the program crashed, instead of a page of backtrace.
+/// Notes which check was running when the program crashed, and where, instead of a page of
+/// backtrace.
 nonisolated enum CrashReporter {
   /// The signals a mistake in Swift code ends in.
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
@@ -25,11 +26,29 @@ nonisolated enum CrashReporter {
     if mainThread != pthread_self() { enterThread() }
     guard !isInstalled else { return }
     isInstalled = true
-    RunRestart.prepare()
-    var action = sigaction()
-    action.__sigaction_handler.sa_sigaction = { signal, _, context in
-      CrashReporter.leave(after: signal, in: context)
+    RunNotes.prepare()
+    handle { signal, _, context in CrashReporter.leave(after: signal, in: context) }
+  }
+
+  /// The same in a process that runs a part of a check apart. It ends as it would have ended.
+  static func installApart() {
+    enterThread()
+    RunNotes.prepare()
+    handle { signal, _, context in
+      RunNotes.noteCrashApart(at: context)
+      Foundation.signal(signal, SIG_DFL)
+      raise(signal)
     }
+  }
+
+  private static func handle(
+    _ handler:
+      @escaping @convention(c) (
+        Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?
+      ) -> Void
+  ) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = handler
     action.sa_flags = SA_ONSTACK | SA_SIGINFO
     for signal in signals + [stuckSignal] { sigaction(signal, &action, before + Int(signal)) }
   }
@@ -46,8 +65,11 @@ nonisolated enum CrashReporter {
   }
 
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
-    guard signal != stuckSignal else { return RunRestart.interrupt(.stuck, at: context) }
-    RunRestart.interrupt(.crashed, at: context)
+    switch signal {
+    case stuckSignal: return RunNotes.interrupt(.stuck, at: context)
+    case SIGABRT: RunNotes.interrupt(.aborted, at: context)
+    default: RunNotes.interrupt(.crashed, at: context)
+    }
     sigaction(signal, before + Int(signal), nil)
     raise(signal)
   }

@@ -9,8 +9,8 @@ import Testing
 /// checks run one at a time, each in an application of its own. What a person on the stage could
 /// not do fails the check, and so does what the core complains about on its console.
 ///
-/// - Errors: A check that crashes, leaves the program or does not return within five seconds is
-///   named with the learner's line, and the run starts anew without its exercise.
+/// - Errors: A check that crashes, leaves the program or does not return within some seconds is
+///   named with the learner's line, and the run goes on without its exercise.
 nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// The checks are graded, not only the suite.
   public var isRecursive: Bool { true }
@@ -40,8 +40,8 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     Watchdog.start()
     RunSummary.shared.begin(answer)
     defer { RunSummary.shared.end(answer) }
-    if let interruption = RunRestart.interruption(of: answer.name) {
-      record(interruption, of: answer)
+    if let (interruption, line) = RunNotes.interruption(of: answer) {
+      record(interruption, at: line, of: answer)
     } else if GradingMode.ofRun.waits, answer.isUntouched, let first = answer.todos.first {
       first.recordWaiting(of: answer)
       RunSummary.shared.noteWaiting(answer)
@@ -51,8 +51,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   /// Fails an exercise that interrupted the run before.
-  private func record(_ interruption: Interruption, of answer: Answer) {
-    let line = interruption.line(in: answer)
+  private func record(_ interruption: RunInterruption, at line: Int?, of answer: Answer) {
     let sentence = GradingMessage.notGraded(interruption, at: line, of: answer)
     RunSummary.shared.noteFailure(sentence, of: answer)
     Issue.record(
@@ -65,26 +64,29 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     try await TestLock.withLock {
       await CrashReporter.install()
-      RunRestart.watch(RunningCheck(name: test.displayName ?? test.name, exercise: answer.name))
+      let check = RunningCheck(name: test.displayName ?? test.name, exercise: answer.name)
+      RunNotes.begin(check)
       Watchdog.beginCheck()
       defer {
         Watchdog.endCheck()
-        RunRestart.unwatch()
+        RunNotes.end()
         RunSummary.shared.countCheck(of: answer)
       }
-      try await observe(test, of: answer, performing: function)
+      try await observe(test, check, of: answer, performing: function)
     }
   }
 
   private func observe(
-    _ test: Test, of answer: Answer,
+    _ test: Test, _ check: RunningCheck, of answer: Answer,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let fallback = GradingMessage.failed(test.displayName ?? test.name)
+    let fallback = GradingMessage.failed(check.name)
     let observer = IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure {
-        RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
-      }
+      guard issue.isFailure else { return issue }
+      RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
+      guard let line = RunNotes.lineOfCrashApart(in: check, of: answer) else { return issue }
+      var issue = issue
+      issue.comments.append(Comment(rawValue: GradingMessage.crashedApart(at: line, of: answer)))
       return issue
     }
     do {

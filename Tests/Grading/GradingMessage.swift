@@ -19,30 +19,58 @@ nonisolated enum GradingMessage {
   }
 
   /// For a check that never came to its end, at the moment when that happens.
-  static func interrupted(
-    _ kind: Interruption.Kind, _ check: RunningCheck, restarts: Bool
-  ) -> String {
+  static func interrupted(_ interruption: RunInterruption) -> String {
+    let check = "The check \"\(interruption.check.name)\""
+    let exercise = "in \(interruption.check.exercise)"
     let event =
-      switch kind {
-      case .crashed: "The check \"\(check.name)\" crashed in \(check.exercise)."
-      case .stuck:
-        "The check \"\(check.name)\" did not return within "
-          + "\(Watchdog.limit.components.seconds) seconds in \(check.exercise)."
-      case .left: "The check \"\(check.name)\" left the program in \(check.exercise)."
+      switch interruption.kind {
+      case .crashed: "\(check) crashed \(exercise)."
+      case .aborted: "\(check) ended in abort \(exercise)."
+      case .stuck: "\(check) did not return within \(Watchdog.limit) seconds \(exercise)."
+      case .suspended: "\(check) was still waiting after \(Watchdog.patience) seconds \(exercise)."
+      case .left: "\(check) left the program \(exercise)."
+      case .killed: "\(check) was killed \(exercise)."
       }
-    return event + (restarts ? " The others are graded without it." : "")
+    return event + " The others are graded without it."
   }
 
   /// For an exercise that is not graded because it interrupted the run.
-  static func notGraded(_ interruption: Interruption, at line: Int?, of answer: Answer) -> String {
+  static func notGraded(_ interruption: RunInterruption, at line: Int?, of answer: Answer) -> String
+  {
     let place = line.map { " at \(answer.path):\($0)" } ?? ""
+    guard interruption.check.exercise == answer.name else {
+      return "A task or a thread that the answer started goes on after its checks are over, and "
+        + "crashes\(place)."
+    }
     let check = "in the check \"\(interruption.check.name)\""
     switch interruption.kind {
     case .crashed: return "The answer crashes\(place), \(check)."
+    case .aborted:
+      return "The answer ends in abort\(place), \(check). Look for a call of abort, or for memory "
+        + "that is used wrongly."
     case .stuck:
       return "The answer does not return\(place), \(check). Look for a loop that does not end."
+    case .suspended:
+      return
+        "The answer is still waiting after \(Watchdog.patience) seconds, \(check). Look for an "
+        + "await on something that never comes."
     case .left: return "The answer leaves the program\(place), \(check). Look for a call of exit."
+    case .killed:
+      return "The program is killed, \(check). Look for a call of kill, or for memory that grows "
+        + "without end."
     }
+  }
+
+  /// For a part of a check that runs in a process of its own and crashes there.
+  static func crashedApart(at line: Int, of answer: Answer) -> String {
+    "It crashed at \(answer.path):\(line)."
+  }
+
+  /// For a file of the graders that was written while the answers ran.
+  static func written(_ paths: [String]) -> String {
+    "While the answers ran, \(paths[0]) "
+      + (paths.count == 1 ? "was" : "and \(paths.count - 1) more were")
+      + " written. To see what has changed: git status Tests"
   }
 
   /// For a program that was left while suites were under way but no check was.

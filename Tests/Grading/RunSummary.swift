@@ -82,20 +82,18 @@ nonisolated final class RunSummary: Sendable {
   /// A program that is left within a check is started anew. One that is left while a suite is
   /// under way has not graded everything, whatever status it was left with.
   private func conclude() {
-    RunRestart.interrupt(.left)
+    if RunNotes.isWithinCheck { RunNotes.interrupt(.left) }
     let open = sorted.filter { !$0.isOver }.map(\.answer.name)
     if !open.isEmpty {
       Console.write("\n\u{2718} \(GradingMessage.leftBetweenChecks(of: open))\n")
     }
-    let executable = Bundle.main.executablePath ?? ""
-    let attributes = try? FileManager.default.attributesOfItem(atPath: executable)
-    let text = picture(ofProgramBuilt: attributes?[.modificationDate] as? Date)
-    Console.write("\n" + text.joined(separator: "\n") + "\n")
+    Console.write("\n" + picture().joined(separator: "\n") + "\n")
+    RunNotes.conclude()
     if !open.isEmpty { _exit(ExitStatus.left) }
   }
 
   /// The last lines of the run: a line a lesson, the wrong answers, the count and the next step.
-  func picture(ofProgramBuilt program: Date? = nil) -> [String] {
+  func picture(compiled: (Answer) -> Date? = \.compiled) -> [String] {
     let entries = sorted
     let lessons = Dictionary(grouping: entries, by: \.answer.lesson).sorted { $0.key < $1.key }
     let width = lessons.map { LessonName(folder: $0.key).product.count }.max() ?? 0
@@ -112,9 +110,11 @@ nonisolated final class RunSummary: Sendable {
     if wrong.count > Self.longestList {
       lines.append("\u{2718} \(GradingMessage.moreWrong(wrong.count - Self.longestList))")
     }
-    for entry in entries where entry.answer.hasChanged(sinceBuilt: program) {
+    for entry in entries where entry.answer.hasChanged(sinceCompiled: compiled(entry.answer)) {
       lines.append(GradingMessage.changed(entry.answer))
     }
+    let written = filesWritten(since: RunNotes.before.began)
+    if !written.isEmpty { lines.append(GradingMessage.written(written)) }
     return lines + [summary]
   }
 
@@ -153,16 +153,21 @@ nonisolated final class RunSummary: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The files beside the suites that were written since the run began, and not before.
+  private func filesWritten(since began: Date?) -> [String] {
+    guard let began else { return [] }
+    let folders = Set(sorted.compactMap(\.answer.suites))
+    return folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { name in
+        folder.appendingPathComponent(name).modified.map { $0 > began } ?? false
+      }.map { "Tests/\(folder.lastPathComponent)/\($0)" }
+    }.sorted()
+  }
+
   /// The exercises in the order of the course.
   private var sorted: [Entry] {
     entries.withLock { $0.values.sorted { $0.answer.path < $1.answer.path } }
-  }
-}
-
-nonisolated extension Answer {
-  /// The folder of its lesson: `01-Pickers`.
-  fileprivate var lesson: String {
-    path.split(separator: "/").dropLast().last.map(String.init) ?? ""
   }
 }
 

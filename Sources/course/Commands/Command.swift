@@ -71,8 +71,8 @@ struct Command {
       summary: "put exercises back as they came; yours are kept",
       details: """
         Puts back the file as the course delivered it, which git remembers, and begins with the
-        first hint again. What was there is kept in the folder Backups, and the path is said. Ends
-        with status 0.
+        first hint again. Without git it puts back what this program first saw. What was there is
+        kept in the folder Backups, and the path is said. Ends with status 0.
         """,
       options: ["--all"], run: Reset.run),
     Command(

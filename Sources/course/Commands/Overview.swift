@@ -23,8 +23,10 @@ enum Overview {
     let memory = VerdictMemory(of: package)
     var states: [Exercise: Verdict.State] = [:]
     var unknown: [Submission] = []
-    for exercise in package.exercises {
-      let submission = Submission(of: exercise)
+    let submissions = package.exercises.map(Submission.init)
+    Originals(of: package).keep(submissions)
+    for submission in submissions {
+      let exercise = submission.exercise
       states[exercise] = known(submission, from: memory)
       if states[exercise] == nil { unknown.append(submission) }
     }

@@ -7,6 +7,8 @@ enum Prove {
   ) throws -> Int32 {
     let names = arguments.filter { $0 != "--mutants" }
     let exercises = try package.exercises(named: names)
+    let lock = try FileLock(at: package.lock)
+    defer { lock.unlock() }
     if names.count < arguments.count {
       return try MutantReport(of: exercises, in: package, to: printer).run()
     }

@@ -39,36 +39,43 @@ enum Reset {
   private static func moveToBackups(
     _ exercise: Exercise, in package: CoursePackage
   ) throws -> String {
-    let folder = "Backups/\(exercise.lesson)"
-    let url = package.root.appendingPathComponent(folder)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    let taken = url.names()
-    var number = 1
-    while taken.contains("\(exercise.file).\(number).swift") { number += 1 }
-    let path = "\(folder)/\(exercise.file).\(number).swift"
-    // A move replaces nothing: it fails if somebody puts a file there meanwhile.
-    try FileManager.default.moveItem(
-      at: exercise.answer, to: package.root.appendingPathComponent(path))
-    return path
+    try Backups(in: package).move(exercise.answer, as: exercise.path)
   }
 
-  /// The newest text in git's history that is the exercise as it came.
-  ///
-  /// A learner may have committed answers; those are not taken for the exercise.
+  /// The exercise as it came: from git's history, or where there is none, as this program first
+  /// saw it.
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
+    if let text = try historicText(of: exercise, in: package) { return text }
+    if let text = Originals(of: package).text(of: exercise) { return text }
+    throw package.hasHistory
+      ? CommandError.noOriginal(exercise.shownPath) : CommandError.noHistory(exercise.shownPath)
+  }
+
+  /// The text in git's history that is the exercise as it came.
+  ///
+  /// A learner may have committed answers; those are not taken for the exercise. Of texts that
+  /// differ in comments the fullest is the original.
+  private static func historicText(
+    of exercise: Exercise, in package: CoursePackage
+  ) throws -> String? {
     let commits = try git(["log", "--format=%H", "--", exercise.shownPath], in: package)
-    for commit in commits.split(whereSeparator: \.isNewline) {
-      let text = try git(["show", "\(commit):./\(exercise.shownPath)"], in: package)
-      if Submission(of: exercise, text: text).isPristine { return text }
+    let texts = try commits.split(whereSeparator: \.isNewline).map {
+      try git(["show", "\($0):./\(exercise.shownPath)"], in: package)
     }
-    throw CommandError.noOriginal(exercise.shownPath)
+    let solution = exercise.solution.text ?? ""
+    return texts.filter { Submission(of: exercise, text: $0).isPristine }
+      .min { first, second in
+        StubComparison(stub: first, solution: solution).additions
+          < StubComparison(stub: second, solution: solution).additions
+      }
   }
 
   private static func git(_ arguments: [String], in package: CoursePackage) throws -> String {
     let job = ChildProcess.Job(
       arguments: ["git", "-C", package.root.path] + arguments,
       output: package.scratch.appendingPathComponent("git.log"))
-    let endings = try ChildProcess.run([job])
+    // Without git there is no history.
+    let endings = try? ChildProcess.run([job])
     return endings == [.exited(0)] ? job.output.text ?? "" : ""
   }
 }

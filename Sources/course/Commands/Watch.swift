@@ -16,14 +16,26 @@ enum Watch {
       usleep(100_000)
       let saved = watcher.saved()
       guard !saved.isEmpty else { continue }
-      let verdicts = try printer.during(
-        "Grading \(saved.map(\.exercise.name).joined(separator: ", "))"
-      ) {
+      grade(saved, of: package, to: printer)
+    }
+  }
+
+  /// Grades what was saved. What keeps that from working is said, and the next file that is saved
+  /// is graded all the same.
+  private static func grade(
+    _ saved: [Submission], of package: CoursePackage, to printer: Printer
+  ) {
+    do {
+      let names = saved.map(\.exercise.name).joined(separator: ", ")
+      let verdicts = try printer.during("Grading \(names)") {
         try Grader(package: package).grade(saved)
       }
       VerdictMemory(of: package).remember(verdicts)
       printer.print()
       for verdict in verdicts { Reporter(printer: printer).report(verdict, inFull: true) }
+    } catch {
+      printer.print()
+      printer.note((error as? CommandError)?.sentence ?? error.localizedDescription)
     }
   }
 }

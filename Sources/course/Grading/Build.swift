@@ -10,8 +10,12 @@ struct Build {
   struct Outcome: Equatable {
     /// Those the test program grades.
     var compiled: [Exercise]
-    /// What the compiler said about the others.
+    /// What the compiler said about those it does not accept.
     var errors: [Exercise: [Diagnostic]] = [:]
+    /// What the compiler said about those it accepts alone, and not beside the others.
+    ///
+    /// The exercises of a lesson are one module, in which a name is declared once.
+    var clashes: [Exercise: [Diagnostic]] = [:]
   }
 
   let package: CoursePackage
@@ -27,19 +31,44 @@ struct Build {
 
   static let product = "UIKitCoursePackageTests"
 
-  /// Compiles exercises together, and without those that do not compile.
+  /// Compiles exercises together, and without those that do not compile beside the others.
   func compile(_ exercises: [Exercise]) throws -> Outcome {
     var outcome = Outcome(compiled: exercises)
     while !outcome.compiled.isEmpty {
       guard let output = try attempt(outcome.compiled) else { return outcome }
-      let errors = Diagnostic.errors(in: output)
-      let failed = outcome.compiled.filter { exercise in
-        let own = errors.filter { blames($0, exercise) }
-        if !own.isEmpty { outcome.errors[exercise] = own }
-        return !own.isEmpty
+      let blamed = blamed(for: output, among: outcome.compiled)
+      guard !blamed.isEmpty else { throw CommandError.courseDoesNotCompile(output: output) }
+
+      // One exercise alone clashes with no other.
+      let innocent = outcome.compiled.count > 1 ? try acceptedAlone(blamed) : []
+      let guilty = blamed.filter { !innocent.contains($0.key) }
+      // An error of an innocent one may go away with a guilty one.
+      guard guilty.isEmpty else {
+        outcome.errors.merge(guilty) { $1 }
+        outcome.compiled.removeAll { guilty[$0] != nil }
+        continue
       }
-      guard !failed.isEmpty else { throw CommandError.courseDoesNotCompile(output: output) }
-      outcome.compiled.removeAll { failed.contains($0) }
+      // Of two that declare the same name one may stay.
+      let second = blamed.filter { $0.value.contains(where: \.isRedeclaration) }
+      let clashing = second.isEmpty ? blamed : second
+      outcome.clashes.merge(clashing) { $1 }
+      outcome.compiled.removeAll { clashing[$0] != nil }
+    }
+    return outcome
+  }
+
+  /// Compiles exercises and grades those that the compiler accepts, a test program at a time, and
+  /// returns what it said about the others.
+  ///
+  /// An exercise that clashes with others of its lesson is compiled and graded alone.
+  func compile(_ exercises: [Exercise], grading: ([Exercise]) throws -> Void) throws -> Outcome {
+    var outcome = try compile(exercises)
+    if !outcome.compiled.isEmpty { try grading(outcome.compiled) }
+    for exercise in exercises where outcome.clashes[exercise] != nil {
+      let alone = try compile([exercise])
+      outcome.errors.merge(alone.errors) { $1 }
+      if !alone.compiled.isEmpty { try grading(alone.compiled) }
+      outcome.compiled += alone.compiled
     }
     return outcome
   }
@@ -47,15 +76,30 @@ struct Build {
   /// Compiles exercises once, and returns what the compiler said if it failed.
   private func attempt(_ exercises: [Exercise]) throws -> String? {
     let log = scratch.appendingPathComponent("build.log")
+    Progress.step = "compiling"
     for exercise in exercises { forgetOldObject(of: exercise) }
     let rebuild = exercises.count == 1 ? FastRebuild(build: self, exercise: exercises[0]) : nil
-    if try rebuild?.compile() != true {
+    // Whatever keeps the short way from working, such as a compiler that has moved, the whole
+    // build finds out.
+    if (try? rebuild?.compile()) != true {
       FastRebuild.forget(in: self)
-      let ending = try ChildProcess.run([job(for: exercises, log: log)])
-      guard ending == [.exited(0)] else { return log.text ?? "" }
+      if let output = try build(exercises, log: log) { return output }
       rebuild?.remember()
     }
     return nil
+  }
+
+  /// Runs the build system, and returns what it said if it failed.
+  private func build(_ exercises: [Exercise], log: URL) throws -> String? {
+    let job = job(for: exercises, log: log)
+    if try ChildProcess.run([job]) == [.exited(0)] { return nil }
+    let output = log.text ?? ""
+    guard blamed(for: output, among: exercises).isEmpty else { return output }
+    // The plan that it keeps may name a compiler that has moved. Without one it makes another.
+    for plan in ["debug.yaml", "debug/description.json"] {
+      try? FileManager.default.removeItem(at: scratch.appendingPathComponent(plan))
+    }
+    return try ChildProcess.run([job]) == [.exited(0)] ? nil : log.text ?? ""
   }
 
   private func job(for exercises: [Exercise], log: URL) -> ChildProcess.Job {
@@ -84,9 +128,76 @@ struct Build {
   func source(of exercise: Exercise) -> URL {
     package.root.appendingPathComponent("\(answers)/\(exercise.path)")
   }
+}
 
-  /// Whether an error lies in an exercise, or in the suite that calls it.
-  private func blames(_ error: Diagnostic, _ exercise: Exercise) -> Bool {
-    error.file == source(of: exercise).path || error.file == exercise.suite.path
+/// Whose an error is.
+extension Build {
+  /// What the compiler said about each exercise that an error can be about.
+  private func blamed(
+    for output: String, among exercises: [Exercise]
+  ) -> [Exercise: [Diagnostic]] {
+    let errors = Diagnostic.errors(in: output)
+    guard !errors.isEmpty else { return mentioned(in: output, among: exercises) }
+    var blamed: [Exercise: [Diagnostic]] = [:]
+    for exercise in exercises {
+      let own = errors.filter {
+        [source(of: exercise).path, exercise.suite.path].contains($0.file)
+      }
+      if !own.isEmpty { blamed[exercise] = own }
+    }
+    guard blamed.isEmpty else { return blamed }
+    // What the suites of a lesson share may be hidden by a name that any of its exercises declares.
+    for exercise in exercises {
+      let folder = exercise.suite.deletingLastPathComponent().path + "/"
+      let own = errors.filter { $0.file.hasPrefix(folder) }
+      if !own.isEmpty { blamed[exercise] = own }
+    }
+    return blamed
+  }
+
+  /// The exercises that an error without a place is about: the linker names what it linked, and a
+  /// compiler that crashes what it compiled.
+  private func mentioned(
+    in output: String, among exercises: [Exercise]
+  ) -> [Exercise: [Diagnostic]] {
+    let message =
+      output.split(whereSeparator: \.isNewline).map(String.init)
+      .first { $0.contains("error: ") } ?? "The compiler says nothing more."
+    var blamed: [Exercise: [Diagnostic]] = [:]
+    for exercise in exercises {
+      let object = "\(exercise.module)Exercises.build/\(exercise.file).swift.o"
+      guard output.contains(object) || output.contains(source(of: exercise).path) else { continue }
+      blamed[exercise] = [
+        Diagnostic(file: source(of: exercise).path, line: 0, column: 0, message: message)
+      ]
+    }
+    return blamed
+  }
+
+  /// Those that the compiler accepts when it looks at no other exercise of their lesson.
+  private func acceptedAlone(_ blamed: [Exercise: [Diagnostic]]) throws -> Set<Exercise> {
+    // A name that the suite does not find is missing alone, too.
+    let candidates = blamed.filter { exercise, errors in
+      errors.contains { $0.file != exercise.suite.path || $0.isAmbiguity }
+    }.map(\.key)
+    let jobs = candidates.map { exercise in
+      typeCheck(
+        source(of: exercise), ofModule: "\(exercise.module)Exercises",
+        output: scratch.appendingPathComponent("alone/\(exercise.key).log"))
+    }
+    let endings = try ChildProcess.run(jobs)
+    return Set(zip(candidates, endings).filter { $0.1 == .exited(0) }.map(\.0))
+  }
+
+  /// Has the compiler look at one file of a module, whose imports have been built.
+  func typeCheck(_ file: URL, ofModule module: String, output: URL) -> ChildProcess.Job {
+    ChildProcess.Job(
+      arguments: [
+        "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
+        "-default-isolation", "MainActor", "-parse-as-library",
+        "-I", scratch.appendingPathComponent("debug/Modules").path, "-module-name", module,
+        file.path,
+      ],
+      output: output)
   }
 }

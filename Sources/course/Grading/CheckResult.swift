@@ -32,6 +32,10 @@ struct CheckResult: Equatable {
 
   /// The TODO it waits for.
   var todo: Int?
+
+  /// The line of the learner's file in which a part of it crashed that runs in a process of its
+  /// own.
+  var crashLine: Int?
 }
 
 extension CheckResult {

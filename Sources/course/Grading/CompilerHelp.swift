@@ -17,6 +17,11 @@ enum CompilerHelp {
     rules.first { message.contains($0.message) }?.sentence
   }
 
+  /// For a name that two exercises of a lesson declare, which swift test compiles together.
+  static let declaredTwice =
+    "swift test compiles the exercises of a lesson together. If two of them declare the same name, "
+    + "make it private, or name it differently."
+
   private static let rules = [
     Rule(
       /cannot find (?:type )?'.+' in scope/,
@@ -78,7 +83,8 @@ enum CompilerHelp {
         + "it."),
     Rule(
       /invalid redeclaration of/,
-      "There are two of that name in the same place. Take one away, or give it another name."),
+      "There are two of that name in the same place. Take one away, or give it another name. "
+        + declaredTwice),
     Rule(
       /switch must be exhaustive/,
       "The switch leaves a case out. Add it, or default."),

@@ -7,6 +7,20 @@ struct Diagnostic: Equatable {
   let column: Int
   let message: String
 
+  /// What is said about a file that holds nothing. The compiler would only miss its names.
+  static func emptyFile(of exercise: Exercise) -> Diagnostic {
+    Diagnostic(
+      file: exercise.answer.path, line: 0, column: 0,
+      message: "The file is empty. To get the exercise back as it came: "
+        + "swift run course reset \(exercise.name)")
+  }
+
+  /// Whether a name is declared that another file of the module has declared already.
+  var isRedeclaration: Bool { message.contains("redeclaration of") }
+
+  /// Whether a name has two meanings.
+  var isAmbiguity: Bool { message.contains("ambiguous") }
+
   /// The line of a text that is meant, and a caret under the place, each without the indentation.
   func excerpt(from text: String) -> [String] {
     guard let source = text.lines.element(at: line - 1) else { return [] }

@@ -15,18 +15,31 @@ struct Grader {
   /// A missing file is left out, and the others are graded: the others are graded without it.
   func grade(_ submissions: [Submission]) throws -> [Verdict] {
     let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
-    let lock = try FileLock(at: package.scratch.appendingPathComponent("lock"))
+    let lock = try FileLock(at: package.lock)
     defer { lock.unlock() }
-    let present = submissions.filter { $0.text != nil }
-    for submission in present { try lay(submission) }
+    let present = submissions.filter { !$0.isEmpty }
+    Originals(of: package).keep(submissions)
+    try sweep()
+    for submission in submissions { try lay(submission) }
 
-    let outcome = try build.compile(present.map(\.exercise))
-    let compiled = present.filter { outcome.compiled.contains($0.exercise) }
-    let requests = compiled.flatMap(Self.requests)
-    let runs = try SuiteRun.all(of: requests, in: build)
     var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
-    for (request, run) in zip(requests, runs) {
-      found[request.exercise, default: [:]][request.mode] = run
+    var crashLines: [Exercise: Int] = [:]
+    var crashLinesApart: [Exercise: [String: Int]] = [:]
+    var written: [Exercise: [String]] = [:]
+    let outcome = try build.compile(present.map(\.exercise)) { compiled in
+      let requests = present.filter { compiled.contains($0.exercise) }.flatMap(Self.requests)
+      let files = GraderFiles(of: compiled, in: package)
+      for (request, run) in zip(requests, try SuiteRun.all(of: requests, in: build)) {
+        found[request.exercise, default: [:]][request.mode] = run
+        guard request.mode == .patient else { continue }
+        // The line is looked up while the program lies there.
+        crashLines[request.exercise] = build.line(of: request.exercise, at: run.addresses)
+        crashLinesApart[request.exercise] = run.crashesApart.compactMapValues {
+          build.line(of: request.exercise, at: $0)
+        }
+      }
+      let sentences = try files.restore()
+      for exercise in compiled { written[exercise] = sentences }
     }
 
     return submissions.map { submission in
@@ -34,10 +47,21 @@ struct Grader {
       if let errors = outcome.errors[exercise] {
         return Verdict(submission: submission, state: .doesNotCompile, errors: errors)
       }
-      guard submission.text != nil else { return Verdict(submission: submission, state: .missing) }
+      guard submission.text != nil else {
+        return Verdict(submission: submission, state: .missing)
+      }
+      guard !submission.isEmpty else {
+        return Verdict(
+          submission: submission, state: .doesNotCompile, errors: [.emptyFile(of: exercise)])
+      }
       let run = found[exercise]?[.patient]
       var verdict = Verdict(submission, run: run, ungated: found[exercise]?[.ungated])
-      verdict.crashLine = run.flatMap { build.line(of: exercise, at: $0.addresses) }
+      verdict.crashLine = crashLines[exercise]
+      for index in verdict.checks.indices {
+        verdict.checks[index].crashLine = crashLinesApart[exercise]?[verdict.checks[index].name]
+      }
+      verdict.written = written[exercise] ?? []
+      verdict.clash = outcome.clashes[exercise] ?? []
       return verdict
     }
   }
@@ -48,7 +72,24 @@ struct Grader {
   /// Copies a submission to where it is compiled, unless it lies there already.
   private func lay(_ submission: Submission) throws {
     let file = package.root.appendingPathComponent("\(Self.answers)/\(submission.exercise.path)")
-    if let text = submission.text, file.text != text { try file.write(text) }
+    if let text = submission.text {
+      if file.text != text { try file.write(text) }
+    } else if file.exists {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Takes away what lies where submissions are compiled and belongs to no exercise: one that was
+  /// renamed, or of an earlier edition of the course.
+  private func sweep() throws {
+    let folder = package.root.appendingPathComponent(Self.answers)
+    let known = Set(package.exercises.map(\.path))
+    for lesson in folder.names() {
+      for file in folder.appendingPathComponent(lesson).names()
+      where !known.contains("\(lesson)/\(file)") {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("\(lesson)/\(file)"))
+      }
+    }
   }
 
   /// The runs a submission needs: one that waits unless nothing is handed in, and one that does

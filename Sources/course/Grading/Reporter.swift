@@ -13,9 +13,11 @@ struct Reporter {
     printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }
     report(verdict.errors, in: verdict.submission)
+    report(clash: verdict.clash, of: verdict.exercise)
     for check in verdict.checks where isFull || check.outcome.isBad {
       report(check, of: verdict)
     }
+    reportEnd(of: verdict)
     for todo in verdict.readyToHandIn {
       advise(
         "TODO \(todo.number) passes. Delete this line to hand it in: "
@@ -26,6 +28,7 @@ struct Reporter {
       advise(
         "What the solution does differently: swift run course solution \(verdict.exercise.name)")
     }
+    if isFull { for sentence in verdict.written { advise(sentence) } }
     if verdict.submission.hasChanged {
       advise(
         "\(verdict.exercise.shownPath) was saved while it was graded. This verdict is on the text "
@@ -39,6 +42,7 @@ struct Reporter {
       let count = verdicts.count { $0.state == state }
       return count == 0 && state != .right ? nil : "\(count) \(state.rawValue)"
     }
+    for sentence in Set(verdicts.flatMap(\.written)).sorted() { advise(sentence) }
     printer.print()
     printer.print("\(verdicts.count) exercises: \(counts.joined(separator: ", ")).")
   }
@@ -57,16 +61,43 @@ struct Reporter {
       for line in issue.advice { indent(line) }
       if let line = issue.line { printer.print("      \(suite):\(line)", in: .quiet) }
     }
+    if let line = check.crashLine {
+      indent("It crashed at \(verdict.exercise.shownPath):\(line)")
+    }
     if check.outcome == .unfinished {
-      let crash = verdict.lastWords ?? "The program crashed in this check."
-      indent(
-        verdict.state == .ranOutOfTime
-          ? "This check did not return. Look for a loop that does not end." : crash)
+      indent(lastWords(of: verdict))
       if let line = verdict.crashLine {
-        let event = verdict.state == .ranOutOfTime ? "It was stopped" : "It crashed"
-        indent("\(event) at \(verdict.exercise.shownPath):\(line)")
+        indent("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
       }
       printer.print("      \(suite):\(check.line)", in: .quiet)
+    }
+  }
+
+  private func lastWords(of verdict: Verdict) -> String {
+    verdict.lastWords
+      ?? (verdict.state == .ranOutOfTime
+        ? "This check did not return. Look for a loop that does not end."
+        : "The program crashed in this check.")
+  }
+
+  private func event(ending verdict: Verdict) -> String {
+    switch verdict.interruption {
+    case .left: "It leaves the program"
+    case .stuck: "It was stopped"
+    default: verdict.state == .ranOutOfTime ? "It was stopped" : "It crashed"
+    }
+  }
+
+  /// Says what ended a run in which no check was under way.
+  private func reportEnd(of verdict: Verdict) {
+    guard verdict.state == .crashed || verdict.state == .ranOutOfTime,
+      !verdict.checks.contains(where: { $0.outcome == .unfinished })
+    else { return }
+    advise(
+      "The run ended between two checks, or after the last. What the answer started, a task or "
+        + "a thread, goes on after its check. " + (verdict.lastWords ?? ""))
+    if let line = verdict.crashLine {
+      advise("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
     }
   }
 
@@ -92,13 +123,30 @@ struct Reporter {
     let exercise = submission.exercise
     let isOwn = error.file.hasSuffix("/" + exercise.path)
     indent(error.message)
-    let path = isOwn ? exercise.shownPath : exercise.shownSuitePath
-    printer.print("      \(path):\(error.line)", in: .quiet)
+    printer.print("      \(place(of: error, in: exercise))", in: .quiet)
     guard isOwn else {
       return indent("The suite uses a name of the exercise that is not there or has changed.")
     }
     for line in error.excerpt(from: submission.text ?? "") { printer.print("          \(line)") }
     if let help = CompilerHelp.sentence(for: error.message) { indent(help) }
+  }
+
+  /// Says that an answer was compiled without the others of its lesson, and why.
+  private func report(clash: [Diagnostic], of exercise: Exercise) {
+    guard let error = clash.first(where: \.isRedeclaration) ?? clash.first else { return }
+    advise(
+      "It was graded alone, because it does not compile beside the other exercises of its lesson:")
+    indent(error.message)
+    printer.print("      \(place(of: error, in: exercise))", in: .quiet)
+    advise(CompilerHelp.declaredTwice)
+  }
+
+  /// The file and line of an error, as they are shown.
+  private func place(of error: Diagnostic, in exercise: Exercise) -> String {
+    let path =
+      error.file.hasSuffix("/" + exercise.path)
+      ? exercise.shownPath : error.file.replacing(exercise.url(of: "").path + "/", with: "")
+    return error.line > 0 ? "\(path):\(error.line)" : path
   }
 
   /// Says what others thought whose answers the same checks reject.

@@ -34,6 +34,9 @@ struct Submission {
     fingerprint = Fingerprint.of([text ?? "", exercise.suite.text ?? ""])
   }
 
+  /// Whether there is nothing to compile: no file, or one that holds nothing but blanks.
+  var isEmpty: Bool { text?.allSatisfy(\.isWhitespace) ?? true }
+
   /// Whether nothing is handed in: every TODO that a check waits for stands.
   var isUntouched: Bool {
     !todos.isEmpty && todosGraded.isSubset(of: todos.map(\.number))
@@ -42,7 +45,7 @@ struct Submission {
   /// Whether the text is as it came: the solution, with TODOs for answers.
   var isPristine: Bool {
     guard !todos.isEmpty, let text, let solution = exercise.solution.text else { return false }
-    return StubComparison(stub: text, solution: solution).differences.allSatisfy(\.isPristine)
+    return StubComparison.isPristine(text, besides: solution)
   }
 
   /// Whether the learner's file holds another text by now.

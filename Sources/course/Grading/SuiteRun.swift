@@ -12,8 +12,14 @@ struct SuiteRun {
   /// What the program said when it crashed.
   let lastWords: String?
 
+  /// What kept the run from coming to its end, if anything did.
+  let interruption: RunInterruption.Kind?
+
   /// The addresses in the program at which it was interrupted, the innermost first.
   let addresses: [Int]
+
+  /// The addresses at which parts of checks crashed that run in a process of their own, by check.
+  let crashesApart: [String: [Int]]
 
   /// The check the run ended in, if it never came back from it.
   var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
@@ -28,17 +34,12 @@ struct SuiteRun {
 
   /// Whether every check ran and passed.
   var isClean: Bool {
-    ending == .exited(0) && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed }
+    interruption == nil && ending == .exited(0) && !checks.isEmpty
+      && checks.allSatisfy { $0.outcome == .passed }
   }
 
   /// Whether the run was stopped because a check did not return.
-  var ranOutOfTime: Bool { ending == .ranOutOfTime || ending == .exited(ExitStatus.stuck) }
-
-  /// Whether the answer left the program within a check, with whatever status it liked.
-  var wasLeft: Bool {
-    guard unfinished != nil, case .exited(let status) = ending else { return false }
-    return status != ExitStatus.crashed && status != ExitStatus.stuck
-  }
+  var ranOutOfTime: Bool { interruption == .stuck || interruption == .suspended }
 
   /// Runs the suites of exercises side by side and returns what each found, in order.
   static func all(
@@ -51,13 +52,29 @@ struct SuiteRun {
     let jobs = zip(exercises, streams).map { pair, stream in
       job(for: pair.exercise, mode: pair.mode, build: build, stream: stream)
     }
-    for stream in streams { try? FileManager.default.removeItem(at: stream) }
-    let endings = try ChildProcess.run(jobs)
-    return exercises.indices.map { index in
-      SuiteRun(
-        of: exercises[index].exercise, stream: streams[index].text ?? "",
-        output: jobs[index].output.text ?? "", ending: endings[index])
+    for stream in streams {
+      try? FileManager.default.removeItem(at: stream)
+      try record(beside: stream).write("")
     }
+    Progress.step = "running the checks"
+    let endings = try ChildProcess.run(jobs) {
+      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
+    }
+    return try exercises.indices.map { index in
+      // What an answer prints may be long. Its end is what the program said last.
+      let output = jobs[index].output.tail(longestOutput) ?? ""
+      try jobs[index].output.write(output)
+      return SuiteRun(
+        of: exercises[index].exercise, stream: streams[index].text ?? "", output: output,
+        record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
+    }
+  }
+
+  /// The number of bytes that are kept of what an answer prints.
+  private static let longestOutput: UInt64 = 100_000
+
+  private static func record(beside stream: URL) -> URL {
+    stream.deletingPathExtension().appendingPathExtension("record")
   }
 
   /// Runs the suite of an exercise with each of the answers whose libraries lie in these folders.
@@ -92,16 +109,19 @@ struct SuiteRun {
       ],
       environment: [
         GradingVariable.mode: mode.rawValue, GradingVariable.answers: build.answers,
-        GradingVariable.exercises: nil, GradingVariable.isCompanion: "1",
-        GradingVariable.interruptions: nil, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
+        GradingVariable.exercises: nil, GradingVariable.record: record(beside: stream).path,
+        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
       ],
       output: stream.deletingPathExtension().appendingPathExtension("log"),
-      limit: .seconds(30))
+      limit: .seconds(30), isApart: true)
   }
 }
 
 extension SuiteRun {
-  init(of exercise: Exercise, stream: String, output: String, ending: ChildProcess.Ending) {
+  init(
+    of exercise: Exercise, stream: String, output: String, record: RunRecord? = nil,
+    ending: ChildProcess.Ending
+  ) {
     var checks = CheckResult.all(in: EventStream(stream))
     let lines = (exercise.suite.text ?? "").lines
     for index in checks.indices {
@@ -110,8 +130,45 @@ extension SuiteRun {
     }
     self.checks = checks
     self.ending = ending
-    addresses = CrashSite.addresses(in: output, of: "\(Build.product).xctest")
-    lastWords = output.split(separator: "\n").last { $0.contains("Fatal error:") }
-      .flatMap { line in line.range(of: "Fatal error:").map { String(line[$0.lowerBound...]) } }
+    let isOpen =
+      checks.contains { $0.outcome == .unfinished }
+      || record.map { $0.last != nil && !$0.isConcluded } ?? false
+    let noted = record?.interruptions.last
+    interruption = noted?.kind ?? Self.interruption(by: ending, isOpen: isOpen)
+    let apart = (record?.crashesApart ?? [:]).map { ($0.key.name, $0.value) }
+    let crashesApart = Dictionary(apart) { $0 + $1 }
+    self.crashesApart = crashesApart
+    addresses =
+      noted.map { $0.addresses + (crashesApart[$0.check.name] ?? []) }
+      ?? CrashSite.addresses(in: output, of: "\(Build.product).xctest")
+    lastWords = Self.lastWords(in: output)
+  }
+
+  /// What interrupted a run that could not say so itself.
+  private static func interruption(
+    by ending: ChildProcess.Ending, isOpen: Bool
+  ) -> RunInterruption.Kind? {
+    switch ending {
+    case .ranOutOfTime: return .stuck
+    case .crashed(let signal): return signal == SIGKILL ? .killed : .crashed
+    case .exited(let status):
+      guard isOpen else { return nil }
+      switch status {
+      case ExitStatus.crashed: return .crashed
+      case ExitStatus.stuck: return .stuck
+      case ExitStatus.suspended: return .suspended
+      default:
+        guard let signal = ProcessTree.signal(ofStatus: status) else { return .left }
+        return signal == SIGKILL ? .killed : .crashed
+      }
+    }
+  }
+
+  /// The sentence with which the runtime stopped the program.
+  private static func lastWords(in output: String) -> String? {
+    let beginnings = ["Fatal error:", "Fatal access conflict", "Simultaneous accesses"]
+    return output.split(separator: "\n").reversed().lazy.compactMap { line in
+      beginnings.lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.lowerBound...]) }
+    }.first
   }
 }

@@ -24,8 +24,15 @@ struct Verdict {
   /// What the compiler said.
   var errors: [Diagnostic] = []
 
+  /// What the compiler said when it met the answer beside others of its lesson, if it accepts it
+  /// alone only.
+  var clash: [Diagnostic] = []
+
   /// What the program said when it crashed.
   var lastWords: String?
+
+  /// What kept the run from coming to its end, if anything did.
+  var interruption: RunInterruption.Kind?
 
   /// The line of the learner's file it was in when it crashed or was stopped.
   var crashLine: Int?
@@ -35,6 +42,9 @@ struct Verdict {
 
   /// What may be behind the checks that fail.
   var misconceptions: [String] = []
+
+  /// What was written over the graders' files while it was graded, a sentence for each.
+  var written: [String] = []
 
   /// The exercise it is about.
   var exercise: Exercise { submission.exercise }
@@ -48,9 +58,8 @@ extension Verdict {
   init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
-    lastWords =
-      run?.wasLeft == true
-      ? "The answer leaves the program in this check. Look for a call of exit." : run?.lastWords
+    interruption = run?.interruption
+    lastWords = run.flatMap(Self.lastWords)
     if let ungated { readyToHandIn = submission.todos.filter { ungated.passes($0.number) } }
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
@@ -58,14 +67,29 @@ extension Verdict {
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
     if run.ranOutOfTime { return .ranOutOfTime }
-    if run.unfinished != nil { return .crashed }
-    switch run.ending {
-    case .crashed, .exited(ExitStatus.crashed): return .crashed
-    default: break
-    }
+    if run.interruption != nil { return .crashed }
     if !run.rejections.isEmpty { return .wrong }
     if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
     return run.isClean ? .right : .wrong
+  }
+
+  /// What kept a run from coming to its end, in words: the program's own if it had any.
+  private static func lastWords(of run: SuiteRun) -> String? {
+    switch run.interruption {
+    case .left: "The answer leaves the program in this check. Look for a call of exit."
+    case .killed:
+      "The program was killed in this check. Look for a call of kill, or for memory that grows "
+        + "without end."
+    case .suspended:
+      "This check was still waiting after 10 seconds. Look for an await on something that never "
+        + "comes."
+    case .aborted:
+      run.lastWords
+        ?? "The program ended in abort in this check. Look for a call of abort, or for memory that "
+        + "is used wrongly."
+    case .crashed: run.lastWords
+    case .stuck, nil: nil
+    }
   }
 }
 
@@ -88,7 +112,7 @@ extension Exercise {
   /// What the makers of the same mistakes thought: the decoys that the same checks reject, because
   /// they find the same in them.
   func misconceptions(behind run: SuiteRun) -> [String] {
-    let ran = Set(run.checks.filter { $0.outcome != .waiting }.map(\.name))
+    let ran = Set(run.checks.filter { $0.outcome != .waiting && $0.outcome != .notRun }.map(\.name))
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
     let findings = DecoyFindings(in: url(of: "."))

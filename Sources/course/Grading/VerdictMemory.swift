@@ -30,9 +30,12 @@ struct VerdictMemory {
   }
 
   /// Keeps verdicts.
+  ///
+  /// Whether an answer ran out of time depends on what else the machine did, so that is found out
+  /// again each time.
   func remember(_ verdicts: [Verdict]) {
     var entries = entries
-    for verdict in verdicts where verdict.state != .missing {
+    for verdict in verdicts where ![.missing, .ranOutOfTime].contains(verdict.state) {
       entries[verdict.exercise.name] = Entry(
         fingerprint: fingerprint(of: verdict.submission), state: verdict.state)
     }

@@ -36,18 +36,27 @@ extension CoursePackage {
       name, near: names(near: wanted), lessons: lessons.map(\.product))
   }
 
-  /// The names of the exercises that somebody may have meant, the nearest first.
+  /// The names that are nearest to what somebody typed, if they are near: those of lessons, then
+  /// those of exercises.
   private func names(near wanted: String) -> [String] {
-    let ranked = exercises.map { exercise in
-      (exercise.name, exercise.spellings.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
+    // Next to a number that no exercise has, every other number is as near.
+    guard wanted.split(separator: "/").last?.allSatisfy(\.isNumber) == false else { return [] }
+    let named =
+      lessons.map { ($0.product, $0.spellings) } + exercises.map { ($0.name, $0.spellings) }
+    let ranked = named.map { name, spellings in
+      // A name with its lesson before it is compared with such names.
+      let alike = spellings.filter { $0.contains("/") == wanted.contains("/") }
+      return (name, alike.map { Self.distance(from: wanted, to: $0) }.min() ?? .max)
     }
-    return ranked.filter { $0.1 <= max(2, wanted.count / 3) }.sorted { $0.1 < $1.1 }
-      .prefix(3).map(\.0)
+    let nearest = ranked.map(\.1).min() ?? .max
+    guard nearest <= max(1, wanted.count / 3) else { return [] }
+    return ranked.filter { $0.1 == nearest }.prefix(3).map(\.0)
   }
 
-  /// How far a name is from one that exists; a part of it is as near as can be.
+  /// How far a name is from one that exists, or from a part of it if the name is long enough to
+  /// mean one.
   private static func distance(from wanted: String, to name: String) -> Int {
-    wanted.count > 2 && name.contains(wanted) ? 0 : wanted.distance(to: name)
+    wanted.count > 3 ? wanted.distance(toPartOf: name) : wanted.distance(to: name)
   }
 
   /// A name without what people add to it: a path before it, an ending, capitals.

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// The package this program belongs to, as it lies on disk.
@@ -17,7 +18,13 @@ struct CoursePackage {
   /// Where everything goes that costs nothing to lose.
   var scratch: URL { root.appendingPathComponent(".build/course") }
 
+  /// What is locked while something is compiled or graded.
+  var lock: URL { scratch.appendingPathComponent("lock") }
+
   /// Finds the package that a folder lies in.
+  ///
+  /// - Errors: `CommandError.outsideOfCourse`, and `.unreadableTable` if Package.swift has entries
+  ///   of lessons that this program cannot read.
   init(around folder: URL) throws {
     var candidate = folder.standardizedFileURL
     while !Self.isCourse(candidate) {
@@ -27,6 +34,11 @@ struct CoursePackage {
       candidate.deleteLastPathComponent()
     }
     self.init(root: candidate)
+    let manifest = candidate.appendingPathComponent("Package.swift")
+    let count = LessonTable.count(in: manifest.text ?? "")
+    guard count > 0, count == lessons.count else {
+      throw CommandError.unreadableTable(manifest.path, read: lessons.count, of: count)
+    }
   }
 
   /// Reads the lessons and exercises of the package in a folder.

@@ -15,6 +15,15 @@ extension URL {
   /// The text of the file, or nil if there is none; bytes that are no UTF-8 are replaced.
   var text: String? { (try? Data(contentsOf: self)).map { String(decoding: $0, as: UTF8.self) } }
 
+  /// The last bytes of the file as text, or nil if there is no file.
+  func tail(_ count: UInt64) -> String? {
+    guard let file = try? FileHandle(forReadingFrom: self), let size = try? file.seekToEnd(),
+      (try? file.seek(toOffset: size - min(size, count))) != nil,
+      let data = try? file.readToEnd() ?? Data()
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// When the file was last written.
   var modified: Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

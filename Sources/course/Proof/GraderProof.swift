@@ -36,7 +36,9 @@ final class GraderProof {
   /// The answers that are not graded yet.
   private var answers: [Exercise: [SampleAnswer]]
   private let package: CoursePackage
-  private let build: Build
+
+  /// What compiles the answers.
+  let build: Build
 
   /// Prepares a proof with these answers to each exercise.
   init(
@@ -47,12 +49,8 @@ final class GraderProof {
     self.package = package
     self.answers = Dictionary(uniqueKeysWithValues: exercises.map { ($0, answers($0)) })
     build = Build(
-      package: package, answers: Self.folder, scratch: Self.scratch(in: package))
-  }
-
-  /// Where it builds.
-  static func scratch(in package: CoursePackage) -> URL {
-    package.scratch.appendingPathComponent("prove")
+      package: package, answers: Self.folder,
+      scratch: package.scratch.appendingPathComponent("prove"))
   }
 
   /// Grades all answers, and says how far it is.
@@ -98,11 +96,12 @@ final class GraderProof {
       let answer = answers[exercise]?.element(at: round)?.source
       try lay(answer ?? exercise.solution.text ?? "", as: exercise)
     }
-    let outcome = try build.compile(exercises)
-    let graded = subjects.filter { outcome.compiled.contains($0.exercise) }
-    let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
-    for ((exercise, answer), run) in zip(graded, runs) {
-      note(run, of: answer, to: exercise)
+    let outcome = try build.compile(exercises) { compiled in
+      let graded = subjects.filter { compiled.contains($0.exercise) }
+      let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
+      for (subject, run) in zip(graded, runs) {
+        note(run, of: subject.answer, to: subject.exercise)
+      }
     }
     for (exercise, answer) in subjects {
       guard let errors = outcome.errors[exercise] else { continue }

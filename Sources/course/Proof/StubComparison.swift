@@ -91,6 +91,33 @@ extension StubComparison.Difference {
       return values.contains(String(code)) || Int(code) != nil || code.hasPrefix("// TODO ")
     }
   }
+
+  /// The names of the private help that only the solution has.
+  var privateNames: [String] {
+    guard stub.isEmpty else { return [] }
+    return solution.compactMap {
+      $0.firstMatch(of: /\bprivate\b.*?\b(?:func|var|let|struct|class|enum|protocol)\s+(\w+)/)
+        .map { String($0.1) }
+    }
+  }
+}
+
+extension StubComparison {
+  /// Whether a text is an exercise as it came: its solution, with TODOs for answers.
+  ///
+  /// The solution may have private help that answers need, and comments on the answers. An exercise
+  /// that lacks help which it uses itself, or a part of its statement, is not as it came.
+  static func isPristine(_ text: String, besides solution: String) -> Bool {
+    let statements = [text, solution].map { $0.lines.prefix { $0.hasPrefix("//") } }
+    guard statements[0] == statements[1] else { return false }
+    let differences = StubComparison(stub: text, solution: solution).differences
+    let words = Set(text.matches(of: /\w+/).map { String($0.0) })
+    return differences.allSatisfy(\.isPristine)
+      && differences.flatMap(\.privateNames).allSatisfy { !words.contains($0) }
+  }
+
+  /// The number of lines that only the solution has, beside its answers.
+  var additions: Int { differences.filter(\.isAddition).map(\.solution.count).reduce(0, +) }
 }
 
 extension String {

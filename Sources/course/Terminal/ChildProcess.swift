@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// A program that is run to its end, its output kept in a file.
@@ -15,52 +16,70 @@ final class ChildProcess {
     /// What differs from this program's environment; nil takes a variable away.
     var environment: [String: String?] = [:]
     let output: URL
+    /// How long it may run. Time in which this program or the machine stands still does not count.
     var limit = Duration.seconds(3600)
+    /// Whether it runs code that nobody knows: as the child of a shell, so that it cannot end this
+    /// program by its parent's number, and with files of at most 64 MB.
+    var isApart = false
   }
 
   private let pid: pid_t
-  private let deadline: ContinuousClock.Instant
+  private let limit: Duration
+  private var used = Duration.zero
+
+  /// The longest that counts between two looks at a program.
+  private static let longestLook = Duration.milliseconds(100)
 
   /// Starts a program.
   private init(_ job: Job) throws {
     pid = try Self.spawn(job)
-    deadline = .now + job.limit
+    limit = job.limit
   }
 
   /// Runs programs, at most so many at once, and returns how each of them ended.
   ///
-  /// If the program is interrupted meanwhile, it stops here, and its children with it.
-  static func run(_ jobs: [Job], atOnce width: Int = 2) throws -> [Ending] {
+  /// What a program started and left behind is ended with it. If this program is interrupted
+  /// meanwhile, it stops here, and its children with it.
+  static func run(
+    _ jobs: [Job], atOnce width: Int = 2, progress: (_ ended: Int) -> Void = { _ in }
+  ) throws -> [Ending] {
     var endings: [Int: Ending] = [:]
     var running: [Int: ChildProcess] = [:]
     var next = 0
+    var looked = ContinuousClock.now
     while endings.count < jobs.count {
       while next < jobs.count, running.count < width {
         running[next] = try ChildProcess(jobs[next])
         next += 1
       }
+      let passed = min(looked.duration(to: .now), Self.longestLook)
+      looked = .now
       for (index, child) in running {
-        guard let ending = child.ending() else { continue }
+        guard let ending = child.ending(after: passed) else { continue }
         endings[index] = ending
         running[index] = nil
+        progress(endings.count)
+        ProcessTree.killOrphans(except: Set(running.values.map(\.pid)))
       }
       if let signal = Interruption.signal {
         for child in running.values { child.kill() }
         Interruption.stop(by: signal)
       }
+      Progress.tick()
       if endings.count < jobs.count { usleep(1000) }
     }
     return jobs.indices.compactMap { endings[$0] }
   }
 
   /// How the program ended, or nil while it runs.
-  private func ending() -> Ending? {
+  private func ending(after passed: Duration) -> Ending? {
     var status: Int32 = 0
     if waitpid(pid, &status, WNOHANG) == pid {
       let signal = status & 0x7f
       return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
     }
-    guard ContinuousClock.now > deadline else { return nil }
+    used += passed
+    guard used > limit else { return nil }
     kill()
     return .ranOutOfTime
   }
@@ -71,6 +90,10 @@ final class ChildProcess {
     waitpid(pid, nil, 0)
   }
 
+  /// No file of the system's about a crash, and none of more than 131,072 blocks of 512 bytes. Who
+  /// writes more gets an error and goes on.
+  private static let limits = "ulimit -c 0; ulimit -f 131072; trap '' XFSZ; "
+
   private static func spawn(_ job: Job) throws -> pid_t {
     try FileManager.default.createDirectory(
       at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -79,7 +102,7 @@ final class ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+      &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
     posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
 
     // A group of its own: Ctrl-C in the terminal reaches this program alone, which then ends
@@ -92,12 +115,13 @@ final class ChildProcess {
 
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in job.environment { environment[name] = value }
-    let arguments = job.arguments.map { strdup($0) } + [nil]
+    let command = job.isApart ? ProcessTree.apart(job.arguments, limits: limits) : job.arguments
+    let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in arguments + variables { free(pointer) } }
 
     var pid = pid_t()
-    let error = posix_spawnp(&pid, job.arguments[0], &actions, &attributes, arguments, variables)
+    let error = posix_spawnp(&pid, command[0], &actions, &attributes, arguments, variables)
     guard error == 0 else {
       throw CommandError.programNotStarted(
         job.arguments[0], reason: String(cString: strerror(error)))

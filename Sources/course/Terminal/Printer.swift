@@ -53,12 +53,17 @@ struct Printer {
     err(text + "\n")
   }
 
-  /// Shows what goes on while the work runs, where a line can be overwritten.
+  /// Shows what goes on while the work runs: in one line where that can be overwritten, otherwise
+  /// in a line every five seconds.
   func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
-    guard isLive else { return try work() }
+    guard isLive else {
+      return try Progress.during(work, every: .seconds(5)) { err("\(activity): \($0)\n") }
+    }
     err("\(activity) ...")
     defer { err("\r\u{1B}[K") }
-    return try work()
+    return try Progress.during(work, every: .seconds(1)) {
+      err("\r\u{1B}[K\(activity): \($0)")
+    }
   }
 
   /// Gives a text its colour.

@@ -24,18 +24,36 @@ extension String {
 
   /// How many letters have to change, come or go to make one name of the other.
   func distance(to other: String) -> Int {
-    let other = Array(other)
-    var row = Array(0...other.count)
+    lastRow(of: other, beginningAnywhere: false).last ?? 0
+  }
+
+  /// How many letters have to change, come or go to make this text a part of a name.
+  func distance(toPartOf name: String) -> Int {
+    lastRow(of: name, beginningAnywhere: true).min() ?? 0
+  }
+
+  /// How far this text is from what ends at each letter of a name and begins with its first letter,
+  /// or anywhere.
+  private func lastRow(of name: String, beginningAnywhere: Bool) -> [Int] {
+    let name = Array(name)
+    var row = beginningAnywhere ? Array(repeating: 0, count: name.count + 1) : Array(0...name.count)
     for (i, letter) in enumerated() {
       var corner = row[0]
       row[0] = i + 1
-      for j in other.indices {
-        let change = corner + (letter == other[j] ? 0 : 1)
+      for j in name.indices {
+        let change = corner + (letter == name[j] ? 0 : 1)
         corner = row[j + 1]
         row[j + 1] = Swift.min(change, row[j] + 1, corner + 1)
       }
     }
-    return row[other.count]
+    return row
+  }
+
+  /// Names that somebody may have meant, as a question to them, or nothing if there are none.
+  nonisolated static func suggestion(_ names: [String]) -> String {
+    guard let last = names.last else { return "" }
+    let list = names.dropLast().joined(separator: ", ")
+    return " Did you mean \(list.isEmpty ? last : "\(list) or \(last)")?"
   }
 }
 

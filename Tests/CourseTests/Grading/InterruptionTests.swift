@@ -9,7 +9,7 @@ struct InterruptionTests {
   nonisolated static let check = RunningCheck(name: "there are days", exercise: "weather/01-Rain")
 
   @Test
-  func `under the companion a crash ends the run, with the check and the place`() async throws {
+  func `a crash ends the run, and the check and the place are noted`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]
     ) {
@@ -19,15 +19,33 @@ struct InterruptionTests {
       }
     }
 
-    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("The check \"there are days\" crashed in weather/01-Rain.\n"))
-    let addresses = CrashSite.addresses(in: errors, of: "")
-    #expect(addresses.count > 1)
-    #expect(addresses.allSatisfy { 0 < $0 && $0 < 1 << 32 }, "They lie in the program itself.")
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .crashed)
+    #expect(interruption.check == Self.check)
+    #expect(interruption.addresses.count > 1)
+    #expect(
+      interruption.addresses.allSatisfy { 0 < $0 && $0 < 1 << 32 },
+      "They lie in the program itself.")
   }
 
   @Test
-  func `who leaves the program within a check is told so, whatever the status`() async throws {
+  func `abort is told apart from a crash, with its place`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        InterruptionTests.beginCheck()
+        abort()
+      }
+    }
+
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .aborted)
+    #expect(!interruption.addresses.isEmpty)
+  }
+
+  @Test
+  func `who leaves the program within a check is noted, whatever the status`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(ExitStatus.left), observing: [\.standardErrorContent]
     ) {
@@ -40,9 +58,10 @@ struct InterruptionTests {
       }
     }
 
-    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("The check \"there are days\" left the program in weather/01-Rain.\n"))
-    #expect(!CrashSite.addresses(in: errors, of: "").isEmpty)
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .left)
+    #expect(!interruption.addresses.isEmpty)
+    #expect(!record(of: result).isConcluded)
   }
 
   @Test
@@ -56,64 +75,86 @@ struct InterruptionTests {
       }
     }
 
-    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(errors.contains("did not return within 5 seconds in weather/01-Rain.\n"))
-    #expect(!CrashSite.addresses(in: errors, of: "").isEmpty)
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .stuck)
+    #expect(!interruption.addresses.isEmpty)
   }
 
   @Test
-  func `interruptions are read as they were written`() {
-    let other = RunningCheck(name: "it is\tnight", exercise: "nights/01-Star")
-    let text =
-      Interruption.line(for: .crashed, in: Self.check) + "\(CrashSite.label)00000000000000ff\n"
-      + "\(CrashSite.label)0000000000000010\n" + Interruption.line(for: .stuck, in: other)
+  func `a part of a check that runs apart notes where it crashed, and ends as it would have`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        CrashReporter.installApart()
+        RunNotes.write(to: "/proc/self/fd/2")
+        _ = Int.max + CommandLine.arguments.count
+      }
+    }
 
-    #expect(
-      Interruption.all(in: text) == [
-        Interruption(kind: .crashed, check: Self.check, addresses: [255, 16]),
-        Interruption(kind: .stuck, check: other),
-      ])
-    #expect(Interruption.all(in: "\(CrashSite.label)00000000000000ff\nnonsense\n") == [])
+    #expect(result.exitStatus == .signal(SIGILL) || result.exitStatus == .signal(SIGTRAP))
+    let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let record = RunRecord(RunRecord.began(Self.check) + "\n" + errors)
+    #expect(record.interruptions == [])
+    #expect(record.crashesApart[Self.check]?.isEmpty == false)
   }
 
   @Test(
     arguments: [
-      (
-        Interruption.Kind.crashed, 9,
-        "The answer crashes at Rain.swift:9, in the check \"there are days\"."
-      ),
+      (.crashed, 9, "The answer crashes at Rain.swift:9, in the check \"there are days\"."),
       (.crashed, nil, "The answer crashes, in the check \"there are days\"."),
+      (
+        .aborted, 9,
+        "The answer ends in abort at Rain.swift:9, in the check \"there are days\". Look for a "
+          + "call of abort, or for memory that is used wrongly."
+      ),
       (
         .stuck, 9,
         "The answer does not return at Rain.swift:9, in the check \"there are days\". "
           + "Look for a loop that does not end."
       ),
       (
+        .suspended, nil,
+        "The answer is still waiting after 10 seconds, in the check \"there are days\". Look for "
+          + "an await on something that never comes."
+      ),
+      (
         .left, 9,
         "The answer leaves the program at Rain.swift:9, in the check \"there are days\". "
           + "Look for a call of exit."
       ),
-    ] as [(Interruption.Kind, Int?, String)])
+      (
+        .killed, nil,
+        "The program is killed, in the check \"there are days\". Look for a call of kill, or for "
+          + "memory that grows without end."
+      ),
+    ] as [(RunInterruption.Kind, Int?, String)])
   func `an exercise that interrupted the run is told how and where`(
-    kind: Interruption.Kind, line: Int?, sentence: String
+    kind: RunInterruption.Kind, line: Int?, sentence: String
   ) {
-    let rain = Answer(
-      name: "weather/01-Rain", path: "Rain.swift", file: .temporaryDirectory, text: nil, checks: [])
-
     #expect(
-      GradingMessage.notGraded(Interruption(kind: kind, check: Self.check), at: line, of: rain)
-        == sentence)
+      GradingMessage.notGraded(
+        RunInterruption(kind: kind, check: Self.check), at: line, of: rain) == sentence)
   }
 
   @Test
-  func `at the moment it happens the run says whether the others are graded`() {
+  func `what an answer left behind is blamed on it and on no other`() {
+    let snow = RunningCheck(name: "it is cold", exercise: "weather/02-Snow")
+
     #expect(
-      GradingMessage.interrupted(.crashed, Self.check, restarts: true)
+      GradingMessage.notGraded(RunInterruption(kind: .crashed, check: snow), at: 9, of: rain)
+        == "A task or a thread that the answer started goes on after its checks are over, and "
+        + "crashes at Rain.swift:9.")
+  }
+
+  @Test
+  func `at the moment it happens the run says that the others are graded`() {
+    #expect(
+      GradingMessage.interrupted(RunInterruption(kind: .crashed, check: Self.check))
         == "The check \"there are days\" crashed in weather/01-Rain. "
         + "The others are graded without it.")
-    #expect(
-      GradingMessage.interrupted(.left, Self.check, restarts: false)
-        == "The check \"there are days\" left the program in weather/01-Rain.")
   }
 
   @Test
@@ -123,10 +164,18 @@ struct InterruptionTests {
         == "COURSE is \"strickt\". It can be all, strict, ungated or solutions.")
   }
 
-  /// Begins a check as `course` would have it graded.
+  private let rain = Answer(
+    name: "weather/01-Rain", path: "Rain.swift", file: .temporaryDirectory, text: nil, checks: [])
+
+  /// What a process noted, which wrote it where errors go.
+  private func record(of result: ExitTest.Result) -> RunRecord {
+    RunRecord(String(decoding: result.standardErrorContent, as: UTF8.self))
+  }
+
+  /// Begins a check, and has everything noted where errors go.
   @MainActor private static func beginCheck() {
-    setenv(GradingVariable.isCompanion, "1", 1)
     CrashReporter.install()
-    RunRestart.watch(check)
+    RunNotes.write(to: "/proc/self/fd/2")
+    RunNotes.begin(check)
   }
 }

@@ -106,16 +106,33 @@ struct RunSummaryTests {
       name: "rain/01-Fog", path: "01-Rain/01-Fog.swift", file: file, text: "before", checks: [1])
     summary.begin(fog)
     summary.countCheck(of: fog)
-    #expect(summary.picture(ofProgramBuilt: Date(timeIntervalSinceNow: 60)).count == 2)
+    #expect(summary.picture { _ in Date(timeIntervalSinceNow: 60) }.count == 2)
 
     #expect(
-      summary.picture(ofProgramBuilt: Date(timeIntervalSinceNow: -60)).dropFirst().first
+      summary.picture { _ in Date(timeIntervalSinceNow: -60) }.dropFirst().first
         == GradingMessage.changed(fog))
     try "after".write(to: file, atomically: true, encoding: .utf8)
 
     #expect(
-      summary.picture(ofProgramBuilt: Date(timeIntervalSinceNow: 60)).dropFirst().first
+      summary.picture { _ in Date(timeIntervalSinceNow: 60) }.dropFirst().first
         == GradingMessage.changed(fog))
+  }
+
+  @Test
+  func `an answer was compiled when the compiler last wrote what its file depends on`() throws {
+    let program = try #require(Bundle.main.executableURL)
+    let rain = Answer(
+      name: "rain/01-Fog", path: "Exercises/01-Rain/01-Fog.swift",
+      file: URL(fileURLWithPath: "/01-Fog.swift"), text: "", checks: [])
+    let folder = program.deletingLastPathComponent().appendingPathComponent("RainExercises.build")
+    let dependencies = folder.appendingPathComponent("01-Fog.d")
+    #expect(rain.compiled == program.modified)
+
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "".write(to: dependencies, atomically: true, encoding: .utf8)
+
+    #expect(rain.compiled == dependencies.modified)
   }
 
   @Test
@@ -124,6 +141,7 @@ struct RunSummaryTests {
       processExitsWith: .exitCode(ExitStatus.left), observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
+        RunNotes.write(to: "/dev/null")
         RunSummary.shared.begin(RunSummaryTests.rain)
         exit(0)
       }
@@ -140,6 +158,7 @@ struct RunSummaryTests {
       processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
+        RunNotes.write(to: "/dev/null")
         RunSummary.shared.begin(RunSummaryTests.rain)
         RunSummary.shared.countCheck(of: RunSummaryTests.rain)
         RunSummary.shared.end(RunSummaryTests.rain)

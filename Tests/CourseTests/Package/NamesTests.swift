@@ -108,13 +108,38 @@ struct NamesTests {
     }
   }
 
-  @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce"])
+  @Test(arguments: ["SnowAndIcs", "snow", "weather/SnowIce", "SnwAn", "wether/snw"])
   func `a name that is nearly one is told the right one`(name: String) {
     #expect(
       throws: CommandError.unknownExercise(
         name, near: ["weather/02-SnowAndIce"], lessons: ["weather", "long-nights"])
     ) {
       try course.package.exercises(named: [name])
+    }
+  }
+
+  @Test(arguments: ["wether", "Wheather", "weathe"])
+  func `a name that is nearly a lesson's is told the lesson`(name: String) {
+    #expect(
+      throws: CommandError.unknownExercise(
+        name, near: ["weather"], lessons: ["weather", "long-nights"])
+    ) {
+      try course.package.exercises(named: [name])
+    }
+  }
+
+  @Test
+  func `a table with an entry that cannot be read is an error`() throws {
+    let manifest = SmallCourse.manifest.replacing(
+      "exercises: [\"01-Rain\"]", with: "exercises: all")
+    try #require(manifest != SmallCourse.manifest)
+    try course.write(manifest, to: "Package.swift")
+
+    #expect(
+      throws: CommandError.unreadableTable(
+        course.root.appendingPathComponent("Package.swift").path, read: 1, of: 2)
+    ) {
+      try CoursePackage(around: course.root)
     }
   }
 

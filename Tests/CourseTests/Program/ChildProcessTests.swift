@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -51,6 +52,68 @@ struct ChildProcessTests {
     }
 
     #expect(try ChildProcess.run(jobs, atOnce: 2) == [.exited(1), .exited(2), .exited(3)])
+  }
+
+  @Test
+  func `a program that ends its parent does not end this one`() throws {
+    let job = ChildProcess.Job(
+      arguments: ["sh", "-c", "kill -KILL $PPID; sleep 60"],
+      output: folder.url.appendingPathComponent("out"), limit: .seconds(5), isApart: true)
+
+    #expect(try ChildProcess.run([job]) == [.crashed(signal: SIGKILL)])
+  }
+
+  @Test
+  func `a program that runs apart hands its status on, and a signal as the shell does`() throws {
+    let jobs = ["exit 3", "kill -SEGV $$"].enumerated().map { index, script in
+      ChildProcess.Job(
+        arguments: ["sh", "-c", script], output: folder.url.appendingPathComponent("out\(index)"),
+        isApart: true)
+    }
+
+    #expect(try ChildProcess.run(jobs) == [.exited(3), .exited(128 + SIGSEGV)])
+    #expect(ProcessTree.signal(ofStatus: 128 + SIGSEGV) == SIGSEGV)
+    #expect(ProcessTree.signal(ofStatus: 3) == nil)
+  }
+
+  @Test
+  func `what a program prints ends at a limit when it runs apart`() throws {
+    let job = ChildProcess.Job(
+      arguments: ["sh", "-c", "head -c 100000000 /dev/zero; echo end >&2; exit 0"],
+      output: folder.url.appendingPathComponent("out"), isApart: true)
+
+    #expect(try ChildProcess.run([job]) == [.exited(0)])
+    let attributes = try FileManager.default.attributesOfItem(atPath: job.output.path)
+    #expect(attributes[.size] as? Int == 131_072 * 512)
+    #expect(job.output.tail(10)?.utf8.count == 10)
+  }
+
+  @Test
+  func `the end of a file is read, and all of a short one`() throws {
+    let file = folder.url.appendingPathComponent("text")
+    try file.write("one two")
+
+    #expect(file.tail(3) == "two")
+    #expect(file.tail(100) == "one two")
+    #expect(folder.url.appendingPathComponent("none").tail(3) == nil)
+  }
+
+  @Test
+  func `while programs run, what goes on is said each time an interval has passed`() throws {
+    var said: [String] = []
+    let job = ChildProcess.Job(
+      arguments: ["sleep", "0.2"], output: folder.url.appendingPathComponent("out"))
+
+    try Progress.during(
+      {
+        Progress.step = "sleeping"
+        _ = try ChildProcess.run([job])
+      }, every: .milliseconds(50)
+    ) { said.append($0) }
+    Progress.tick()
+
+    #expect((1...4).contains(said.count))
+    #expect(said.first == "sleeping, 0 s")
   }
 
   @Test

@@ -9,7 +9,7 @@ struct CommandErrorTests {
       (.unknownCommand("grdae", near: []), 64, "course does not know \"grdae\"."),
       (
         .unknownCommand("chek", near: ["check"]), 64,
-        "course does not know \"chek\". Near it: check."
+        "course does not know \"chek\". Did you mean check?"
       ),
       (.unknownOption("--fast", command: "check"), 64, "course check has no option --fast."),
       (
@@ -28,12 +28,18 @@ struct CommandErrorTests {
       ),
       (
         .unknownExercise("Ran", near: ["weather/01-Rain"], lessons: ["weather"]), 64,
-        "There is no exercise named Ran. Near it: weather/01-Rain. For the list: swift run course"
+        "There is no exercise named Ran. Did you mean weather/01-Rain? "
+          + "For the list: swift run course list"
+      ),
+      (
+        .unknownExercise("ain", near: ["a", "b", "c"], lessons: []), 64,
+        "There is no exercise named ain. Did you mean a, b or c? "
+          + "For the list: swift run course list"
       ),
       (
         .unknownExercise("Elephant", near: [], lessons: ["weather", "long-nights"]), 64,
         "There is no exercise named Elephant. The lessons are weather, long-nights. "
-          + "For the list: swift run course"
+          + "For the list: swift run course list"
       ),
       (
         .ambiguousName("1", exercises: ["weather/01-Rain", "long-nights/01-Rain"]), 64,
@@ -54,6 +60,22 @@ struct CommandErrorTests {
       (
         .cannotWrite("/lock", reason: "Read-only file system"), 1,
         "/lock cannot be written: Read-only file system."
+      ),
+      (
+        .unreadableTable("/Package.swift", read: 1, of: 2), 1,
+        "/Package.swift: Of 2 lessons in its table, 1 can be read. An entry is "
+          + "Lesson(folder: \"…\", product: \"…\", module: \"…\", exercises: [\"…\"]), with at "
+          + "least one exercise and all of it literals."
+      ),
+      (
+        .noHistory("Exercises/Rain.swift"), 1,
+        "This copy of the course has no history in git, and Exercises/Rain.swift was changed "
+          + "before swift run course first saw it. Get it from where you got the course."
+      ),
+      (
+        .solutionDoesNotCompile("Solutions/Rain.swift", output: "error: unknown argument"), 1,
+        "Solutions/Rain.swift does not compile as it is, so nothing can be said about its "
+          + "mutants. What the compiler said first:\nerror: unknown argument"
       ),
       (
         .courseDoesNotCompile(output: "[1/2] Compiling\n/a.swift:1:1: error: no\nmore"), 1,

@@ -53,7 +53,8 @@ struct CommandTests {
   func `a hint of a name that is nearly one is told the right one`() {
     #expect(run("hint", "weather/Rian") == 64)
     #expect(
-      transcript.err.hasPrefix("There is no exercise named weather/Rian. Near it: weather/01-Rain.")
+      transcript.err.hasPrefix(
+        "There is no exercise named weather/Rian. Did you mean weather/01-Rain?")
     )
   }
 

@@ -141,6 +141,17 @@ struct ProgramTests {
   }
 
   @Test
+  func `whether an answer ran out of time is found out again`() {
+    let submission = Submission(of: course.rain)
+
+    VerdictMemory(of: course.package).remember([
+      Verdict(submission: submission, state: .ranOutOfTime)
+    ])
+
+    #expect(VerdictMemory(of: course.package).state(of: submission) == nil)
+  }
+
+  @Test
   func `a verdict is remembered for the text that was graded, not for the one there is now`()
     throws
   {

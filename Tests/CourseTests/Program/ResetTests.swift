@@ -68,6 +68,7 @@ struct ResetTests {
     let text = SmallCourse.stub.replacing("// How much it rained.\n", with: "")
     try #require(text != SmallCourse.stub)
     try course.write(text, to: path)
+    try commit("Without a comment")
 
     #expect(run("reset", "weather/rain") == 0)
 
@@ -106,7 +107,27 @@ struct ResetTests {
     #expect(run("reset", "weather/rain") == 1)
 
     #expect(course.rain.answer.text == "mine")
-    #expect(transcript.err == CommandError.noOriginal(path).sentence + "\n")
+    #expect(transcript.err == CommandError.noHistory(path).sentence + "\n")
+  }
+
+  @Test
+  func `without git an exercise comes back that was seen as it came`() throws {
+    try FileManager.default.removeItem(at: course.root.appendingPathComponent(".git"))
+    Originals(of: course.package).keep([Submission(of: course.rain)])
+    try course.write("mine", to: path)
+    Originals(of: course.package).keep([Submission(of: course.rain)])
+
+    #expect(run("reset", "weather/rain") == 0)
+
+    #expect(course.rain.answer.text == SmallCourse.stub)
+    #expect(text("Backups/01-Weather/01-Rain.1.swift") == "mine")
+  }
+
+  @Test
+  func `with git nothing is kept a second time`() {
+    Originals(of: course.package).keep([Submission(of: course.rain)])
+
+    #expect(Originals(of: course.package).text(of: course.rain) == nil)
   }
 
   @Test(arguments: [[], ["--all", "rain"]])

@@ -35,7 +35,8 @@ struct StubComparisonTests {
 
   @Test(arguments: [
     ("    0\n", "    week\n"), ("    // TODO 1: The number of days.\n", ""),
-    ("// How much", "// How little"), ("    nil\n", "    nil\n    nil\n    nil\n"),
+    ("// How much", "// How little"), ("// How much it rained.\n", ""),
+    ("    nil\n", "    nil\n    nil\n    nil\n"),
   ])
   func `a touched exercise is not pristine`(line: String, other: String) throws {
     let course = try SmallCourse()
@@ -44,5 +45,14 @@ struct StubComparisonTests {
     try course.write(touched, to: "Exercises/01-Weather/01-Rain.swift")
 
     #expect(!Submission(of: course.rain).isPristine)
+  }
+
+  @Test
+  func `an exercise that lacks help which it uses is not pristine`() {
+    let text = "struct Rain {\n  let days = fall()\n}\n"
+    let help = "private func fall() -> Int { 1 }\n"
+
+    #expect(!StubComparison.isPristine(text, besides: text + help))
+    #expect(StubComparison.isPristine(text, besides: text + help.replacing("fall", with: "melt")))
   }
 }

@@ -49,6 +49,10 @@ struct CrashSiteTests {
 
     #expect(CrashSite.line(of: file.path, in: places) == 12)
     #expect(CrashSite.line(of: course.rain.suite.path, in: places) == nil)
+    let folder = file.deletingLastPathComponent().path
+    #expect(CrashSite.place(in: folder, of: places)?.path == file.path)
+    #expect(CrashSite.place(in: folder, of: places)?.line == 12)
+    #expect(CrashSite.place(in: "/elsewhere", of: places) == nil)
   }
 
   @Test

@@ -111,6 +111,62 @@ struct ReporterTests {
   }
 
   @Test
+  func `an empty file is called empty`() {
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .doesNotCompile,
+      errors: [.emptyFile(of: course.rain)])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✘ weather/01-Rain  does not compile
+              The file is empty. To get the exercise back as it came: swift run course
+              reset weather/01-Rain
+              Exercises/01-Weather/01-Rain.swift
+
+        """)
+  }
+
+  @Test
+  func `an answer that clashes with another is graded, and told what both declare`() {
+    var verdict = Verdict(submission: Submission(of: course.rain), state: .right)
+    verdict.clash = [
+      Diagnostic(
+        file: course.rain.answer.path, line: 16, column: 6,
+        message: "invalid redeclaration of 'spelled'")
+    ]
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: false)
+
+    #expect(
+      transcript.out == """
+        ✔ weather/01-Rain  right
+          It was graded alone, because it does not compile beside the other exercises of
+          its lesson:
+              invalid redeclaration of 'spelled'
+              Exercises/01-Weather/01-Rain.swift:16
+          swift test compiles the exercises of a lesson together. If two of them declare
+          the same name, make it private, or name it differently.
+
+        """)
+  }
+
+  @Test
+  func `a part of a check that crashes apart is shown its line`() {
+    var check = CheckResult(
+      name: "there are days", line: 3, outcome: .failed,
+      issues: [.init(finding: "The answer stops the program (it traps).", advice: [], line: 4)])
+    check.crashLine = 9
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong, checks: [check])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.contains("      It crashed at Exercises/01-Weather/01-Rain.swift:9\n"))
+  }
+
+  @Test
   func `an answer that crashes is shown its own line`() {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .crashed,

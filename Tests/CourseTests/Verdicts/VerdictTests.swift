@@ -121,6 +121,55 @@ struct VerdictTests {
   }
 
   @Test
+  func `a run that ends after its last check and not at its end is not right`() throws {
+    try handIn()
+    let stream = Streams.passed(days) + Streams.passed(name)
+    let check = RunRecord.began(RunningCheck(name: name, exercise: "weather/01-Rain"))
+    let record = "\(check)\n\(RunRecord.ended)\n"
+
+    #expect(verdict(on: stream, record: record).state == .crashed)
+    #expect(
+      verdict(on: stream, record: record).lastWords?.hasPrefix("The answer leaves the program")
+        == true)
+    #expect(verdict(on: stream, record: record + RunRecord.concluded).state == .right)
+  }
+
+  @Test(arguments: [
+    ("crashed", Verdict.State.crashed, "Fatal error: Index out of range"),
+    ("aborted", .crashed, "Fatal error: Index out of range"),
+    ("killed", .crashed, "The program was killed in this check."),
+    ("left", .crashed, "The answer leaves the program in this check."),
+    ("suspended", .ranOutOfTime, "This check was still waiting after 10 seconds."),
+  ])
+  func `what the run noted decides the state and the words`(
+    line: String, state: Verdict.State, words: String
+  ) throws {
+    try handIn()
+    let check = RunRecord.began(RunningCheck(name: days, exercise: "weather/01-Rain"))
+
+    let verdict = verdict(
+      on: Streams.event("testStarted", days), status: 1, record: "\(check)\n\(line)\n")
+
+    #expect(verdict.state == state)
+    #expect(verdict.lastWords?.hasPrefix(words) == true)
+  }
+
+  @Test
+  func `checks that never ran do not count against a decoy`() throws {
+    let change = "```diff\n-    return week - 2\n+    return week\n```\n"
+    try course.write(
+      "## Always\n\nIt always rains.\n\nRejected by:\n\n- \(days)\n- \(name)\n\n\(change)",
+      to: course.rain.decoysPath)
+    try handIn()
+
+    let crashed = verdict(
+      on: Streams.event("testStarted", days), status: ExitStatus.crashed)
+
+    #expect(crashed.checks.map(\.outcome) == [.unfinished, .notRun])
+    #expect(crashed.misconceptions == ["It always rains."])
+  }
+
+  @Test
   func `a run without checks is not right`() throws {
     try handIn()
     let run = SuiteRun(of: course.rain, stream: "", output: "", ending: .exited(0))
@@ -218,12 +267,13 @@ struct VerdictTests {
   }
 
   private func verdict(
-    on events: String, status: Int32 = 0, ending: ChildProcess.Ending? = nil
+    on events: String, status: Int32 = 0, record: String? = nil,
+    ending: ChildProcess.Ending? = nil
   ) -> Verdict {
     let run = SuiteRun(
       of: course.rain, stream: Streams.head + events,
       output: "Swift/Array.swift:1: Fatal error: Index out of range\n",
-      ending: ending ?? .exited(status))
+      record: record.map { RunRecord($0) }, ending: ending ?? .exited(status))
     return Verdict(Submission(of: course.rain), run: run, ungated: nil)
   }
 }

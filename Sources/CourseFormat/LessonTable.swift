@@ -1,0 +1,28 @@
+/// The table of lessons in Package.swift.
+///
+/// The package manager reads it as Swift, which nobody else can import, so it is read as text.
+package nonisolated enum LessonTable {
+  /// An entry of the table.
+  package struct Entry: Equatable, Sendable {
+    package let folder: String
+    package let product: String
+    package let module: String
+    package let exercises: [String]
+  }
+
+  /// The entries that can be read, in order.
+  package static func entries(in manifest: String) -> [Entry] {
+    let entry =
+      /Lesson\(\s*folder:\s*"([^"]+)",\s*product:\s*"([^"]+)",\s*module:\s*"([^"]+)",\s*exercises:\s*\[([^\]]*)\]/
+    return manifest.matches(of: entry).map { match in
+      Entry(
+        folder: String(match.1), product: String(match.2), module: String(match.3),
+        exercises: match.4.matches(of: /"([^"]+)"/).map { String($0.1) })
+    }
+  }
+
+  /// The number of entries that there are, whether or not they can be read.
+  package static func count(in manifest: String) -> Int {
+    manifest.matches(of: /\bLesson\(\s*folder:/).count
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A process and everything that came from it.
+///
+/// The build system puts compilers into groups of their own, and an answer may do the same with
+/// what it starts, so a signal to a group does not reach them all. The kernel's list of processes
+/// does.
+package nonisolated enum ProcessTree {
+  /// Ends a process and its descendants.
+  ///
+  /// Each is stopped before its children are looked for, so that none can start another one
+  /// in between.
+  package static func kill(_ root: pid_t) {
+    var found: [pid_t] = []
+    var queue = [root]
+    while !queue.isEmpty {
+      let pid = queue.removeFirst()
+      Foundation.kill(pid, SIGSTOP)
+      found.append(pid)
+      queue += children(of: pid)
+    }
+    for pid in found { Foundation.kill(pid, SIGKILL) }
+  }
+
+  /// The processes that a process started and that have not been collected.
+  package static func children(of parent: pid_t) -> [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { name in
+      guard let pid = pid_t(name),
+        let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        // The name of the program comes second, in parentheses, and may hold anything.
+        let fields = stat.split(separator: ")").last?.split(separator: " "),
+        fields.count > 1, pid_t(fields[1]) == parent
+      else { return nil }
+      return pid
+    }
+  }
+
+  nonisolated(unsafe) private static var adopts = false
+
+  /// Makes this process the parent of every descendant whose own parent ends.
+  ///
+  /// Without it such a process would be the system's, and could not be found any more. It is for a
+  /// program that does nothing beside looking after its children.
+  package static func adoptOrphans() {
+    adopts = true
+    let setChildSubreaper: Int32 = 36
+    control(setChildSubreaper, 1)
+  }
+
+  /// Has this process end as soon as its parent does, before it gets another one.
+  package static func endWithParent() {
+    let setParentDeathSignal: Int32 = 1
+    control(setParentDeathSignal, UInt(SIGKILL))
+  }
+
+  private static func control(_ operation: Int32, _ value: UInt) {
+    // The C function takes a variable number of arguments, which Swift does not import.
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    guard let symbol = dlsym(nil, "prctl") else { return }
+    _ = unsafeBitCast(symbol, to: Control.self)(operation, value, 0, 0, 0)
+  }
+
+  /// Ends the children of this process and all that came from them, but for those that are wanted.
+  ///
+  /// It does nothing in a program that does not adopt orphans.
+  package static func killOrphans(except wanted: Set<pid_t> = []) {
+    guard adopts else { return }
+    // A process that ends leaves its children to this one.
+    while true {
+      let orphans = children(of: getpid()).filter { !wanted.contains($0) }
+      guard !orphans.isEmpty else { return }
+      for pid in orphans {
+        kill(pid)
+        waitpid(pid, nil, 0)
+      }
+    }
+  }
+
+  /// The command line that runs a program as the child of a shell.
+  ///
+  /// A program that ends its parent ends the shell, and whoever started the shell hears of it. A
+  /// program that a signal ends makes the shell end with status 128 and the signal's number.
+  package static func apart(_ arguments: [String], limits: String = "") -> [String] {
+    ["/bin/sh", "-c", "\(limits)\"$@\"; exit $?", "sh"] + arguments
+  }
+
+  /// The signal that ended a program which ran as the child of a shell, if one did.
+  package static func signal(ofStatus status: Int32) -> Int32? {
+    (129...192).contains(status) ? status - 128 : nil
+  }
+}

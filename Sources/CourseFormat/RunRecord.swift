@@ -1,0 +1,143 @@
+import Foundation
+
+/// What a run of the graders noted about itself, for whoever looks after it.
+///
+/// The run writes a line when a check begins and when it ends, when something interrupts it, and
+/// when it is over. What is not over ended in the check that began last.
+///
+///     began⇥pickers/01-JaggedColumns⇥there is one wheel for every column
+///     crashed
+///     stopped at image + 0x00000000000ff310
+package nonisolated struct RunRecord: Equatable, Sendable {
+  /// The line that says that a check ended.
+  package static let ended = "ended"
+
+  /// The line that says that the run came to its end and showed its last lines.
+  package static let concluded = "concluded"
+
+  /// The line before the addresses at which a child process of a check crashed.
+  package static let apart = "apart"
+
+  /// When the run began.
+  package private(set) var began: Date?
+
+  /// What interrupted the run, from first to last. It goes on after that in a new program.
+  package private(set) var interruptions: [RunInterruption] = []
+
+  /// The check that began last.
+  package private(set) var last: RunningCheck?
+
+  /// Whether that check has not ended.
+  package private(set) var isWithinCheck = false
+
+  /// Whether the run came to its end.
+  package private(set) var isConcluded = false
+
+  /// Where child processes crashed, by the check that started them.
+  package private(set) var crashesApart: [RunningCheck: [Int]] = [:]
+
+  /// What addresses that follow are about.
+  private var isAboutChild = false
+
+  /// Reads what a run wrote.
+  package init(_ text: String) {
+    for line in text.split(separator: "\n") { read(String(line)) }
+  }
+
+  /// The line that says that a check begins.
+  package static func began(_ check: RunningCheck) -> String {
+    "began\t\(check.exercise)\t\(check.name)"
+  }
+
+  /// The line that says when the run begins.
+  package static func began(at date: Date) -> String {
+    "run\t\(date.timeIntervalSince1970)"
+  }
+
+  private mutating func read(_ line: String) {
+    if line.hasPrefix("run\t") {
+      began = Double(line.dropFirst(4)).map(Date.init(timeIntervalSince1970:))
+    } else if line.hasPrefix("began\t") {
+      let fields = line.split(separator: "\t", maxSplits: 2).map(String.init)
+      guard fields.count == 3 else { return }
+      last = RunningCheck(name: fields[2], exercise: fields[1])
+      isWithinCheck = true
+    } else if line == Self.ended {
+      isWithinCheck = false
+    } else if line == Self.concluded {
+      isConcluded = true
+    } else if line == Self.apart {
+      isAboutChild = true
+    } else if let kind = RunInterruption.Kind(rawValue: line), let last {
+      interruptions.append(RunInterruption(kind: kind, check: last))
+      isWithinCheck = false
+      isAboutChild = false
+    } else if let address = CrashSite.addresses(in: line, of: "").first {
+      readAddress(address)
+    }
+  }
+
+  private mutating func readAddress(_ address: Int) {
+    if isAboutChild, let last {
+      crashesApart[last, default: []].append(address)
+    } else if let last = interruptions.indices.last {
+      interruptions[last].addresses.append(address)
+    }
+  }
+}
+
+/// What ended a run before its checks were over.
+package nonisolated struct RunInterruption: Equatable, Sendable {
+  /// In which way a check never came to its end.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A mistake stopped the program.
+    case crashed
+    /// `abort` stopped it.
+    case aborted
+    /// The main actor was busy for too long.
+    case stuck
+    /// The main actor was free, and the check did not go on.
+    case suspended
+    /// The program ended as if everything were done.
+    case left
+    /// The program was ended by a signal that it cannot hear.
+    case killed
+
+    /// The status that the program ends with.
+    package var exitStatus: Int32 {
+      switch self {
+      case .crashed, .aborted, .killed: ExitStatus.crashed
+      case .stuck: ExitStatus.stuck
+      case .suspended: ExitStatus.suspended
+      case .left: ExitStatus.left
+      }
+    }
+  }
+
+  package let kind: Kind
+
+  /// The check that ran.
+  package let check: RunningCheck
+
+  /// Where the program was, counted from its beginning, the innermost call first.
+  package var addresses: [Int] = []
+
+  package init(kind: Kind, check: RunningCheck, addresses: [Int] = []) {
+    self.kind = kind
+    self.check = check
+    self.addresses = addresses
+  }
+}
+
+/// A check while it runs.
+package nonisolated struct RunningCheck: Hashable, Sendable {
+  /// The sentence it is named by.
+  package let name: String
+  /// The exercise it grades: `pickers/01-JaggedColumns`.
+  package let exercise: String
+
+  package init(name: String, exercise: String) {
+    self.name = name
+    self.exercise = exercise
+  }
+}

@@ -1,0 +1,32 @@
+/// Says what goes on while child processes are waited for.
+///
+/// The loop that waits for them calls ``tick()`` again and again, so it needs no thread.
+enum Progress {
+  /// What is being done just now: `compiling`, `4 of 52 graded`.
+  static var step = ""
+
+  private static var show: ((String) -> Void)?
+  private static var interval = Duration.zero
+  private static var began = ContinuousClock.now
+  private static var shown = ContinuousClock.now
+
+  /// Does work, and has what goes on shown each time an interval has passed.
+  static func during<Result>(
+    _ work: () throws -> Result, every interval: Duration, show: @escaping (String) -> Void
+  ) rethrows -> Result {
+    step = ""
+    self.interval = interval
+    self.show = show
+    began = .now
+    shown = .now
+    defer { self.show = nil }
+    return try work()
+  }
+
+  /// Shows what goes on, if it is time.
+  static func tick() {
+    guard let show, shown.duration(to: .now) >= interval else { return }
+    shown = .now
+    show((step.isEmpty ? "" : "\(step), ") + "\(began.duration(to: .now).components.seconds) s")
+  }
+}

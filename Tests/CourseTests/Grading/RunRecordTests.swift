@@ -1,0 +1,72 @@
+import CourseFormat
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("What a run notes about itself")
+struct RunRecordTests {
+  let rain = RunningCheck(name: "there are days", exercise: "weather/01-Rain")
+  let star = RunningCheck(name: "it is\tnight", exercise: "nights/01-Star")
+
+  @Test
+  func `interruptions are read with their check and their places`() {
+    let record = RunRecord(
+      """
+      \(RunRecord.began(rain))
+      crashed
+      \(CrashSite.label)00000000000000ff
+      \(CrashSite.label)0000000000000010
+      \(RunRecord.began(star))
+      stuck
+
+      """)
+
+    #expect(
+      record.interruptions == [
+        RunInterruption(kind: .crashed, check: rain, addresses: [255, 16]),
+        RunInterruption(kind: .stuck, check: star),
+      ])
+    #expect(!record.isConcluded)
+  }
+
+  @Test
+  func `a check is under way from its beginning to its end`() {
+    let began = RunRecord.began(rain) + "\n"
+
+    #expect(RunRecord(began).isWithinCheck)
+    #expect(!RunRecord(began + RunRecord.ended).isWithinCheck)
+    #expect(RunRecord(began + RunRecord.ended).last == rain)
+    #expect(RunRecord(began + RunRecord.ended + "\n" + RunRecord.concluded).isConcluded)
+  }
+
+  @Test
+  func `what crashes apart is the check's, and no interruption of the run`() {
+    let record = RunRecord(
+      """
+      \(RunRecord.began(rain))
+      \(RunRecord.apart)
+      \(CrashSite.label)00000000000000ff
+      \(RunRecord.ended)
+      \(RunRecord.began(star))
+      left
+      \(CrashSite.label)0000000000000010
+      """)
+
+    #expect(record.crashesApart == [rain: [255]])
+    #expect(
+      record.interruptions == [RunInterruption(kind: .left, check: star, addresses: [16])])
+  }
+
+  @Test
+  func `nothing is made of lines before the first check, or of nonsense`() {
+    #expect(RunRecord("crashed\n\(CrashSite.label)00ff\nnonsense\n").interruptions == [])
+  }
+
+  @Test
+  func `the time at which a run begins is read as it was written`() {
+    let date = Date(timeIntervalSince1970: 1000.5)
+
+    #expect(RunRecord(RunRecord.began(at: date)).began == date)
+  }
+}

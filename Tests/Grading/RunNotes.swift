@@ -1,0 +1,185 @@
+import CourseFormat
+import HeadlessUIKit
+import Synchronization
+
+/// Notes what this run does, so that whoever looks after it can go on when it is interrupted.
+///
+/// Everything that a signal handler needs is prepared beforehand. It writes bytes that are already
+/// there and calls what POSIX allows it to call; `backtrace` is the exception, and it has been
+/// loaded by then.
+nonisolated enum RunNotes {
+  /// What was noted before this program began: what interrupted those it was started in place of.
+  static let before = RunRecord(text)
+
+  /// What interrupted the run in an exercise, and the line of its file if that can be told.
+  static func interruption(of answer: Answer) -> (interruption: RunInterruption, line: Int?)? {
+    let found = interruptions(in: answer.folderOfAnswers)
+    return found.last { $0.path == answer.file.path || $0.path == nil && $0.isOf(answer) }
+      .map { ($0.interruption, $0.line) }
+  }
+
+  /// The line of an answer in which child processes of a check crashed, if one did.
+  static func lineOfCrashApart(in check: RunningCheck, of answer: Answer) -> Int? {
+    guard let addresses = RunRecord(text).crashesApart[check],
+      let place = place(of: addresses, in: answer.folderOfAnswers)
+    else { return nil }
+    return place.path == answer.file.path ? place.line : nil
+  }
+
+  /// An interruption, and the answer that is to blame if its code was running.
+  private struct Finding {
+    let interruption: RunInterruption
+    var path: String?
+    var line: Int?
+
+    func isOf(_ answer: Answer) -> Bool { interruption.check.exercise == answer.name }
+  }
+
+  private static let findings = Mutex<[Finding]?>(nil)
+
+  /// The interruptions before this program began.
+  ///
+  /// What an answer left behind may crash while another one is graded. It is in its own file then.
+  /// One that is not graded any more can be there only because another one calls it.
+  private static func interruptions(in folder: String) -> [Finding] {
+    findings.withLock { known in
+      if let known { return known }
+      var found: [Finding] = []
+      for interruption in before.interruptions {
+        let apart = before.crashesApart[interruption.check] ?? []
+        let place = place(of: interruption.addresses + apart, in: folder)
+        let isBlamed = found.contains { $0.path != nil && $0.path == place?.path }
+        found.append(
+          Finding(
+            interruption: interruption, path: isBlamed ? nil : place?.path,
+            line: isBlamed ? nil : place?.line))
+      }
+      known = found
+      return found
+    }
+  }
+
+  /// Finds the first line of an answer among addresses in this program.
+  private static func place(
+    of addresses: [Int], in folder: String
+  ) -> (path: String, line: Int)? {
+    guard !addresses.isEmpty else { return nil }
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let symbolizer = Process()
+    symbolizer.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    symbolizer.arguments = CrashSite.symbolizer(of: program, addresses: addresses)
+    let output = Pipe()
+    symbolizer.standardInput = FileHandle.nullDevice
+    symbolizer.standardOutput = output
+    symbolizer.standardError = FileHandle.nullDevice
+    // Without a symbolizer the check is named, and no line.
+    guard (try? symbolizer.run()) != nil else { return nil }
+    let places = output.fileHandleForReading.readDataToEndOfFile()
+    symbolizer.waitUntilExit()
+    return CrashSite.place(in: folder, of: String(decoding: places, as: UTF8.self))
+  }
+
+  /// The path of the file that this run notes in.
+  private static let path = ProcessInfo.processInfo.environment[GradingVariable.record]
+
+  private static var text: String {
+    path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// A line that a handler can write.
+  private struct Line {
+    let start: UnsafeMutablePointer<UInt8>
+    let count: Int
+
+    init(_ text: String) {
+      let bytes = Array("\(text)\n".utf8)
+      count = bytes.count
+      start = .allocate(capacity: count)
+      start.update(from: bytes, count: count)
+    }
+
+    func write(to file: Int32) {
+      _ = Foundation.write(file, start, count)
+    }
+  }
+
+  // The handler reads these without a lock. They are written before a check runs.
+  nonisolated(unsafe) private static var isPrepared = false
+  nonisolated(unsafe) private static var hasBegun = false
+  nonisolated(unsafe) private(set) static var isWithinCheck = false
+  nonisolated(unsafe) private static var file: Int32 = -1
+  nonisolated(unsafe) private static let lines = RunInterruption.Kind.allCases.map {
+    Line($0.rawValue)
+  }
+  nonisolated(unsafe) private static let apart = Line(RunRecord.apart)
+
+  /// Prepares for an interruption, once.
+  static func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    StackAddresses.prepare()
+    _ = (before, lines, apart)
+    if let path { write(to: path) }
+  }
+
+  /// Notes from now on in the file at this path.
+  static func write(to path: String) {
+    file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+  }
+
+  /// Notes that a check begins.
+  static func begin(_ check: RunningCheck) {
+    note(RunRecord.began(check))
+    hasBegun = true
+    isWithinCheck = true
+  }
+
+  /// Notes that the check came to its end.
+  static func end() {
+    isWithinCheck = false
+    note(RunRecord.ended)
+  }
+
+  /// Notes that the run came to its end.
+  static func conclude() {
+    note(RunRecord.concluded)
+  }
+
+  private static func note(_ line: String) {
+    guard file >= 0 else { return }
+    Array("\(line)\n".utf8).withUnsafeBytes {
+      _ = Foundation.write(file, $0.baseAddress, $0.count)
+    }
+  }
+
+  /// Whether the one who looks after this run is still there.
+  static var isLookedAfter: Bool { file < 0 || path.map { access($0, F_OK) == 0 } ?? false }
+
+  /// Ends this program, if it grades and somebody goes on after it, and says what interrupted it
+  /// and where.
+  ///
+  /// A signal handler may call this.
+  static func interrupt(_ kind: RunInterruption.Kind, at context: UnsafeMutableRawPointer? = nil) {
+    guard hasBegun, file >= 0 else { return }
+    switch kind {
+    case .crashed: lines[0].write(to: file)
+    case .aborted: lines[1].write(to: file)
+    case .stuck: lines[2].write(to: file)
+    case .suspended: lines[3].write(to: file)
+    case .left: lines[4].write(to: file)
+    case .killed: lines[5].write(to: file)
+    }
+    StackAddresses.write(from: context, to: file)
+    _exit(kind.exitStatus)
+  }
+
+  /// Says where a child process of a check was when it crashed.
+  ///
+  /// A signal handler may call this.
+  static func noteCrashApart(at context: UnsafeMutableRawPointer?) {
+    guard file >= 0 else { return }
+    apart.write(to: file)
+    StackAddresses.write(from: context, to: file)
+  }
+}

@@ -1,0 +1,160 @@
+import CourseFormat
+import HeadlessUIKit
+
+// The tests of a package have no `main` of their own. What lies in this section of a program is
+// called when it is loaded, before its `main`.
+#if os(Linux)
+  @section(".init_array") @used
+  nonisolated private let atLoad: @convention(c) () -> Void = { RunSupervisor.takeOver() }
+#endif
+
+/// Runs the tests in a child process, and goes on without an exercise that ended it.
+///
+/// An answer can end its program in ways that the program does not hear of: `_exit`, SIGKILL, a
+/// signal to its parent. So `swift test` starts a process that only waits, and the tests run in a
+/// child of it. The child notes which check it runs. If it ends before all checks are over, the
+/// exercise of that check is wrong, and a new child grades the others.
+///
+/// `course` looks after its runs itself.
+nonisolated enum RunSupervisor {
+  /// Runs the tests in a child, if this program was started to run tests and nobody looks after it.
+  static func takeOver() {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["SWT_EXIT_TEST_ID"] != nil {
+      CrashReporter.installApart()
+      return
+    }
+    guard runsTests(CommandLine.arguments) else { return }
+    guard environment[GradingVariable.record] == nil else {
+      // An answer that ends this program's parent must not get at the next one.
+      return ProcessTree.endWithParent()
+    }
+    guard !Watchdog.isDebugged, let record = openRecord() else { return }
+    setenv(GradingVariable.record, "/proc/\(getpid())/fd/\(record)", 1)
+    run(record: record)
+  }
+
+  /// Whether a command line asks for a run of the checks, and not for a list of them.
+  static func runsTests(_ arguments: [String]) -> Bool {
+    let library = arguments.firstIndex { $0.hasPrefix("--testing-library") }.map { index in
+      arguments[index].hasPrefix("--testing-library=")
+        ? String(arguments[index].dropFirst("--testing-library=".count))
+        : arguments.dropFirst(index + 1).first ?? ""
+    }
+    return library == "swift-testing" && !arguments.contains("--list-tests")
+  }
+
+  /// Opens a file in memory, which needs no folder that can be written to.
+  private static func openRecord() -> Int32? {
+    // Foundation does not show this function of the C library.
+    typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+    let closeOnExec: UInt32 = 1
+    guard let symbol = dlsym(nil, "memfd_create") else { return nil }
+    let file = unsafeBitCast(symbol, to: Create.self)("record", closeOnExec)
+    return file >= 0 ? file : nil
+  }
+
+  /// Runs the tests to their end, and ends with them.
+  private static func run(record: Int32) -> Never {
+    ProcessTree.adoptOrphans()
+    listen()
+    append(RunRecord.began(at: now), to: record)
+    var interruptions = 0
+    while true {
+      let status = runChild()
+      let notes = read(record)
+      if notes.isConcluded { end(with: status) }
+      if notes.interruptions.count > interruptions {
+        interruptions = notes.interruptions.count
+      } else if notes.last != nil, notes.isWithinCheck || GradingMode.ofRun != .all {
+        let kind = ProcessTree.signal(ofStatus: status) == nil ? RunInterruption.Kind.left : .killed
+        append(kind.rawValue, to: record)
+        interruptions += 1
+      } else {
+        end(with: status)
+      }
+      if let interruption = read(record).interruptions.last {
+        Console.write("\n\u{2718} \(GradingMessage.interrupted(interruption))\n")
+      }
+    }
+  }
+
+  /// Runs the tests once, and returns their status. Nothing they started is left then.
+  private static func runChild() -> Int32 {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let command = ProcessTree.apart(
+      [program ?? CommandLine.arguments[0]] + CommandLine.arguments.dropFirst())
+    guard let child = spawn(command) else { return ExitStatus.left }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) != child {
+      guard let signal else { continue }
+      ProcessTree.kill(child)
+      ProcessTree.killOrphans()
+      Foundation.signal(signal, SIG_DFL)
+      raise(signal)
+    }
+    ProcessTree.killOrphans()
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+
+  /// Starts the tests in a group of their own: a signal to the group is not one to this process.
+  private static func spawn(_ command: [String]) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let arguments = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child = pid_t()
+    return posix_spawn(&child, command[0], &actions, &attributes, arguments, environ) == 0
+      ? child : nil
+  }
+
+  nonisolated(unsafe) private static var noted: sig_atomic_t = 0
+
+  private static var signal: Int32? { noted == 0 ? nil : noted }
+
+  /// Starts to listen for Ctrl-C and its relatives. The signal only leaves a note.
+  private static func listen() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { RunSupervisor.noted = $0 }
+      sigaction(number, &action, nil)
+    }
+  }
+
+  /// Ends as the tests did.
+  private static func end(with status: Int32) -> Never {
+    if let signal = ProcessTree.signal(ofStatus: status) {
+      Foundation.signal(signal, SIG_DFL)
+      raise(signal)
+    }
+    _exit(status)
+  }
+
+  /// The time of the machine: `Date()` is the device's here.
+  private static var now: Date {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
+  private static func read(_ record: Int32) -> RunRecord {
+    lseek(record, 0, SEEK_SET)
+    let file = FileHandle(fileDescriptor: record, closeOnDealloc: false)
+    let data = (try? file.readToEnd()) ?? Data()
+    return RunRecord(String(decoding: data, as: UTF8.self))
+  }
+
+  private static func append(_ line: String, to record: Int32) {
+    lseek(record, 0, SEEK_END)
+    try? FileHandle(fileDescriptor: record, closeOnDealloc: false)
+      .write(contentsOf: Data("\(line)\n".utf8))
+  }
+}
