@@ -13,14 +13,15 @@ extension Stage {
     }
   }
 
-  /// Waits for a task, and calls the completion handlers that it waits for.
+  /// Waits for a task, and lets the completion handlers be called that it waits for.
   ///
-  /// UIKit calls a handler in the next pass of the run loop, so somebody has to let it come.
+  /// UIKit calls a handler in the next pass of the run loop, one that is asked for in a pass only
+  /// in the pass after it. A pass takes a fiftieth of a second on the device.
   public func outcome<Success: Sendable>(of task: Task<Success, any Error>) async throws -> Success
   {
     let passes = Task {
       while !Task.isCancelled {
-        clock.advance(by: 0)
+        clock.advance(by: 0.02)
         try? await Task.sleep(for: .milliseconds(1))
       }
     }

@@ -135,7 +135,8 @@ struct Command {
         For contributors. Grades the solution, the stub, every wrong answer and every other right
         one that the course keeps for an exercise. Ends with status 0 if each is graded as it
         should be, with 1 otherwise. Grading all exercises takes minutes. With --mutants it grades
-        small changes that a machine makes in the solutions instead.
+        small changes that a machine makes in the solutions instead. Without, it keeps what the
+        checks found in the wrong answers, in Tests/Decoys/findings.tsv.
         """,
       options: ["--mutants"], run: Prove.run),
     Command(

@@ -29,9 +29,6 @@ final class GraderProof {
   /// What was found, by exercise.
   private(set) var findings: [Exercise: [Finding]] = [:]
 
-  /// Everything that the graders got wrong.
-  var faults: [ProofFault] { exercises.flatMap { findings[$0] ?? [] }.compactMap(\.fault) }
-
   private static let folder = ".build/course/answers"
   /// The answers that are not graded yet.
   private var answers: [Exercise: [SampleAnswer]]
@@ -62,6 +59,7 @@ final class GraderProof {
       for (index, exercise) in built.enumerated() {
         printer.note("\(exercise.name), \(index + 1) of \(built.count)")
         try run(exercise, in: host)
+        for fault in faults(of: exercise) { printer.note(fault.sentence) }
       }
     } else {
       printer.note("The test program cannot be linked without its answers. Each round is built.")
@@ -107,6 +105,10 @@ final class GraderProof {
       guard let errors = outcome.errors[exercise] else { continue }
       note(errors.first, of: answer, to: exercise)
     }
+  }
+
+  private func faults(of exercise: Exercise) -> [ProofFault] {
+    (findings[exercise] ?? []).compactMap(\.fault)
   }
 
   private func note(_ run: SuiteRun, of answer: SampleAnswer, to exercise: Exercise) {
