@@ -104,7 +104,9 @@ let package = Package(
     .target(name: "HeadlessUIKit", swiftSettings: wholeModule),
     .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
-    .executableTarget(name: "course", dependencies: ["CourseFormat"], swiftSettings: wholeModule),
+    .executableTarget(
+      name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
+      swiftSettings: wholeModule),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: wholeModule),

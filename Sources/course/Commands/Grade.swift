@@ -16,10 +16,9 @@ enum Grade {
     printer.note(grader.mode.sentence)
     let book = try grade(folders, with: grader, to: output, printer: printer)
     let name = "grades" + (shard.map { "-\($0.number)-of-\($0.count)" } ?? "")
-    for (format, ending) in [
-      (ReportFormat.json, "json"), (.csv, "csv"), (.html, "html"), (.junit, "xml"),
-    ] {
-      try output.appendingPathComponent("\(name).\(ending)").writeOrExplain(format.write(book))
+    for format in [ReportFormat.json, .csv, .html] {
+      try output.appendingPathComponent("\(name).\(format.rawValue)")
+        .writeOrExplain(format.write(book))
     }
     printer.print(TextReport(book: book).summary)
     printer.note("All of it is in \(output.path)")
@@ -59,8 +58,8 @@ enum Grade {
     if !graded.isEmpty { printer.note("\(graded.count) are graded already.") }
     try grader.grade(open) { submission in
       let book = Gradebook(course: grader.course, submissions: [submission])
-      for (format, ending) in [(ReportFormat.html, "html"), (.json, "json")] {
-        try reports.appendingPathComponent("\(submission.name).\(ending)")
+      for format in [ReportFormat.html, .json] {
+        try reports.appendingPathComponent("\(submission.name).\(format.rawValue)")
           .writeOrExplain(format.write(book))
       }
       graded.append(submission)

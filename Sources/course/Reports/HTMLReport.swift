@@ -1,11 +1,16 @@
+import Foundation
+
 /// A gradebook as one page that needs nothing else: no script, no picture, no network.
+///
+/// One submission is shown in full. Of several there is a table, and each name leads to the page
+/// of that student, where `course grade` puts it.
 struct HTMLReport {
   let book: Gradebook
 
   var text: String {
     let isSingle = book.submissions.count == 1
     let title = isSingle ? "Report: \(book.submissions[0].name)" : "Report"
-    let body = isSingle ? detail(of: book.submissions[0]) : table + details
+    let body = isSingle ? detail(of: book.submissions[0]) : table
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -30,12 +35,12 @@ struct HTMLReport {
 
   private var table: String {
     let heads = ["points"] + TextReport.states.map(\.rawValue)
-    let rows = book.submissions.enumerated().map { index, submission in
+    let rows = book.submissions.map { submission in
       let cells =
         ["\(submission.points) of \(submission.possible)"]
         + TextReport.states.map { "\(submission.count($0))" }
-      return
-        "<tr><th scope=\"row\"><a href=\"#s\(index)\">\(Markup.escape(submission.name))</a></th>"
+      return "<tr><th scope=\"row\"><a href=\"\(Self.path(of: submission))\">"
+        + "\(Markup.escape(submission.name))</a></th>"
         + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
     }
     return """
@@ -50,15 +55,10 @@ struct HTMLReport {
       """
   }
 
-  private var details: String {
-    book.submissions.enumerated().map { index, submission in
-      """
-      <section id="s\(index)">
-      <h2>\(Markup.escape(submission.name))</h2>
-      \(detail(of: submission))
-      </section>
-      """
-    }.joined(separator: "\n")
+  /// Where course grade puts the page of one student, seen from the page of the class.
+  private static func path(of submission: GradedSubmission) -> String {
+    let name = submission.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return "reports/\(name).html"
   }
 
   private func detail(of submission: GradedSubmission) -> String {
@@ -116,7 +116,6 @@ struct HTMLReport {
       font: 1rem/1.5 system-ui, sans-serif; }
     main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
     h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
-    h2 { font-size: 1.2rem; margin-top: 2.5rem; overflow-wrap: anywhere; }
     a { color: inherit; }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }

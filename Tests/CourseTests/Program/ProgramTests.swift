@@ -14,10 +14,10 @@ struct ProgramTests {
 
   @Test
   func `a command it does not know ends with a sentence, the usage and status 64`() {
-    #expect(run("grdae") == 64)
+    #expect(run("nonsense") == 64)
     #expect(
       transcript.err == """
-        course does not know "grdae".
+        course does not know "nonsense".
         \(Command.usage)
 
         """)

@@ -58,22 +58,23 @@ struct ReportCommandTests {
     #expect(try transcript.out == ReportFormat.json.write(Books.book("ada", "bob")))
   }
 
-  @Test(arguments: [
-    (["report", "--merge"], 64, CommandError.nothingToMerge),
-    (["report", "--merge", "no.json"], 1, .cannotRead("no.json")),
-    (["report", "--format"], 64, .optionNeedsValue("--format", command: "report")),
-    (
-      ["report", "--format", "pdf"], 64,
-      .unknownValue(
-        "pdf", option: "--format", command: "report",
-        allowed: ["text", "json", "junit", "html", "csv"])
-    ),
-    (["report", "--merge=x"], 64, .unknownOption("--merge=x", command: "report")),
-    (["grade"], 64, .needsSubmissions),
-    (["grade", "--shard", "9/8", "x"], 64, .badShard("9/8")),
-    (["grade", "/a/x", "/b/x"], 64, .submissionsOfOneName("/a/x", "/b/x", name: "x")),
-    (["grade", "/no/such/folder"], 1, .cannotRead("/no/such/folder")),
-  ])
+  @Test(
+    arguments: [
+      (["report", "--merge"], 64, CommandError.nothingToMerge),
+      (["report", "--merge", "no.json"], 1, .cannotRead("no.json")),
+      (["report", "--format"], 64, .optionNeedsValue("--format", command: "report")),
+      (
+        ["report", "--format", "pdf"], 64,
+        .unknownValue(
+          "pdf", option: "--format", command: "report",
+          allowed: ["text", "json", "junit", "html", "csv"])
+      ),
+      (["report", "--merge=x"], 64, .unknownOption("--merge=x", command: "report")),
+      (["grade"], 64, .needsSubmissions),
+      (["grade", "--shard", "9/8", "x"], 64, .badShard("9/8")),
+      (["grade", "/a/x", "/b/x"], 64, .submissionsOfOneName("/a/x", "/b/x", name: "x")),
+      (["grade", "/no/such/folder"], 1, .cannotRead("/no/such/folder")),
+    ] as [([String], Int32, CommandError)])
   func `a call that cannot be answered is told why`(
     arguments: [String], status: Int32, error: CommandError
   ) {
