@@ -16,6 +16,11 @@ package nonisolated enum GradingVariable {
   /// answer that interrupts it, and prints where that was.
   package static let isCompanion = "COURSE_COMPANION"
 
+  /// Set by `course play`: the suite opens its scene instead of running its checks.
+  ///
+  /// The value holds the options of the call, divided by spaces.
+  package static let play = "COURSE_PLAY"
+
   /// The number of the open file that holds what interrupted the run before it was restarted.
   package static let interruptions = "COURSE_INTERRUPTIONS"
 

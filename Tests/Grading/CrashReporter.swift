@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Stage
 
 /// Says which check was running when the program crashed, instead of a page of backtrace.
 nonisolated enum CrashReporter {
@@ -46,6 +47,8 @@ nonisolated enum CrashReporter {
   }
 
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
+    // What is said now is for a terminal that shows lines again.
+    Terminal.giveBack()
     guard signal != stuckSignal else { return RunRestart.interrupt(.stuck, at: context) }
     RunRestart.interrupt(.crashed, at: context)
     sigaction(signal, before + Int(signal), nil)

@@ -114,3 +114,10 @@ struct SilentSelectionTests {
       "One wheel was turned by a person, once. The picker tells of nothing else.")
   }
 }
+
+extension SilentSelectionTests: ExerciseScene {
+  static let advice =
+    "Press Tonight: the wheels turn to Film and Today, and the labels say so. Then turn one yourself."
+
+  var opening: SceneOpening { .phone(stage) }
+}

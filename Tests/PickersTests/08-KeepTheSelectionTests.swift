@@ -116,3 +116,24 @@ struct KeepTheSelectionTests {
       "There is no film any more. The label says nothing when the wheel rests nowhere.")
   }
 }
+
+extension KeepTheSelectionTests: ExerciseScene {
+  static let advice =
+    "Turn the left wheel to Casablanca and press New films. The wheel stays with the film."
+
+  var opening: SceneOpening {
+    var programmes = [
+      ["Brazil", "Casablanca", "Duel"], ["Alien", "Brazil", "Duel", "Jaws", "Kes", "Casablanca"],
+      ["Jaws", "Kes"], ["Alien", "Brazil", "Casablanca", "Duel"],
+    ]
+    let action = UIAction(title: "New films") { [weak cinema] _ in
+      let films = programmes.removeFirst()
+      programmes.append(films)
+      cinema?.replace(column: 0, with: films)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 100, y: 312, width: 120, height: 44)
+    cinema.view.addSubview(button)
+    return .phone(stage)
+  }
+}
