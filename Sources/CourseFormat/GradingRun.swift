@@ -16,6 +16,11 @@ package nonisolated enum GradingVariable {
   /// the run, and grades what an interruption kept it from grading.
   package static let record = "COURSE_RECORD"
 
+  /// Set by `course play`: the suite opens its scene instead of running its checks.
+  ///
+  /// The value holds the options of the call, divided by spaces.
+  package static let play = "COURSE_PLAY"
+
   /// The folder of answers that an environment chooses, exactly as Package.swift does.
   package static func answersFolder(in environment: [String: String]) -> String {
     environment[answers]

@@ -63,8 +63,13 @@ public final class Stage {
   }
 
   /// Ends a step of a lesson: what the screen shows now is what the reader sees.
-  public func show(_ caption: String, file: String = #filePath, line: Int = #line) {
-    onShow?(Shown(caption: caption, file: file, line: line))
+  ///
+  /// What the objects asked and told each other stands beside the screen. Where it is the point of
+  /// the step that nobody was asked or told anything, `showsSilence` says so in words.
+  public func show(
+    _ caption: String, showsSilence: Bool = false, file: String = #filePath, line: Int = #line
+  ) {
+    onShow?(Shown(caption: caption, showsSilence: showsSilence, file: file, line: line))
   }
 
   /// Prints a line of a lesson.
@@ -119,6 +124,7 @@ public final class Stage {
   /// A step that was shown.
   package struct Shown {
     package let caption: String
+    package var showsSilence = false
     package let file: String
     package let line: Int
   }

@@ -117,3 +117,21 @@ struct BirthdayTextTests {
     birthdayFormatter(in: .gmt).string(from: Date(timeIntervalSince1970: seconds))
   }
 }
+
+extension BirthdayTextTests: ExerciseScene {
+  static let advice = "The same moments, written by your formatter in three time zones."
+
+  var opening: SceneOpening {
+    let moments: [TimeInterval] = [1_440_806_400, 1_440_860_400, 1_451_520_000]
+    let zones = ["Pacific/Honolulu", "GMT", "Asia/Tokyo"]
+    return .table(
+      ["moment"] + zones,
+      rows: moments.map { moment in
+        let date = Date(timeIntervalSince1970: moment)
+        return ["\(Int(moment))"]
+          + zones.map { zone in
+            TimeZone(identifier: zone).map { birthdayFormatter(in: $0).string(from: date) } ?? ""
+          }
+      })
+  }
+}

@@ -140,3 +140,17 @@ struct BirthdayLimitsTests {
     return calendar
   }
 }
+
+extension BirthdayLimitsTests: ExerciseScene {
+  static let advice =
+    "Turn the wheels to tomorrow, or to a day 121 years ago. They go back to what is allowed."
+
+  var opening: SceneOpening {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    stage.present(picker)
+    limit(picker)
+    return .phone(stage)
+  }
+}

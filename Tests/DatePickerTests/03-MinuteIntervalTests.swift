@@ -122,3 +122,21 @@ struct MinuteIntervalTests {
     Date() + TimeInterval(hour * 3600 + minute * 60) + second
   }
 }
+
+extension MinuteIntervalTests: ExerciseScene {
+  static let advice = "The interval a picker takes, and the offer at or before 10:52."
+
+  var opening: SceneOpening {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "HH:mm"
+    return .table(
+      ["asked for", "effectiveInterval", "rounded"],
+      rows: [-5, 0, 1, 5, 7, 10, 15, 20, 30, 45, 60].map { interval in
+        let offer = rounded(
+          time(10, 52), to: max(effectiveInterval(interval), 1), calendar: .current)
+        return [
+          "\(interval)", "\(effectiveInterval(interval))", formatter.string(from: offer),
+        ]
+      })
+  }
+}

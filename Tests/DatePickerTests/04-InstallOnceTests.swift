@@ -118,3 +118,10 @@ struct InstallOnceTests {
     return keyboard
   }
 }
+
+extension InstallOnceTests: ExerciseScene {
+  static let advice =
+    "Press each field. The birthday has wheels of days, the city a wheel, and the name its keys."
+
+  var opening: SceneOpening { .phone(stage) }
+}

@@ -154,3 +154,26 @@ struct PreviousNextDoneTests {
     fields[1].becomeFirstResponder()
   }
 }
+
+extension PreviousNextDoneTests: ExerciseScene {
+  static let advice =
+    "Press a field, then Previous, Next or Done above the keyboard. City is edited in its turn."
+
+  var opening: SceneOpening {
+    let navigator = navigator
+    let items = [
+      UIBarButtonItem(
+        title: "Previous", primaryAction: UIAction(title: "Previous") { _ in navigator.previous() }),
+      UIBarButtonItem(
+        title: "Next", primaryAction: UIAction(title: "Next") { _ in navigator.next() }),
+      UIBarButtonItem(
+        title: "Done", primaryAction: UIAction(title: "Done") { _ in navigator.done() }),
+    ]
+    for field in fields {
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      toolbar.items = items
+      field.inputAccessoryView = toolbar
+    }
+    return .phone(stage)
+  }
+}

@@ -237,3 +237,16 @@ struct ProvinceAndCityTests {
     return choice
   }
 }
+
+extension ProvinceAndCityTests: ExerciseScene {
+  static let advice =
+    "Turn the left wheel: the right one shows the cities of that province, from its first one on."
+
+  var opening: SceneOpening {
+    let label = UILabel(frame: CGRect(x: 20, y: 240, width: 280, height: 30))
+    picker.superview?.addSubview(label)
+    label.text = wheels.text(of: picker)
+    wheels.onChoice = { label.text = $0 }
+    return .phone(stage)
+  }
+}

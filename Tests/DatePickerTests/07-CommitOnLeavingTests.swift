@@ -112,3 +112,10 @@ struct CommitOnLeavingTests {
     try #require(form.cityField.text != nil, "Fill in an empty city first.")
   }
 }
+
+extension CommitOnLeavingTests: ExerciseScene {
+  static let advice =
+    "Press City and leave it in any way: Done, Next, Previous, another field. The city is written."
+
+  var opening: SceneOpening { .phone(stage) }
+}

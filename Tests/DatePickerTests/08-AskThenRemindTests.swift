@@ -153,3 +153,29 @@ struct AskThenRemindTests {
     return try await stage.outcome(of: reminder)
   }
 }
+
+extension AskThenRemindTests: ExerciseScene {
+  static let advice =
+    "Press Remind me in a minute and answer the question. Then let the minute pass."
+
+  var opening: SceneOpening {
+    let view = UIView(frame: UIScreen.main.bounds)
+    let label = UILabel(frame: CGRect(x: 20, y: 140, width: 280, height: 30))
+    label.text = "No reminder yet"
+    let remind = UIAction(title: "Remind me in a minute") { _ in
+      Task {
+        let result = try? await reminders.remind("Tea", at: Date() + 60)
+        label.text = result.map { "\($0)" } ?? "an error was thrown"
+      }
+    }
+    let wait = UIAction(title: "A minute later") { _ in stage.clock.advance(by: 61) }
+    for (index, action) in [remind, wait].enumerated() {
+      let button = UIButton(type: .system, primaryAction: action)
+      button.frame = CGRect(x: 20, y: 40 + 44 * index, width: 280, height: 44)
+      view.addSubview(button)
+    }
+    view.addSubview(label)
+    stage.present(view)
+    return .phone(stage)
+  }
+}

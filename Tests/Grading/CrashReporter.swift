@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Stage
 
 /// Notes which check was running when the program crashed, and where, instead of a page of
 /// backtrace.
@@ -65,6 +66,8 @@ nonisolated enum CrashReporter {
   }
 
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
+    // What is said now is for a terminal that shows lines again.
+    Terminal.giveBack()
     switch signal {
     case stuckSignal: return RunNotes.interrupt(.stuck, at: context)
     case SIGABRT: RunNotes.interrupt(.aborted, at: context)

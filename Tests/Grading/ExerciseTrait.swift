@@ -25,7 +25,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     let answer = Answer.graded(by: test)
     if test.isSuite {
-      try await enter(answer, performing: function)
+      try await enter(test, of: answer, performing: function)
     } else if testCase == nil {
       try await grade(test, of: answer, performing: function)
     } else {
@@ -34,10 +34,15 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   private func enter(
-    _ answer: Answer, performing function: @concurrent @Sendable () async throws -> Void
+    _ test: Test, of answer: Answer,
+    performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     await CrashReporter.install()
     Watchdog.start()
+    if let call = ScenePlayer.call {
+      await ScenePlayer(exercise: answer.name, call: call).play(
+        suite: test.name, ofModule: test.sourceLocation.moduleName)
+    }
     RunSummary.shared.begin(answer)
     defer { RunSummary.shared.end(answer) }
     if let (interruption, line) = RunNotes.interruption(of: answer) {

@@ -99,3 +99,10 @@ struct JaggedColumnsTests {
     return picker
   }
 }
+
+extension JaggedColumnsTests: ExerciseScene {
+  static let advice =
+    "Three wheels: 5 kinds of outing, 4 days, 12 star signs. Turn each one to its last row."
+
+  var opening: SceneOpening { .phone(Stage(showing: picker(fedBy: source))) }
+}

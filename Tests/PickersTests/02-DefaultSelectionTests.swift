@@ -104,3 +104,13 @@ struct DefaultSelectionTests {
 
   private var words: [String] { filter.labels.map { $0.text ?? "" } }
 }
+
+extension DefaultSelectionTests: ExerciseScene {
+  static let advice =
+    "The labels say what the wheels show, from the start. Turn a wheel, and its label changes."
+
+  var opening: SceneOpening {
+    stage.present(filter)
+    return .phone(stage)
+  }
+}

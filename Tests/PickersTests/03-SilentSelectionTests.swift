@@ -114,3 +114,10 @@ struct SilentSelectionTests {
       "A person turned one wheel once, so didSelectRow is called once.")
   }
 }
+
+extension SilentSelectionTests: ExerciseScene {
+  static let advice =
+    "Press Tonight: the wheels turn to Film and Today, and the labels say so. Then turn one yourself."
+
+  var opening: SceneOpening { .phone(stage) }
+}

@@ -196,3 +196,17 @@ private final class ScriptedDice: NSObject {
     return bounds.count > 50 ? bound : min(number, max(bound - 1, 0))
   }
 }
+
+extension RandomButDifferentTests: ExerciseScene {
+  static let advice =
+    "Press Surprise me again and again: each wheel turns to another row, and its label says which."
+
+  var opening: SceneOpening {
+    let (stage, screen) = open([
+      ["All", "Food", "Film", "Hotel", "Karaoke"], ["Any day", "Today", "Tomorrow", "Weekend"],
+      ["Near", "Far"],
+    ])
+    screen.uniform = stage.dice.roll
+    return .phone(stage)
+  }
+}

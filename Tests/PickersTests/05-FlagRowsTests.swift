@@ -106,3 +106,9 @@ struct FlagRowsTests {
     stage.conversation.filter { $0.name == name }
   }
 }
+
+extension FlagRowsTests: ExerciseScene {
+  static let advice = "Turn the wheel. Each row has the picture of a flag and the country's name."
+
+  var opening: SceneOpening { .phone(stage) }
+}

@@ -139,3 +139,18 @@ struct ReuseSafelyTests {
     }
   }
 }
+
+extension ReuseSafelyTests: ExerciseScene {
+  static let advice =
+    "Turn the wheel past many rows. Only China is yellow and has a picture, whatever passed before."
+
+  var opening: SceneOpening {
+    let others = ["Atlantis", "Utopia", "Lilliput", "Avalon", "Camelot", "Arcadia", "Thule"]
+      .map { Country(name: $0, picture: nil, isFavourite: false) }
+    let countries = CountryPicker(countries: [china] + others + [china] + others)
+    let picker = UIPickerView()
+    picker.dataSource = countries
+    picker.delegate = countries
+    return .phone(Stage(showing: picker), keeping: countries)
+  }
+}

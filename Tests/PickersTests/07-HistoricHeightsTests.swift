@@ -98,3 +98,14 @@ struct HistoricHeightsTests {
     )
   }
 }
+
+extension HistoricHeightsTests: ExerciseScene {
+  static let advice = "How high a picker became up to iOS 8, and what the console said."
+
+  var opening: SceneOpening {
+    let wishes: [CGFloat] = [-50, 0, 1, 100, 162, 179.9, 180, 200, 216, 300]
+    return .table(
+      ["asked for", "legacyHeight", "legacyWarning"],
+      rows: wishes.map { ["\($0)", "\(legacyHeight($0))", legacyWarning($0) ?? "nil"] })
+  }
+}

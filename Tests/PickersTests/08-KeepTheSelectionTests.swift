@@ -191,3 +191,24 @@ struct KeepTheSelectionTests {
       "Brazil stood in row 1 and is gone, and row 1 is still there. Keep it, and say its word.")
   }
 }
+
+extension KeepTheSelectionTests: ExerciseScene {
+  static let advice =
+    "Turn the left wheel to Casablanca and press New films. The wheel stays with the film."
+
+  var opening: SceneOpening {
+    var programmes = [
+      ["Brazil", "Casablanca", "Duel"], ["Alien", "Brazil", "Duel", "Jaws", "Kes", "Casablanca"],
+      ["Jaws", "Kes"], ["Alien", "Brazil", "Casablanca", "Duel"],
+    ]
+    let action = UIAction(title: "New films") { [weak cinema] _ in
+      let films = programmes.removeFirst()
+      programmes.append(films)
+      cinema?.replace(column: 0, with: films)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 100, y: 312, width: 120, height: 44)
+    cinema.view.addSubview(button)
+    return .phone(stage)
+  }
+}

@@ -64,9 +64,18 @@ nonisolated struct CellGrid {
     self[column, row].look = Look(background: self[column, row].look.background)
   }
 
-  /// The last row in which something is to be seen, or nil.
+  /// The last row above those that look alike at the bottom, or nil if all do.
   var lastUsedRow: Int? {
-    cells.lastIndex { !$0.isBlank || $0.look.background != 0 }.map { $0 / columns }
+    guard let ground = cells.last, ground.isBlank || isFilled(rows - 1, with: ground) else {
+      return rows - 1
+    }
+    return (0..<rows).last { !isFilled($0, with: ground) }
+  }
+
+  private func isFilled(_ row: Int, with cell: Cell) -> Bool {
+    cells[row * columns..<(row + 1) * columns].allSatisfy {
+      $0.glyph == cell.glyph && $0.look.background == cell.look.background
+    }
   }
 
   private mutating func glyph(of character: Character) -> UInt32 {

@@ -12,24 +12,26 @@ nonisolated struct CellPainter {
   private var mixer = BackgroundColorCache()
   private let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
 
-  init(_ display: DisplayList, scale: CellScale, style: TerminalStyle) {
-    let bounds = CGRect(origin: .zero, size: display.size)
-    let size = scale.area(of: bounds)
-    grid = CellGrid(columns: max(size.columns.count, 1), rows: max(size.rows.count, 1))
+  init(size: CGSize, scale: CellScale, style: TerminalStyle) {
+    let area = scale.area(of: CGRect(origin: .zero, size: size))
+    grid = CellGrid(columns: max(area.columns.count, 1), rows: max(area.rows.count, 1))
     (self.style, self.scale, glyphs) = (style, scale, style.glyphs)
+  }
+
+  /// Draws everything that a display list holds.
+  mutating func paint(_ display: DisplayList) {
     var pieces = CellLayout(display, screen: grid.area, scale: scale, style: style).pieces
-    let places = CellTextPlacement(&pieces, screen: grid.area)
+    let placement = CellTextPlacement(&pieces, screen: grid.area)
     for (index, piece) in pieces.enumerated() {
       switch piece.content {
       case .fill(let color):
-        fill(piece, color, isGround: style.hasColor || carries(pieces[(index + 1)...], piece))
+        fill(piece, color)
       case .shape(let outline, let color, let ink):
-        let isGround = !style.hasColor && carries(pieces[(index + 1)...], piece)
-        draw(ShapeCells(outline, ink, piece.clip, scale), color, piece, isGround: isGround)
+        draw(ShapeCells(outline, ink, piece.clip, scale), color, piece)
       case .selection:
         select(piece)
       case .words(let words):
-        write(words, piece, in: places.columns(for: index, words, piece))
+        write(words, piece, in: placement.columns(for: index, words, piece))
       case .box(let words):
         box(words, piece)
       case .figure(let figure):
@@ -41,24 +43,21 @@ nonisolated struct CellPainter {
 
   // MARK: - Areas
 
-  private mutating func fill(_ piece: CellLayout.Piece, _ color: DisplayList.Color, isGround: Bool)
-  {
+  private mutating func fill(_ piece: CellLayout.Piece, _ color: DisplayList.Color) {
     if piece.isThin { return line(piece, color) }
     let area = piece.area.clamped(to: piece.clip)
+    let shade = shade(of: color, piece.opacity, in: area)
     for row in area.rows {
-      for column in area.columns {
-        fill(column, row, color, piece.opacity, isShaded: !isGround)
-      }
+      for column in area.columns { fill(column, row, color, piece.opacity, shade) }
     }
   }
 
   /// Draws a shape: whole cells where it covers them, and lines where it is a line.
   private mutating func draw(
-    _ cells: ShapeCells, _ color: DisplayList.Color, _ piece: CellLayout.Piece, isGround: Bool
+    _ cells: ShapeCells, _ color: DisplayList.Color, _ piece: CellLayout.Piece
   ) {
-    for (column, row) in cells.covered {
-      fill(column, row, color, piece.opacity, isShaded: !isGround)
-    }
+    let shade = shade(of: color, piece.opacity, in: nil)
+    for (column, row) in cells.covered { fill(column, row, color, piece.opacity, shade) }
     guard color.alpha * piece.opacity > 0.05 else { return }
     for line in cells.lines {
       let under = style.isUnicode ? grid[line.column, line.row].glyph : 0x20
@@ -67,25 +66,32 @@ nonisolated struct CellPainter {
     }
   }
 
+  /// Fills a cell: with the colour, or with a shade that is as dark where there are no colours.
   private mutating func fill(
-    _ column: Int, _ row: Int, _ color: DisplayList.Color, _ opacity: Double, isShaded: Bool
+    _ column: Int, _ row: Int, _ color: DisplayList.Color, _ opacity: Double, _ shade: Character?
   ) {
     let strength = color.alpha * opacity
     if strength > 0.9 { grid.clear(column, row) }
     if style.hasColor {
       let under = grid[column, row].look.background
       grid[column, row].look.background = mixer.background(color, opacity, on: under)
-    } else if isShaded, strength * (1 - min(color.red, color.green, color.blue)) >= 0.1,
-      grid[column, row].isBlank
-    {
-      put(glyphs.shade, column, row, color, opacity)
+    } else if let shade, grid[column, row].isBlank {
+      put(shade, column, row, color, opacity)
     }
   }
 
-  /// Whether an area is the ground of something drawn later, which would be hard to read on a
-  /// shaded ground.
-  private func carries(_ later: ArraySlice<CellLayout.Piece>, _ piece: CellLayout.Piece) -> Bool {
-    later.contains { piece.rect.contains(CGPoint(x: $0.rect.midX, y: $0.rect.midY)) }
+  /// Chooses the shade for a colour, and another one if the area lies on that shade already.
+  private func shade(
+    of color: DisplayList.Color, _ opacity: Double, in area: CellArea?
+  ) -> Character? {
+    guard !style.hasColor else { return nil }
+    let darkness = color.alpha * opacity * color.darkness
+    guard let level = glyphs.shadeLevel(of: darkness) else { return nil }
+    let same = glyphs.shades[level].unicodeScalars.first?.value
+    let isLost = area.map { area in
+      area.rows.contains { row in area.columns.contains { grid[$0, row].glyph == same } }
+    }
+    return glyphs.shades[isLost == true ? (level > 0 ? level - 1 : level + 1) : level]
   }
 
   /// Draws an area too thin for cells as a line, or as a dot.
@@ -142,6 +148,7 @@ nonisolated struct CellPainter {
     let width = line.reduce(0) { $0 + $1.width }
     var column = start
     written.append((CGPoint(x: piece.rect.midX, y: piece.rect.midY), row, start..<start + width))
+    if width > 0 { clearShade(besides: start..<start + width, row, piece.clip) }
     for glyph in line where glyph.width > 0 {
       defer { column += glyph.width }
       let isInside =
@@ -154,6 +161,17 @@ nonisolated struct CellPainter {
       look.isReversed = isReversed
       let character = glyphs.signs[glyph.character] ?? glyph.character
       grid.put(character, width: glyph.width, column: column, row: row, look)
+    }
+  }
+
+  /// Leaves a cell free on each side of words that stand on a shade, so that they can be read.
+  private mutating func clearShade(besides columns: Range<Int>, _ row: Int, _ clip: CellArea) {
+    for column in [columns.lowerBound - 1, columns.upperBound]
+    where grid.area.contains(column: column, row: row) && clip.contains(column: column, row: row) {
+      if glyphs.shades.contains(where: { $0.unicodeScalars.first?.value == grid[column, row].glyph }
+      ) {
+        grid.clear(column, row)
+      }
     }
   }
 

@@ -11,7 +11,8 @@ nonisolated struct Glyphs {
   let focusEnd: Character
   let imageStart: String
   let imageEnd: String
-  let shade: Character
+  /// What stands for areas where there are no colours, from light to dark.
+  let shades: [Character]
   let dot: Character
   let ellipsis: String
   /// What stands for signs UIKit draws of its own accord: secret words, the clear button.
@@ -23,7 +24,8 @@ nonisolated struct Glyphs {
     focus: CellFrame.Lines(corners: ["┏", "┓", "┛", "┗"], horizontal: "━", vertical: "┃"),
     openBottom: ["╌"],
     selectionStart: "›", selectionEnd: "‹", focusStart: "▸", focusEnd: "◂",
-    imageStart: "▕", imageEnd: "▏", shade: "░", dot: "▪", ellipsis: "…", signs: [:])
+    imageStart: "▕", imageEnd: "▏", shades: ["░", "▒", "▓", "█"], dot: "▪", ellipsis: "…",
+    signs: [:])
 
   static let ascii = Glyphs(
     phone: CellFrame.Lines(corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|"),
@@ -31,8 +33,16 @@ nonisolated struct Glyphs {
     focus: CellFrame.Lines(corners: ["#", "#", "#", "#"], horizontal: "=", vertical: "#"),
     openBottom: ["-", " "],
     selectionStart: ">", selectionEnd: "<", focusStart: ">", focusEnd: "<",
-    imageStart: "|", imageEnd: "|", shade: ":", dot: "*", ellipsis: "...",
+    imageStart: "|", imageEnd: "|", shades: [".", ":", "%", "@"], dot: "*", ellipsis: "...",
     signs: ["•": "*", "×": "x"])
+}
+
+nonisolated extension Glyphs {
+  /// Returns the index of the shade for a darkness from 0 to 1, or nil for one as light as paper.
+  func shadeLevel(of darkness: Double) -> Int? {
+    let level = [0.08, 0.38, 0.5, 0.8].count { darkness >= $0 }
+    return level == 0 ? nil : level - 1
+  }
 }
 
 nonisolated extension TerminalStyle {

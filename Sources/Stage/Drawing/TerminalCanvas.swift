@@ -37,10 +37,16 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     var canvas = self
     let width = display.size.width / Double(max(columns.subtractingReportingOverflow(2).0, 1))
     canvas.pointsPerColumn = min(max(pointsPerColumn, width), 16)
-    for points in stride(from: min(pointsPerRow, 28), through: 28, by: 1) {
+    let smallest = min(pointsPerRow, 28)
+    canvas.pointsPerRow = smallest
+    let needed = canvas.shownRows(of: canvas.grid(of: display)) + 2
+    guard needed > rows else { return canvas }
+    // The same height in fewer rows. A wheel keeps a row of cells for each of its own, so what it
+    // then takes is only known when it is drawn.
+    let guess = (smallest * Double(needed - 4) / Double(max(rows - 3, 1))).rounded(.up)
+    for points in stride(from: min(max(guess, smallest), 28), through: 28, by: 1) {
       canvas.pointsPerRow = points
-      let grid = CellPainter(display, scale: canvas.scale, style: style).grid
-      if canvas.shownRows(of: grid) + 2 <= rows { break }
+      if canvas.shownRows(of: canvas.grid(of: display)) + 2 <= rows { break }
     }
     return canvas
   }
@@ -49,9 +55,7 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
   ///
   /// `focus` is the rectangle of what the keys act on.
   package func lines(for display: DisplayList, focus: CGRect? = nil) -> [String] {
-    var painter = CellPainter(display, scale: scale, style: style)
-    if let focus { painter.focus(on: focus) }
-    let grid = painter.grid
+    let grid = grid(of: display, focus: focus)
     let shown = shownRows(of: grid)
     let frame = style.glyphs.phone
     let closed = [frame.horizontal]
@@ -59,6 +63,13 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     return [edge(frame.corners[0], closed, frame.corners[1], grid.columns)]
       + (0..<shown).map { line($0, of: grid) }
       + [edge(frame.corners[3], bottom, frame.corners[2], grid.columns)]
+  }
+
+  private func grid(of display: DisplayList, focus: CGRect? = nil) -> CellGrid {
+    var painter = CellPainter(size: display.size, scale: scale, style: style)
+    painter.paint(display)
+    if let focus { painter.focus(on: focus) }
+    return painter.grid
   }
 
   private var scale: CellScale {

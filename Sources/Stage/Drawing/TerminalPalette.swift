@@ -104,6 +104,11 @@ nonisolated enum TerminalPalette {
 }
 
 nonisolated extension DisplayList.Color {
+  /// How much darker than white the colour looks, from 0 to 1.
+  ///
+  /// - Source: ITU-R, "BT.601", for the weights of the three parts.
+  var darkness: Double { 1 - (0.299 * red + 0.587 * green + 0.114 * blue) }
+
   /// How bright the colour is to the eye, from 0 to 1.
   fileprivate var luminance: Double {
     func linear(_ part: Double) -> Double {

@@ -4,11 +4,12 @@ import HeadlessUIKit
 final class ChapterRecorder {
   private(set) var steps: [Step] = []
   private(set) var problems: [String] = []
+  /// The path of the chapter's source, once something was shown or printed.
+  private(set) var path: String?
 
   private let number: Int
   private let title: String
   private var source: SourceFile?
-  private var path: String?
   private var lastLine = 0
   private var heard = 0
   private var printed: [Stage.Printed] = []
@@ -53,11 +54,17 @@ final class ChapterRecorder {
     // Drawing comes first: it is then that views ask for what they show.
     let display = stage.display
     let messages = stage.conversation
+    let new = Array(messages[min(heard, messages.count)...])
+    if shown.showsSilence, let message = new.first {
+      problems.append(
+        "\(place):\(shown.line) says that nobody was asked or told anything, and "
+          + "\u{201C}\(message.line)\u{201D} was. Look at showsSilence.")
+    }
     addStep(
       upTo: shown.line, hides: shown.line,
       scene: Step.Scene(
-        caption: shown.caption, display: display,
-        conversation: Array(messages[min(heard, messages.count)...]), console: console))
+        caption: shown.caption, display: display, conversation: new,
+        showsSilence: shown.showsSilence, console: console))
     heard = messages.count
     console = []
   }

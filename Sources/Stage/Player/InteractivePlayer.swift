@@ -6,20 +6,28 @@ struct InteractivePlayer {
   let product: String
   let style: TerminalStyle
   let first: String?
+  /// Where the page is kept on which the reader leaves, or nil to keep it nowhere.
+  let bookmarks: Bookmarks?
 
   /// Plays until the reader leaves, and returns the program's exit status.
   func run() -> Int32 {
     Terminal.run { terminal in
       var reader = LessonReader(
         steps: recording.steps, product: product, style: style, size: terminal.size)
-      if let first { reader.open(first) }
+      if let first {
+        reader.open(first)
+      } else if let bookmark = bookmarks?[product] {
+        reader.offer(bookmark)
+      }
       while true {
         terminal.draw(reader.lines)
         switch terminal.nextEvent() {
         case .closed: return 0
         case .resize: reader.resize(to: terminal.size)
         case .key(let key):
-          switch reader.handle(key) {
+          let request = reader.handle(key)
+          keep(reader)
+          switch request {
           case .redraw: break
           case .leave: return 0
           case .takePhone(let step):
@@ -29,5 +37,13 @@ struct InteractivePlayer {
         }
       }
     }
+  }
+
+  /// Keeps the page at once, because a reader may leave with Control-C.
+  ///
+  /// One who only looked in at the first page keeps the former bookmark.
+  private func keep(_ reader: LessonReader) {
+    guard !reader.isAtStart, let bookmarks, bookmarks[product] != reader.bookmark else { return }
+    bookmarks[product] = reader.bookmark
   }
 }

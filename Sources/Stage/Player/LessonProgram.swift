@@ -36,7 +36,7 @@ struct LessonProgram {
     if isInteractive(options), recording.problems.isEmpty {
       let player = InteractivePlayer(
         recording: recording, product: lesson.product, style: style(options),
-        first: steps.first?.label)
+        first: options.chapter == nil ? nil : steps.first?.label, bookmarks: bookmarks(recording))
       return player.run()
     }
     let status = write(
@@ -44,6 +44,12 @@ struct LessonProgram {
         .text(of: recording, steps: steps))
     recording.problems.forEach { complain($0) }
     return recording.problems.isEmpty ? status : 1
+  }
+
+  /// Where a reader's page is kept; an automatic run keeps none.
+  private func bookmarks(_ recording: Recording) -> Bookmarks? {
+    guard environment["CI"] == nil else { return nil }
+    return recording.path.flatMap { Bookmarks(nextTo: $0) }
   }
 
   private func isInteractive(_ options: LessonOptions) -> Bool {

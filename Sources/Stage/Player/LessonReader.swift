@@ -2,8 +2,7 @@ import HeadlessUIKit
 
 /// A reader's place in a lesson, and the page that is open there.
 ///
-/// Text fills pages of the window's size and each `//: ##` begins a new one. A picture has a
-/// page to itself, or several in a small window.
+/// What is on a page is said by ``PageMaker``. A notice lies over the page until it is closed.
 ///
 /// - Shape: Pages follow each other through all steps.
 /// - Units: Terminal cells.
@@ -16,20 +15,20 @@ struct LessonReader {
     case leave
   }
 
-  /// A page: the step it belongs to, and its lines.
-  struct Page {
-    let step: Int
-    var isPicture = false
-    let lines: [String]
-  }
-
   private let steps: [Step]
   private let product: String
   private let style: TerminalStyle
   private var size: (columns: Int, rows: Int)
-  private var pages: [Page] = []
+  private var pages: [PageMaker.Page] = []
   private var current = 0
-  private var notice: [String]?
+  private var notice: Notice?
+
+  /// What lies over the page.
+  private enum Notice {
+    case help, source
+    /// To go on where the reader left.
+    case offer(Bookmark)
+  }
 
   init(
     steps: [Step], product: String, style: TerminalStyle, size: (columns: Int, rows: Int)
@@ -43,7 +42,7 @@ struct LessonReader {
 
   /// The lines of the window: the open page, and the keys at the bottom.
   var lines: [String] {
-    var lines = notice ?? pages[current].lines
+    var lines = noticeLines ?? pages[current].lines
     lines = Array(lines.prefix(room))
     lines += Array(repeating: "", count: room - lines.count)
     return lines + [footer]
@@ -55,6 +54,30 @@ struct LessonReader {
     current = pages.firstIndex { $0.step == step } ?? current
   }
 
+  /// The page that is open, as it is found again in a window of another size.
+  var bookmark: Bookmark {
+    let page = pages[current]
+    guard steps.indices.contains(page.step) else { return Bookmark(step: "", page: 0) }
+    let first = pages.firstIndex { $0.step == page.step } ?? current
+    return Bookmark(step: steps[page.step].label, page: current - first)
+  }
+
+  /// Whether the reader has not gone on from the first page.
+  var isAtStart: Bool { current == 0 }
+
+  /// Offers to go on at a page that was open before, unless that is the first.
+  mutating func offer(_ bookmark: Bookmark) {
+    if let page = page(of: bookmark), page > 0 { notice = .offer(bookmark) }
+  }
+
+  private func page(of bookmark: Bookmark) -> Int? {
+    let own = pages.indices.filter {
+      steps.indices.contains(pages[$0].step) && steps[pages[$0].step].label == bookmark.step
+    }
+    guard let first = own.first, let last = own.last else { return nil }
+    return min(first + max(bookmark.page, 0), last)
+  }
+
   /// Fits the pages into a window of another size, and stays at the text or picture of the step.
   mutating func resize(to size: (columns: Int, rows: Int)) {
     let page = pages[current]
@@ -63,7 +86,6 @@ struct LessonReader {
     }
     let offset = current - (places().first ?? current)
     self.size = size
-    notice = nil
     layOut()
     let new = places()
     current = new.isEmpty ? 0 : new[min(offset, new.count - 1)]
@@ -71,19 +93,23 @@ struct LessonReader {
 
   /// Does what a key means, and says what is left for the player to do.
   mutating func handle(_ key: Key) -> Request {
-    if notice != nil, key != .character("q"), key != .endOfInput {
+    if let open = notice {
+      if key == .endOfInput { return .leave }
       notice = nil
+      if case .offer(let bookmark) = open, Self.forward.contains(key) {
+        current = page(of: bookmark) ?? current
+      }
       return .redraw
     }
     switch key {
-    case .right, .pageDown, .enter, .character(" "): current = min(current + 1, pages.count - 1)
+    case _ where Self.forward.contains(key): current = min(current + 1, pages.count - 1)
     case .left, .pageUp, .backspace: current = max(current - 1, 0)
     case .home: current = 0
     case .end: current = pages.count - 1
     case .down: current = pages.indices.first { $0 > current && startsPicture($0) } ?? current
     case .up: current = pages.indices.last { $0 < current && startsPicture($0) } ?? 0
-    case .character("?"), .character("h"): notice = help
-    case .character("s"): notice = whereTheSourceIs
+    case .character("?"), .character("h"): notice = .help
+    case .character("s"): notice = .source
     case .character("t"): return phone.map { .takePhone($0.label) } ?? .redraw
     case .character("q"), .endOfInput: return .leave
     default: break
@@ -106,17 +132,35 @@ struct LessonReader {
 
   private var room: Int { max(size.rows - 1, 1) }
 
+  private static let forward: [Key] = [.right, .pageDown, .enter, .character(" ")]
+
   private func startsPicture(_ index: Int) -> Bool {
-    pages[index].isPicture && (index == 0 || !pages[index - 1].isPicture)
+    guard pages[index].isPicture, index > 0 else { return pages[index].isPicture }
+    return !pages[index - 1].isPicture || pages[index - 1].step != pages[index].step
+  }
+
+  /// The step of a bookmark as a reader knows it.
+  private func title(of bookmark: Bookmark) -> String {
+    guard let scene = steps.first(where: { $0.label == bookmark.step })?.scene else {
+      return "the end of chapter \(bookmark.step.prefix { $0 != "." })"
+    }
+    return "\(bookmark.step), \u{201C}\(scene.caption)\u{201D}"
+  }
+
+  private var noticeLines: [String]? {
+    switch notice {
+    case nil: nil
+    case .help: help
+    case .source: whereTheSourceIs
+    case .offer(let bookmark):
+      "You left this lesson at \(title(of: bookmark)).".wrapped(cells: size.columns)
+        + ["", "Return, Space or Right goes on there.", "Any other key begins at the first page."]
+    }
   }
 
   private mutating func layOut() {
-    let maker = PageMaker(style: style, columns: size.columns, rows: room)
-    pages = steps.indices.flatMap { index in
-      maker.text(of: steps[index]).map { Page(step: index, lines: $0) }
-        + maker.picture(of: steps[index]).map { Page(step: index, isPicture: true, lines: $0) }
-    }
-    if pages.isEmpty { pages = [Page(step: 0, lines: ["This lesson has no steps."])] }
+    pages = PageMaker(style: style, columns: size.columns, rows: room).pages(of: steps)
+    if pages.isEmpty { pages = [PageMaker.Page(step: 0, lines: ["This lesson has no steps."])] }
   }
 
   private var footer: String {
@@ -138,12 +182,13 @@ struct LessonReader {
       "Right, Space, Return  the next page",
       "Left, Backspace       the page before",
       "Down, Up              the next picture, the one before",
+      "Return                shows an answer that is hidden",
       "Home, End             the first page, the last",
       "t                     take the phone and use it yourself",
       "s                     where the source of this page is",
       "q                     leave",
       "",
-      "Any key closes this.",
+      "Any key closes this, q too.",
     ]
   }
 

@@ -10,11 +10,20 @@ final class LivePhone {
   let stage: Stage
   private let style: TerminalStyle
   private let title: String
+  private let advice: String
+  private let destination: String
   private var focus = 0
   private var heard: Int
 
-  init(stage: Stage, style: TerminalStyle, title: String) {
+  /// Takes the phone in hand.
+  ///
+  /// `advice` stands above the phone; `destination` is where the reader goes who leaves.
+  init(
+    stage: Stage, style: TerminalStyle, title: String, advice: String = "",
+    destination: String = "back to the lesson"
+  ) {
     (self.stage, self.style, self.title) = (stage, style, title)
+    (self.advice, self.destination) = (advice, destination)
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
     heard = stage.conversation.count
@@ -87,7 +96,7 @@ final class LivePhone {
 
   /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
   func lines(columns: Int, rows: Int) -> [String] {
-    let head = rows > 2 ? [heading(columns)] : []
+    let head = rows > 2 ? heading(columns, rows) : []
     let room = max(rows - head.count - 1, 1)
     let display = stage.display
     let phone = TerminalCanvas.trimmed(style).fitting(display, columns: columns, rows: room)
@@ -106,10 +115,13 @@ final class LivePhone {
     return head + lines + [footer(columns)]
   }
 
-  private func heading(_ columns: Int) -> String {
+  private func heading(_ columns: Int, _ rows: Int) -> [String] {
     let rule = style.isUnicode ? "──" : "--"
     let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
-    return TextStyler(style: style).bold(words)
+    let ink = TextStyler(style: style)
+    // In a low window the phone needs the rows.
+    let room = advice.isEmpty || rows < 16 ? [] : ink.plain(advice).wrapped(cells: columns)
+    return [ink.bold(words)] + room
   }
 
   /// Returns the last of the lines, after one that says how many there are before them.
@@ -165,10 +177,10 @@ final class LivePhone {
     let control = isWheel ? wheel : isAdjustable ? adjustable : button
     let own = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
-    let typing = "Type, Return   Tab another   Esc back to the lesson"
+    let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
-    let keys = (isTyping ? typing : own + "   q back to the lesson") + tilts
-    let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
+    let keys = (isTyping ? typing : own + "   q \(destination)") + tilts
+    let brief = isTyping ? "Type, Return, Tab  Esc" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode

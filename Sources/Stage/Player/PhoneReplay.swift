@@ -23,26 +23,14 @@ struct PhoneReplay {
         stage.onShow = { [unowned stage] scene in
           shown += 1
           let title = "\(chapter).\(shown)  \(scene.caption)"
-          if shown == step { exit(use(stage, title)) }
+          guard shown == step else { return }
+          LiveSession(stage, style: style, title: title).run()
+          exit(0)
         }
         try lesson.chapters[chapter - 1].play(stage)
         throw LessonOptions.Mistake(
           sentence: "Chapter \(chapter) has \(shown) pictures, so there is no picture "
             + "\(chapter).\(step) to take the phone at.")
-      }
-    }
-  }
-
-  private func use(_ stage: Stage, _ title: String) -> Int32 {
-    Terminal.run { terminal in
-      let phone = LivePhone(stage: stage, style: style, title: title)
-      while true {
-        terminal.draw(phone.lines(columns: terminal.size.columns, rows: terminal.size.rows))
-        switch terminal.nextEvent() {
-        case .closed: return 0
-        case .resize: continue
-        case .key(let key): if !phone.handle(key) { return 0 }
-        }
       }
     }
   }

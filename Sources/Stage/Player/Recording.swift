@@ -7,6 +7,9 @@ struct Recording {
   /// What was wrong: a comment that does not say what was printed, a person who could not act.
   let problems: [String]
 
+  /// The path of the first chapter's source, if it played.
+  let path: String?
+
   var steps: [Step] { chapters.flatMap(\.steps) }
 
   struct RecordedChapter {
@@ -18,12 +21,15 @@ struct Recording {
   /// Runs the chapters of a lesson, each on a stage of its own.
   init(of lesson: Lesson) {
     var problems: [String] = []
+    var path: String?
     chapters = lesson.chapters.enumerated().map { index, chapter in
       let recorder = ChapterRecorder(number: index + 1, title: chapter.title)
       recorder.record(chapter, bundle: lesson.bundle)
       problems += recorder.problems
+      path = path ?? recorder.path
       return RecordedChapter(number: index + 1, title: chapter.title, steps: recorder.steps)
     }
     self.problems = problems
+    self.path = path
   }
 }

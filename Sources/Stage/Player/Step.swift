@@ -24,6 +24,8 @@ struct Step {
     let caption: String
     let display: DisplayList
     let conversation: [Conversation.Message]
+    /// Whether it is the point of the step that nothing was said.
+    var showsSilence = false
     /// What UIKit wrote to the device's console.
     var console: [String] = []
   }

@@ -13,22 +13,40 @@ struct StepFormatter {
     [ink.bold(filled("\(rule)\(rule) \(ink.plain(words)) "))]
   }
 
-  /// Returns the text of a step, an empty line before each passage.
+  /// A part of a step's text.
+  struct Part {
+    let lines: [String]
+    /// The same with the answer to its question hidden, if it is a question.
+    var hidden: [String]?
+    var isHeading = false
+  }
+
+  /// Returns the text of a step, an empty line before each part.
   func text(of step: Step) -> [String] {
+    sections(of: step).joined().flatMap { [""] + $0.lines }
+  }
+
+  /// Returns the parts of a step's text; each heading begins a section.
+  func sections(of step: Step) -> [[Part]] {
     guard !step.passages.isEmpty else {
-      return step.printed.isEmpty ? [] : [""] + step.printed
+      return step.printed.isEmpty ? [] : [[Part(lines: step.printed)]]
     }
     var file: String? = step.file
-    return step.passages.flatMap { passage -> [String] in
-      defer { if case .code = passage { file = nil } }
-      return [""] + lines(of: passage, in: file)
+    var sections: [[Part]] = []
+    for passage in step.passages {
+      let part = part(passage, in: file)
+      if case .code = passage { file = nil }
+      if part.isHeading || sections.isEmpty { sections.append([]) }
+      sections[sections.count - 1].append(part)
     }
+    return sections
   }
 
   /// Returns the picture a step ends with: its caption, the screen, and the conversation.
   func scene(of step: Step) -> [String] {
     guard let scene = step.scene else { return [] }
-    return caption(of: step) + screen(scene.display) + [""] + conversation(of: scene)
+    let said = conversation(of: scene)
+    return caption(of: step) + screen(scene.display) + (said.isEmpty ? [] : [""]) + said
   }
 
   /// Returns the title of a step's picture and where the step stands in the source.
@@ -49,29 +67,38 @@ struct StepFormatter {
   /// Returns what was said since the step before, one line a message, and what the console got.
   func conversation(of scene: Step.Scene) -> [String] {
     var lines = ConversationDigest.lines(scene.conversation)
-    if lines.isEmpty { lines = ["(no delegate or data source was asked or told anything)"] }
+    if lines.isEmpty, scene.showsSilence {
+      lines = ["(no delegate or data source was asked or told anything)"]
+    }
     lines += scene.console.map { "console: \($0)" }
     return lines.flatMap { line in
       ink.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }
     }
   }
 
-  private func lines(of passage: Passage, in file: String?) -> [String] {
+  private func part(_ passage: Passage, in file: String?) -> Part {
     switch passage {
     case .heading(let level, let words):
       let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
       let lines = words.wrapped(cells: width)
       let underline = String(repeating: line, count: lines.map(\.cellWidth).max() ?? 0)
-      return (lines + [underline]).map { ink.bold($0) }
+      return Part(lines: (lines + [underline]).map { ink.bold($0) }, isHeading: true)
     case .prose(let lines):
-      return ProseFormatter(ink: ink, width: width).lines(lines)
+      return Part(lines: ProseFormatter(ink: ink, width: width).lines(lines))
     case .box(let box):
-      return BoxFormatter(ink: ink, width: width).lines(of: box)
+      let formatter = BoxFormatter(ink: ink, width: min(width, Self.widestBox))
+      return Part(
+        lines: formatter.lines(of: box),
+        hidden: box.answer == nil ? nil : formatter.lines(of: box, isAnswerHidden: true))
     case .code(let first, let lines):
-      return (file?.hanging(2, cells: width).map { ink.faint($0) } ?? [])
-        + CodeFormatter(ink: ink, width: width).lines(lines, from: first)
+      return Part(
+        lines: (file?.hanging(2, cells: width).map { ink.faint($0) } ?? [])
+          + CodeFormatter(ink: ink, width: width).lines(lines, from: first))
     }
   }
+
+  /// Prose is written in lines of this width, and a diagram in a box needs all of it.
+  private static let widestBox = 78
 
   /// Fills a line up with a rule, with words at its end if there are any.
   private func filled(_ start: String, _ end: String = "") -> String {

@@ -55,6 +55,20 @@ package final class Terminal {
     return try body(Terminal())
   }
 
+  /// Takes the terminal over while `body` runs; ask ``isInteractive`` first.
+  package static func run<Result>(
+    _ body: (Terminal) async throws -> Result
+  ) async rethrows -> Result {
+    TerminalGuard.begin()
+    defer { TerminalGuard.end() }
+    return try await body(Terminal())
+  }
+
+  /// Gives the terminal back for good, if it is taken; a signal handler may call this.
+  nonisolated package static func giveBack() {
+    TerminalGuard.giveBack()
+  }
+
   /// Gives the terminal to somebody else while `body` runs, and takes it over again.
   package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
     TerminalGuard.end()

@@ -117,7 +117,7 @@ nonisolated enum TerminalGuard {
     say("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
 
-  fileprivate static func giveBack() {
+  static func giveBack() {
     guard memory.pointee.isTaken, memory.pointee.process == getpid() else { return }
     memory.pointee.isTaken = false
     say("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")

@@ -55,6 +55,16 @@ struct Command {
         """,
       run: Watch.run),
     Command(
+      name: "play", parameters: "NAME [--ascii] [--no-color]",
+      summary: "your own answer on the phone",
+      details: """
+        Opens the screen of an exercise in the terminal, with your answer running. Arrows, Return
+        and typing act on it, and q leaves. An exercise without a screen prints a table of what
+        your answer gives. Into a pipe goes the first screen. Ends with status 0, with 1 if your
+        answer does not compile, crashes or does not come back.
+        """,
+      options: ["--ascii", "--no-color"], run: Play.run),
+    Command(
       name: "hint", parameters: "NAME", summary: "a hint, one step more each time",
       details: "Shows one of three hints, each closer to the answer. Ends with status 0.",
       run: Hint.run),

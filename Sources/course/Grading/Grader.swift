@@ -66,8 +66,18 @@ struct Grader {
     }
   }
 
+  /// Builds the program of one submission, and returns a verdict if that cannot be done.
+  func obstacle(to submission: Submission, in build: Build) throws -> Verdict? {
+    guard submission.text != nil else { return Verdict(submission: submission, state: .missing) }
+    let lock = try FileLock(at: package.scratch.appendingPathComponent("lock"))
+    defer { lock.unlock() }
+    try lay(submission)
+    let errors = try build.compile([submission.exercise]).errors[submission.exercise]
+    return errors.map { Verdict(submission: submission, state: .doesNotCompile, errors: $0) }
+  }
+
   /// Where the submissions lie that are compiled, in the package.
-  private static let answers = ".build/course/submissions"
+  static let answers = ".build/course/submissions"
 
   /// Copies a submission to where it is compiled, unless it lies there already.
   private func lay(_ submission: Submission) throws {

@@ -98,13 +98,18 @@ struct SuiteRun {
     }
   }
 
+  /// Chooses the suite of an exercise among all that were built.
+  static func filter(for exercise: Exercise) -> String {
+    #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#
+  }
+
   private static func job(
     for exercise: Exercise, mode: Mode, build: Build, stream: URL
   ) -> ChildProcess.Job {
     ChildProcess.Job(
       arguments: [
         build.program.path, "--testing-library", "swift-testing",
-        "--filter", #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#,
+        "--filter", filter(for: exercise),
         "--event-stream-output-path", stream.path, "--event-stream-version", "0",
       ],
       environment: [

@@ -73,11 +73,6 @@ struct CommandErrorTests {
           + "before swift run course first saw it. Get it from where you got the course."
       ),
       (
-        .solutionDoesNotCompile("Solutions/Rain.swift", output: "error: unknown argument"), 1,
-        "Solutions/Rain.swift does not compile as it is, so nothing can be said about its "
-          + "mutants. What the compiler said first:\nerror: unknown argument"
-      ),
-      (
         .courseDoesNotCompile(output: "[1/2] Compiling\n/a.swift:1:1: error: no\nmore"), 1,
         "The course around the exercises does not compile. What the compiler said first:\n"
           + "/a.swift:1:1: error: no"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import course
@@ -47,6 +48,27 @@ struct CommandTests {
   func `the list of exercises holds a name a line`() {
     #expect(run("list") == 0)
     #expect(transcript.out == "weather/01-Rain\nweather/02-SnowAndIce\nlong-nights/01-Rain\n")
+  }
+
+  @Test
+  func `playing takes one exercise, and a name that is nearly one is told the right one`() {
+    #expect(run("play") == 64)
+    #expect(run("play", "weather") == 64)
+    #expect(run("play", "weather/Rian") == 64)
+    #expect(
+      transcript.err.contains("course play needs the name of one exercise.")
+        && transcript.err.contains("Try swift run course play weather/01-Rain")
+        && transcript.err.contains(
+          "There is no exercise named weather/Rian. Near it: weather/01-Rain.")
+    )
+  }
+
+  @Test
+  func `an answer that is not there is not played`() throws {
+    try FileManager.default.removeItem(at: course.rain.answer)
+
+    #expect(run("play", "weather/01-Rain") == 1)
+    #expect(transcript.out.contains("Its file is not there: Exercises/01-Weather/01-Rain.swift"))
   }
 
   @Test

@@ -10,7 +10,7 @@ struct ShapeTests {
 
     #expect(
       screen(rows: 4) { oval.fill() } == [
-        "   ░░░░░░░░░░   ", "░░░░░░░░░░░░░░░░", "░░░░░░░░░░░░░░░░", "   ░░░░░░░░░░   ",
+        "   ██████████   ", "████████████████", "████████████████", "   ██████████   ",
       ])
   }
 
@@ -37,7 +37,7 @@ struct ShapeTests {
 
     #expect(
       screen(rows: 4) { ring.fill() } == [
-        "░░░░░░░░░░░░░░░░", "░░            ░░", "░░            ░░", "░░░░░░░░░░░░░░░░",
+        "████████████████", "██            ██", "██            ██", "████████████████",
       ])
   }
 
@@ -78,7 +78,7 @@ struct ShapeTests {
     let bar = line(CGPoint(x: 16, y: 16), CGPoint(x: 112, y: 16))
     bar.lineWidth = 32
 
-    #expect(screen(rows: 2) { bar.stroke() }.allSatisfy { $0.contains("░░░░░░░░░░░░") })
+    #expect(screen(rows: 2) { bar.stroke() }.allSatisfy { $0.contains("████████████") })
   }
 
   @Test func `lines that reach far outside are drawn where they are to be seen`() {

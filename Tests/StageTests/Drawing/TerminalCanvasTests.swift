@@ -102,12 +102,24 @@ struct TerminalCanvasTests {
       Picture.screen(style: .ascii, Picture.image("usa", 0, 0, 48, 16)) == ["|usa|           "])
   }
 
-  @Test func `an area without words is shaded, an area with words is not`() {
+  @Test func `without colours an area is as dark as its colour, and words on it can be read`() {
     let lines = Picture.screen(
-      rows: 2, Picture.fill(Picture.red, 0, 0, 128, 32), Picture.fill(Picture.red, 16, 0, 24, 16),
+      rows: 3, Picture.fill(Picture.red, 0, 0, 128, 48), Picture.fill(Picture.white, 16, 0, 24, 16),
       Picture.text("Tea", 64, 16, width: 40))
 
-    #expect(lines == ["  ░░░           ", "        Tea     "])
+    #expect(lines == ["▓▓   ▓▓▓▓▓▓▓▓▓▓▓", "▓▓▓▓▓▓▓ Tea ▓▓▓▓", "▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓"])
+  }
+
+  @Test func `of two areas as dark as each other the one in front has another shade`() {
+    let areas = [
+      Picture.fill(Picture.red, 0, 0, 80, 32), Picture.fill(Picture.blue, 40, 16, 88, 16),
+    ]
+
+    #expect(
+      Picture.screen(rows: 2, areas[0], areas[1]) == ["▓▓▓▓▓▓▓▓▓▓      ", "▓▓▓▓▓▒▒▒▒▒▒▒▒▒▒▒"])
+    #expect(
+      Picture.screen(rows: 2, style: .ascii, areas[0], areas[1])
+        == ["%%%%%%%%%%      ", "%%%%%:::::::::::"])
   }
 
   @Test func `a thin area is a line`() {

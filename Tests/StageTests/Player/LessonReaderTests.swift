@@ -32,12 +32,104 @@ struct LessonReaderTests {
   }
 
   @Test
-  func `the first page is the first text, and the picture follows it`() {
-    var reader = reader()
-    #expect(reader.lines.shown("First words."))
+  func `a picture stands under the words that lead to it, where both fit`() {
+    let reader = reader()
 
-    #expect(reader.handle(.right) == .redraw)
+    #expect(reader.lines.shown("First words."))
     #expect(reader.lines.shown("1.1  Picture 1"))
+  }
+
+  @Test(arguments: [(80, 24), (50, 24), (40, 16)])
+  func `a picture on a page of its own repeats the prose before it`(_ columns: Int, _ rows: Int) {
+    let code = Passage.code(firstLine: 3, (1...40).map { "let a\($0) = \($0)" })
+    var reader = LessonReader(
+      steps: [step(1, [.heading(level: 1, "Title"), .prose(["First words."]), code])],
+      product: "pickers", style: .plain, size: (columns, rows))
+
+    _ = reader.handle(.down)
+
+    #expect(reader.lines.shown("1.1  Picture 1"))
+    #expect(reader.lines.shown("First words."))
+  }
+
+  @Test
+  func `from 122 columns on text and phone stand side by side`() {
+    let code = Passage.code(firstLine: 3, (1...30).map { "let a\($0) = \($0)" })
+    let steps = [step(1, [.prose(["First words."]), code])]
+
+    let wide = LessonReader(
+      steps: steps, product: "pickers", style: .plain, size: (columns: 122, rows: 40))
+    let narrow = LessonReader(
+      steps: steps, product: "pickers", style: .plain, size: (columns: 121, rows: 40))
+
+    #expect(wide.lines[0].contains("First words.") && wide.lines[0].contains("1.1  Picture 1"))
+    #expect(!narrow.lines[0].contains("Picture 1"))
+  }
+
+  @Test
+  func `short sections share a page, and a heading is not the last line of one`() {
+    let section = [Passage.heading(level: 2, "Part"), .prose(["Words."])]
+    let steps = [step(1, Array(repeating: section, count: 12).flatMap { $0 }, pictured: false)]
+    var reader = LessonReader(
+      steps: steps, product: "pickers", style: .plain, size: (columns: 80, rows: 24))
+
+    var pages: [[String]] = []
+    for _ in 1...3 {
+      pages.append(reader.lines.dropLast().filter { !$0.isEmpty })
+      _ = reader.handle(.right)
+    }
+
+    #expect(pages.map { $0.count { $0 == "Part" } } == [4, 4, 4])
+    #expect(pages.allSatisfy { $0.last == "Words." })
+  }
+
+  @Test
+  func `an answer is hidden until the next page`() {
+    let box = Passage.box(Box(.question, ["Why?"], answer: ["Because."]))
+    var reader = LessonReader(
+      steps: [step(1, [.prose(["First words."]), box, .prose(["More."])], pictured: false)],
+      product: "pickers", style: .plain, size: (columns: 80, rows: 24))
+    let question = reader.lines
+    #expect(question.shown("Why?") && !question.shown("Because.") && !question.shown("More."))
+
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("Because.") && reader.lines.shown("More."))
+    #expect(reader.lines.prefix(5) == question.prefix(5), "Nothing before the answer moves.")
+  }
+
+  @Test
+  func `a reader who comes back is offered the page they left`() {
+    var former = reader(80, 24)
+    _ = former.handle(.down)
+    _ = former.handle(.down)
+    let bookmark = former.bookmark
+    #expect(bookmark.step == "1.2" && !former.isAtStart)
+
+    var reader = reader(80, 24)
+    reader.offer(bookmark)
+    #expect(reader.lines.shown("You left this lesson at 1.2, “Picture 2”."))
+    #expect(reader.handle(.enter) == .redraw)
+    #expect(reader.lines == former.lines)
+
+    reader.offer(bookmark)
+    _ = reader.handle(.home)
+    #expect(reader.lines == former.lines, "Any other key closes the offer and turns no page.")
+  }
+
+  @Test
+  func `a bookmark is kept for each lesson, and a file that is gone does no harm`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bookmarks-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let bookmarks = Bookmarks(package: root)
+    #expect(bookmarks["pickers"] == nil)
+
+    bookmarks["pickers"] = Bookmark(step: "2.3", page: 1)
+    bookmarks["kvc"] = Bookmark(step: "1.1", page: 0)
+    bookmarks["pickers"] = Bookmark(step: "2.4", page: 0)
+
+    #expect(bookmarks["pickers"] == Bookmark(step: "2.4", page: 0))
+    #expect(bookmarks["kvc"] == Bookmark(step: "1.1", page: 0))
   }
 
   @Test
@@ -56,7 +148,6 @@ struct LessonReaderTests {
   @Test
   func `down and up go from picture to picture`() {
     var reader = reader()
-    _ = reader.handle(.down)
     #expect(reader.lines.shown("1.1  Picture 1"))
 
     _ = reader.handle(.down)
@@ -71,17 +162,17 @@ struct LessonReaderTests {
 
   @Test
   func `t asks for the phone of the picture looked at last`() {
-    var reader = reader()
+    let code = Passage.code(firstLine: 3, (1...40).map { "let a\($0) = \($0)" })
+    var reader = LessonReader(
+      steps: [step(1, [.prose(["First words."])]), step(2, [code])], product: "pickers",
+      style: .plain, size: (columns: 80, rows: 40))
+    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
+
+    _ = reader.handle(.right)
+    #expect(reader.lines.shown("let a1 = 1"))
     #expect(reader.handle(.character("t")) == .takePhone("1.1"))
 
     _ = reader.handle(.down)
-    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
-
-    _ = reader.handle(.right)
-    #expect(reader.lines.shown("let a = 1"))
-    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
-
-    _ = reader.handle(.right)
     #expect(reader.handle(.character("t")) == .takePhone("1.2"))
   }
 
@@ -94,12 +185,24 @@ struct LessonReaderTests {
     #expect(reader.handle(.character("t")) == .takePhone("1.2"))
   }
 
-  @Test(arguments: [Key.character("q"), .endOfInput])
-  func `q and Ctrl-D leave, also while help is open`(_ key: Key) {
+  @Test
+  func `q in the help closes the help, and leaves after that`() {
     var reader = reader()
     _ = reader.handle(.character("?"))
+    #expect(reader.lines.shown("the page before"))
 
-    #expect(reader.handle(key) == .leave)
+    #expect(reader.handle(.character("q")) == .redraw)
+    #expect(reader.lines.shown("First words."))
+    #expect(reader.handle(.character("q")) == .leave)
+  }
+
+  @Test
+  func `Ctrl-D leaves, also while help is open`() {
+    var reader = reader()
+    #expect(reader.handle(.endOfInput) == .leave)
+
+    _ = reader.handle(.character("?"))
+    #expect(reader.handle(.endOfInput) == .leave)
   }
 
   @Test
@@ -116,9 +219,13 @@ struct LessonReaderTests {
   func `another size of the window keeps the text or the picture that is open`() {
     var reader = reader()
     _ = reader.handle(.down)
-    _ = reader.handle(.right)
+    #expect(reader.lines.shown("let a = 1") && reader.lines.shown("1.2  Picture 2"))
 
     reader.resize(to: (40, 10))
+    #expect(reader.lines.shown("1.2  Picture 2"))
+
+    _ = reader.handle(.left)
+    reader.resize(to: (39, 10))
     #expect(reader.lines.shown("let a = 1"))
 
     _ = reader.handle(.down)

@@ -33,6 +33,36 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `advice stands above the phone where there is room, and the last line says where q leads`() {
+    let phone = LivePhone(
+      stage: stage, style: .plain, title: "pickers/01", advice: "Turn a wheel.",
+      destination: "leaves")
+
+    let lines = phone.lines(columns: 100, rows: 40)
+
+    #expect(lines.prefix(2) == ["── pickers/01", "Turn a wheel."])
+    #expect(lines.last?.hasSuffix("q leaves") == true)
+    #expect(phone.lines(columns: 100, rows: 12)[1] != "Turn a wheel.")
+  }
+
+  @Test
+  func `a reader without a terminal gets the first screen once`() {
+    var calls = 0
+    let session = LiveSession(
+      stage, style: .ascii, title: "pickers/01", advice: "Turn → a wheel.", destination: "leaves"
+    ) {
+      calls += 1
+      $0()
+    }
+
+    let lines = session.opening(width: 80)
+
+    #expect(lines.prefix(3) == ["pickers/01", "Turn -> a wheel.", ""])
+    #expect(lines[3].hasPrefix("+--") && lines.count > 10)
+    #expect(calls == 1, "What calls the application's code is guarded.")
+  }
+
+  @Test
   func `tab moves on to the next wheel and then to the button`() {
     _ = phone.handle(.tab)
     _ = phone.handle(.down)

@@ -1,0 +1,87 @@
+import HeadlessUIKit
+
+/// A person at a terminal who uses a phone until they leave it.
+package struct LiveSession {
+  private let stage: Stage
+  private let style: TerminalStyle
+  private let title: String
+  private let advice: String
+  private let destination: String
+  private let guarded: (() -> Void) -> Void
+
+  /// Creates a session on a stage.
+  ///
+  /// `advice` is what to try, above the phone; `destination` is where the person goes who leaves;
+  /// `guarded` runs what calls the application's own code, which need not come back.
+  package init(
+    _ stage: Stage, style: TerminalStyle, title: String, advice: String = "",
+    destination: String = "back to the lesson",
+    guarded: @escaping (() -> Void) -> Void = { $0() }
+  ) {
+    (self.stage, self.style, self.title) = (stage, style, title)
+    (self.advice, self.destination, self.guarded) = (advice, destination, guarded)
+  }
+
+  /// Takes the terminal over until the person leaves; ask ``Terminal/isInteractive`` first.
+  func run() {
+    Terminal.run { terminal in
+      let phone = phone
+      while draw(phone, on: terminal), handle(terminal.nextEvent(), phone) {}
+    }
+  }
+
+  /// The same, and what the application does in tasks goes on after each key.
+  package func play() async {
+    await Terminal.run { terminal in
+      let phone = phone
+      while draw(phone, on: terminal), handle(terminal.nextEvent(), phone) {
+        for _ in 1...Self.passes { await Task.yield() }
+      }
+    }
+  }
+
+  /// How often tasks get their turn after a key: a few calls of `await` follow each other.
+  private static let passes = 20
+
+  /// Returns what the person sees first, for a reader who cannot press keys.
+  package func opening(width: Int) -> [String] {
+    let ink = TextStyler(style: style)
+    var lines = [ink.bold(title)] + (advice.isEmpty ? [] : ink.plain(advice).wrapped(cells: width))
+    guarded {
+      let display = stage.display
+      let phone = TerminalCanvas.trimmed(style).fitting(display, columns: width, rows: .max)
+      lines += [""] + phone.lines(for: display)
+    }
+    return lines
+  }
+
+  private var phone: LivePhone? {
+    var phone: LivePhone?
+    guarded {
+      phone = LivePhone(
+        stage: stage, style: style, title: title, advice: advice, destination: destination)
+    }
+    return phone
+  }
+
+  private func draw(_ phone: LivePhone?, on terminal: Terminal) -> Bool {
+    guard let phone else { return false }
+    var lines: [String] = []
+    let size = terminal.size
+    guarded { lines = phone.lines(columns: size.columns, rows: size.rows) }
+    terminal.draw(lines)
+    return true
+  }
+
+  /// Does what an event means, and returns whether the person stays.
+  private func handle(_ event: Terminal.Event, _ phone: LivePhone?) -> Bool {
+    switch event {
+    case .closed: return false
+    case .resize: return true
+    case .key(let key):
+      var stays = false
+      guarded { stays = phone?.handle(key) ?? false }
+      return stays
+    }
+  }
+}

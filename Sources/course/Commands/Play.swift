@@ -1,0 +1,69 @@
+import CourseFormat
+import Foundation
+
+/// `course play NAME`: the learner's answer on the phone, or a table of what it gives.
+enum Play {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    let (options, names) = (arguments.filter(\.isOption), arguments.filter { !$0.isOption })
+    let exercise = try package.exercise(named: names, for: "play")
+    let build = Build(package: package, answers: Grader.answers, scratch: package.scratch)
+    let submission = Submission(of: exercise)
+    if let verdict = try printer.during(
+      "Building \(exercise.name)",
+      { try Grader(package: package).obstacle(to: submission, in: build) })
+    {
+      Reporter(printer: printer).report(verdict, inFull: true)
+      return 1
+    }
+    let errors = package.scratch.appendingPathComponent("runs/\(exercise.key)-play.log")
+    try errors.write("")
+    let ending = try ForegroundProcess.run(
+      [
+        build.program.path, "--testing-library", "swift-testing",
+        "--filter", SuiteRun.filter(for: exercise),
+      ],
+      environment: [
+        GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: build.answers,
+        GradingVariable.exercises: nil, GradingVariable.isCompanion: "1",
+        GradingVariable.interruptions: nil, "SWIFT_BACKTRACE": "enable=no",
+        GradingVariable.play: options.joined(separator: " "),
+      ], errors: errors)
+    return tell(ending, of: exercise, in: build, log: errors.text ?? "", to: printer)
+  }
+
+  /// Says what ended the answer, if it was not the person.
+  private static func tell(
+    _ ending: ChildProcess.Ending, of exercise: Exercise, in build: Build, log: String,
+    to printer: Printer
+  ) -> Int32 {
+    let run = SuiteRun(of: exercise, stream: "", output: log, ending: ending)
+    let place = build.line(of: exercise, at: run.addresses).map {
+      " at \(exercise.shownPath):\($0)"
+    }
+    switch ending {
+    case .exited(0): return 0
+    case .crashed(signal: SIGINT), .crashed(signal: SIGTERM), .crashed(signal: SIGHUP),
+      .crashed(signal: SIGQUIT):
+      guard case .crashed(let signal) = ending else { return 1 }
+      return 128 + signal
+    case .exited(ExitStatus.stuck), .ranOutOfTime:
+      printer.note(
+        "\(exercise.name) did not come back\(place ?? "") and was stopped after five seconds. "
+          + "Look for a loop that does not end.")
+    case .exited(ExitStatus.crashed), .crashed:
+      printer.note("\(exercise.name) crashed\(place ?? "").")
+      if let words = run.lastWords { printer.note(words) }
+    case .exited:
+      printer.note(
+        "\(exercise.name) left the program. Look for a call of exit in \(exercise.shownPath).")
+    }
+    printer.note("Grade it: swift run course check \(exercise.name)")
+    return 1
+  }
+}
+
+extension String {
+  fileprivate var isOption: Bool { hasPrefix("-") }
+}

@@ -1,0 +1,109 @@
+import CourseFormat
+import HeadlessUIKit
+import Stage
+
+/// Opens the scene of an exercise in the terminal, in the place of the checks.
+struct ScenePlayer {
+  let exercise: String
+  let call: ScenePlayer.Call
+
+  /// How `course play` was called.
+  nonisolated struct Call: Sendable {
+    let options: [String]
+  }
+
+  /// How `course play` was called, or nil if the checks are to run.
+  nonisolated static let call = ProcessInfo.processInfo.environment[GradingVariable.play].map {
+    Call(options: $0.split(separator: " ").map(String.init))
+  }
+
+  nonisolated init(exercise: String, call: Call) {
+    (self.exercise, self.call) = (exercise, call)
+  }
+
+  /// Opens the scene that a suite is, and ends the program when the person leaves it.
+  func play(suite: String, ofModule module: String) async -> Never {
+    guard let scene = Self.scene(suite, ofModule: module) else {
+      say(["\(exercise) has no scene to play. Its suite has checks only."])
+      exit(1)
+    }
+    CrashReporter.install()
+    RunRestart.watch(RunningCheck(name: "play", exercise: exercise))
+    let device = IsolatedTrait.freshState()
+    let status = await Device.$ofTask.withValue(device) {
+      await Stage.$reporter.withValue({ _ in }) { await open(scene) }
+    }
+    RunRestart.unwatch()
+    exit(status)
+  }
+
+  /// Finds a type by its name: a suite cannot name itself in its own attribute.
+  static func scene(_ name: String, ofModule module: String) -> (any ExerciseScene.Type)? {
+    _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)V")
+      as? any ExerciseScene.Type
+  }
+
+  private func open(_ scene: any ExerciseScene.Type) async -> Int32 {
+    Watchdog.beginCheck()
+    do {
+      let arranged = try await scene.init()
+      let opening = arranged.opening
+      Watchdog.endCheck()
+      // The screen knows its data source weakly; the scene is who keeps it.
+      await show(opening, scene.advice)
+      withExtendedLifetime((arranged, opening)) {}
+      return 0
+    } catch {
+      Watchdog.endCheck()
+      say(["\(exercise) cannot be opened: \(error)"])
+      return 1
+    }
+  }
+
+  private func show(_ opening: SceneOpening, _ advice: String) async {
+    switch opening {
+    case .phone(let stage, _): await use(stage, advice)
+    case .table(let headings, let rows):
+      say([exercise, advice, ""] + Self.lines(of: [headings] + rows))
+    }
+  }
+
+  private func use(_ stage: Stage, _ advice: String) async {
+    let session = LiveSession(
+      stage, style: style, title: exercise, advice: advice, destination: "leaves"
+    ) { body in
+      Watchdog.beginCheck()
+      body()
+      Watchdog.endCheck()
+    }
+    if Terminal.isInteractive { await session.play() } else { say(session.opening(width: 80)) }
+  }
+
+  private var style: TerminalStyle {
+    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return TerminalStyle(
+      hasColor: Terminal.isInteractive && !noColor && !call.options.contains("--no-color"),
+      isUnicode: !call.options.contains("--ascii"))
+  }
+
+  /// Returns the rows of a table, a line under its headings.
+  static func lines(of rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.count > column ? $0[column].cellWidth : 0 }.max() ?? 0
+    }
+    var lines = rows.map { row in
+      var line = zip(row, widths).map { $0.padded(cells: $1) }.joined(separator: "   ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    lines.insert(widths.map { String(repeating: "-", count: $0) }.joined(separator: "   "), at: 1)
+    return lines.map { "  " + $0 }
+  }
+
+  private func say(_ lines: [String]) {
+    let text = lines.map { $0 + "\n" }.joined()
+    // Where nobody reads any more, nobody is left to be told.
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+}
