@@ -98,7 +98,7 @@ final class FirstColumnSource: NSObject, UIPickerViewDataSource {
 //: **attributed string** (`NSAttributedString`): a text together with its
 //: colours and fonts. Where it returns nil, the picker asks for the plain
 //: title.
-
+//:
 //: The example is a shirt: the first wheel has its size, the second its colour.
 
 let shirtColumns = [["Small", "Medium", "Large"], ["Red", "Blue"]]
