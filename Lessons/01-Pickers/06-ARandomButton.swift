@@ -62,9 +62,11 @@ func rowByManyTries(
 //: one of them. Rows before the current one keep their number, and rows after
 //: it get one more. Each other row has the same chance.
 //:
-//:     random number      0    1         2    3
-//:                        ▼    ▼         ▼    ▼
-//:     row                0    1   (2)   3    4      row 2 is the current one
+//:     number      0   1        2   3
+//:                 ▼   ▼        ▼   ▼
+//:     row         0   1  (2)   3   4
+//:
+//: In the drawing row 2 is the current one.
 //:
 //: The first three lines are for wheels with no rows, for wheels where no row
 //: is selected (-1), and for wheels with one row.
