@@ -111,7 +111,7 @@ struct SyllabusTests {
   private func text(of chapter: String) throws -> String {
     let file = Self.root.appendingPathComponent("Lessons/\(chapter)")
     return try String(contentsOf: file, encoding: .utf8)
-      .replacing("//:", with: " ").replacing("//", with: " ")
+      .replacing("//: >", with: " ").replacing("//:", with: " ").replacing("//", with: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

@@ -43,7 +43,9 @@ final class ChapterRecorder {
     // What a chapter that ended too early did not print is no second mistake.
     guard isPlayed else { return }
     addRest()
-    if let source { problems += PrintCheck.problems(in: source, printed: printed) }
+    guard let source else { return }
+    problems += PrintCheck.problems(in: source, printed: printed)
+    problems += AnnotationCheck.problems(in: source)
   }
 
   private func add(_ shown: Stage.Shown, on stage: Stage) {

@@ -6,17 +6,22 @@ enum Passage: Equatable {
   case prose([String])
   /// Lines of Swift, and the number of the first.
   case code(firstLine: Int, [String])
+  /// A paragraph in a frame with a title.
+  case box(Box)
 
   /// Cuts some lines of a source file into passages.
   static func passages(of source: SourceFile, in range: ClosedRange<Int>) -> [Passage] {
     var passages: [Passage] = []
     var prose: [String] = []
+    var boxed: [String] = []
     var code: (first: Int, lines: [String]) = (0, [])
 
     func finishProse() {
       let text = prose.trimmingEmptyLines
       if !text.isEmpty { passages.append(.prose(text)) }
       prose = []
+      passages.append(boxes: boxed)
+      boxed = []
     }
     func finishCode() {
       let leading = code.lines.prefix { $0.isBlank }.count
@@ -35,6 +40,12 @@ enum Passage: Equatable {
         continue
       }
       finishCode()
+      if let line = Box.line(in: text) {
+        if boxed.isEmpty { finishProse() }
+        boxed.append(line)
+        continue
+      }
+      if !boxed.isEmpty { finishProse() }
       guard let heading = heading(text) else {
         prose.append(text)
         continue
@@ -55,7 +66,7 @@ enum Passage: Equatable {
 }
 
 extension [String] {
-  fileprivate var trimmingEmptyLines: [String] {
+  var trimmingEmptyLines: [String] {
     var lines = self[...]
     while lines.first?.isBlank == true { lines.removeFirst() }
     while lines.last?.isBlank == true { lines.removeLast() }

@@ -1,6 +1,7 @@
 /// Sets Markdown prose in lines of a width.
 ///
-/// Paragraphs are filled, lists hang, and lines indented by four spaces stay as they are.
+/// Paragraphs are filled, lists hang, and lines indented by four spaces stay as they are. A block
+/// of them that is a diagram is never broken, so that its lines stay under each other.
 struct ProseFormatter {
   let ink: TextStyler
   let width: Int
@@ -9,30 +10,45 @@ struct ProseFormatter {
   func lines(_ source: [String]) -> [String] {
     var result: [String] = []
     var paragraph: [String] = []
+    var block: [String] = []
     func finish() {
-      guard !paragraph.isEmpty else { return }
-      let isItem = paragraph[0].hasPrefix("- ")
-      result += MarkedText(paragraph.joined(separator: " "), ink: ink)
-        .lines(hanging: isItem ? 2 : 0, cells: width)
-      paragraph = []
+      if !paragraph.isEmpty {
+        result += MarkedText(ink.plain(paragraph.joined(separator: " ")), ink: ink)
+          .lines(hanging: paragraph[0].listMark ?? 0, cells: width)
+      }
+      result += indented(block)
+      (paragraph, block) = ([], [])
     }
     for line in source {
-      if line.hasPrefix("    ") {
-        finish()
-        result += line.hanging(6, cells: width)
+      if line.hasPrefix("    "), paragraph.isEmpty {
+        block.append(line)
       } else if line.isBlank {
         finish()
         if result.last?.isEmpty == false { result.append("") }
       } else {
-        if line.hasPrefix("- ") { finish() }
+        if !block.isEmpty || line.trimmingLeadingSpaces.listMark != nil { finish() }
         paragraph.append(line.trimmingLeadingSpaces)
       }
     }
     finish()
     return result
   }
+
+  private func indented(_ block: [String]) -> [String] {
+    guard block.contains(where: \.isDiagramLine) else {
+      return block.flatMap { $0.hanging(6, cells: width) }
+    }
+    return block.map { ink.drawing($0) }
+  }
 }
 
 extension String {
   fileprivate var trimmingLeadingSpaces: String { String(drop { $0 == " " }) }
+
+  /// The width of the mark an item of a list begins with, or nil: 2 for `- `, 3 for `1. `.
+  fileprivate var listMark: Int? {
+    if hasPrefix("- ") { return 2 }
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    return !digits.isEmpty && dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : nil
+  }
 }

@@ -65,6 +65,8 @@ struct StepFormatter {
       return (lines + [underline]).map { ink.bold($0) }
     case .prose(let lines):
       return ProseFormatter(ink: ink, width: width).lines(lines)
+    case .box(let box):
+      return BoxFormatter(ink: ink, width: width).lines(of: box)
     case .code(let first, let lines):
       return (file?.hanging(2, cells: width).map { ink.faint($0) } ?? [])
         + CodeFormatter(ink: ink, width: width).lines(lines, from: first)

@@ -21,7 +21,44 @@ struct TextStyler {
       .replacingOccurrences(of: "…", with: "...")
   }
 
+  /// Returns a line of a drawing in characters that the style can show, one for one.
+  func drawing(_ line: String) -> String {
+    style.isUnicode ? line : String(line.map(\.asciiDrawing))
+  }
+
   private func wrapped(_ text: String, _ code: String) -> String {
     style.hasColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
+}
+
+extension Character {
+  /// Whether the character is made for drawing: lines, blocks and arrows.
+  var isForDrawing: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return (0x2500..<0x25A0).contains(scalar.value) || "←→↑↓◀▶▲▼◂▸".contains(self)
+  }
+
+  /// What stands for the character in a drawing of ASCII characters.
+  fileprivate var asciiDrawing: Character {
+    switch self {
+    case "→", "▶", "▸": ">"
+    case "←", "◀", "◂": "<"
+    case "↑", "▲": "^"
+    case "↓", "▼": "v"
+    case "─", "━", "┄", "┅", "┈", "┉", "╌", "╍", "╴", "╶", "–": "-"
+    case "═": "="
+    case "│", "┃", "┆", "┇", "┊", "┋", "╎", "╏", "║", "╵", "╷", "▏", "▕": "|"
+    case "░", "▒": ":"
+    case "▓", "█": "#"
+    case "…": "~"
+    case "·", "•": "*"
+    case "“", "”": "\""
+    default: isForDrawing ? "+" : self
+    }
+  }
+}
+
+extension String {
+  /// Whether the text, a line of prose, belongs to a diagram: indented, and drawn with lines.
+  var isDiagramLine: Bool { hasPrefix("    ") && contains(where: \.isForDrawing) }
 }

@@ -40,4 +40,28 @@ struct ProseSetterTests {
   func `the second line of an item hangs`() {
     #expect(lines("- one **two three** four", width: 11) == ["- one two", "  three", "  four"])
   }
+
+  @Test
+  func `a numbered item hangs under its words`() {
+    #expect(
+      lines("1. one two three four", width: 10) == ["1. one", "   two", "   three", "   four"])
+  }
+
+  @Test
+  func `a link is its words and its address`() {
+    #expect(lines("see [a **page**](https://a.b/c)", width: 40) == ["see a page (https://a.b/c)"])
+    #expect(lines("see <https://a.b/c>.", width: 40) == ["see https://a.b/c."])
+    #expect(lines("an `a[0](1)` and [none]", width: 40) == ["an `a[0](1)` and [none]"])
+  }
+
+  @Test
+  func `a diagram is never broken, and ASCII has a character for each of its own`() {
+    let diagram = ["    a ──→ b", "    └──── c and more words"]
+
+    func lines(_ style: TerminalStyle) -> [String] {
+      ProseFormatter(ink: TextStyler(style: style), width: 12).lines(diagram)
+    }
+    #expect(lines(.plain) == diagram)
+    #expect(lines(.ascii) == ["    a --> b", "    +---- c and more words"])
+  }
 }

@@ -1,0 +1,66 @@
+import HeadlessUIKit
+
+/// Looks for annotations of a chapter that the player cannot show as they are meant.
+enum AnnotationCheck {
+  /// The widest line of a diagram, in cells.
+  static let widestDiagram = 74
+
+  /// Returns a sentence for every box without a name or a partner, and for every wide diagram.
+  static func problems(in source: SourceFile) -> [String] {
+    var problems: [String] = []
+    var isInBox = false
+    var question: Int?
+
+    func finishQuestion() {
+      if let line = question {
+        problems.append(
+          "\(source.name):\(line) asks a question without an answer. Write a line "
+            + "\u{201C}//: > Answer: …\u{201D} after it.")
+      }
+      question = nil
+    }
+
+    for (index, line) in source.lines.enumerated() {
+      let number = index + 1
+      guard let text = Prose.text(of: line) else {
+        isInBox = false
+        if !line.isBlank { finishQuestion() }
+        continue
+      }
+      guard let words = Box.line(in: text) else {
+        isInBox = false
+        if !text.isBlank { finishQuestion() }
+        if let problem = problem(with: text) {
+          problems.append("\(source.name):\(number) \(problem)")
+        }
+        continue
+      }
+      let kind = Box.start(of: words)?.kind
+      if kind == .answer {
+        if question == nil {
+          problems.append(
+            "\(source.name):\(number) answers no question. Write a line "
+              + "\u{201C}//: > Question: …\u{201D} before it.")
+        }
+        question = nil
+      } else if kind != nil {
+        finishQuestion()
+        if kind == .question { question = number }
+      } else if !isInBox {
+        problems.append(
+          "\(source.name):\(number) begins a box without a name. Write one of "
+            + Box.Kind.allCases.map { "\u{201C}> \($0.rawValue):\u{201D}" }.joined(separator: ", ")
+            + ".")
+      }
+      isInBox = true
+    }
+    finishQuestion()
+    return problems
+  }
+
+  private static func problem(with text: String) -> String? {
+    guard text.isDiagramLine, text.cellWidth > widestDiagram else { return nil }
+    return "is a line of a diagram of \(text.cellWidth) columns. A diagram has at most "
+      + "\(widestDiagram)."
+  }
+}

@@ -1,0 +1,71 @@
+/// A paragraph of a chapter that stands in a frame with a title.
+///
+///     //: > Question: The label is wrong when the screen opens. Why?
+///     //: > Answer: Nobody has turned a wheel yet.
+///
+/// - Shape: A name and a colon begin a box. Every line of it begins with `>`. An answer belongs to
+///   the question right before it.
+/// - Source: CommonMark, "Block quotes", for the mark.
+struct Box: Equatable {
+  enum Kind: String, CaseIterable {
+    case question = "Question"
+    case answer = "Answer"
+    /// How it was done formerly.
+    case then = "Then"
+    /// What a real device needs, and the course does not, or the other way round.
+    case device = "On a device"
+  }
+
+  let kind: Kind
+  /// Lines of Markdown.
+  var text: [String]
+  /// The answer to a question.
+  var answer: [String]?
+
+  init(_ kind: Kind, _ text: [String], answer: [String]? = nil) {
+    (self.kind, self.text, self.answer) = (kind, text, answer)
+  }
+
+  /// Returns the words of a line that stands in a box, or nil.
+  static func line(in text: String) -> String? {
+    guard text.hasPrefix(">") else { return nil }
+    let words = text.dropFirst()
+    return String(words.first == " " ? words.dropFirst() : words)
+  }
+
+  /// Returns the kind of box that a line begins and the words after its name, or nil.
+  static func start(of line: String) -> (kind: Kind, words: String)? {
+    for kind in Kind.allCases where line.hasPrefix("\(kind.rawValue):") {
+      return (kind, String(line.dropFirst(kind.rawValue.count + 1).drop { $0 == " " }))
+    }
+    return nil
+  }
+}
+
+extension [Passage] {
+  /// Appends the boxes that some lines hold, each line without its mark.
+  mutating func append(boxes lines: [String]) {
+    var boxes: [Box] = []
+    var unnamed: [String] = []
+    for line in lines {
+      if let (kind, words) = Box.start(of: line) {
+        boxes.append(Box(kind, [words]))
+      } else if boxes.isEmpty {
+        unnamed.append(line)
+      } else {
+        boxes[boxes.count - 1].text.append(line)
+      }
+    }
+    if !unnamed.isEmpty { append(.prose(unnamed)) }
+    for box in boxes {
+      if box.kind == .answer, case .box(var question) = last, question.kind == .question,
+        question.answer == nil
+      {
+        question.answer = box.text.trimmingEmptyLines
+        self[count - 1] = .box(question)
+      } else {
+        append(.box(Box(box.kind, box.text.trimmingEmptyLines)))
+      }
+    }
+  }
+}
