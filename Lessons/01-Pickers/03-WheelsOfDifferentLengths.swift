@@ -31,14 +31,13 @@ let filterColumns = [
 //:
 //:     columns[component][row]
 //:
-//:     component 0      component 1      component 2
-//:     ┌───────────┐    ┌───────────┐    ┌───────────┐
-//:     │ All       │    │ Any day   │    │ Aries     │   row 0
-//:     │ Food      │    │ Today     │    │ Taurus    │   row 1
-//:     │ Film      │    │ Tomorrow  │    │ Gemini    │   row 2
-//:     │ Hotel     │    │ Weekend   │    │ Cancer    │   row 3
-//:     │ Karaoke   │    └───────────┘    │ ...       │   row 4
-//:     └───────────┘                     └───────────┘
+//:     ┌─component 0─┐  ┌─component 1─┐  ┌─component 2─┐
+//:     │ All         │  │ Any day     │  │ Aries       │  row 0
+//:     │ Food        │  │ Today       │  │ Taurus      │  row 1
+//:     │ Film        │  │ Tomorrow    │  │ Gemini      │  row 2
+//:     │ Hotel       │  │ Weekend     │  │ Cancer      │  row 3
+//:     │ Karaoke     │  └─────────────┘  │ ...         │  row 4
+//:     └─────────────┘                   └─────────────┘
 
 final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -98,7 +97,7 @@ final class FirstColumnSource: NSObject, UIPickerViewDataSource {
 //: **attributed string** (`NSAttributedString`): a text together with its
 //: colours and fonts. Where it returns nil, the picker asks for the plain
 //: title.
-
+//:
 //: The example is a shirt: the first wheel has its size, the second its colour.
 
 let shirtColumns = [["Small", "Medium", "Large"], ["Red", "Blue"]]

@@ -62,9 +62,11 @@ func rowByManyTries(
 //: one of them. Rows before the current one keep their number, and rows after
 //: it get one more. Each other row has the same chance.
 //:
-//:     random number      0    1         2    3
-//:                        ▼    ▼         ▼    ▼
-//:     row                0    1   (2)   3    4      row 2 is the current one
+//:     number      0   1        2   3
+//:                 ▼   ▼        ▼   ▼
+//:     row         0   1  (2)   3   4
+//:
+//: In the drawing row 2 is the current one.
 //:
 //: The first three lines are for wheels with no rows, for wheels where no row
 //: is selected (-1), and for wheels with one row.
@@ -110,15 +112,15 @@ func aRandomButton(on stage: Stage) {
   //: ## A tap on Random
   //:
   //: `stage.dice` gives random numbers that are the same in each run, and
-  //: `willShow` sets the next ones. Here they are 3, 0 and 6. All wheels are on
-  //: row 0, so each number gets one more: the rows are 4, 1 and 7.
+  //: `willShow` sets the next ones. Here they are 3, 0 and 2. All wheels are on
+  //: row 0, so each number gets one more: the rows are 4, 1 and 3.
 
   let controller = FilterViewController()
   let dice = stage.dice
   stage.present(controller)
   controller.addRandomButton { dice.roll(below: $0) }
 
-  dice.willShow([3, 0, 6])
+  dice.willShow([3, 0, 2])
   stage.buttons["Random"].tap()
   stage.show("A person tapped Random")
 

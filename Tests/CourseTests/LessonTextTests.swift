@@ -135,7 +135,7 @@ struct LessonTextTests {
   private func glossary() throws -> [[String]] {
     try text(of: "GLOSSARY.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 4, cells[0] != "term", !cells[0].hasPrefix("-") else { return nil }
+      guard cells.count == 4, cells[2] != "chapter", !cells[0].hasPrefix("-") else { return nil }
       return cells
     }
   }
