@@ -28,12 +28,13 @@ struct ScenePlayer {
       exit(1)
     }
     CrashReporter.install()
-    RunRestart.watch(RunningCheck(name: "play", exercise: exercise))
+    RunNotes.begin(RunningCheck(name: "play", exercise: exercise))
     let device = IsolatedTrait.freshState()
     let status = await Device.$ofTask.withValue(device) {
       await Stage.$reporter.withValue({ _ in }) { await open(scene) }
     }
-    RunRestart.unwatch()
+    RunNotes.end()
+    RunNotes.conclude()
     exit(status)
   }
 

@@ -96,6 +96,7 @@ final class ClassGrader {
 
     var stream: URL { build.scratch.appendingPathComponent("events\(mode.rawValue).jsonl") }
     var log: URL { build.scratch.appendingPathComponent("output\(mode.rawValue).log") }
+    var record: URL { build.scratch.appendingPathComponent("notes\(mode.rawValue).record") }
   }
 
   private func verdicts(on submissions: [Submission]) throws -> [Verdict] {
@@ -111,7 +112,7 @@ final class ClassGrader {
     for (request, ending) in zip(requests, endings) {
       runs[request.index, default: [:]][request.mode] = SuiteRun(
         of: request.exercise, stream: request.stream.text ?? "", output: request.log.text ?? "",
-        ending: ending)
+        record: request.record.text.map(RunRecord.init), ending: ending)
     }
     return submissions.enumerated().map { index, submission in
       switch outcomes[index] {
@@ -138,7 +139,7 @@ final class ClassGrader {
       environment: [
         GradingVariable.mode: request.mode.rawValue,
         GradingVariable.answers: request.build.answers, GradingVariable.exercises: nil,
-        GradingVariable.isCompanion: "1", GradingVariable.interruptions: nil,
+        GradingVariable.record: request.record.path,
         "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
       ],
       output: request.log, limit: .seconds(30))

@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 
 /// Runs a program of which nothing good is known, so that it can harm nobody but itself.
@@ -104,6 +105,7 @@ extension Confinement {
     guard file >= 0 else { return Self.failed }
     fchmod(file, 0o666)
     let program = program.map { $0 == Self.stream ? "/proc/self/fd/\(file)" : $0 }
+    guard openRecord() else { return Self.failed }
     guard mode != .limits else { return spawn(program) }
     if mode == .nobody, !becomeNobody() { return Self.failed }
     guard enterNamespaces() else { return Self.failed }
@@ -112,6 +114,15 @@ extension Confinement {
       privateFolder: URL(fileURLWithPath: privateFolder), program: program)
     inside.isInside = true
     return spawn(["/proc/self/exe"] + inside.arguments)
+  }
+
+  /// Opens the file in which the run notes what it does, as long as files can be written to.
+  private func openRecord() -> Bool {
+    guard let path = getenv(GradingVariable.record) else { return true }
+    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o666)
+    guard file >= 0 else { return false }
+    fchmod(file, 0o666)
+    return setenv(GradingVariable.record, "/proc/self/fd/\(file)", 1) == 0
   }
 
   private func runInside() -> Int32 {

@@ -18,7 +18,8 @@ enum Play {
       return 1
     }
     let errors = package.scratch.appendingPathComponent("runs/\(exercise.key)-play.log")
-    try errors.write("")
+    let record = package.scratch.appendingPathComponent("runs/\(exercise.key)-play.record")
+    for file in [errors, record] { try file.write("") }
     let ending = try ForegroundProcess.run(
       [
         build.program.path, "--testing-library", "swift-testing",
@@ -26,27 +27,28 @@ enum Play {
       ],
       environment: [
         GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: build.answers,
-        GradingVariable.exercises: nil, GradingVariable.isCompanion: "1",
-        GradingVariable.interruptions: nil, "SWIFT_BACKTRACE": "enable=no",
+        GradingVariable.exercises: nil, GradingVariable.record: record.path,
+        "SWIFT_BACKTRACE": "enable=no",
         GradingVariable.play: options.joined(separator: " "),
       ], errors: errors)
-    return tell(ending, of: exercise, in: build, log: errors.text ?? "", to: printer)
+    let run = SuiteRun(
+      of: exercise, stream: "", output: errors.text ?? "",
+      record: record.text.map(RunRecord.init), ending: ending)
+    return tell(run, of: exercise, in: build, to: printer)
   }
 
   /// Says what ended the answer, if it was not the person.
   private static func tell(
-    _ ending: ChildProcess.Ending, of exercise: Exercise, in build: Build, log: String,
-    to printer: Printer
+    _ run: SuiteRun, of exercise: Exercise, in build: Build, to printer: Printer
   ) -> Int32 {
-    let run = SuiteRun(of: exercise, stream: "", output: log, ending: ending)
     let place = build.line(of: exercise, at: run.addresses).map {
       " at \(exercise.shownPath):\($0)"
     }
-    switch ending {
+    switch run.ending {
     case .exited(0): return 0
     case .crashed(signal: SIGINT), .crashed(signal: SIGTERM), .crashed(signal: SIGHUP),
       .crashed(signal: SIGQUIT):
-      guard case .crashed(let signal) = ending else { return 1 }
+      guard case .crashed(let signal) = run.ending else { return 1 }
       return 128 + signal
     case .exited(ExitStatus.stuck), .ranOutOfTime:
       printer.note(
@@ -55,6 +57,10 @@ enum Play {
     case .exited(ExitStatus.crashed), .crashed:
       printer.note("\(exercise.name) crashed\(place ?? "").")
       if let words = run.lastWords { printer.note(words) }
+    case .exited(ExitStatus.suspended):
+      printer.note(
+        "\(exercise.name) waits for something that does not come, and was stopped. Look for an "
+          + "await that nothing ends.")
     case .exited:
       printer.note(
         "\(exercise.name) left the program. Look for a call of exit in \(exercise.shownPath).")

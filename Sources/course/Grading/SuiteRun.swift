@@ -90,11 +90,12 @@ struct SuiteRun {
         .joined(separator: ":")
       return job
     }
+    for stream in streams { try record(beside: stream).write("") }
     let endings = try ChildProcess.run(jobs)
     return jobs.indices.map { index in
       SuiteRun(
         of: exercise, stream: streams[index].text ?? "", output: jobs[index].output.text ?? "",
-        ending: endings[index])
+        record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
     }
   }
 
