@@ -12,7 +12,9 @@ package nonisolated enum GradingVariable {
   /// The exercises that are compiled and graded, as `pickers/01-JaggedColumns,…`.
   package static let exercises = "COURSE_EXERCISE"
 
-  /// The file in which a run notes what it does: see ``RunRecord``. Whoever sets it looks after
+  /// The file in which a run notes what it does, as ``RunRecord`` reads it.
+  ///
+  /// Whoever sets it looks after
   /// the run, and grades what an interruption kept it from grading.
   package static let record = "COURSE_RECORD"
 

@@ -21,7 +21,9 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   /// When the run began.
   package private(set) var began: Date?
 
-  /// What interrupted the run, from first to last. It goes on after that in a new program.
+  /// What interrupted the run, from first to last.
+  ///
+  /// It goes on after that in a new program.
   package private(set) var interruptions: [RunInterruption] = []
 
   /// The check that began last.

@@ -31,7 +31,9 @@ nonisolated enum CrashReporter {
     handle { signal, _, context in CrashReporter.leave(after: signal, in: context) }
   }
 
-  /// The same in a process that runs a part of a check apart. It ends as it would have ended.
+  /// The same in a process that runs a part of a check apart.
+  ///
+  /// It ends as it would have ended.
   static func installApart() {
     enterThread()
     RunNotes.prepare()

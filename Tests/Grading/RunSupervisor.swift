@@ -79,7 +79,9 @@ nonisolated enum RunSupervisor {
     }
   }
 
-  /// Runs the tests once, and returns their status. Nothing they started is left then.
+  /// Runs the tests once, and returns their status.
+  ///
+  /// Nothing they started is left then.
   private static func runChild() -> Int32 {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let command = ProcessTree.apart(
@@ -120,7 +122,9 @@ nonisolated enum RunSupervisor {
 
   private static var signal: Int32? { noted == 0 ? nil : noted }
 
-  /// Starts to listen for Ctrl-C and its relatives. The signal only leaves a note.
+  /// Starts to listen for Ctrl-C and its relatives.
+  ///
+  /// The signal only leaves a note.
   private static func listen() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()

@@ -118,7 +118,9 @@ nonisolated enum Watchdog {
   }
 
   /// Ends the processes in which parts of the check run apart, once each has said where it is, and
-  /// returns whether there were any. They are this program, too.
+  /// returns whether there were any.
+  ///
+  /// They are this program, too.
   private static func endExitTests() -> Bool {
     let files = FileManager.default
     let program = try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe")

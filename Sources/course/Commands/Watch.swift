@@ -20,7 +20,9 @@ enum Watch {
     }
   }
 
-  /// Grades what was saved. What keeps that from working is said, and the next file that is saved
+  /// Grades what was saved.
+  ///
+  /// What keeps that from working is said, and the next file that is saved
   /// is graded all the same.
   private static func grade(
     _ saved: [Submission], of package: CoursePackage, to printer: Printer

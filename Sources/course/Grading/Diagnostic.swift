@@ -7,7 +7,9 @@ struct Diagnostic: Equatable {
   let column: Int
   let message: String
 
-  /// What is said about a file that holds nothing. The compiler would only miss its names.
+  /// What is said about a file that holds nothing.
+  ///
+  /// The compiler would only miss its names.
   static func emptyFile(of exercise: Exercise) -> Diagnostic {
     Diagnostic(
       file: exercise.answer.path, line: 0, column: 0,

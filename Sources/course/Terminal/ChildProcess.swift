@@ -16,7 +16,9 @@ final class ChildProcess {
     /// What differs from this program's environment; nil takes a variable away.
     var environment: [String: String?] = [:]
     let output: URL
-    /// How long it may run. Time in which this program or the machine stands still does not count.
+    /// How long it may run.
+    ///
+    /// Time in which this program or the machine stands still does not count.
     var limit = Duration.seconds(3600)
     /// Whether it runs code that nobody knows: as the child of a shell, so that it cannot end this
     /// program by its parent's number, and with files of at most 64 MB.
@@ -90,8 +92,9 @@ final class ChildProcess {
     waitpid(pid, nil, 0)
   }
 
-  /// No file of the system's about a crash, and none of more than 131,072 blocks of 512 bytes. Who
-  /// writes more gets an error and goes on.
+  /// No file of the system's about a crash, and none of more than 131,072 blocks of 512 bytes.
+  ///
+  /// Who writes more gets an error and goes on.
   private static let limits = "ulimit -c 0; ulimit -f 131072; trap '' XFSZ; "
 
   private static func spawn(_ job: Job) throws -> pid_t {
