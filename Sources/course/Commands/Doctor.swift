@@ -73,6 +73,7 @@ enum MachineFinding: Equatable {
 
   case swift(version: String, path: String)
   case noSwift
+  case silentSwift(path: String)
   case oldSwift(version: String, path: String, tried: String)
   case noSymbolizer(folder: String)
   case noGit
@@ -103,7 +104,8 @@ enum MachineFinding: Equatable {
     case .noSymbolizer, .noGit, .caseIgnored, .littleMemory, .dumbTerminal, .noUnicode, .narrow,
       .fileOfTomorrow, .missingExercises:
       .hint
-    case .noSwift, .oldSwift, .movedBuild, .buildOfOtherSwift, .littleSpace, .readOnly,
+    case .noSwift, .silentSwift, .oldSwift, .movedBuild, .buildOfOtherSwift, .littleSpace,
+      .readOnly,
       .badTemporaryFolder, .gradingVariable:
       .obstacle
     }
@@ -114,6 +116,8 @@ enum MachineFinding: Equatable {
     switch self {
     case .swift(let version, let path): "Swift \(version) is in \(path)."
     case .noSwift: "There is no swift on the PATH. Install Swift 6.3, and open a new terminal."
+    case .silentSwift(let path):
+      "\(path) does not say its version, so it may not work. See what it says itself."
     case .oldSwift(let version, let path, let tried):
       "Swift \(version) is in \(path), and the course was tried with \(tried) and needs 6.3."
     case .noSymbolizer:
@@ -162,6 +166,7 @@ enum MachineFinding: Equatable {
   var remedy: String? {
     switch self {
     case .noSwift, .oldSwift: "https://www.swift.org/install/linux/"
+    case .silentSwift(let path): "\(path) --version"
     case .noSymbolizer(let folder): "export PATH=\"$PATH:\(folder)\""
     case .noGit: "sudo apt-get install git"
     case .movedBuild, .buildOfOtherSwift: "rm -rf .build"
@@ -187,7 +192,8 @@ extension Machine {
   }
 
   private var toolchainFindings: [MachineFinding] {
-    guard let swiftVersion, let swiftPath else { return [.noSwift] }
+    guard let swiftPath else { return [.noSwift] }
+    guard let swiftVersion else { return [.silentSwift(path: swiftPath)] }
     var findings: [MachineFinding] = []
     let number = Self.number(in: swiftVersion)
     findings.append(

@@ -18,8 +18,13 @@ enum Help {
     printer.print(Command.usage)
     printer.print()
     for command in Command.all {
-      let call = "\(command.name) \(command.parameters)".padding(to: 22)
-      printer.print("  \(call)\(command.summary)")
+      let call = "\(command.name) \(command.parameters)"
+      if call.count < 22 {
+        printer.print("  \(call.padding(to: 22))\(command.summary)")
+      } else {
+        printer.print("  \(call)")
+        printer.print("  \("".padding(to: 22))\(command.summary)")
+      }
     }
     printer.print()
     printer.print("NAME is an exercise or a lesson:")

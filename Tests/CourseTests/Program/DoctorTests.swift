@@ -27,6 +27,7 @@ struct DoctorTests {
       $0.buildVersion = "6.2.4"
     }
     expect(.noSwift) { $0.swiftPath = nil }
+    expect(.silentSwift(path: path)) { $0.swiftVersion = nil }
     expect(.noSymbolizer(folder: "/opt/swift/usr/bin")) { $0.missingPrograms = ["llvm-symbolizer"] }
     expect(.noGit) { $0.missingPrograms = ["git"] }
     expect(.movedBuild(from: "/elsewhere")) { $0.buildRoot = "/elsewhere" }
