@@ -17,9 +17,9 @@ import Stage
 //: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
 //: need to know anything about apps.
 //:
-//: > On a device: an app for an iPhone has `import UIKit` instead. Where other
-//: > lines have to change too, a box like this one says so. A box that begins
-//: > with Then tells how something was done in older systems.
+//: > On a device: An app for an iPhone has `import UIKit` instead. Where other
+//: > lines have to change too, a box like this one says so. A box with the
+//: > title Then tells how something was done in older systems.
 
 //: ## Text and code
 //:
@@ -94,6 +94,7 @@ func howToReadThisCourse(on stage: Stage) {
 //: ## The keys
 //:
 //: - Right and Left turn the pages. Down and Up go to the next picture.
+//: - Return shows the answer to a question. Think first.
 //: - `t` gives you the phone. The arrow keys and Return are your finger, and
 //:   `q` brings you back to the lesson.
 //: - `s` says where the source of a page is. You may change the file and run

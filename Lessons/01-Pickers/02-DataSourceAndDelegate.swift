@@ -24,7 +24,7 @@ import Stage
 //:               ├── what title? ───────────▶ │  delegate   │
 //:               └── "a person chose row 2" ▶ └─────────────┘
 //:
-//: > Then: up to iOS 6 a picker looked like the wheels of a lock. Since iOS 7
+//: > Then: Up to iOS 6 a picker looked like the wheels of a lock. Since iOS 7
 //: > (2013) it is flat. The two objects are as old as the class: Apple's page
 //: > says "iOS 2.0+", and that was 2008.
 
@@ -151,7 +151,7 @@ func dataSourceAndDelegate(on stage: Stage) {
   //: So another object has to keep the data source and the delegate. Usually a
   //: view controller does that, or *is* both of them. Chapter 4 shows it.
   //:
-  //: > Then: in UIKit's header up to iOS 8 both properties are `assign`. Such a
+  //: > Then: In UIKit's header up to iOS 8 both properties are `assign`. Such a
   //: > property does not become nil. It goes on pointing to the memory where
   //: > the object was, and using it can crash the app.
 

@@ -65,7 +65,7 @@ final class FilterViewController: UIViewController {
 //: app uses **Auto Layout**, a part of UIKit that computes frames from rules,
 //: so that a screen fits phones of all sizes.
 //:
-//: > On a device: such a screen is often a **storyboard**, a file that
+//: > On a device: Such a screen is often a **storyboard**, a file that
 //: > describes screens and that you draw with the mouse in Xcode. The picker
 //: > and the labels are then properties marked `@IBOutlet`, and UIKit fills
 //: > them in. They are often `weak`, and that is safe: the superview keeps its
@@ -123,7 +123,7 @@ func aScreenWithWheels(on stage: Stage) {
   stage.print(controller.picker.selectedRow(inComponent: 2))
   // Prints "0"
 
-  //: > Then: a tutorial of 2015 filled its labels by calling its own delegate
+  //: > Then: A tutorial of 2015 filled its labels by calling its own delegate
   //: > method, as if the picker had: `[self pickerView:nil didSelectRow:0
   //: > inComponent:0]`. In Swift nil is not allowed there. A method of your
   //: > own, such as `show(row:of:)`, also says better what happens.

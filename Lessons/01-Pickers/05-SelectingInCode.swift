@@ -52,7 +52,7 @@ extension FilterViewController {
 //:
 //:     UIButton(type: .system, primaryAction: UIAction(title: "Tonight") { ... })
 //:
-//: > Then: before iOS 14 (2020) a button was given a target and the name of a
+//: > Then: Before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
 //: > .touchUpInside)`. You will see it in much code. Lesson 4 explains it.
 

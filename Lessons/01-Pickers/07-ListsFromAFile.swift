@@ -43,7 +43,7 @@ func readColumns(fromFile name: String) throws -> [[String]] {
   return try PropertyListDecoder().decode([[String]].self, from: data)
 }
 
-//: > On a device: write `Bundle.main`, the bundle of the app. `Bundle.module`
+//: > On a device: Write `Bundle.main`, the bundle of the app. `Bundle.module`
 //: > is the bundle of one module of a Swift package, such as this lesson.
 
 //: ## Reading it without an error
@@ -80,7 +80,7 @@ final class Filter {
   }()
 }
 
-//: > Then: in Objective-C this was a getter, a method that filled a variable
+//: > Then: In Objective-C this was a getter, a method that filled a variable
 //: > when it was nil. If the file could not be read the variable stayed nil,
 //: > and the getter read the file again each time. A `lazy var` runs once.
 

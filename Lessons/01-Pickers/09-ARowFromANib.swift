@@ -49,7 +49,7 @@ final class NibFlagView: UIView {
   }
 }
 
-//: > On a device: there is no `keys`. You write `@IBOutlet weak var nameLabel:
+//: > On a device: There is no `keys`. You write `@IBOutlet weak var nameLabel:
 //: > UILabel?`, and the property is found by its name. When Xcode builds the
 //: > app it turns the `.xib` file into a smaller file, which ends in `.nib`.
 
@@ -65,7 +65,7 @@ extension NibFlagView {
   }
 }
 
-//: > Then: a tutorial of 2015 took `lastObject` of the array. That is wrong as
+//: > Then: A tutorial of 2015 took `lastObject` of the array. That is wrong as
 //: > soon as somebody adds a second object to the nib.
 
 func aRowFromANib(on stage: Stage) {
