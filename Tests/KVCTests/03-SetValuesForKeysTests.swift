@@ -55,7 +55,8 @@ struct SetValuesForKeysTests {
     mei.setValuesForKeys(["zip": NSNull(), "names": "Mei Li"])
 
     #expect(
-      mei.unknownKeys.sorted() == ["age", "birthday", "names", "street", "zip"] && mei.name == "Mei",
+      mei.unknownKeys.sorted() == ["age", "birthday", "names", "street", "zip"]
+        && mei.name == "Mei",
       "Whatever a contact lacks goes to the hook, whatever its value is. Remember every key."
     )
   }
