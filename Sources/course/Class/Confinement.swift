@@ -1,7 +1,7 @@
 import CourseFormat
 import Foundation
 
-/// Runs a program of which nothing good is known, so that it can harm nobody but itself.
+/// Runs the program of an answer under limits, and apart from everything else on the machine.
 ///
 /// The program of an answer runs as `course --confine …`. That process sets limits, and where the
 /// system lets it, enters namespaces of its own: no other process can be seen or signalled, every

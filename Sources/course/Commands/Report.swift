@@ -52,7 +52,8 @@ enum Report {
   /// Prints a report, or writes it to a file.
   private static func deliver(_ text: String, to file: String?, printer: Printer) throws {
     guard let file else {
-      return printer.print(String(text.dropLast(text.hasSuffix("\n") ? 1 : 0)))
+      // A line of a spreadsheet ends in two characters, of which the printer adds the last.
+      return printer.print(String(text.unicodeScalars.dropLast()))
     }
     try URL(fileURLWithPath: file).writeOrExplain(text)
     printer.note("The report is in \(file)")

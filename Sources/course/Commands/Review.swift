@@ -31,7 +31,7 @@ struct Review {
 
   /// Asks what is due, and notes what was known.
   func run() throws {
-    ReviewSchedule.noteUse(of: package, on: day)
+    ReviewSchedule.update(of: package, on: day)
     var schedule = ReviewSchedule(of: package)
     let due = package.exercises.filter { schedule.isDue($0.name) }
     var asked = 0

@@ -94,10 +94,16 @@ extension ReviewSchedule {
     self.init(Self.file(of: package).text ?? "")
   }
 
-  /// Keeps the schedule, with the exercises added that are known to be right.
-  ///
-  /// Where it cannot be written, nothing is lost but the schedule.
+  /// Notes that a command is used, once a day: looking at every exercise takes a moment.
   static func noteUse(of package: CoursePackage, on day: String) {
+    guard ReviewSchedule(of: package).lastDay != day else { return }
+    update(of: package, on: day)
+  }
+
+  /// Notes that the program is used, and adds the exercises that are known to be right.
+  ///
+  /// Where the schedule cannot be written, nothing is lost but the schedule.
+  static func update(of package: CoursePackage, on day: String) {
     var schedule = ReviewSchedule(of: package)
     let before = schedule
     schedule.noteUse(on: day)

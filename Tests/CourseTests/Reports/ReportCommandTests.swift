@@ -53,9 +53,13 @@ struct ReportCommandTests {
       files.append(file.path)
     }
 
-    #expect(run(["report", "--format", "json", "--merge"] + files) == 0)
+    for format in ReportFormat.allCases {
+      let before = transcript.out.unicodeScalars.count
+      #expect(run(["report", "--format", format.rawValue, "--merge"] + files) == 0)
+      let report = String(transcript.out.unicodeScalars.dropFirst(before))
 
-    #expect(try transcript.out == ReportFormat.json.write(Books.book("ada", "bob")))
+      #expect(try report == format.write(Books.book("ada", "bob")))
+    }
   }
 
   @Test(
