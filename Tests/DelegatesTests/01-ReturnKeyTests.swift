@@ -93,3 +93,16 @@ struct ReturnKeyTests {
       "Yes lets return do whatever else it may do. Look at what the method returns.")
   }
 }
+
+extension ReturnKeyTests: ExerciseScene {
+  static let advice = "Type a word and press Return: it is sent, and the field is empty again."
+
+  var opening: SceneOpening {
+    let label = UILabel(frame: CGRect(x: 40, y: 110, width: 240, height: 24))
+    field.superview?.addSubview(label)
+    field.addAction(
+      UIAction { _ in label.text = "sent: " + messenger.sent.joined(separator: ", ") },
+      for: .editingDidEnd)
+    return .phone(stage, keeping: messenger)
+  }
+}

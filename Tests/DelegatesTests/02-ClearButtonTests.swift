@@ -141,3 +141,24 @@ private final class Opinion: NSObject, UITextFieldDelegate {
     return answer
   }
 }
+
+extension ClearButtonTests: ExerciseScene {
+  static let advice =
+    "Press Tutorial: it clears the field if its delegate allows it. Then lock the attic and try again."
+
+  var opening: SceneOpening {
+    let attic = Attic()
+    field.delegate = attic
+    let actions = [
+      UIAction(title: "Tutorial") { _ in clearButtonTapped(field) },
+      UIAction(title: "Lock or unlock") { _ in attic.isLocked.toggle() },
+      UIAction(title: "Write LOVE") { _ in field.text = "LOVE" },
+    ]
+    for (index, action) in actions.enumerated() {
+      let button = UIButton(type: .system, primaryAction: action)
+      button.frame = CGRect(x: 40, y: 120 + 44 * index, width: 240, height: 44)
+      field.superview?.addSubview(button)
+    }
+    return .phone(stage, keeping: attic)
+  }
+}

@@ -121,3 +121,10 @@ struct TwoFieldsTests {
     stage.typeText(words + "\n")
   }
 }
+
+extension TwoFieldsTests: ExerciseScene {
+  static let advice =
+    "Type a name and press Return: the password is next. Return there hides the keyboard."
+
+  var opening: SceneOpening { .phone(stage) }
+}

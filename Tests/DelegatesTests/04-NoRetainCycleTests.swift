@@ -133,3 +133,17 @@ private final class Baker: NSObject, OvenDelegate {
 private final class Log {
   var lines: [String] = []
 }
+
+extension NoRetainCycleTests: ExerciseScene {
+  static let advice = "An oven without a delegate is asked for three dishes. It bakes them all."
+
+  var opening: SceneOpening {
+    let oven = Oven()
+    return .table(
+      ["dish", "bake answers", "baked so far"],
+      rows: ["Bread", "Cake", "Pie"].map { dish in
+        let answer = oven.bake(dish)
+        return [dish, "\(answer)", oven.baked.joined(separator: ", ")]
+      })
+  }
+}

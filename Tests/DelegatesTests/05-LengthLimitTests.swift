@@ -174,3 +174,9 @@ struct LengthLimitTests {
     limit.textField(field, shouldChangeCharactersIn: range, replacementString: string)
   }
 }
+
+extension LengthLimitTests: ExerciseScene {
+  static let advice = "Type more than ten characters: the eleventh does not get in."
+
+  var opening: SceneOpening { .phone(stage) }
+}

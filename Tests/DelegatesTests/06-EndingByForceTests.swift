@@ -119,3 +119,35 @@ struct EndingByForceTests {
     #expect(!registry.hasName(field), "There is something in the field, and nobody is called that.")
   }
 }
+
+extension EndingByForceTests: ExerciseScene {
+  static let advice =
+    "Press Tab and then By force with an empty field, and once more with a name in it. The hint goes."
+
+  var opening: SceneOpening {
+    registry.hint.frame = CGRect(x: 40, y: 110, width: 240, height: 24)
+    registry.hint.text = "Who are you?"
+    controller.view.addSubview(registry.hint)
+    let label = UILabel(frame: CGRect(x: 40, y: 240, width: 240, height: 24))
+    controller.view.addSubview(label)
+    let tell = {
+      label.text = "noted: " + registry.names.map { $0 ?? "nil" }.joined(separator: ", ")
+    }
+    let actions = [
+      UIAction(title: "Politely") { _ in
+        field.resignFirstResponder()
+        tell()
+      },
+      UIAction(title: "By force") { _ in
+        controller.view.endEditing(true)
+        tell()
+      },
+    ]
+    for (index, action) in actions.enumerated() {
+      let button = UIButton(type: .system, primaryAction: action)
+      button.frame = CGRect(x: 40, y: 140 + 44 * index, width: 240, height: 44)
+      controller.view.addSubview(button)
+    }
+    return .phone(stage)
+  }
+}

@@ -208,3 +208,19 @@ private final class Chance {
     return share.map { $0 * (bound - 1) } ?? (bounds.count * 37) % bound
   }
 }
+
+extension TwentyLabelsTests: ExerciseScene {
+  static let advice =
+    "Press LOVE: the word is scattered over the screen. Thirty labels are the limit; the oldest go."
+
+  var opening: SceneOpening {
+    let dice = stage.dice
+    let scatterer = Scatterer(limit: 30) { dice.roll(below: $0) }
+    screen.backgroundColor = .systemBlue
+    let action = UIAction(title: "LOVE") { _ in scatterer.scatter("LOVE", in: screen) }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 40, y: 110, width: 240, height: 44)
+    screen.addSubview(button)
+    return .phone(stage)
+  }
+}

@@ -141,3 +141,12 @@ struct ParallaxTests {
     return label.presentation.alpha
   }
 }
+
+extension ParallaxTests: ExerciseScene {
+  static let advice = "Hold Shift and press an arrow to tilt the phone. The word moves."
+
+  var opening: SceneOpening {
+    float(label, reach: 60)
+    return .phone(stage)
+  }
+}

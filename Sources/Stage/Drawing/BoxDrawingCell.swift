@@ -1,22 +1,22 @@
 /// One cell of a thin line.
 nonisolated struct BoxDrawingCell {
-  struct Place: Hashable {
+  struct Position: Hashable {
     let column: Int
     let row: Int
   }
 
-  let place: Place
+  let position: Position
   /// Whether the marks are dots; else they are arms towards the neighbours.
   let isDotted: Bool
   var marks: UInt8 = 0
 
-  init(_ place: Place, isDotted: Bool) {
-    self.place = place
+  init(_ position: Position, isDotted: Bool) {
+    self.position = position
     self.isDotted = isDotted
   }
 
-  var column: Int { place.column }
-  var row: Int { place.row }
+  var column: Int { position.column }
+  var row: Int { position.row }
 
   static let up: UInt8 = 1
   static let right: UInt8 = 2

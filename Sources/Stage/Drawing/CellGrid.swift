@@ -5,7 +5,7 @@
 /// - Errors: What lies outside is not written.
 nonisolated struct CellGrid {
   /// What a cell looks like beside its character.
-  struct Look: Equatable {
+  struct Attributes: Equatable {
     var foreground: UInt8 = 0
     var background: UInt8 = 0
     var isBold = false
@@ -16,7 +16,7 @@ nonisolated struct CellGrid {
   struct Cell {
     /// A scalar, the number of a cluster with `clusterFlag`, or `otherHalf`.
     var glyph: UInt32 = 0x20
-    var look = Look()
+    var attributes = Attributes()
 
     var isBlank: Bool { glyph == 0x20 }
   }
@@ -42,11 +42,13 @@ nonisolated struct CellGrid {
   }
 
   /// Writes a character of a width, and blanks what is left of a wide one it cuts.
-  mutating func put(_ character: Character, width: Int, column: Int, row: Int, _ look: Look) {
+  mutating func put(
+    _ character: Character, width: Int, column: Int, row: Int, _ attributes: Attributes
+  ) {
     guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return }
     for place in column..<column + width { blankWhole(place, row) }
-    self[column, row] = Cell(glyph: glyph(of: character), look: look)
-    if width == 2 { self[column + 1, row] = Cell(glyph: Self.otherHalf, look: look) }
+    self[column, row] = Cell(glyph: glyph(of: character), attributes: attributes)
+    if width == 2 { self[column + 1, row] = Cell(glyph: Self.otherHalf, attributes: attributes) }
   }
 
   /// Takes the character out of a cell, both halves of it, and leaves the colours.
@@ -61,7 +63,7 @@ nonisolated struct CellGrid {
   /// Takes the character out of a cell with its looks, and leaves the background.
   mutating func clear(_ column: Int, _ row: Int) {
     blankWhole(column, row)
-    self[column, row].look = Look(background: self[column, row].look.background)
+    self[column, row].attributes = Attributes(background: self[column, row].attributes.background)
   }
 
   /// The last row above those that look alike at the bottom, or nil if all do.
@@ -74,7 +76,7 @@ nonisolated struct CellGrid {
 
   private func isFilled(_ row: Int, with cell: Cell) -> Bool {
     cells[row * columns..<(row + 1) * columns].allSatisfy {
-      $0.glyph == cell.glyph && $0.look.background == cell.look.background
+      $0.glyph == cell.glyph && $0.attributes.background == cell.attributes.background
     }
   }
 
@@ -89,9 +91,9 @@ nonisolated struct CellGrid {
   func write(row: Int, to text: inout StyledLine) {
     for cell in cells[row * columns..<(row + 1) * columns] where cell.glyph != Self.otherHalf {
       if cell.glyph & Self.clusterFlag != 0 {
-        text.append(clusters[Int(cell.glyph & ~Self.clusterFlag)], cell.look)
+        text.append(clusters[Int(cell.glyph & ~Self.clusterFlag)], cell.attributes)
       } else if let scalar = Unicode.Scalar(cell.glyph) {
-        text.append(scalar, cell.look)
+        text.append(scalar, cell.attributes)
       }
     }
   }

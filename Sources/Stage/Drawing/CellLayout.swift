@@ -78,8 +78,8 @@ nonisolated struct CellLayout {
         index == 0 ? DisplayList.Path.Element.move(corner) : .line(corner)
       }
       addShape(DisplayList.Path(corners + [.close]), color, .fill(evenOdd: false))
-    case .path(let path, let color, let ink):
-      addShape(path, color, ink)
+    case .path(let path, let color, let pathStyle):
+      addShape(path, color, pathStyle)
     case .fill(let rect, let color, _):
       append(.fill(color), rect) { $0.area(of: $1) }
     case .selection(let rect):
@@ -121,17 +121,19 @@ nonisolated struct CellLayout {
   }
 
   private mutating func addShape(
-    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.PathStyle
+    _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle
   ) {
     let transform = state.transform
     let outline = DisplayList.Outline(path.applying(transform))
-    var ink = ink
-    if case .stroke(let width) = ink { ink = .stroke(width: width * transform.meanFactor) }
+    var pathStyle = pathStyle
+    if case .stroke(let width) = pathStyle {
+      pathStyle = .stroke(width: width * transform.meanFactor)
+    }
     let rect = CGRect(around: outline.parts.flatMap(\.points))
     guard !rect.isNull else { return }
     pieces.append(
       Piece(
-        content: .shape(outline, color, ink), rect: rect, area: scale.area(of: rect),
+        content: .shape(outline, color, pathStyle), rect: rect, area: scale.area(of: rect),
         clip: state.clip, opacity: state.opacity))
   }
 

@@ -26,8 +26,8 @@ nonisolated struct CellPainter {
       switch piece.content {
       case .fill(let color):
         fill(piece, color)
-      case .shape(let outline, let color, let ink):
-        draw(ShapeCells(outline, ink, piece.clip, scale), color, piece)
+      case .shape(let outline, let color, let pathStyle):
+        draw(ShapeCells(outline, pathStyle, piece.clip, scale), color, piece)
       case .selection:
         select(piece)
       case .words(let words):
@@ -73,8 +73,8 @@ nonisolated struct CellPainter {
     let strength = color.alpha * opacity
     if strength > 0.9 { grid.clear(column, row) }
     if style.hasColor {
-      let under = grid[column, row].look.background
-      grid[column, row].look.background = mixer.background(color, opacity, on: under)
+      let under = grid[column, row].attributes.background
+      grid[column, row].attributes.background = mixer.background(color, opacity, on: under)
     } else if let shade, grid[column, row].isBlank {
       put(shade, column, row, color, opacity)
     }
@@ -120,7 +120,9 @@ nonisolated struct CellPainter {
     let area = piece.area.clamped(to: piece.clip)
     if style.hasColor {
       for row in area.rows {
-        for column in area.columns { grid[column, row].look.background = TerminalPalette.band }
+        for column in area.columns {
+          grid[column, row].attributes.background = TerminalPalette.band
+        }
       }
     }
     let middle = (piece.area.rows.lowerBound + piece.area.rows.upperBound) / 2
@@ -155,12 +157,12 @@ nonisolated struct CellPainter {
         piece.clip.columns.contains(column)
         && piece.clip.columns.contains(column + glyph.width - 1)
       guard isInside else { continue }
-      var look = look(glyph.color, piece.opacity, column, row)
-      look.isBold = glyph.isBold
-      look.isItalic = glyph.isItalic
-      look.isReversed = isReversed
+      var attributes = attributes(glyph.color, piece.opacity, column, row)
+      attributes.isBold = glyph.isBold
+      attributes.isItalic = glyph.isItalic
+      attributes.isReversed = isReversed
       let character = glyphs.signs[glyph.character] ?? glyph.character
-      grid.put(character, width: glyph.width, column: column, row: row, look)
+      grid.put(character, width: glyph.width, column: column, row: row, attributes)
     }
   }
 
@@ -199,26 +201,29 @@ nonisolated struct CellPainter {
 
   /// Shows which rectangle the keys act on: a frame around it, or marks beside its words.
   mutating func focus(on rect: CGRect) {
-    let look = CellGrid.Look(foreground: style.hasColor ? TerminalPalette.focus : 0, isBold: true)
+    let attributes = CellGrid.Attributes(
+      foreground: style.hasColor ? TerminalPalette.focus : 0, isBold: true)
     let area = scale.area(of: rect).clamped(to: grid.area)
     guard area.rows.count < 3 else {
       for cell in CellFrame(area, glyphs.focus).cells {
-        mark(cell.glyph, cell.column, cell.row, look)
+        mark(cell.glyph, cell.column, cell.row, attributes)
       }
       return
     }
     let words = written.last { rect.contains($0.middle) }
     let row = words?.row ?? scale.row(at: rect.midY)
     let columns = words?.columns ?? area.columns
-    mark(glyphs.focusStart, columns.lowerBound - 1, row, look)
-    mark(glyphs.focusEnd, columns.upperBound, row, look)
+    mark(glyphs.focusStart, columns.lowerBound - 1, row, attributes)
+    mark(glyphs.focusEnd, columns.upperBound, row, attributes)
   }
 
-  private mutating func mark(_ glyph: Character, _ column: Int, _ row: Int, _ look: CellGrid.Look) {
+  private mutating func mark(
+    _ glyph: Character, _ column: Int, _ row: Int, _ attributes: CellGrid.Attributes
+  ) {
     guard grid.area.contains(column: column, row: row), grid[column, row].isBlank else { return }
-    var look = look
-    look.background = grid[column, row].look.background
-    grid.put(glyph, width: 1, column: column, row: row, look)
+    var attributes = attributes
+    attributes.background = grid[column, row].attributes.background
+    grid.put(glyph, width: 1, column: column, row: row, attributes)
   }
 
   // MARK: - Cells
@@ -226,15 +231,15 @@ nonisolated struct CellPainter {
   private mutating func put(
     _ glyph: Character, _ column: Int, _ row: Int, _ color: DisplayList.Color, _ opacity: Double
   ) {
-    grid.put(glyph, width: 1, column: column, row: row, look(color, opacity, column, row))
+    grid.put(glyph, width: 1, column: column, row: row, attributes(color, opacity, column, row))
   }
 
-  private func look(
+  private func attributes(
     _ color: DisplayList.Color, _ opacity: Double, _ column: Int, _ row: Int
-  ) -> CellGrid.Look {
-    guard style.hasColor else { return CellGrid.Look() }
-    let under = grid[column, row].look.background
-    return CellGrid.Look(
+  ) -> CellGrid.Attributes {
+    guard style.hasColor else { return CellGrid.Attributes() }
+    let under = grid[column, row].attributes.background
+    return CellGrid.Attributes(
       foreground: TerminalPalette.foreground(color, opacity, on: under), background: under)
   }
 }

@@ -50,8 +50,8 @@ nonisolated struct SVGPainter {
       } else {
         out.open("g", ("opacity", opacity.svg))
       }
-    case .path(let path, let color, let ink):
-      out.path(path, color, ink)
+    case .path(let path, let color, let pathStyle):
+      out.path(path, color, pathStyle)
     case .beginTransform(let transform):
       out.open("g", ("transform", transform.svg))
     case .beginFigure, .endFigure:

@@ -48,10 +48,10 @@ nonisolated struct SVGWriter {
 
   /// Draws a shape, filled or along its edge.
   mutating func path(
-    _ path: DisplayList.Path, _ color: DisplayList.Color, _ ink: DisplayList.PathStyle
+    _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle
   ) {
     var attributes: [Attribute] = [("d", path.svg)]
-    switch ink {
+    switch pathStyle {
     case .fill(let evenOdd):
       attributes.append(("fill", color.hex))
       if evenOdd { attributes.append(("fill-rule", "evenodd")) }

@@ -16,12 +16,12 @@ nonisolated struct ShapeCells {
   private let scale: CellScale
 
   init(
-    _ outline: DisplayList.Outline, _ ink: DisplayList.PathStyle, _ clip: CellArea,
+    _ outline: DisplayList.Outline, _ pathStyle: DisplayList.PathStyle, _ clip: CellArea,
     _ scale: CellScale
   ) {
     (self.clip, self.scale) = (clip, scale)
     let lines = outline.parts.flatMap(\.lines)
-    switch ink {
+    switch pathStyle {
     case .fill(let evenOdd):
       cover([Self.box(lines, around: 0)]) { point, _ in
         outline.contains(point, evenOdd: evenOdd)
@@ -86,7 +86,7 @@ nonisolated struct ShapeCells {
     let isUpright = lines.allSatisfy {
       abs($0.from.x - $0.to.x) < 1 || abs($0.from.y - $0.to.y) < 1
     }
-    var cells: [BoxDrawingCell.Place: BoxDrawingCell] = [:]
+    var cells: [BoxDrawingCell.Position: BoxDrawingCell] = [:]
     for line in lines {
       if isUpright { join(line, &cells) } else { dot(line, &cells) }
     }
@@ -105,16 +105,16 @@ nonisolated struct ShapeCells {
   }
 
   /// Goes along an upright line from cell to cell and joins each to the next.
-  private func join(_ line: Line, _ cells: inout [BoxDrawingCell.Place: BoxDrawingCell]) {
+  private func join(_ line: Line, _ cells: inout [BoxDrawingCell.Position: BoxDrawingCell]) {
     let columns = [scale.column(at: line.from.x), scale.column(at: line.to.x)].sorted()
     let rows = [scale.row(at: line.from.y), scale.row(at: line.to.y)].sorted()
     let isFlat = abs(line.from.y - line.to.y) < abs(line.from.x - line.to.x)
     let run = isFlat ? columns : rows
     for step in (run[0]..<run[1] + 1).clamped(to: isFlat ? clip.columns : clip.rows) {
-      let place = BoxDrawingCell.Place(
+      let position = BoxDrawingCell.Position(
         column: isFlat ? step : scale.column(at: line.from.x),
         row: isFlat ? scale.row(at: line.from.y) : step)
-      guard clip.contains(column: place.column, row: place.row) else { continue }
+      guard clip.contains(column: position.column, row: position.row) else { continue }
       var arms: UInt8 = 0
       if step > run[0] { arms |= isFlat ? BoxDrawingCell.left : BoxDrawingCell.up }
       if step < run[1] { arms |= isFlat ? BoxDrawingCell.right : BoxDrawingCell.down }
@@ -123,12 +123,12 @@ nonisolated struct ShapeCells {
           isFlat
           ? BoxDrawingCell.left | BoxDrawingCell.right : BoxDrawingCell.up | BoxDrawingCell.down
       }
-      cells[place, default: BoxDrawingCell(place, isDotted: false)].marks |= arms
+      cells[position, default: BoxDrawingCell(position, isDotted: false)].marks |= arms
     }
   }
 
   /// Puts a dot wherever a line goes.
-  private func dot(_ line: Line, _ cells: inout [BoxDrawingCell.Place: BoxDrawingCell]) {
+  private func dot(_ line: Line, _ cells: inout [BoxDrawingCell.Position: BoxDrawingCell]) {
     let (width, height) = (scale.pointsPerColumn / 2, scale.pointsPerRow / 4)
     guard let line = visible(line) else { return }
     let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y)
@@ -137,9 +137,9 @@ nonisolated struct ShapeCells {
       let share = CGFloat(step) / CGFloat(steps)
       let x = Int(((line.from.x + dx * share) / width).rounded(.down))
       let y = Int(((line.from.y + dy * share) / height).rounded(.down))
-      let place = BoxDrawingCell.Place(column: x >> 1, row: y >> 2)
-      guard clip.contains(column: place.column, row: place.row) else { continue }
-      cells[place, default: BoxDrawingCell(place, isDotted: true)].marks |=
+      let position = BoxDrawingCell.Position(column: x >> 1, row: y >> 2)
+      guard clip.contains(column: position.column, row: position.row) else { continue }
+      cells[position, default: BoxDrawingCell(position, isDotted: true)].marks |=
         BoxDrawingCell.dot(column: x & 1, row: y & 3)
     }
   }

@@ -2,21 +2,23 @@
 nonisolated struct StyledLine {
   private let hasColor: Bool
   private var text: [UInt8] = []
-  private var look = CellGrid.Look()
+  private var attributes = CellGrid.Attributes()
 
   init(hasColor: Bool) {
     self.hasColor = hasColor
     text.reserveCapacity(256)
   }
 
-  mutating func append(_ character: Character, _ look: CellGrid.Look = CellGrid.Look()) {
-    change(to: look)
+  mutating func append(
+    _ character: Character, _ attributes: CellGrid.Attributes = CellGrid.Attributes()
+  ) {
+    change(to: attributes)
     text += character.utf8
   }
 
   /// Appends a character that is one scalar: most cells hold one, and this way costs least.
-  mutating func append(_ scalar: Unicode.Scalar, _ look: CellGrid.Look) {
-    change(to: look)
+  mutating func append(_ scalar: Unicode.Scalar, _ attributes: CellGrid.Attributes) {
+    change(to: attributes)
     if scalar.isASCII {
       text.append(UInt8(truncatingIfNeeded: scalar.value))
     } else if let units = UTF8.encode(scalar) {
@@ -26,19 +28,23 @@ nonisolated struct StyledLine {
 
   /// Ends the line in the terminal's own looks, and returns it.
   mutating func finish() -> String {
-    change(to: CellGrid.Look())
+    change(to: CellGrid.Attributes())
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func change(to look: CellGrid.Look) {
-    guard hasColor, look != self.look else { return }
-    self.look = look
+  private mutating func change(to attributes: CellGrid.Attributes) {
+    guard hasColor, attributes != self.attributes else { return }
+    self.attributes = attributes
     text += "\u{1B}[0".utf8
-    if look.isBold { text += ";1".utf8 }
-    if look.isItalic { text += ";3".utf8 }
-    if look.isReversed { text += ";7".utf8 }
-    if look.foreground != TerminalPalette.ground { text += ";38;5;\(look.foreground)".utf8 }
-    if look.background != TerminalPalette.ground { text += ";48;5;\(look.background)".utf8 }
+    if attributes.isBold { text += ";1".utf8 }
+    if attributes.isItalic { text += ";3".utf8 }
+    if attributes.isReversed { text += ";7".utf8 }
+    if attributes.foreground != TerminalPalette.ground {
+      text += ";38;5;\(attributes.foreground)".utf8
+    }
+    if attributes.background != TerminalPalette.ground {
+      text += ";48;5;\(attributes.background)".utf8
+    }
     text += "m".utf8
   }
 }

@@ -81,23 +81,25 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     trimsEmptyBottom ? min((grid.lastUsedRow ?? 0) + 2, grid.rows) : grid.rows
   }
 
-  private var frameLook: CellGrid.Look { CellGrid.Look(foreground: TerminalPalette.frame) }
+  private var frameAttributes: CellGrid.Attributes {
+    CellGrid.Attributes(foreground: TerminalPalette.frame)
+  }
 
   private func edge(
     _ start: Character, _ middle: [Character], _ end: Character, _ columns: Int
   ) -> String {
     var line = StyledLine(hasColor: style.hasColor)
-    line.append(start, frameLook)
-    for column in 0..<columns { line.append(middle[column % middle.count], frameLook) }
-    line.append(end, frameLook)
+    line.append(start, frameAttributes)
+    for column in 0..<columns { line.append(middle[column % middle.count], frameAttributes) }
+    line.append(end, frameAttributes)
     return line.finish()
   }
 
   private func line(_ row: Int, of grid: CellGrid) -> String {
     var line = StyledLine(hasColor: style.hasColor)
-    line.append(style.glyphs.phone.vertical, frameLook)
+    line.append(style.glyphs.phone.vertical, frameAttributes)
     grid.write(row: row, to: &line)
-    line.append(style.glyphs.phone.vertical, frameLook)
+    line.append(style.glyphs.phone.vertical, frameAttributes)
     return line.finish()
   }
 }

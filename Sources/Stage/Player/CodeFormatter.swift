@@ -1,6 +1,6 @@
 /// Sets Swift with line numbers, and colours where there are any.
 struct CodeFormatter {
-  let ink: TextStyler
+  let styler: TextStyler
   let width: Int
 
   private static let keywords: Set<String> = [
@@ -14,7 +14,7 @@ struct CodeFormatter {
   /// Returns numbered lines; what does not fit is continued on a line without a number.
   func lines(_ source: [String], from first: Int) -> [String] {
     let digits = max(String(first + source.count - 1).count, 3)
-    let bar = ink.style.isUnicode ? "│" : "|"
+    let bar = styler.style.isUnicode ? "│" : "|"
     return source.enumerated().flatMap { index, line in
       let number = String(first + index)
       let gutter = String(repeating: " ", count: digits - number.count) + number
@@ -23,27 +23,27 @@ struct CodeFormatter {
       return line.hanging(min(indent + 4, room / 2), cells: room)
         .enumerated().map { part, text in
           let margin = part == 0 ? gutter : String(repeating: " ", count: digits)
-          return ink.faint("\(margin) \(bar)") + (text.isEmpty ? "" : " " + highlighted(text))
+          return styler.faint("\(margin) \(bar)") + (text.isEmpty ? "" : " " + highlighted(text))
         }
     }
   }
 
   private func highlighted(_ line: String) -> String {
-    guard ink.style.hasColor else { return line }
+    guard styler.style.hasColor else { return line }
     var result = ""
     var rest = line[...]
     while let character = rest.first {
-      if rest.hasPrefix("//") { return result + ink.comment(String(rest)) }
+      if rest.hasPrefix("//") { return result + styler.comment(String(rest)) }
       let token: Substring
       if character == "\"" {
         token = rest.stringLiteral
-        result += ink.string(String(token))
+        result += styler.string(String(token))
       } else if character.isLetter || character == "_" || character == "@" {
         token = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
         result += coloured(word: String(token))
       } else if character.isNumber {
         token = rest.prefix { $0.isNumber || $0 == "_" || $0 == "." && !rest.hasPrefix("..") }
-        result += ink.number(String(token))
+        result += styler.number(String(token))
       } else {
         token = rest.prefix(1)
         result += token
@@ -54,8 +54,8 @@ struct CodeFormatter {
   }
 
   private func coloured(word: String) -> String {
-    if Self.keywords.contains(word) { return ink.keyword(word) }
-    return word.first?.isUppercase == true ? ink.type(word) : word
+    if Self.keywords.contains(word) { return styler.keyword(word) }
+    return word.first?.isUppercase == true ? styler.type(word) : word
   }
 }
 

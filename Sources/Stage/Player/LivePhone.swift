@@ -28,13 +28,13 @@ final class LivePhone {
     _ = stage.display
     heard = stage.conversation.count
     focus = elements.firstIndex(where: \.isWheel) ?? 0
-    follow(nil)
+    focusEditedField(since: nil)
   }
 
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
     let former = stage.keyboard.field
-    defer { follow(former) }
+    defer { focusEditedField(since: former) }
     if type(key) || tilt(key) || handleDevice(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.adjust(increasing: key == .right) == true {
@@ -89,7 +89,7 @@ final class LivePhone {
   }
 
   /// Gives the keys' attention to the field that has begun to be edited.
-  private func follow(_ former: UITextField?) {
+  private func focusEditedField(since former: UITextField?) {
     guard let field = stage.keyboard.field, field !== former else { return }
     if let place = elements.firstIndex(where: { $0.view === field }) { focus = place }
   }
@@ -118,10 +118,10 @@ final class LivePhone {
   private func heading(_ columns: Int, _ rows: Int) -> [String] {
     let rule = style.isUnicode ? "──" : "--"
     let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
-    let ink = TextStyler(style: style)
+    let styler = TextStyler(style: style)
     // In a low window the phone needs the rows.
-    let room = advice.isEmpty || rows < 16 ? [] : ink.plain(advice).wrapped(cells: columns)
-    return [ink.bold(words)] + room
+    let room = advice.isEmpty || rows < 16 ? [] : styler.plain(advice).wrapped(cells: columns)
+    return [styler.bold(words)] + room
   }
 
   /// Returns the last of the lines, after one that says how many there are before them.
@@ -152,10 +152,10 @@ final class LivePhone {
   }
 
   private func conversation(cells width: Int) -> [String] {
-    let ink = TextStyler(style: style)
+    let styler = TextStyler(style: style)
     let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(heard)))
-    guard !lines.isEmpty else { return [ink.faint("  (nothing was said yet)")] }
-    return lines.flatMap { ink.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
+    guard !lines.isEmpty else { return [styler.faint("  (nothing was said yet)")] }
+    return lines.flatMap { styler.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
   }
 
   /// The part of the phone that fits, around the element that has the keys' attention.

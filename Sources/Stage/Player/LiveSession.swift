@@ -45,8 +45,9 @@ package struct LiveSession {
 
   /// Returns what the person sees first, for a reader who cannot press keys.
   package func opening(width: Int) -> [String] {
-    let ink = TextStyler(style: style)
-    var lines = [ink.bold(title)] + (advice.isEmpty ? [] : ink.plain(advice).wrapped(cells: width))
+    let styler = TextStyler(style: style)
+    var lines =
+      [styler.bold(title)] + (advice.isEmpty ? [] : styler.plain(advice).wrapped(cells: width))
     guarded {
       let display = stage.display
       let phone = TerminalCanvas.trimmed(style).fitting(display, columns: width, rows: .max)

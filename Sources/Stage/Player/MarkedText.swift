@@ -6,33 +6,33 @@ import HeadlessUIKit
 /// a line breaks within it. Without colours the stars go and the ticks stay. A link is its words
 /// and, in parentheses, its address.
 struct MarkedText {
-  private enum Look {
+  private enum Emphasis {
     case plain, code, stressed, strong, address
   }
 
   private struct Glyph {
     let character: Character
-    let look: Look
+    let emphasis: Emphasis
   }
 
   private let glyphs: [Glyph]
-  private let ink: TextStyler
+  private let styler: TextStyler
 
-  init(_ markdown: String, ink: TextStyler) {
-    self.ink = ink
+  init(_ markdown: String, styler: TextStyler) {
+    self.styler = styler
     var glyphs: [Glyph] = []
-    var look = Look.plain
+    var emphasis = Emphasis.plain
     var rest = markdown[...]
     while let character = rest.first {
-      if look != .code, let link = Link(at: rest) {
-        glyphs += Self.glyphs(of: link, ink: ink)
+      if emphasis != .code, let link = Link(at: rest) {
+        glyphs += Self.glyphs(of: link, styler: styler)
         rest = rest.dropFirst(link.length)
         continue
       }
-      let mark = Self.mark(at: rest, in: look)
-      if let mark { look = look == .plain ? mark.look : .plain }
-      if mark == nil || mark?.look == .code && !ink.style.hasColor {
-        glyphs.append(Glyph(character: character, look: look))
+      let mark = Self.mark(at: rest, in: emphasis)
+      if let mark { emphasis = emphasis == .plain ? mark.emphasis : .plain }
+      if mark == nil || mark?.emphasis == .code && !styler.style.hasColor {
+        glyphs.append(Glyph(character: character, emphasis: emphasis))
       }
       rest = rest.dropFirst(mark?.length ?? 1)
     }
@@ -46,50 +46,52 @@ struct MarkedText {
       .map { line(of: $0, from: &rest) }
   }
 
-  private static func glyphs(of link: Link, ink: TextStyler) -> [Glyph] {
-    let address = link.address.map { Glyph(character: $0, look: .address) }
+  private static func glyphs(of link: Link, styler: TextStyler) -> [Glyph] {
+    let address = link.address.map { Glyph(character: $0, emphasis: .address) }
     guard let words = link.words else { return address }
-    func plain(_ text: String) -> [Glyph] { text.map { Glyph(character: $0, look: .plain) } }
-    return MarkedText(words, ink: ink).glyphs + plain(" (") + address + plain(")")
+    func plain(_ text: String) -> [Glyph] { text.map { Glyph(character: $0, emphasis: .plain) } }
+    return MarkedText(words, styler: styler).glyphs + plain(" (") + address + plain(")")
   }
 
   /// Returns the mark a text begins with, if it opens a phrase or ends the open one.
-  private static func mark(at text: Substring, in look: Look) -> (look: Look, length: Int)? {
-    let mark: (sign: String, look: Look)
+  private static func mark(at text: Substring, in emphasis: Emphasis) -> (
+    emphasis: Emphasis, length: Int
+  )? {
+    let mark: (sign: String, emphasis: Emphasis)
     switch text.first {
     case "`": mark = ("`", .code)
     case "*": mark = text.hasPrefix("**") ? ("**", .strong) : ("*", .stressed)
     default: return nil
     }
     let rest = text.dropFirst(mark.sign.count)
-    let opens = look == .plain && rest.first != " " && rest.contains(mark.sign)
-    return opens || look == mark.look ? (mark.look, mark.sign.count) : nil
+    let opens = emphasis == .plain && rest.first != " " && rest.contains(mark.sign)
+    return opens || emphasis == mark.emphasis ? (mark.emphasis, mark.sign.count) : nil
   }
 
   /// Gives a line its looks back; the space at a line's end was left out, indents were added.
   private func line(of words: String, from rest: inout ArraySlice<Glyph>) -> String {
     var result = ""
-    var run: (text: String, look: Look) = ("", .plain)
+    var run: (text: String, emphasis: Emphasis) = ("", .plain)
     for character in words {
       if character != " " { rest = rest.drop { $0.character == " " } }
       let isAdded = rest.first?.character != character
-      let look = isAdded ? .plain : rest.removeFirst().look
-      if look != run.look {
-        result += inked(run)
-        run = ("", look)
+      let emphasis = isAdded ? .plain : rest.removeFirst().emphasis
+      if emphasis != run.emphasis {
+        result += styled(run)
+        run = ("", emphasis)
       }
       run.text.append(character)
     }
-    return result + inked(run)
+    return result + styled(run)
   }
 
-  private func inked(_ run: (text: String, look: Look)) -> String {
-    switch run.look {
+  private func styled(_ run: (text: String, emphasis: Emphasis)) -> String {
+    switch run.emphasis {
     case .plain: run.text
-    case .code: ink.code(run.text)
-    case .stressed: ink.italic(run.text)
-    case .strong: ink.bold(run.text)
-    case .address: ink.faint(run.text)
+    case .code: styler.code(run.text)
+    case .stressed: styler.italic(run.text)
+    case .strong: styler.bold(run.text)
+    case .address: styler.faint(run.text)
     }
   }
 }

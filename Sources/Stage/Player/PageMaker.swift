@@ -35,9 +35,9 @@ struct PageMaker {
 
   /// Returns the pages of a step; those before it in the chapter follow, the nearest first.
   private func pages(of step: Step, after former: [Step]) -> [Draft] {
-    let last = former.first { $0.scene != nil }?.scene
-    if let scene = step.scene ?? last, columns >= Self.textWidth + 2 + width(of: scene) {
-      return widePages(of: step, last: last)
+    let last = former.first { $0.scene != nil }?.scene.flatMap { isBesideText($0) ? $0 : nil }
+    if let scene = step.scene ?? last, isBesideText(scene) {
+      return widePages(of: step, last: last, lead: lead(to: step, after: former))
     }
     var text = TextFlow(step, StepFormatter(style: style, width: min(columns, 90)), rows: rows)
       .pages
@@ -63,19 +63,25 @@ struct PageMaker {
 
   // MARK: - Text and phone side by side
 
+  private func isBesideText(_ scene: Step.Scene) -> Bool {
+    columns >= Self.textWidth + 2 + width(of: scene)
+  }
+
   private func width(of scene: Step.Scene) -> Int {
     let size = scene.display.size
     return size.width > size.height ? Int(size.width / 8) + 2 : Self.phoneWidth
   }
 
   /// Text on the left; on the right what the phone shows by then.
-  private func widePages(of step: Step, last: Step.Scene?) -> [Draft] {
-    let setter = StepFormatter(style: style, width: Self.textWidth)
-    var text = TextFlow(step, setter, rows: rows).pages
+  private func widePages(of step: Step, last: Step.Scene?, lead: [String]) -> [Draft] {
+    let formatter = StepFormatter(style: style, width: Self.textWidth)
+    var text = TextFlow(step, formatter, rows: rows).pages
     guard let scene = step.scene else {
       return text.map { (false, beside($0, phone(last, caption: []))) }
     }
-    if text.isEmpty { text = [[]] }
+    if text.isEmpty {
+      text = [ProseFormatter(styler: TextStyler(style: style), width: Self.textWidth).lines(lead)]
+    }
     var pages = text.dropLast().map { (false, beside($0, phone(last, caption: []))) }
     let caption = StepFormatter(style: style, width: width(of: scene)).caption(of: step)
       .filter { !$0.isEmpty }
@@ -83,7 +89,7 @@ struct PageMaker {
     var left = text[text.count - 1]
     let side = columns - Self.textWidth - 4 - width(of: scene)
     let below = StepFormatter(style: style, width: width(of: scene)).conversation(of: scene)
-    let wide = setter.conversation(of: scene)
+    let wide = formatter.conversation(of: scene)
     if below.isEmpty || right.count + below.count + 1 <= rows {
       right += (below.isEmpty ? [] : [""]) + below
     } else if side >= PicturePage.leastSide {
@@ -135,8 +141,8 @@ private struct PicturePage {
   /// The least width for what stands beside a phone.
   static let leastSide = 34
 
-  private var setter: StepFormatter { StepFormatter(style: style, width: min(columns, 100)) }
-  private var caption: [String] { setter.caption(of: step).filter { !$0.isEmpty } }
+  private var formatter: StepFormatter { StepFormatter(style: style, width: min(columns, 100)) }
+  private var caption: [String] { formatter.caption(of: step).filter { !$0.isEmpty } }
 
   /// The phone, drawn so small that some lines fit under or above it.
   private func phone(leaving lines: Int) -> [String] {
@@ -158,7 +164,7 @@ private struct PicturePage {
     if columns - width - 1 >= Self.leastSide, head.count + max(phone.count, beside.count) <= rows {
       return head + joined(phone, beside, width)
     }
-    let below = said(width: setter.width)
+    let below = said(width: formatter.width)
     let page =
       head + self.phone(leaving: head.count + below.count + 1)
       + (below.isEmpty ? [] : [""]) + below
@@ -194,7 +200,7 @@ private struct PicturePage {
 
   /// The prose, without its first paragraphs where it is too long.
   private func prose(width: Int, rows: Int) -> [String] {
-    let formatter = ProseFormatter(ink: TextStyler(style: style), width: width)
+    let formatter = ProseFormatter(styler: TextStyler(style: style), width: width)
     var paragraphs = lead.split { $0.isBlank }
     var lines = formatter.lines(lead)
     while lines.count > rows, paragraphs.count > 1 {
@@ -205,10 +211,10 @@ private struct PicturePage {
   }
 
   private var pagesInTurn: [[String]] {
-    let prose = prose(width: setter.width, rows: rows - caption.count - 1)
+    let prose = prose(width: formatter.width, rows: rows - caption.count - 1)
     let head = prose.isEmpty ? caption : prose + [""] + caption
     let small = phone(leaving: head.count)
-    let said = said(width: setter.width)
+    let said = said(width: formatter.width)
     if head.count + small.count <= rows {
       return [head + small] + said.divided(rows: rows - caption.count).map { caption + $0 }
     }

@@ -3,7 +3,7 @@
 /// Paragraphs are filled, lists hang, and lines indented by four spaces stay as they are. A block
 /// of them that is a diagram is never broken, so that its lines stay under each other.
 struct ProseFormatter {
-  let ink: TextStyler
+  let styler: TextStyler
   let width: Int
 
   /// Returns the lines of some prose.
@@ -13,7 +13,7 @@ struct ProseFormatter {
     var block: [String] = []
     func finish() {
       if !paragraph.isEmpty {
-        result += MarkedText(ink.plain(paragraph.joined(separator: " ")), ink: ink)
+        result += MarkedText(styler.plain(paragraph.joined(separator: " ")), styler: styler)
           .lines(hanging: paragraph[0].listMark ?? 0, cells: width)
       }
       result += indented(block)
@@ -38,7 +38,7 @@ struct ProseFormatter {
     guard block.contains(where: \.isDiagramLine) else {
       return block.flatMap { $0.hanging(6, cells: width) }
     }
-    return block.map { ink.drawing($0) }
+    return block.map { styler.drawing($0) }
   }
 }
 

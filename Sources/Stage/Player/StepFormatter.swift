@@ -5,12 +5,12 @@ struct StepFormatter {
   let style: TerminalStyle
   let width: Int
 
-  private var ink: TextStyler { TextStyler(style: style) }
+  private var styler: TextStyler { TextStyler(style: style) }
   private var rule: String { style.isUnicode ? "─" : "-" }
 
   /// Returns a line across the page with words in it.
   func banner(_ words: String) -> [String] {
-    [ink.bold(filled("\(rule)\(rule) \(ink.plain(words)) "))]
+    [styler.bold(filled("\(rule)\(rule) \(styler.plain(words)) "))]
   }
 
   /// A part of a step's text.
@@ -56,7 +56,7 @@ struct StepFormatter {
     let words = "\(rule)\(rule) \(step.label)  \(scene.caption)"
       .truncated(cells: width - 3, ellipsis: style.glyphs.ellipsis)
     let isRoomy = words.cellWidth + place.cellWidth + 5 <= width
-    return ["", ink.bold(filled("\(words) ", isRoomy ? place : "")), ""]
+    return ["", styler.bold(filled("\(words) ", isRoomy ? place : "")), ""]
   }
 
   /// Returns the phone, made narrower where the page is.
@@ -72,7 +72,7 @@ struct StepFormatter {
     }
     lines += scene.console.map { "console: \($0)" }
     return lines.flatMap { line in
-      ink.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }
+      styler.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }
     }
   }
 
@@ -82,18 +82,18 @@ struct StepFormatter {
       let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
       let lines = words.wrapped(cells: width)
       let underline = String(repeating: line, count: lines.map(\.cellWidth).max() ?? 0)
-      return Part(lines: (lines + [underline]).map { ink.bold($0) }, isHeading: true)
+      return Part(lines: (lines + [underline]).map { styler.bold($0) }, isHeading: true)
     case .prose(let lines):
-      return Part(lines: ProseFormatter(ink: ink, width: width).lines(lines))
+      return Part(lines: ProseFormatter(styler: styler, width: width).lines(lines))
     case .box(let box):
-      let formatter = BoxFormatter(ink: ink, width: min(width, Self.widestBox))
+      let formatter = BoxFormatter(styler: styler, width: min(width, Self.widestBox))
       return Part(
         lines: formatter.lines(of: box),
         hidden: box.answer == nil ? nil : formatter.lines(of: box, isAnswerHidden: true))
     case .code(let first, let lines):
       return Part(
-        lines: (file?.hanging(2, cells: width).map { ink.faint($0) } ?? [])
-          + CodeFormatter(ink: ink, width: width).lines(lines, from: first))
+        lines: (file?.hanging(2, cells: width).map { styler.faint($0) } ?? [])
+          + CodeFormatter(styler: styler, width: width).lines(lines, from: first))
     }
   }
 

@@ -14,9 +14,9 @@ struct TextFlow {
   /// The fewest lines that may stand alone at the end or the beginning of a page.
   private static let fewest = 4
 
-  init(_ step: Step, _ setter: StepFormatter, rows: Int) {
+  init(_ step: Step, _ formatter: StepFormatter, rows: Int) {
     self.rows = max(rows, 1)
-    for section in setter.sections(of: step) { add(section) }
+    for section in formatter.sections(of: step) { add(section) }
     finishPage()
     balance()
   }

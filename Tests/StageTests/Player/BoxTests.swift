@@ -53,7 +53,7 @@ struct BoxTests {
       .question, ["Who **owns** it?"], answer: ["The controller.", "", "- one", "- two"])
 
     #expect(
-      BoxFormatter(ink: TextStyler(style: .plain), width: 24).lines(of: box) == [
+      BoxFormatter(styler: TextStyler(style: .plain), width: 24).lines(of: box) == [
         "╭─ Question ───────────╮",
         "│ Who owns it?         │",
         "├─ Answer ─────────────┤",
@@ -67,7 +67,7 @@ struct BoxTests {
 
   @Test
   func `a hidden answer says which key shows it`() {
-    let lines = BoxFormatter(ink: TextStyler(style: .ascii), width: 24)
+    let lines = BoxFormatter(styler: TextStyler(style: .ascii), width: 24)
       .lines(of: Box(.question, ["Why?"], answer: ["So."]), isAnswerHidden: true)
 
     #expect(
@@ -84,7 +84,7 @@ struct BoxTests {
   func `the edges of a box stand under each other`(_ style: TerminalStyle) {
     let box = Box(.device, ["`@objc` and [a page](https://a.b/c), 明天 *later*.", "", "    a ─→ b"])
 
-    let lines = BoxFormatter(ink: TextStyler(style: style), width: 30).lines(of: box)
+    let lines = BoxFormatter(styler: TextStyler(style: style), width: 30).lines(of: box)
 
     #expect(Set(lines.map(\.cellWidthWithoutSequences)) == [30])
   }

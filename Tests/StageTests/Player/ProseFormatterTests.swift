@@ -6,7 +6,7 @@ import Testing
 @Suite("Setting prose")
 struct ProseSetterTests {
   private func lines(_ prose: String, width: Int, _ style: TerminalStyle = .plain) -> [String] {
-    ProseFormatter(ink: TextStyler(style: style), width: width).lines([prose])
+    ProseFormatter(styler: TextStyler(style: style), width: width).lines([prose])
   }
 
   @Test
@@ -59,7 +59,7 @@ struct ProseSetterTests {
     let diagram = ["    a ──→ b", "    └──── c and more words"]
 
     func lines(_ style: TerminalStyle) -> [String] {
-      ProseFormatter(ink: TextStyler(style: style), width: 12).lines(diagram)
+      ProseFormatter(styler: TextStyler(style: style), width: 12).lines(diagram)
     }
     #expect(lines(.plain) == diagram)
     #expect(lines(.ascii) == ["    a --> b", "    +---- c and more words"])

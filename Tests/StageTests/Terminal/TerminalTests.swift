@@ -12,10 +12,10 @@ struct TerminalTests {
     async let before = terminal.type("\u{1B}[Aq", after: "Hello")
 
     await #expect(processExitsWith: .success) { [path = terminal.path as String] in
-      let sitter = await Sitter(at: path)
-      let isInteractive = await sitter.isInteractive
-      let events = await sitter.events()
-      let isCooked = await sitter.isCooked
+      let user = await TerminalUser(at: path)
+      let isInteractive = await user.isInteractive
+      let events = await user.events()
+      let isCooked = await user.isCooked
       precondition(isInteractive)
       precondition(isCooked)
       precondition(events == [.key(.up), .key(.character("q")), .resize])
@@ -30,7 +30,7 @@ struct TerminalTests {
     let terminal = try #require(PseudoTerminal())
 
     await #expect(processExitsWith: .exitCode(3)) { [path = terminal.path as String] in
-      await Sitter(at: path).exitsInTheMiddle(with: 3)
+      await TerminalUser(at: path).exitsInTheMiddle(with: 3)
     }
 
     expectGivenBack(terminal)
@@ -42,7 +42,7 @@ struct TerminalTests {
 
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
       [path = terminal.path as String, signal] in
-      await Sitter(at: path).isEnded(by: signal)
+      await TerminalUser(at: path).isEnded(by: signal)
     }
 
     #expect(result.exitStatus == .signal(signal))
@@ -53,7 +53,7 @@ struct TerminalTests {
     let terminal = try #require(PseudoTerminal())
 
     await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
-      await Sitter(at: path).traps()
+      await TerminalUser(at: path).traps()
     }
 
     expectGivenBack(terminal)
@@ -64,7 +64,7 @@ struct TerminalTests {
 
     await #expect(processExitsWith: .success) { [path = terminal.path as String] in
       for kind in ["dumb", "", nil] {
-        let isInteractive = await Sitter(at: path, kind: kind).isInteractive
+        let isInteractive = await TerminalUser(at: path, kind: kind).isInteractive
         precondition(!isInteractive)
       }
     }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Stage
 
 /// A program that sits at a terminal, in a process of its own.
-struct Sitter {
+struct TerminalUser {
   /// Makes a terminal the one this process reads from and writes to.
   init(at path: String, kind: String? = "xterm-256color") {
     let file = open(path, O_RDWR | O_NOCTTY)
