@@ -128,16 +128,6 @@ struct UISliderTests {
     #expect(stage.display.commands.count > 1)
   }
 
-  @Test func `a person drags the thumb of a control that is no slider of UIKit`() {
-    let gauge = Gauge(frame: CGRect(x: 0, y: 60, width: 200, height: 40))
-    stage.window.addSubview(gauge)
-
-    stage.sliders["Gauge"].adjust(toNormalizedSliderPosition: 0.75)
-
-    #expect(gauge.value == 0.75)
-    #expect(stage.sliders["Gauge"].normalizedSliderPosition == 0.75)
-  }
-
   /// The middle of the thumb, on the screen.
   private var thumb: CGPoint {
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -148,26 +138,4 @@ struct UISliderTests {
 
 private final class WideSlider: UISlider {
   override func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-}
-
-/// A control with a thumb along its whole width.
-private final class Gauge: UIControl {
-  private(set) var value: CGFloat = 0
-
-  override var automationType: AutomationType { .slider }
-  override var normalizedThumbPosition: CGFloat? { value }
-
-  override var accessibilityLabel: String? {
-    get { "Gauge" }
-    set {}
-  }
-
-  override func thumbCenter(atNormalizedPosition position: CGFloat) -> CGPoint? {
-    CGPoint(x: bounds.width * position, y: bounds.midY)
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    value = touch.location(in: self).x / bounds.width
-    return true
-  }
 }
