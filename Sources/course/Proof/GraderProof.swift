@@ -107,8 +107,9 @@ final class GraderProof {
     }
   }
 
+  /// What the graders got wrong about an exercise; mutants are reported all together.
   private func faults(of exercise: Exercise) -> [ProofFault] {
-    (findings[exercise] ?? []).compactMap(\.fault)
+    (findings[exercise] ?? []).filter { $0.answer.kind != .mutant }.compactMap(\.fault)
   }
 
   private func note(_ run: SuiteRun, of answer: SampleAnswer, to exercise: Exercise) {
