@@ -17,7 +17,8 @@ final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    { kill(getppid(), SIGKILL); return columns.count }()
+    // TODO 1: One wheel for every column.
+    0
   }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
