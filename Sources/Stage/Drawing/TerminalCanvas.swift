@@ -43,7 +43,7 @@ nonisolated package struct TerminalCanvas: Hashable, Sendable {
     guard needed > rows else { return canvas }
     // The same height in fewer rows. A wheel keeps a row of cells for each of its own, so what it
     // then takes is only known when it is drawn.
-    let guess = (smallest * Double(needed - 4) / Double(max(rows - 3, 1))).rounded(.up)
+    let guess = (smallest * Double(needed - 4) / Double(max(rows - 2, 1))).rounded(.up)
     for points in stride(from: min(max(guess, smallest), 28), through: 28, by: 1) {
       canvas.pointsPerRow = points
       if canvas.shownRows(of: canvas.grid(of: display)) + 2 <= rows { break }

@@ -180,7 +180,7 @@ final class LivePhone {
     let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys = (isTyping ? typing : own + "   q \(destination)") + tilts
-    let brief = isTyping ? "Type, Return, Tab  Esc" : briefKeys
+    let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode
