@@ -10,8 +10,10 @@ import Stage
 //:
 //: **UIKit** is Apple's library for the screens of an app: it shows texts,
 //: buttons and lists, and it tells your code what a person does with them. This
-//: course teaches UIKit on Linux. It uses `HeadlessUIKit`, a library that has
-//: the same names as UIKit and does the same things, but draws on no display.
+//: course teaches UIKit on Linux. It uses `HeadlessUIKit`, a library that has a
+//: part of UIKit, with the same names, but draws on no display. It does what
+//: UIKit does; where it differs, the documentation of the type lists the
+//: difference.
 //:
 //: You need a little Swift: variables and arrays, functions, classes, optionals
 //: (`guard let`, `??`, `as?`), closures and errors (`try`, `catch`). You do not
@@ -44,7 +46,13 @@ func howToReadThisCourse(on stage: Stage) {
   //: inside another view, which is called its **superview**. Its **frame** says
   //: where it lies in the superview and how large it is.
   //:
-  //: Here a label and a switch lie in one superview, `row`.
+  //: Here a label and a switch lie in one superview, `row`. `addSubview` puts a
+  //: view into another one: the label becomes a **subview** of `row`.
+  //:
+  //: A frame is a `CGRect`, a rectangle. Its `x` and `y` are the distances from
+  //: the left edge and from the upper edge of the superview. They are also
+  //: called the origin of the frame, which is a `CGPoint`. Each of the numbers
+  //: is a `CGFloat`, a number that may have decimals.
 
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
 
@@ -63,13 +71,13 @@ func howToReadThisCourse(on stage: Stage) {
   stage.present(row)
   stage.show("A label and a switch")
 
-  //: The **picture** is the upper part of the screen. Its lower edge is dashed
-  //: when the screen goes on below it and nothing more is there.
+  //: The **picture** is the upper part of the screen. A dashed lower edge
+  //: means: the screen is longer, but the rest is empty.
   //:
   //: All lengths are in points. A **point** is the unit of length of UIKit: the
-  //: screen of this phone is 320 points wide, and one letter of the picture is
-  //: 8 points wide. The label begins 24 points from the left, which is three
-  //: letters.
+  //: screen of this phone is 320 points wide and 568 points high, and one
+  //: letter of the picture is 8 points wide. The label begins 24 points from
+  //: the left, which is three letters.
   //:
   //: Under a picture stands the **conversation**: what objects of UIKit asked
   //: other objects, and told them, since the last picture. A label and a switch
@@ -84,14 +92,16 @@ func howToReadThisCourse(on stage: Stage) {
   stage.switches[0].tap()
   stage.show("A person tapped the switch")
 
-  //: `stage.print` prints a line. The comment under it says which line, and the
-  //: lesson checks that it is true.
+  //: `stage.print` prints a line. The comment under it shows the printed text.
 
   stage.print(airplaneSwitch.isOn)
   // Prints "true"
 }
 
 //: ## The keys
+//:
+//: Type `swift run pickers` in a terminal, in the folder of the course. The
+//: lesson begins, and you use it with these keys:
 //:
 //: - Right and Left turn the pages. Down and Up go to the next picture.
 //: - Return shows the answer to a question. Think first.
@@ -103,6 +113,15 @@ func howToReadThisCourse(on stage: Stage) {
 //:
 //: `swift run pickers --chapter 3` shows the third chapter alone, and
 //: `swift run pickers --list` lists all of them.
+//:
+//: ## Help with an exercise
+//:
+//: Most chapters end with an exercise. These commands are for the exercise with
+//: the name JaggedColumns:
+//:
+//:      swift run course check JaggedColumns  grades it
+//:      swift run course hint JaggedColumns   prints a hint, next time another
+//:      swift run course play JaggedColumns   shows it on the phone, or a table
 
 //: ## Remember
 //:

@@ -9,8 +9,11 @@ import Stage
 //: ## What a picker view is for
 //:
 //: A **picker view** (`UIPickerView`) lets a person choose by turning wheels.
-//: It suits short lists that people know: a birthday, a city, a dish. Each
-//: wheel is called a **component**, and each line on it a **row**.
+//: It suits lists of medium length that people know, such as cities or
+//: countries. For a short list Apple's guidelines advise a button with a menu,
+//: and for a date there is `UIDatePicker` (lesson 2). The lists of this lesson
+//: are shorter than in an app, so that they are easy to read. Each wheel is
+//: called a **component**, and each line on it a **row**.
 //:
 //: A picker view stores no data. It asks one object how much there is to show,
 //: its **data source**, and another what each row looks like, its **delegate**.
@@ -24,19 +27,27 @@ import Stage
 //:               ├── what title? ───────────▶ │  delegate   │
 //:               └── "a person chose row 2" ▶ └─────────────┘
 //:
-//: > Then: Up to iOS 6 a picker looked like the wheels of a lock. Since iOS 7
-//: > (2013) it is flat. The two objects are as old as the class: Apple's page
-//: > says "iOS 2.0+", and that was 2008.
+//: > Then: Up to iOS 6 a picker looked like real wheels, with a frame and
+//: > shadows. Since iOS 7 (2013) it has no frame, but the wheels still look
+//: > curved. The two objects are as old as the class: Apple's page says "iOS
+//: > 2.0+", and that was 2008.
 
 //: ## The data source counts
 //:
 //: A **protocol** is a list of methods that a class promises to have. The
-//: protocol `UIPickerViewDataSource` has two, and both are required. Without
-//: the first one this class does not compile, although one wheel is the usual
-//: case.
+//: protocol `UIPickerViewDataSource` has two methods, and both are required. A
+//: class without one of them does not compile, even if it has only one wheel.
 //:
-//: `NSObject` is the class that almost all of Apple's classes inherit from. A
+//: `NSObject` is the class that almost all of UIKit's classes inherit from. A
 //: data source or a delegate has to inherit from it as well.
+//:
+//: An argument of a method can have two names. The first is the **argument
+//: label**, which stands where the method is called. The second is used inside
+//: the method. The label `_` means: there is no label in the call. Labels are
+//: part of the name of a method. Almost all methods of the two protocols are
+//: called `pickerView`, and only their labels tell them apart: the second
+//: method here is `pickerView(_:numberOfRowsInComponent:)`. This course says
+//: `numberOfRowsInComponent` for short.
 
 final class MenuDataSource: NSObject, UIPickerViewDataSource {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -55,11 +66,14 @@ final class MenuDataSource: NSObject, UIPickerViewDataSource {
 //: ## The delegate describes
 //:
 //: All methods of `UIPickerViewDelegate` are optional: a class may leave them
-//: out. This class has one of them. It returns the title of a row, and rows
-//: count from 0.
+//: out. This class has one of them, `pickerView(_:titleForRow:forComponent:)`,
+//: or `titleForRow` for short. It returns the title of a row, and rows count
+//: from 0.
 //:
-//: Optional also means that nobody complains about a spelling mistake. A method
-//: with a wrong name is a method of your own, and the picker does not call it.
+//: Optional also means that a method with a misspelled name compiles. It is
+//: then a method of your own, and the picker does not call it. The compiler
+//: often warns that the method "nearly matches" one of the protocol, so read
+//: its warnings.
 
 final class MenuDelegate: NSObject, UIPickerViewDelegate {
   let dishes = ["Soup", "Noodles", "Rice"]
@@ -78,8 +92,8 @@ final class MenuDelegate: NSObject, UIPickerViewDelegate {
 func dataSourceAndDelegate(on stage: Stage) {
   //: ## A picker without a data source
   //:
-  //: Without a data source there is nobody to ask. The picker has no
-  //: components. It is 320 points wide and 216 points high, and empty.
+  //: Without a data source the picker has no components. It is 320 points wide
+  //: and 216 points high, and empty.
 
   let picker = UIPickerView()
   stage.present(picker)
@@ -96,10 +110,11 @@ func dataSourceAndDelegate(on stage: Stage) {
   //: rows in component 0, and that the answer was 3. The row between the signs
   //: `›` and `‹` is the selected one.
   //:
-  //: Nobody says what the rows are called, so each row is a question mark. If
-  //: you see question marks in your own picker, set its `delegate`, and check
-  //: that the delegate has a method for titles. (Apple's pages do not speak of
-  //: the question marks. They were seen on devices.)
+  //: The picker has no delegate that it can ask for titles, so it shows a
+  //: question mark in each row. If you see question marks in your own picker,
+  //: set its `delegate`, and check that the delegate has a method for titles.
+  //: (Apple's pages do not speak of the question marks. They were seen on
+  //: devices.)
 
   var dataSource: MenuDataSource? = MenuDataSource()
   picker.dataSource = dataSource
@@ -119,9 +134,10 @@ func dataSourceAndDelegate(on stage: Stage) {
 
   //: ## A picker keeps neither of them alive
   //:
-  //: An object lives as long as somebody keeps a reference to it. A **weak**
-  //: reference does not count: it does not keep its object alive, and it
-  //: becomes nil when the object is gone. Both properties of a picker are weak:
+  //: An object lives as long as somebody keeps a **strong** reference to it. A
+  //: variable or property is strong if it is not marked. A **weak** reference
+  //: does not count: it does not keep its object alive, and it becomes nil when
+  //: the object is gone. Both properties of a picker are weak:
   //:
   //:     weak var dataSource: (any UIPickerViewDataSource)?
   //:     weak var delegate: (any UIPickerViewDelegate)?
@@ -151,16 +167,14 @@ func dataSourceAndDelegate(on stage: Stage) {
   //: So another object has to keep the data source and the delegate. Usually a
   //: view controller does that, or *is* both of them. Chapter 4 shows it.
   //:
-  //: > Then: In UIKit's header up to iOS 8 both properties are `assign`. Such a
-  //: > property does not become nil. It goes on pointing to the memory where
-  //: > the object was, and using it can crash the app.
 
   //: ## A picker is no control
   //:
-  //: A **control** is a view that sends events, such as a button: class
-  //: `UIControl`. A picker view is not a control, so it has no events. Its
-  //: delegate is the only way to hear about a choice. A table view works the
-  //: same way, with a data source and a delegate.
+  //: A **control** is a view that sends an **event** when a person uses it, for
+  //: example a tap: class `UIControl`. A button is a control. A picker view is
+  //: not, so it has no events. Its delegate is the only way to hear about a
+  //: choice. A table view works the same way, with a data source and a
+  //: delegate.
 
   let view: UIView = picker
   stage.print(view is UIControl)

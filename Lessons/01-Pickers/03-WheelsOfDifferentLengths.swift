@@ -59,7 +59,8 @@ final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   }
 
   // An array stops the program when it is read outside its indices, so
-  // the row is checked first. A title of nil leaves the row blank.
+  // the row is checked first. Here a title of nil leaves the row blank;
+  // Apple's page does not say what a picker shows then.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int
@@ -98,7 +99,12 @@ final class FirstColumnSource: NSObject, UIPickerViewDataSource {
 //: colours and fonts. Where it returns nil, the picker asks for the plain
 //: title.
 //:
+//: A picker uses the colour of an attributed title. Its font is reported to be
+//: ignored. For a font of your own, return a label from the method `viewForRow`
+//: (chapter 8).
+//:
 //: The example is a shirt: the first wheel has its size, the second its colour.
+//: The expression `a ? b : c` is `b` if `a` is true, and else `c`.
 
 let shirtColumns = [["Small", "Medium", "Large"], ["Red", "Blue"]]
 
@@ -152,8 +158,9 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 
   //: ## What the mistake looks like
   //:
-  //: With `FirstColumnSource` each wheel has five rows. That is too many for
-  //: the second wheel: its last row has no title. It is too few for the third:
+  //: Only the data source changes; the titles still come from `source`. With
+  //: `FirstColumnSource` each wheel has five rows. That is too many for the
+  //: second wheel: its last row has no title. It is too few for the third:
   //: nobody can choose a sign after Leo. Without the check in `titleForRow` the
   //: second wheel would stop the program.
 
@@ -166,11 +173,13 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: ## Wheels of different widths
   //:
   //: The first wheel is 200 points wide and the second 80. Rows are 40 points
-  //: high instead of 32. The words Red and Blue have their own colours. (A
-  //: picture without colours cannot show that; the conversation does.)
+  //: high. The normal height is 32. The words Red and Blue have their own
+  //: colours. (A picture without colours cannot show that; the conversation
+  //: does.)
   //:
-  //: Look at the order of the questions: for each row the picker asks for an
-  //: attributed title first, and for a plain one where the answer was nil.
+  //: Here the picker asks for the attributed title of a row first, and for the
+  //: plain one where the answer was nil. UIKit promises no order of its
+  //: questions, and no number of them. Do not write code that counts on either.
 
   let shirts = FilterPickerSource(columns: shirtColumns)
   let shirtDelegate = ShirtPickerDelegate()
@@ -191,9 +200,10 @@ func wheelsOfDifferentLengths(on stage: Stage) {
 //: - Check an index before you use it, where it may be out of range.
 //: - An attributed title is used before a plain one.
 //:
-//: > Question: A picker has two wheels with 3 and 7 rows. How often is
-//: > `numberOfRowsInComponent` called when the picker loads?
-//: > Answer: Twice, once with component 0 and once with component 1.
+//: > Question: A picker has two wheels, with 3 and 7 words. Its data source
+//: > returns 3 for each component. What does a person see on the second wheel?
+//: > Answer: Its first three words only. The data source has to use `component`
+//: > as the index, and return 7 for component 1.
 
 //: ## Your turn
 //:

@@ -10,24 +10,27 @@ import Stage
 //:
 //: A **view controller** (`UIViewController`) is the object behind one screen.
 //: It has a view, which fills the screen, and it keeps what the screen needs:
-//: other views, data, and here the answers for the picker. You write a subclass
-//: for each screen of your app.
+//: other views and data. Here it is also the data source and the delegate of
+//: the picker. You write a subclass for each screen of your app.
 //:
 //: UIKit calls `viewDidLoad` once, when the view of the controller has been
 //: made. There you add your own views with `addSubview`. Call
 //: `super.viewDidLoad()` first, so that the superclass can do its part.
 //:
-//:     FilterViewController ──▶ view ──▶ picker
-//:         ▲                      ├────▶ labels[0]
-//:         │                      ├────▶ labels[1]
-//:         │                      └────▶ labels[2]
+//:     FilterViewController ──strong──▶ view ──strong──▶ picker
+//:         ▲                              ├──strong──▶ labels[0]
+//:         │                              ├──strong──▶ labels[1]
+//:         │                              └──strong──▶ labels[2]
 //:         │
-//:         └── dataSource and delegate of the picker (weak)
+//:         └──weak── dataSource and delegate of the picker
 //:
-//: Each arrow without a word is a strong reference. The controller keeps its
-//: view, and a view keeps its subviews. The picker does not keep the
-//: controller: if it did, they would keep each other, and none of them would
-//: ever go away.
+//: The controller keeps its view alive, and a view keeps its subviews alive.
+//: The picker has only weak references to the controller. If they were strong,
+//: the controller and the picker would keep each other alive, and neither would
+//: ever be freed.
+//:
+//: In the loop below, `labels.enumerated()` gives each label together with its
+//: index.
 
 final class FilterViewController: UIViewController {
   let columns = filterColumns
@@ -73,8 +76,9 @@ final class FilterViewController: UIViewController {
 
 //: ## The data source, in an extension
 //:
-//: An extension adds methods to a class. It is usual to put each protocol into
-//: an extension of its own. The methods are those of chapter 3.
+//: An **extension** adds methods to a class that exists already. It is usual to
+//: put each protocol into an extension of its own. The methods are those of
+//: chapter 3.
 
 extension FilterViewController: UIPickerViewDataSource {
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
@@ -114,7 +118,9 @@ func aScreenWithWheels(on stage: Stage) {
   //:
   //: A new picker shows row 0 of each wheel, and row 0 counts as selected. The
   //: picker does not call `didSelectRow` for it, because no person has done
-  //: anything. So `viewDidLoad` fills the labels with `showFirstRows`.
+  //: anything. So `viewDidLoad` fills the labels with `showFirstRows`. It does
+  //: not call `didSelectRow` itself: that method means that a person has chosen
+  //: a row.
 
   let controller = FilterViewController()
   stage.present(controller)
@@ -123,10 +129,10 @@ func aScreenWithWheels(on stage: Stage) {
   stage.print(controller.picker.selectedRow(inComponent: 2))
   // Prints "0"
 
-  //: > Then: A tutorial of 2015 filled its labels by calling its own delegate
-  //: > method, as if the picker had: `[self pickerView:nil didSelectRow:0
-  //: > inComponent:0]`. In Swift nil is not allowed there. A method of your
-  //: > own, such as `show(row:of:)`, also says better what happens.
+  //: > Then: A tutorial of 2015 did call its own delegate method here, in
+  //: > Objective-C, the language of apps before Swift: `[self pickerView:nil
+  //: > didSelectRow:0 inComponent:0]`. In Swift nil is not allowed as the
+  //: > picker.
 
   //: ## A person turns a wheel
   //:

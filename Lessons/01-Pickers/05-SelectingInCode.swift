@@ -20,7 +20,9 @@ import Stage
 //:
 //: Such a circle is a **retain cycle**: none of its objects is ever freed. So
 //: the closure takes the controller as `[weak self]`. Then `self` is an
-//: optional inside the closure.
+//: optional inside the closure, and `self?.chooseTonight()` does nothing if it
+//: is nil. The `_` stands for the argument of the closure, the action, which is
+//: not used here.
 
 extension FilterViewController {
   /// Adds a button that chooses Film and Today.
@@ -47,10 +49,14 @@ extension FilterViewController {
   }
 }
 
-//: There is a shorter way, which the exercises use. The title and the closure
-//: are given together, and the event is the usual one of the control:
+//: There is a shorter way, which the exercises use. The button is given an
+//: action with a title, and runs it at its main event. For a button this is
+//: `.touchUpInside`. Write `[weak self]` here as well:
 //:
-//:     UIButton(type: .system, primaryAction: UIAction(title: "Tonight") { ... })
+//:     let action = UIAction(title: "Tonight") { [weak self] _ in
+//:       self?.chooseTonight()
+//:     }
+//:     let button = UIButton(type: .system, primaryAction: action)
 //:
 //: > Then: Before iOS 14 (2020) a button was given a target and the name of a
 //: > method: `addTarget(self, action: #selector(tonight), for:
@@ -74,8 +80,9 @@ func selectingInCode(on stage: Stage) {
   stage.print(controller.labels[0].text ?? "")
   // Prints "All"
 
-  //: The same is true for almost all views of UIKit: what a person does is
-  //: reported to you, and what your own code does is not.
+  //: The same is true for most controls of UIKit: what a person does is
+  //: reported to you, and what your own code does is not. Scroll views are
+  //: different. They report both.
 
   //: ## Turn the wheel, then update the label
   //:
@@ -95,8 +102,11 @@ func selectingInCode(on stage: Stage) {
 
   //: ## The argument animated
   //:
-  //: With `animated: true` a wheel turns visibly. `selectedRow` gives the new
-  //: row at once in both cases. This course has no animated pictures of wheels.
+  //: With `animated: true` a wheel turns visibly. In this course `selectedRow`
+  //: gives the new row at once, with and without an animation. Apple's page
+  //: does not say what it gives while the wheel still turns. If you need the
+  //: row right after `selectRow`, use the number that you selected, or select
+  //: without an animation. This course has no animated pictures of wheels.
 }
 
 //: ## Remember
@@ -104,8 +114,7 @@ func selectingInCode(on stage: Stage) {
 //: - `selectRow` does not call `didSelectRow`. Update your own views after it.
 //: - Give one method the work of showing a choice, and call it from both
 //:   places.
-//: - Write `[weak self]` in the closure of an action that a view of the
-//:   controller keeps.
+//: - If a button's closure uses `self`, write `[weak self]`.
 //:
 //: > Question: A button calls `selectRow`. The wheel turns, but the label below
 //: > it stays as it was. Is `didSelectRow` wrong?

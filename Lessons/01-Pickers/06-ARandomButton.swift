@@ -19,18 +19,18 @@ import Stage
 //: `0..<0`, stops the program.
 //:
 //: A test cannot know what a random number will be. So the functions below do
-//: not call `Int.random` themselves. They are given a function that does it,
-//: and a test gives them one whose numbers it knows. `RandomNumber` is a name
-//: for the type of such a function.
+//: not call `Int.random` themselves. They have a parameter, `random`, which is
+//: a function that returns a random number. A test passes a function whose
+//: numbers it knows. `RandomNumber` is a name for the type of such a function.
 
 /// Returns a number from 0 up to, but not including, the bound.
 typealias RandomNumber = (_ bound: Int) -> Int
 
 //: ## Two answers that are wrong
 //:
-//: The first function is from a tutorial of 2015. It wants to try again if the
-//: row is the same. But `if` looks once, *before* the number is drawn. Nothing
-//: looks at the number itself.
+//: The first function is from a tutorial of 2015. It is meant to choose again
+//: if the row is the same. But `if` compares the row *before* the number is
+//: chosen. The new number is not compared with anything.
 
 func rowByOneTry(
   count: Int, current: Int, random: RandomNumber
@@ -40,9 +40,9 @@ func rowByOneTry(
   return row
 }
 
-//: The second function draws until the row is different. A wheel with one row
-//: has no different row, so there the loop never ends. Here it gives up after
-//: 50 numbers, so that the lesson can go on.
+//: The second function chooses until the row is different. A wheel with one row
+//: has no different row, so there the loop never ends. Here it stops after 50
+//: numbers, so that the lesson can go on.
 
 func rowByManyTries(
   count: Int, current: Int, random: RandomNumber
@@ -59,8 +59,9 @@ func rowByManyTries(
 //: ## The right answer: one number for all other rows
 //:
 //: A wheel with five rows has four *other* rows. One number from 0 to 3 chooses
-//: one of them. Rows before the current one keep their number, and rows after
-//: it get one more. Each other row has the same chance.
+//: one of them. A number below the current row is the new row. Any other number
+//: is too small by one, because the current row is left out, so the new row is
+//: the number plus one. Each other row has the same chance.
 //:
 //:     number      0   1        2   3
 //:                 ▼   ▼        ▼   ▼
@@ -68,8 +69,10 @@ func rowByManyTries(
 //:
 //: In the drawing row 2 is the current one.
 //:
-//: The first three lines are for wheels with no rows, for wheels where no row
-//: is selected (-1), and for wheels with one row.
+//: The first three lines of the function are for special cases: a wheel with no
+//: rows, a wheel where no row is selected, and a wheel with one row. If no row
+//: is selected, `selectedRow` of the picker returns -1, which is no row. That
+//: is so for a wheel without rows.
 
 func otherRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 0 else { return nil }
@@ -113,7 +116,11 @@ func aRandomButton(on stage: Stage) {
   //:
   //: `stage.dice` gives random numbers that are the same in each run, and
   //: `willShow` sets the next ones. Here they are 3, 0 and 2. All wheels are on
-  //: row 0, so each number gets one more: the rows are 4, 1 and 3.
+  //: row 0, so the new rows are the numbers plus one: 4, 1 and 3.
+  //:
+  //: The closure after `addRandomButton` is the argument `random`: a closure
+  //: that is the last argument may stand behind the call, without a label. `$0`
+  //: is the first argument of the closure, here the bound.
 
   let controller = FilterViewController()
   let dice = stage.dice
@@ -124,8 +131,8 @@ func aRandomButton(on stage: Stage) {
   stage.buttons["Random"].tap()
   stage.show("A person tapped Random")
 
-  //: `dice.bounds` tells what was asked for: 4 other rows of 5, 3 of 4, and 11
-  //: of 12.
+  //: `dice.bounds` lists the bounds that were passed: 4 for the other rows of
+  //: 5, 3 for those of 4, and 11 for those of 12.
 
   stage.print(dice.bounds)
   // Prints "[4, 3, 11]"
@@ -141,8 +148,8 @@ func aRandomButton(on stage: Stage) {
     rowByOneTry(count: 5, current: 4) { first.roll(below: $0) })
   // Prints "4"
 
-  //: With one row, the loop draws all 50 numbers. The right function draws
-  //: none.
+  //: With one row, the loop asks for all 50 numbers. The right function asks
+  //: for none. `_ =` means that the result of a function is not used.
 
   let second = Dice()
   _ = rowByManyTries(count: 1, current: 0) { second.roll(below: $0) }
@@ -158,12 +165,13 @@ func aRandomButton(on stage: Stage) {
 //: ## Remember
 //:
 //: - `Int.random(in:)` stops the program when the range is empty.
-//: - To choose one of the others, draw from `count - 1` and step over the
-//:   current one.
-//: - Hand in what is random, and a test can decide what comes.
+//: - To choose another row, take a number below `count - 1`. If it is not below
+//:   the current row, add one.
+//: - Pass the random function as a parameter. A test then passes its own
+//:   numbers.
 //:
-//: > Question: A wheel has 3 rows and is on row 0. Which numbers can be drawn,
-//: > and which rows do they mean?
+//: > Question: A wheel has 3 rows and is on row 0. Which numbers can `random`
+//: > return in `otherRow`, and which rows do they mean?
 //: > Answer: 0 and 1, which mean rows 1 and 2.
 //:
 //: > Then: C and Objective-C use `arc4random_uniform(5)` for a number from 0 to
@@ -182,6 +190,6 @@ func aRandomButton(on stage: Stage) {
 
 //: ## A rest
 //:
-//: This is the middle of the lesson. You have read for about 45 minutes, and
+//: This is the middle of the lesson. You have read for about 50 minutes, and
 //: the second half takes as long. Stop here, and go on tomorrow with `swift run
 //: pickers --chapter 7`.

@@ -8,9 +8,10 @@ import Stage
 
 //: ## What a property list is
 //:
-//: Lists that a program shows should not stand in its code. In an app they
-//: stand in a **property list**: a file, with the ending `.plist`, that holds
-//: arrays, dictionaries, texts, numbers and dates. Xcode shows it as a table.
+//: An app often keeps its lists in a file, so that they can change while the
+//: code stays the same. Such a file is a **property list**: its name ends in
+//: `.plist`, and it holds arrays, dictionaries, texts, numbers, Booleans, dates
+//: and data. Xcode shows it as a table.
 //:
 //: `Resources/filter.plist` holds the three arrays of the filter. It begins
 //: like this:
@@ -24,6 +25,10 @@ import Stage
 //: The file is copied into the program's **bundle**: a folder with the files
 //: that belong to a program. `url(forResource:withExtension:)` of a `Bundle`
 //: finds a file in it, or returns nil.
+//:
+//: A **package** is a folder with code and a file `Package.swift`, such as this
+//: course. A **module** is a part of a package that is compiled as one, such as
+//: this lesson. `Bundle.module` is the bundle of the module.
 
 //: ## Reading it with a decoder
 //:
@@ -43,28 +48,34 @@ func readColumns(fromFile name: String) throws -> [[String]] {
   return try PropertyListDecoder().decode([[String]].self, from: data)
 }
 
-//: > On a device: Write `Bundle.main`, the bundle of the app. `Bundle.module`
-//: > is the bundle of one module of a Swift package, such as this lesson.
+//: > On a device: Write `Bundle.main`, the bundle of the app.
 
 //: ## Reading it without an error
 //:
-//: `try?` returns nil for every problem, and `?? []` makes an empty list of it.
-//: A missing file, a broken file and an empty file now look the same.
+//: `try?` returns nil for every error, and `?? []` turns nil into an empty
+//: list. A missing file, a broken file and an empty file now give the same
+//: result.
 
 func columnsOrNone(fromFile name: String) -> [[String]] {
   (try? readColumns(fromFile: name)) ?? []
 }
 
-//: > Then: Objective-C wrote `[NSArray arrayWithContentsOfFile:path]`, with a
-//: > path from `pathForResource:@"filter.plist" ofType:nil`. It returns nil
-//: > when a file is missing or broken, and never says why.
+//: > Then: Objective-C had a method that read an array from a file and returned
+//: > nil for every problem: `[NSArray arrayWithContentsOfFile:path]`. The path
+//: > came from `pathForResource:@"filter.plist" ofType:nil`.
 
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
 //: keeps it. `Filter` reads its file when somebody asks for the columns: the
 //: closure after the `=` runs then. If that fails, it prints the error, so that
-//: you learn of it.
+//: you learn of it. `private(set)` means: only the class itself can set the
+//: property.
+//:
+//: A **thread** is a line of work that runs beside others. UIKit is used from
+//: one of them only, the **main thread**. `lazy` is not safe when two threads
+//: read the property at the same time, but the code of a screen runs on the
+//: main thread.
 
 final class Filter {
   private(set) var timesRead = 0
@@ -106,8 +117,8 @@ func listsFromAFile(on stage: Stage) throws {
 
   //: ## A misspelled name
   //:
-  //: The file is called `filter`, and here the name is `fliter`. The function
-  //: that throws nothing returns no columns, and the screen is empty. Nothing
+  //: The file is called `filter`, and here the name is `fliter`.
+  //: `columnsOrNone` returns no columns, and the screen is empty. No message
   //: says why.
 
   let empty = FilterPickerSource(
@@ -115,7 +126,7 @@ func listsFromAFile(on stage: Stage) throws {
   picker.dataSource = empty
   stage.show("A misspelled name, and no error")
 
-  //: The throwing function says what is wrong.
+  //: `readColumns` throws an error that says what is wrong.
 
   do {
     _ = try readColumns(fromFile: "fliter")
@@ -127,14 +138,15 @@ func listsFromAFile(on stage: Stage) throws {
   //: ## A file with the wrong shape
   //:
   //: In `filter-misshapen.plist` the third value is a string instead of an
-  //: array. The error is a `DecodingError`, and its **coding path** says where
-  //: in the file the decoder was. Index 2 is the third value.
+  //: array. The decoder throws a `DecodingError`. Its **coding path** lists the
+  //: indices and keys that lead to the wrong value. Here it has one index, 2,
+  //: for the third value.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")
   } catch DecodingError.typeMismatch(_, let context) {
     stage.print(
-      "wrong type at index", context.codingPath[0].intValue ?? -1)
+      "wrong type at index", context.codingPath.first?.intValue ?? -1)
     // Prints "wrong type at index 2"
   }
 
@@ -156,9 +168,10 @@ func listsFromAFile(on stage: Stage) throws {
 
 //: ## Remember
 //:
-//: - A decoder throws, and the error says where. `try?` throws that away.
-//: - A picker that gets no columns shows nothing and says nothing. Look at the
-//:   file first.
+//: - A decoder throws an error that says where the problem is. `try?` loses the
+//:   error.
+//: - A picker that gets no columns is empty, and no message says why. Look at
+//:   the file first.
 //: - A `lazy` property is computed once, when it is first read.
 //:
 //: > Question: Your picker is empty, and the code that reads the file ends with
@@ -166,8 +179,6 @@ func listsFromAFile(on stage: Stage) throws {
 //: > Answer: Let the function throw, and print the error. A missing file and a
 //: > broken file look the same as an empty list until you do.
 //:
-//: > On a device: `lazy` is not safe when two threads read the property at the
-//: > same time. Screens do not have this problem: UIKit runs on one thread.
 
 //: ## Your turn
 //:

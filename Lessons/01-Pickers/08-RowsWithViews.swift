@@ -11,7 +11,8 @@ import Stage
 //: A **model** is a type that describes your data. It knows nothing about
 //: views. In `flags.plist` each country is a dictionary with two keys, `name`
 //: and `icon`. A structure that is `Decodable` and has properties of the same
-//: names can be decoded without more code. `icon` is the name of a picture.
+//: names can be decoded without more code. `icon` is the name of a picture. A
+//: `static` method belongs to the type: it is called as `Flag.all()`.
 
 struct Flag: Decodable {
   let name: String
@@ -33,9 +34,9 @@ struct Flag: Decodable {
 //: a picture, and a label. Its property `flag` takes a whole model, and
 //: `didSet` runs each time it is set. No other object touches the two subviews.
 //:
-//: `UIImage(named:)` finds a picture of the app by its name. It returns nil if
-//: there is none, and an image view without an image is empty. The line with
-//: `flatMap` is nil as well when there is no flag.
+//: `UIImage(named:)` finds a picture of the app by its name, and returns nil if
+//: there is none. In the line with `flatMap` the image is also nil when `flag`
+//: is nil. An image view shows nothing when its image is nil.
 
 final class FlagView: UIView {
   let iconView = UIImageView(
@@ -56,8 +57,8 @@ final class FlagView: UIView {
     addSubview(nameLabel)
   }
 
-  // A view with an initializer of its own has to have this one too. It
-  // is for views that come from a file, and this one does not.
+  // Swift requires this initializer in a view that has one of its own.
+  // Copy it.
   required init?(coder: NSCoder) { nil }
 }
 
@@ -68,7 +69,7 @@ final class FlagView: UIView {
 //: asks for titles; `titleForRow` stands here only to show that.
 //:
 //: The argument `view` is an old row view that may be used again. This delegate
-//: makes a new one each time. The next chapter uses it.
+//: makes a new one each time. Chapter 10 uses it.
 
 final class FlagsViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -128,8 +129,8 @@ func rowsWithViews(on stage: Stage) throws {
   stage.present(controller)
   stage.show("A flag and a name in each row")
 
-  //: `view(forRow:forComponent:)` gives the view of a row that can be seen. For
-  //: other rows it is nil: a picker keeps no views for rows out of sight.
+  //: `view(forRow:forComponent:)` returns the view of a row that is visible.
+  //: For a row that is not visible it returns nil.
 
   let picker = controller.picker
   let firstRow = picker.view(forRow: 0, forComponent: 0) as? FlagView
@@ -161,8 +162,8 @@ func rowsWithViews(on stage: Stage) throws {
 
   //: ## Keys of a file that are missing, or too many
   //:
-  //: A key that the structure does not know is no problem: the decoder passes
-  //: over it. A key that is missing is an error, which names the key.
+  //: A key that the structure does not know is no problem: the decoder ignores
+  //: it. A key that is missing is an error, which names the key.
 
   stage.print(try Flag.all(inFile: "flags-extra-key").count)
   // Prints "1"

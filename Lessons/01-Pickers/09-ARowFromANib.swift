@@ -50,8 +50,9 @@ final class NibFlagView: UIView {
 }
 
 //: > On a device: There is no `keys`. You write `@IBOutlet weak var nameLabel:
-//: > UILabel?`, and the property is found by its name. When Xcode builds the
-//: > app it turns the `.xib` file into a smaller file, which ends in `.nib`.
+//: > UILabel?`, and the property is found by its name. The bundle is
+//: > `Bundle.main`. When Xcode builds the app it turns the `.xib` file into a
+//: > smaller file, which ends in `.nib`.
 
 //: ## Loading it
 //:
@@ -60,7 +61,7 @@ final class NibFlagView: UIView {
 
 extension NibFlagView {
   static func makeFromNib() -> NibFlagView? {
-    let objects = Bundle.main.loadNibNamed("NibFlagView", owner: nil)
+    let objects = Bundle.module.loadNibNamed("NibFlagView", owner: nil)
     return objects?.compactMap { $0 as? NibFlagView }.first
   }
 }

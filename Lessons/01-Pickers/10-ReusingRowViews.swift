@@ -8,20 +8,21 @@ import Stage
 
 //: ## The last argument of viewForRow
 //:
-//: The last argument of `viewForRow` is called `view`. Apple's page says: it is
-//: a view that was used for a row before, and the picker has kept it. Using it
-//: again is called **reuse**, and saves the work of making a new view.
+//: The last argument of `viewForRow` is called `view`. It is a view that was
+//: used for a row before. Using it again is called **reuse**, and saves the
+//: work of making a new view. UIKit's header `UIPickerView.h` says: "we cache
+//: any hidden and thus unused views and pass them back for reuse".
 //:
-//: The argument may also be nil. On real systems since about iOS 7 it has been
-//: reported to be nil each time (rdar://22201878, 2015). Apple does not say
-//: why. So your code has to be right in both cases. In this course the picker
-//: does offer old views, as Apple's page says.
+//: The argument may also be nil. A bug report to Apple (rdar://22201878, 2015,
+//: about iOS 9 beta 5) says that it was nil each time, and many developers have
+//: seen the same. Apple does not say why. So your code has to be right in both
+//: cases. In this course the picker does offer old views, as the header says.
 
 //: ## One data source for three ways
 //:
 //: `FlagPickerSource` is given the function that makes a row view, so that the
 //: three ways below can be compared. It keeps each view it has returned, to
-//: count them.
+//: count them. `a === b` is true if `a` and `b` are the same object.
 
 final class FlagPickerSource: NSObject, UIPickerViewDataSource,
   UIPickerViewDelegate
@@ -134,8 +135,9 @@ func reusingRowViews(on stage: Stage) throws {
   //: ## How many views were made
   //:
   //: A person turns the wheel to the end and back three times. Way 1 makes a
-  //: view each time a row comes into sight. Way 3 makes as many views as can be
-  //: seen at the same time.
+  //: view each time a row comes into sight: three at the start, and then two in
+  //: each of the six turns, because the row in the middle stays in sight. That
+  //: is 15. Way 3 makes only three, and uses them again.
 
   let ways = [("new", newRow), ("reused", reusedRow)]
   for (name, makeRow) in ways {

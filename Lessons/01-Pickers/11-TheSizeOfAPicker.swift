@@ -42,13 +42,15 @@ func theSizeOfAPicker(on stage: Stage) {
 
   //: ## The heights of old systems
   //:
-  //: Up to iOS 8 a picker had one of three heights. It changed any other height
-  //: to one of them, and wrote a line on the console. This is such a line, from
-  //: a course of 2013 (markmeretzky.com, INFO1-CE9236):
+  //: Up to iOS 8 a picker had one of three heights: 162, 180 or 216 points. It
+  //: changed any other height to one of them, and wrote a line on the
+  //: **console**, the window where a program prints its messages. This is such
+  //: a line, from a course of 2013 (markmeretzky.com, INFO1-CE9236):
   //:
   //:     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
   //:
-  //: The rule was:
+  //: We found no source that says which height became which. This course
+  //: models it like this:
   //:
   //:     height asked for            height it got
   //:     0 or less                   216
@@ -56,32 +58,34 @@ func theSizeOfAPicker(on stage: Stage) {
   //:     180 or more, below 216      180
   //:     216 or more                 216
   //:
-  //: A picker with no width got the width of the screen. A width above 0 was
-  //: kept, as it is today.
+  //: In the model a picker with no width gets the width of the screen. A width
+  //: above 0 is kept.
   //:
-  //: Since iOS 9 (2015) any height is kept. Some texts say "since iOS 8", and
-  //: they are wrong. The small picker above shows today's rule: 120 stays 120.
+  //: Since iOS 9 (2015) any height is kept (github.com/tidev/titanium-sdk, number
+  //: 7121), but the line on the console is reported for later systems
+  //: too. The small picker above shows today's rule: 120 stays 120.
 
   //: ## A property without effect
   //:
   //: `showsSelectionIndicator` once decided whether the selected row was
-  //: marked. Since iOS 7 the row is always marked, and since iOS 13 the
-  //: property is deprecated: it still exists, and setting it does nothing.
+  //: marked. It has had no effect since iOS 7. Since iOS 13 it is
+  //: **deprecated**: Apple advises against using it.
 }
 
 //: ## Remember
 //:
 //: - The natural size is 320 by 216 points, and any other size is allowed.
-//: - Only old texts and old code know three heights.
+//: - The three heights were a rule of iOS 8 and earlier.
 //:
 //: > Question: Old code sets the height to 100 and then reads it to place a
 //: > label below. What did it read on iOS 8, and what does it read today?
-//: > Answer: 162 on iOS 8, and 100 today.
+//: > Answer: One of the three heights on iOS 8 (162 in the table above), and
+//: > 100 today.
 
 //: ## Your turn
 //:
 //: Exercise 7 is Exercises/01-Pickers/07-HistoricHeights.swift. You write the
-//: old rule as a function.
+//: rule of the table as a function.
 //:
 //:     swift run course check HistoricHeights
 //:

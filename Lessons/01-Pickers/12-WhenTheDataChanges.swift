@@ -13,6 +13,10 @@ import Stage
 //:
 //: `room(_:onFloor:)` checks the row, because a picker may ask about a row that
 //: it remembers and that is no longer in the data.
+//:
+//: In `showSelection`, `map` calls a closure for each element and makes an
+//: array of the results, here one room for each floor. `joined(separator:)`
+//: makes one text out of an array of texts.
 
 final class HotelViewController: UIViewController,
   UIPickerViewDataSource, UIPickerViewDelegate
@@ -89,7 +93,7 @@ func whenTheDataChanges(on stage: Stage) {
   //: A person chooses room 104. Then 103 and 104 are taken: the array has two
   //: rooms now, and the picker has not been told. It still has four rows, and
   //: it still shows the four titles that it asked for. A person can turn the
-  //: wheel to 104 again, and the label says "none".
+  //: wheel to 104 again, and then the label says "none and 201".
 
   let controller = HotelViewController()
   let picker = controller.picker
@@ -108,11 +112,13 @@ func whenTheDataChanges(on stage: Stage) {
   //: ## Reloading one component
   //:
   //: `replaceRooms` reloads the first wheel. Row 3 does not exist any more, and
-  //: the wheel moves to the last row, row 1. `didSelectRow` is not called,
-  //: because no person has turned the wheel. `showSelection` updates the label.
+  //: in this course the wheel moves to the last row, row 1. `didSelectRow` is
+  //: not called, because no person has turned the wheel. `showSelection`
+  //: updates the label.
   //:
-  //: Apple does not say which row is selected when the old one is gone. If it
-  //: matters, call `selectRow` after the reload.
+  //: Apple does not say which row is selected after a reload, when the old row
+  //: is gone and when it still exists. On a device, call `selectRow` after the
+  //: reload.
 
   controller.replaceRooms(onFloor: 0, with: ["101", "102"])
   stage.show("The first wheel was reloaded")
@@ -134,8 +140,8 @@ func whenTheDataChanges(on stage: Stage) {
   //: ## Reloading everything
   //:
   //: `reloadAllComponents` asks for the number of components as well. Here a
-  //: third floor is added. The first wheel keeps its selection, because its row
-  //: still exists.
+  //: third floor is added. In this course the first wheel keeps its selection,
+  //: because its row still exists.
 
   controller.rooms = [["101", "102"], ["201"], ["301", "302", "303"]]
   picker.reloadAllComponents()
@@ -166,8 +172,9 @@ func whenTheDataChanges(on stage: Stage) {
 //:
 //: > Question: An array lost an element, and the app crashes when a person
 //: > turns the wheel to its end. Which call is missing?
-//: > Answer: `reloadComponent`. The picker still has the old number of rows,
-//: > and asks for the title of a row that the array does not have.
+//: > Answer: `reloadComponent`. The picker still has the old number of rows. It
+//: > calls `didSelectRow` with a row that the array does not have, and reading
+//: > that row stops the app.
 
 //: ## Your turn
 //:

@@ -16,8 +16,11 @@ import Stage
 //:   away.
 //: - The class, `viewDidLoad`, `dataSource`, `delegate`, `selectRow`,
 //:   `reloadComponent` and all methods of the two protocols stay as they are.
-//: - Nobody calls `stage.present`. The system makes the window and puts the
+//: - You do not call `stage.present`. The system makes the window and puts the
 //:   first view controller into it. Lesson 3 shows how.
+//: - The upper edge of the screen lies under the status bar, and so does a
+//:   picker at the place (0, 0). `view.safeAreaLayoutGuide` is the part of the
+//:   view that no bar covers. Place your views inside it.
 //: - `stage.dice` becomes `Int.random(in: 0..<bound)`.
 //: - `Bundle.module` becomes `Bundle.main`.
 //:
@@ -37,17 +40,20 @@ import Stage
 //:
 //: ## On which thread
 //:
-//: A **thread** is a line of work that runs beside others. UIKit is used from
-//: one of them only, the main thread. UIKit calls `viewDidLoad`, `didSelectRow`
-//: and the closures of actions on the main thread, so the code of this lesson
-//: needs nothing more. The compiler checks it: the classes of UIKit are marked
-//: `@MainActor`, and your subclasses with them. In this course all code is.
+//: UIKit is used from the main thread only (chapter 7). UIKit calls
+//: `viewDidLoad`, `didSelectRow` and the closures of actions on the main
+//: thread, so the code of this lesson needs nothing more. The compiler checks
+//: it: the classes of UIKit are marked `@MainActor`, and so your subclasses are
+//: too. A global function that makes a view needs the mark as well. In a new
+//: project of Xcode 26 all code has it without being marked. This course does
+//: the same: `Package.swift` sets `.defaultIsolation(MainActor.self)`.
 //:
 //: ## What you will see differently
 //:
 //: - A wheel goes on turning for a moment when the finger is lifted, and
 //:   `didSelectRow` comes when it rests. Here it rests at once.
-//: - The argument `view` of `viewForRow` is usually nil (chapter 10).
+//: - The argument `view` of `viewForRow` is reported to be nil each time
+//:   (chapter 10).
 //: - The colours, the font and the mark of the selected row are the system's.
 //:   They differ from one version of iOS to the next.
 
@@ -74,12 +80,14 @@ func onADevice(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Change the imports, and the classes of this lesson run on an iPhone.
+//: - Change the imports and `Bundle.module`, turn `keys` into `@IBOutlet`
+//:   properties, and leave out what uses the stage. The rest of the classes
+//:   stays as it is.
 //: - Names that are looked up while the app runs need `@objc` or `@IBOutlet`.
 //: - UIKit calls you on the main thread.
 //:
-//: > Question: Why does `UIAction { self.choose() }` need no `@objc`, and
-//: > `#selector(choose)` does?
+//: > Question: Why does `UIAction { [weak self] _ in self?.choose() }` need no
+//: > `@objc`, and `#selector(choose)` does?
 //: > Answer: The action holds a closure, which is called directly. A selector
 //: > is only a name, and the method is looked up by it while the app runs.
 
@@ -88,7 +96,8 @@ func onADevice(on stage: Stage) {
 //: Exercise 9 is Exercises/01-Pickers/09-DinnerScreen.swift. The class in it is
 //: empty. You write a whole screen: three wheels with dishes, a label that says
 //: what is chosen, and a button that chooses by chance. Everything you need was
-//: in chapters 3 to 6.
+//: in chapters 3 to 6, and `map` and `joined` in chapter 12. The screen is 320
+//: points wide and 568 points high.
 //:
 //:     swift run course check DinnerScreen
 //:     swift run course play DinnerScreen
