@@ -59,7 +59,7 @@ struct CommandTests {
       transcript.err.contains("course play needs the name of one exercise.")
         && transcript.err.contains("Try swift run course play weather/01-Rain")
         && transcript.err.contains(
-          "There is no exercise named weather/Rian. Near it: weather/01-Rain.")
+          "There is no exercise named weather/Rian. Did you mean weather/01-Rain?")
     )
   }
 

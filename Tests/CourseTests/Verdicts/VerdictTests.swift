@@ -162,6 +162,8 @@ struct VerdictTests {
       to: course.rain.decoysPath)
     try handIn()
 
+    try prove(["Always": Streams.event("testStarted", days)])
+
     let crashed = verdict(
       on: Streams.event("testStarted", days), status: ExitStatus.crashed)
 
@@ -262,8 +264,12 @@ struct VerdictTests {
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
   }
 
+  /// What every run prints in the end.
+  private static let output = "Swift/Array.swift:1: Fatal error: Index out of range\n"
+
   private func run(_ events: String, status: Int32 = 0) -> SuiteRun {
-    SuiteRun(of: course.rain, stream: Streams.head + events, output: "", ending: .exited(status))
+    SuiteRun(
+      of: course.rain, stream: Streams.head + events, output: Self.output, ending: .exited(status))
   }
 
   private func verdict(
@@ -272,7 +278,7 @@ struct VerdictTests {
   ) -> Verdict {
     let run = SuiteRun(
       of: course.rain, stream: Streams.head + events,
-      output: "Swift/Array.swift:1: Fatal error: Index out of range\n",
+      output: Self.output,
       record: record.map { RunRecord($0) }, ending: ending ?? .exited(status))
     return Verdict(Submission(of: course.rain), run: run, ungated: nil)
   }

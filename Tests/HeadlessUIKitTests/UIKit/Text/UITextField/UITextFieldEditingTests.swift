@@ -43,7 +43,7 @@ struct UITextFieldEditingTests {
     #expect(field.text == "h")
   }
 
-  @Test func `B52: a no leaves the text as they are, and nobody is told`() {
+  @Test func `B52: a no leaves the text as it is, and nobody is told`() {
     field.text = "hi"
     referee.answers["shouldChange {2, 0} to \"!\""] = false
     let post = NotificationRecorder([UITextField.textDidChangeNotification])
