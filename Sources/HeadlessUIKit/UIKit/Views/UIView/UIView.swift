@@ -436,7 +436,9 @@ open class UIView: UIResponder {
   /// What a tester that acts on the screen takes the view for; a class overrides it.
   package var automationType: AutomationType { .other }
 
-  /// Where the thumb stands, from 0 to 1; nil for a view without one. A slider overrides it.
+  /// Where the thumb stands, from 0 to 1; nil for a view without one.
+  ///
+  /// A slider overrides it.
   package var normalizedThumbPosition: CGFloat? { nil }
 
   /// Returns the middle of the thumb at a position from 0 to 1, in the view's coordinates.
