@@ -20,21 +20,21 @@ final class DinnerViewController: UIViewController {
     wheels.delegate = source
     source.personDidChoose = { [weak self] in self?.update() }
     choice.textAlignment = .center
-    let random = UIButton(type: .system)
-    random.setTitle("Random", for: .normal)
-    random.addAction(
+    let button = UIButton(type: .system)
+    button.setTitle("Random", for: .normal)
+    button.addAction(
       UIAction { [unowned self] _ in
         source.chooseOthers(on: wheels, random: random)
         update()
       }, for: .touchUpInside)
 
-    random.center = CGPoint(x: view.bounds.midX, y: 60)
-    random.bounds.size = CGSize(width: 120, height: 40)
+    button.center = CGPoint(x: view.bounds.midX, y: 60)
+    button.bounds.size = CGSize(width: 120, height: 40)
     choice.frame = view.bounds.insetBy(dx: 20, dy: 0)
     choice.frame.origin.y = 90
     choice.frame.size.height = 30
     wheels.frame.origin.y = view.bounds.maxY - wheels.frame.height
-    [random, choice, wheels].forEach(view.addSubview)
+    [button, choice, wheels].forEach(view.addSubview)
     update()
   }
 
