@@ -1,10 +1,10 @@
 // # Exercise 1: Wheels of different lengths
 //
 // A search filter has three wheels: what to look for, when, and for which sign of the
-// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column. A
-// row or a column that does not exist has no title: the answer is nil.
+// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column.
+// Return nil as the title of a row or a column that does not exist.
 //
-//     swift test --filter JaggedColumns
+//     swift run course check JaggedColumns
 
 import HeadlessUIKit
 
@@ -17,19 +17,19 @@ final class ColumnsSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    // TODO 1: The number of columns: one wheel for each.
+    // TODO 1: Return the number of columns: one wheel for each.
     0
   }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    // TODO 2: The number of words in this column.
+    // TODO 2: Return the number of words in this column.
     0
   }
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    // TODO 3: The word in this row of this column, or nil if there is none.
+    // TODO 3: Return the word in this row of this column, or nil if there is none.
     nil
   }
 }

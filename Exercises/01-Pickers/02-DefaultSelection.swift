@@ -5,7 +5,7 @@
 // Do not call it yourself either: `turns` counts only what a person does. A column
 // without words leaves its label as it is.
 //
-//     swift test --filter DefaultSelection
+//     swift run course check DefaultSelection
 
 import HeadlessUIKit
 
@@ -35,19 +35,19 @@ final class FilterViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   /// Writes the word in a row of a wheel on the wheel's label.
   func show(row: Int, inComponent component: Int) {
-    // TODO 1: The wheel's label shows the word in this row.
+    // TODO 1: Write the word in this row on the label of this wheel.
   }
 
   /// Fills the labels before a person has turned a wheel.
   func applyDefaults() {
-    // TODO 2: Every label shows the first word of its column, if there is one.
+    // TODO 2: Show the first word of each column on its label, if there is one.
   }
 
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
     turns += 1
-    // TODO 3: The label of the turned wheel shows the word a person chose.
+    // TODO 3: Show the word that a person chose on the label of the turned wheel.
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int {

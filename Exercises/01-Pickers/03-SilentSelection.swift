@@ -1,10 +1,10 @@
 // # Exercise 3: A button that selects rows
 //
 // The button "Tonight" chooses Film and Today. `selectRow` does not call didSelectRow, so
-// your code has to fill the labels, too. `turns` counts only what a person does. A row
-// that does not exist is refused: the wheel and its label stay as they are.
+// your code has to fill the labels, too. `turns` counts only what a person does. If code
+// selects a row that does not exist, the wheel and its label stay as they are.
 //
-//     swift test --filter SilentSelection
+//     swift run course check SilentSelection
 
 import HeadlessUIKit
 
@@ -39,18 +39,18 @@ final class TonightViewController: UIViewController, UIPickerViewDataSource, UIP
 
   /// Returns whether a wheel has a row.
   func hasRow(_ row: Int, inComponent component: Int) -> Bool {
-    // TODO 1: Whether the column has a word in this row.
+    // TODO 1: Return whether the column has a word in this row.
     false
   }
 
   /// Selects a row of a wheel in code.
   func select(_ row: Int, inComponent component: Int) {
-    // TODO 2: Wheel and label show the word in this row; a row that does not exist changes nothing.
+    // TODO 2: If the row exists, turn the wheel to it and write its word on the label.
   }
 
   /// Does what the button "Tonight" is for.
   func chooseTonight() {
-    // TODO 3: Film and Today are chosen.
+    // TODO 3: Choose Film and Today.
   }
 
   /// Writes the word in a row of a wheel on the wheel's label.

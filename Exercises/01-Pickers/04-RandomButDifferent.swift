@@ -1,20 +1,21 @@
 // # Exercise 4: Another row by chance
 //
 // The button "Surprise me" turns each wheel to a random row. It is never the current row,
-// and all other rows are equally likely. `uniform` is the dice: it returns a random number.
-// Throw once for each wheel: throwing again until the row differs may go on for ever. A
-// wheel on which no row is selected (row -1) may turn to any row.
+// and all other rows are equally likely. `random` returns a random number. Call it once
+// for each wheel: calling it until the row differs may go on for ever. A wheel with one
+// row stays on row 0, and a wheel without rows has no row: return 0 and nil, and do not
+// call `random` for them. A wheel on which no row is selected (row -1) may turn to any row.
 //
-//     swift test --filter RandomButDifferent
+//     swift run course check RandomButDifferent
 
 import HeadlessUIKit
 
 /// Returns a random number from 0 up to, but not including, the bound.
-typealias Uniform = (Int) -> Int
+typealias RandomNumber = (Int) -> Int
 
 /// Returns another row of a wheel, given the number of its rows and the current one.
-func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
-  // TODO 1: Another row, by one throw; the only row if there is one; nil if there are none.
+func randomRow(count: Int, current: Int, random: RandomNumber) -> Int? {
+  // TODO 1: Return another row. Return 0 if there is one row, and nil if there are none.
   nil
 }
 
@@ -23,8 +24,8 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
 
-  /// The dice, set by whoever makes the screen.
-  var uniform: Uniform = { _ in 0 }
+  /// The function for random numbers, set by whoever makes the screen.
+  var random: RandomNumber = { _ in 0 }
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
 
@@ -48,7 +49,7 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
 
   /// Does what the button "Surprise me" is for.
   func surprise() {
-    // TODO 2: Each wheel that has rows is on a row by chance, and its label shows the word.
+    // TODO 2: Turn each wheel that has rows to a random row, and show the word on its label.
   }
 
   /// Writes the word in a row of a wheel on the wheel's label.

@@ -4,7 +4,7 @@
 // of the country and its name. If there is no such picture, the row shows the name alone.
 // The country that a person chose last is remembered.
 //
-//     swift test --filter FlagRows
+//     swift run course check FlagRows
 
 import HeadlessUIKit
 
@@ -22,7 +22,7 @@ final class FlagView: UIView {
   /// The country the row shows.
   var flag: Flag? {
     didSet {
-      // TODO 1: The picture and the name are those of the flag.
+      // TODO 1: Show the picture and the name of the flag, or none if there is no flag.
     }
   }
 
@@ -55,7 +55,7 @@ final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    // TODO 2: Rows are 50 points high.
+    // TODO 2: Return 50.
     32
   }
 
@@ -63,13 +63,13 @@ final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // TODO 3: A flag view that shows the flag of this row.
+    // TODO 3: Return a flag view that shows the flag of this row.
     UIView()
   }
 
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    // TODO 4: The country a person chose is remembered.
+    // TODO 4: Remember the country that a person chose.
   }
 }

@@ -2,9 +2,9 @@
 //
 // A picker may offer the view of an old row, so that you use it for another row. It may
 // also offer nothing, and Apple does not promise of which class the view is. Use a country
-// row that is offered, and let it show nothing of the country it showed before.
+// row that is offered. It shows nothing of the country that it showed before.
 //
-//     swift test --filter ReuseSafely
+//     swift run course check ReuseSafely
 
 import HeadlessUIKit
 
@@ -30,7 +30,7 @@ final class CountryRow: UIView {
 
   /// Fills the row, whether it is new or was used before.
   func show(_ country: Country) {
-    // TODO 1: Name, picture and colour are those of this country, whatever the row showed before.
+    // TODO 1: Show name, picture and colour of this country, whatever the row showed before.
   }
 }
 
@@ -54,7 +54,7 @@ final class CountryPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    // TODO 2: The offered country row, or else a new one, that shows the country of this row.
+    // TODO 2: Return the offered country row, or else a new one, with the country of this row.
     UIView()
   }
 }

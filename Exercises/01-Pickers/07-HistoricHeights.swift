@@ -1,29 +1,29 @@
 // # Exercise 7: The heights of old pickers
 //
-// Up to iOS 8 a program could only wish for a height. A wish of 0 or less gave 216, a wish
-// below 180 gave 162, one below 216 gave 180, and any other gave 216. If the picker did not
-// get the height it wished for, a line on the console said so. A picker without a width
-// (0 or less) was as wide as the screen.
+// Up to iOS 8 a picker had one of three heights. In the model of chapter 11, a height of 0
+// or less became 216, a height below 180 became 162, one below 216 became 180, and any
+// other became 216. If that was not the height asked for, a line on the console said so.
+// A picker without a width (0 or less) was as wide as the screen.
 //
-//     swift test --filter HistoricHeights
+//     swift run course check HistoricHeights
 
 import HeadlessUIKit
 
-/// Returns the height, in points, of a picker up to iOS 8 that wished for a height.
-func legacyHeight(_ wish: CGFloat) -> CGFloat {
-  // TODO 1: The height the picker got.
+/// Returns the height, in points, that a picker got up to iOS 8, given the height asked for.
+func legacyHeight(_ requested: CGFloat) -> CGFloat {
+  // TODO 1: Return the height that the picker got.
   0
 }
 
 /// Returns the line on the console, such as "invalid height value 0.0 pinned to 216.0".
-func legacyWarning(_ wish: CGFloat) -> String? {
-  // TODO 2: The line on the console, or nil if the picker got the height it wished for.
+func legacyWarning(_ requested: CGFloat) -> String? {
+  // TODO 2: Return the line on the console, or nil if the picker got the height asked for.
   nil
 }
 
 extension UIPickerView {
   /// Gives the picker the frame it would have had up to iOS 8.
-  func setLegacyFrame(_ wish: CGRect) {
-    // TODO 3: The picker is where it wished to be, with the size it would have got.
+  func setLegacyFrame(_ requested: CGRect) {
+    // TODO 3: Set the frame: the place that was asked for, with the size that the picker got.
   }
 }

@@ -3,9 +3,10 @@
 // A cinema changes its films while a person looks at the wheels. If the selected word is
 // still there, the wheel turns to its new row. If it is gone, the wheel keeps its row
 // number, or goes to the last row if there are fewer rows. The label says what the wheel
-// shows. The other wheels are not asked about.
+// shows; it is empty if the wheel has no rows. Reload the wheel that changed, once, and
+// no other wheel. If no row was selected before (row -1), the first row is selected.
 //
-//     swift test --filter KeepTheSelection
+//     swift run course check KeepTheSelection
 
 import HeadlessUIKit
 
@@ -34,18 +35,18 @@ final class CinemaViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   /// Returns the new row of a wheel, given its former word and row; -1 stands for no row.
   func row(of word: String?, formerly former: Int, in words: [String]) -> Int {
-    // TODO 1: The row of the word; or else the former row, or the last one; -1 if there are none.
+    // TODO 1: Return the row of the word, or else the former or the last one; -1 if there is none.
     0
   }
 
   /// Announces what a wheel shows.
   func showSelection(inComponent component: Int) {
-    // TODO 2: The selected word is announced, or an empty text if no row is selected.
+    // TODO 2: Announce the selected word, or an empty text if no row is selected.
   }
 
   /// Gives a wheel other words.
   func replace(column component: Int, with words: [String]) {
-    // TODO 3: The wheel has the new words and is on the right row, and its selection is shown once.
+    // TODO 3: Give the wheel the new words, turn it to the right row, and show its selection once.
   }
 
   /// Writes a word on a wheel's label and remembers it.

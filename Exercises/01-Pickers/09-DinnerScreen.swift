@@ -1,21 +1,26 @@
 // # Exercise 9: A dinner by chance (project)
 //
-// Build a whole screen. A person sees one wheel for each course of `dinnerMenu`, and
-// a label with the chosen dinner: "Soup, Rice, Tea". The label is right when the screen
-// opens and after each turn; a course without dishes is left out of it. The button
-// "Random" turns each wheel to another dish by chance; a wheel with one dish stays.
-// Wheels, label and button do not cover each other. A screen that was left is freed.
+// Build a whole screen, 320 by 568 points. A person sees one wheel for each part of the
+// `menu`, and a label with the chosen dinner: "Soup, Rice, Tea". The label is right when
+// the screen opens and after each turn. A part without dishes has no selected row (-1) and
+// is left out of the label. The button "Random" turns each wheel to another dish, which
+// `random` chooses; a wheel with one dish stays. Wheels, label and button do not cover each
+// other, and the label is at least 140 by 16 points. A screen that was left is freed: use
+// `[weak self]`.
 //
-//     swift test --filter DinnerScreen
+//     swift run course check DinnerScreen
 
 import HeadlessUIKit
 
-/// The dishes of each course; the suite tries other menus, too.
-@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
-
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController {
-  // TODO 1: The screen has one wheel for each course, with the dishes of the course.
-  // TODO 2: A label says the chosen dinner, from the start and after each turn of a wheel.
-  // TODO 3: The button "Random" chooses another dish on each wheel that has more than one.
+  /// The dishes of each part of the menu, set by whoever makes the screen, before it opens.
+  var menu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
+  // TODO 1: Add one wheel for each part of the menu, with the dishes of the part.
+  // TODO 2: Add a label that says the chosen dinner, from the start and after each turn.
+  // TODO 3: Add the button "Random". It turns each wheel that has another dish to another dish.
 }

@@ -119,9 +119,9 @@ func howToReadThisCourse(on stage: Stage) {
 //: Most chapters end with an exercise. These commands are for the exercise with
 //: the name JaggedColumns:
 //:
-//:      swift run course check JaggedColumns  grades it
-//:      swift run course hint JaggedColumns   prints a hint, next time another
-//:      swift run course play JaggedColumns   shows it on the phone, or a table
+//:     swift run course check JaggedColumns  grades it
+//:     swift run course hint JaggedColumns   prints a hint, next time another
+//:     swift run course play JaggedColumns   shows it on the phone, or a table
 
 //: ## Remember
 //:

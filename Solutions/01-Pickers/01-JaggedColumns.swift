@@ -1,10 +1,10 @@
 // # Exercise 1: Wheels of different lengths
 //
 // A search filter has three wheels: what to look for, when, and for which sign of the
-// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column. A
-// row or a column that does not exist has no title: the answer is nil.
+// zodiac. They have 5, 4 and 12 rows, and each wheel has the words of its own column.
+// Return nil as the title of a row or a column that does not exist.
 //
-//     swift test --filter JaggedColumns
+//     swift run course check JaggedColumns
 
 import HeadlessUIKit
 

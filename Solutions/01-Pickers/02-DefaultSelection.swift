@@ -5,7 +5,7 @@
 // Do not call it yourself either: `turns` counts only what a person does. A column
 // without words leaves its label as it is.
 //
-//     swift test --filter DefaultSelection
+//     swift run course check DefaultSelection
 
 import HeadlessUIKit
 

@@ -1,10 +1,10 @@
 // # Exercise 3: A button that selects rows
 //
 // The button "Tonight" chooses Film and Today. `selectRow` does not call didSelectRow, so
-// your code has to fill the labels, too. `turns` counts only what a person does. A row
-// that does not exist is refused: the wheel and its label stay as they are.
+// your code has to fill the labels, too. `turns` counts only what a person does. If code
+// selects a row that does not exist, the wheel and its label stay as they are.
 //
-//     swift test --filter SilentSelection
+//     swift run course check SilentSelection
 
 import HeadlessUIKit
 

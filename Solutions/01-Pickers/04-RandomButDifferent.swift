@@ -1,23 +1,24 @@
 // # Exercise 4: Another row by chance
 //
 // The button "Surprise me" turns each wheel to a random row. It is never the current row,
-// and all other rows are equally likely. `uniform` is the dice: it returns a random number.
-// Throw once for each wheel: throwing again until the row differs may go on for ever. A
-// wheel on which no row is selected (row -1) may turn to any row.
+// and all other rows are equally likely. `random` returns a random number. Call it once
+// for each wheel: calling it until the row differs may go on for ever. A wheel with one
+// row stays on row 0, and a wheel without rows has no row: return 0 and nil, and do not
+// call `random` for them. A wheel on which no row is selected (row -1) may turn to any row.
 //
-//     swift test --filter RandomButDifferent
+//     swift run course check RandomButDifferent
 
 import HeadlessUIKit
 
 /// Returns a random number from 0 up to, but not including, the bound.
-typealias Uniform = (Int) -> Int
+typealias RandomNumber = (Int) -> Int
 
 /// Returns another row of a wheel, given the number of its rows and the current one.
-func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
+func randomRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 1 else { return count == 1 ? 0 : nil }
-  guard (0..<count).contains(current) else { return uniform(count) }
+  guard (0..<count).contains(current) else { return random(count) }
   // There are count - 1 other rows. Those below the current one lie one row further down.
-  let row = uniform(count - 1)
+  let row = random(count - 1)
   return row < current ? row : row + 1
 }
 
@@ -26,8 +27,8 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
 
-  /// The dice, set by whoever makes the screen.
-  var uniform: Uniform = { _ in 0 }
+  /// The function for random numbers, set by whoever makes the screen.
+  var random: RandomNumber = { _ in 0 }
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
 
@@ -53,7 +54,7 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   func surprise() {
     for component in columns.indices {
       let current = picker.selectedRow(inComponent: component)
-      let row = randomRow(count: columns[component].count, current: current, uniform: uniform)
+      let row = randomRow(count: columns[component].count, current: current, random: random)
       guard let row else { continue }
       picker.selectRow(row, inComponent: component, animated: true)
       show(row: row, inComponent: component)

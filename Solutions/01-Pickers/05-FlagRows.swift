@@ -4,7 +4,7 @@
 // of the country and its name. If there is no such picture, the row shows the name alone.
 // The country that a person chose last is remembered.
 //
-//     swift test --filter FlagRows
+//     swift run course check FlagRows
 
 import HeadlessUIKit
 
@@ -64,7 +64,8 @@ final class FlagPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    let flagView = FlagView()
+    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
+    let flagView = FlagView(frame: CGRect(x: 0, y: 0, width: 302, height: 50))
     // The flag comes after the view was made: didSet does not run inside its initializer.
     flagView.flag = flags[row]
     return flagView

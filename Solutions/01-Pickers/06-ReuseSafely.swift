@@ -2,9 +2,9 @@
 //
 // A picker may offer the view of an old row, so that you use it for another row. It may
 // also offer nothing, and Apple does not promise of which class the view is. Use a country
-// row that is offered, and let it show nothing of the country it showed before.
+// row that is offered. It shows nothing of the country that it showed before.
 //
-//     swift test --filter ReuseSafely
+//     swift run course check ReuseSafely
 
 import HeadlessUIKit
 
@@ -57,7 +57,9 @@ final class CountryPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    let countryRow = view as? CountryRow ?? CountryRow()
+    // The picker puts the middle of the view into the middle of the row, so the view needs a size.
+    let frame = CGRect(x: 0, y: 0, width: 290, height: 32)
+    let countryRow = view as? CountryRow ?? CountryRow(frame: frame)
     countryRow.show(countries[row])
     return countryRow
   }

@@ -1,18 +1,18 @@
 // # Exercise 7: The heights of old pickers
 //
-// Up to iOS 8 a program could only wish for a height. A wish of 0 or less gave 216, a wish
-// below 180 gave 162, one below 216 gave 180, and any other gave 216. If the picker did not
-// get the height it wished for, a line on the console said so. A picker without a width
-// (0 or less) was as wide as the screen.
+// Up to iOS 8 a picker had one of three heights. In the model of chapter 11, a height of 0
+// or less became 216, a height below 180 became 162, one below 216 became 180, and any
+// other became 216. If that was not the height asked for, a line on the console said so.
+// A picker without a width (0 or less) was as wide as the screen.
 //
-//     swift test --filter HistoricHeights
+//     swift run course check HistoricHeights
 
 import HeadlessUIKit
 
-/// Returns the height, in points, of a picker up to iOS 8 that wished for a height.
-func legacyHeight(_ wish: CGFloat) -> CGFloat {
+/// Returns the height, in points, that a picker got up to iOS 8, given the height asked for.
+func legacyHeight(_ requested: CGFloat) -> CGFloat {
   // Half-open ranges leave no gap: 179.9 belongs below 180, and 180 belongs above.
-  switch wish {
+  switch requested {
   case ...0: 216
   case ..<180: 162
   case ..<216: 180
@@ -21,17 +21,18 @@ func legacyHeight(_ wish: CGFloat) -> CGFloat {
 }
 
 /// Returns the line on the console, such as "invalid height value 0.0 pinned to 216.0".
-func legacyWarning(_ wish: CGFloat) -> String? {
-  let height = legacyHeight(wish)
-  return height == wish ? nil : "invalid height value \(wish) pinned to \(height)"
+func legacyWarning(_ requested: CGFloat) -> String? {
+  let height = legacyHeight(requested)
+  return height == requested ? nil : "invalid height value \(requested) pinned to \(height)"
 }
 
 extension UIPickerView {
   /// Gives the picker the frame it would have had up to iOS 8.
-  func setLegacyFrame(_ wish: CGRect) {
+  func setLegacyFrame(_ requested: CGRect) {
+    // An app of today asks the screen of its window: UIScreen.main is deprecated.
     frame = CGRect(
-      x: wish.minX, y: wish.minY,
-      width: wish.width > 0 ? wish.width : UIScreen.main.bounds.width,
-      height: legacyHeight(wish.height))
+      x: requested.minX, y: requested.minY,
+      width: requested.width > 0 ? requested.width : UIScreen.main.bounds.width,
+      height: legacyHeight(requested.height))
   }
 }

@@ -3,9 +3,10 @@
 // A cinema changes its films while a person looks at the wheels. If the selected word is
 // still there, the wheel turns to its new row. If it is gone, the wheel keeps its row
 // number, or goes to the last row if there are fewer rows. The label says what the wheel
-// shows. The other wheels are not asked about.
+// shows; it is empty if the wheel has no rows. Reload the wheel that changed, once, and
+// no other wheel. If no row was selected before (row -1), the first row is selected.
 //
-//     swift test --filter KeepTheSelection
+//     swift run course check KeepTheSelection
 
 import HeadlessUIKit
 

@@ -1,20 +1,25 @@
 // # Exercise 9: A dinner by chance (project)
 //
-// Build a whole screen. A person sees one wheel for each course of `dinnerMenu`, and
-// a label with the chosen dinner: "Soup, Rice, Tea". The label is right when the screen
-// opens and after each turn; a course without dishes is left out of it. The button
-// "Random" turns each wheel to another dish by chance; a wheel with one dish stays.
-// Wheels, label and button do not cover each other. A screen that was left is freed.
+// Build a whole screen, 320 by 568 points. A person sees one wheel for each part of the
+// `menu`, and a label with the chosen dinner: "Soup, Rice, Tea". The label is right when
+// the screen opens and after each turn. A part without dishes has no selected row (-1) and
+// is left out of the label. The button "Random" turns each wheel to another dish, which
+// `random` chooses; a wheel with one dish stays. Wheels, label and button do not cover each
+// other, and the label is at least 140 by 16 points. A screen that was left is freed: use
+// `[weak self]`.
 //
-//     swift test --filter DinnerScreen
+//     swift run course check DinnerScreen
 
 import HeadlessUIKit
 
-/// The dishes of each course; the suite tries other menus, too.
-@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
-
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController {
+  /// The dishes of each part of the menu, set by whoever makes the screen, before it opens.
+  var menu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
   let picker = UIPickerView()
   let dinnerLabel = UILabel(frame: CGRect(x: 16, y: 232, width: 288, height: 24))
 
@@ -39,18 +44,19 @@ final class DinnerViewController: UIViewController {
 
   // The wheels know what is chosen. A copy in a property could differ from them one day.
   func showDinner() {
-    let dishes = dinnerMenu.indices.filter { !dinnerMenu[$0].isEmpty }
-      .map { dinnerMenu[$0][picker.selectedRow(inComponent: $0)] }
+    let dishes = menu.indices.filter { !menu[$0].isEmpty }
+      .map { menu[$0][picker.selectedRow(inComponent: $0)] }
     dinnerLabel.text = dishes.joined(separator: ", ")
   }
 
   func chooseByChance() {
-    for (course, dishes) in dinnerMenu.enumerated() where dishes.count > 1 {
-      let current = picker.selectedRow(inComponent: course)
+    for (part, dishes) in menu.enumerated() where dishes.count > 1 {
+      let current = picker.selectedRow(inComponent: part)
       // There are count - 1 other dishes. Those below the current one lie one row further down.
-      let number = Int.random(in: 0..<(dishes.count - 1))
+      let number = random(dishes.count - 1)
       let row = number < current ? number : number + 1
-      picker.selectRow(row, inComponent: course, animated: true)
+      // Not animated: Apple does not say what selectedRow is while a wheel turns.
+      picker.selectRow(row, inComponent: part, animated: false)
     }
     // selectRow calls no didSelectRow.
     showDinner()
@@ -59,11 +65,11 @@ final class DinnerViewController: UIViewController {
 
 extension DinnerViewController: UIPickerViewDataSource {
   func numberOfComponents(in pickerView: UIPickerView) -> Int {
-    dinnerMenu.count
+    menu.count
   }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    dinnerMenu[component].count
+    menu[component].count
   }
 }
 
@@ -71,7 +77,7 @@ extension DinnerViewController: UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    dinnerMenu[component][row]
+    menu[component][row]
   }
 
   func pickerView(

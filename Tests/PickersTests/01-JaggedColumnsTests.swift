@@ -22,13 +22,13 @@ struct JaggedColumnsTests {
 
     #expect(
       picker.numberOfComponents == 3,
-      "A component is one wheel. Answer how many columns there are.")
+      "A component is one wheel. Return how many columns there are.")
   }
 
   @Test(.todo(2))
   func `every wheel is as long as its own column`() throws {
     let picker = picker(fedBy: source)
-    try #require(picker.numberOfComponents == 3, "Answer the number of wheels first.")
+    try #require(picker.numberOfComponents == 3, "Return the number of wheels first.")
 
     let rows = (0..<3).map { picker.numberOfRows(inComponent: $0) }
 
@@ -41,8 +41,8 @@ struct JaggedColumnsTests {
   func `an empty column has no rows and no selection`() throws {
     let empty = ColumnsSource([["All"], []])
     let picker = picker(fedBy: empty)
-    try #require(picker.numberOfComponents == 2, "Answer the number of wheels first.")
-    try #require(picker.numberOfRows(inComponent: 0) == 1, "Answer the number of rows first.")
+    try #require(picker.numberOfComponents == 2, "Return the number of wheels first.")
+    try #require(picker.numberOfRows(inComponent: 0) == 1, "Return the number of rows first.")
 
     #expect(
       picker.numberOfRows(inComponent: 1) == 0,
@@ -55,7 +55,7 @@ struct JaggedColumnsTests {
   @Test(.todo(3))
   func `every row is named after its word`() throws {
     let stage = Stage(showing: picker(fedBy: source))
-    try #require(stage.pickerWheels.count == 3, "Answer the number of wheels first.")
+    try #require(stage.pickerWheels.count == 3, "Return the number of wheels first.")
 
     stage.pickerWheels[1].adjust(toPickerWheelValue: "Tomorrow")
 
@@ -86,10 +86,10 @@ struct JaggedColumnsTests {
 
     #expect(
       source.pickerView(picker, titleForRow: 4, forComponent: 1) == nil,
-      "Column 1 has rows 0 to 3. Answer nil for any other row.")
+      "Column 1 has rows 0 to 3. Return nil for any other row.")
     #expect(
       source.pickerView(picker, titleForRow: 0, forComponent: 3) == nil,
-      "There are columns 0, 1 and 2. Answer nil for any other column.")
+      "There are columns 0, 1 and 2. Return nil for any other column.")
   }
 
   private func picker(fedBy source: ColumnsSource) -> UIPickerView {

@@ -85,7 +85,7 @@ struct SilentSelectionTests {
 
     #expect(
       screen.picker.selectedRow(inComponent: 0) == 2 && screen.labels[0].text == label,
-      "selectRow turns to the nearest row if there is no row 7. Ask hasRow before you call it.")
+      "The column has no row 7. Ask hasRow before you call selectRow.")
   }
 
   @Test(.todo(3))

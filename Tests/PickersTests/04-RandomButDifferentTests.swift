@@ -12,10 +12,10 @@ struct RandomButDifferentTests {
     for count in 2...6 {
       for current in 0..<count {
         let rows = rows(count: count, current: current)
-        try #require(!rows.isEmpty, "A wheel of \(count) rows has another row. Answer one.")
+        try #require(!rows.isEmpty, "A wheel of \(count) rows has another row. Return one.")
         try #require(
           !rows.contains(current),
-          "The wheel rests on row \(current) and would stay there. Leave that row out.")
+          "The wheel is on row \(current) and would stay there. Leave that row out.")
       }
     }
   }
@@ -26,34 +26,34 @@ struct RandomButDifferentTests {
 
     #expect(
       Set(often.keys) == [0, 1, 3, 4] && Set(often.values).count == 1,
-      "Every number the dice can show was tried once. Each other row has to come up as often.")
+      "Each number that random can return was tried once. Each other row has to come up as often.")
   }
 
   @Test(.todo(1))
-  func `one throw is enough`() {
+  func `one random number is enough`() {
     let dice = ScriptedDice(showing: 2)
 
-    _ = randomRow(count: 5, current: 2, uniform: dice.roll)
+    _ = randomRow(count: 5, current: 2, random: dice.roll)
 
     #expect(
       dice.bounds.count == 1,
-      "There are 4 other rows: throw once among those, instead of among all and hoping.")
+      "There are 4 other rows. Call random once, with 4, instead of until the row differs.")
   }
 
   @Test(.todo(1))
-  func `one row or none leaves nothing to throw for`() {
+  func `one row or none needs no random number`() {
     let dice = ScriptedDice(showing: 0)
 
-    let onlyRow = randomRow(count: 1, current: 0, uniform: dice.roll)
-    let noRow = randomRow(count: 0, current: -1, uniform: dice.roll)
+    let onlyRow = randomRow(count: 1, current: 0, random: dice.roll)
+    let noRow = randomRow(count: 0, current: -1, random: dice.roll)
 
     #expect(onlyRow == 0, "A wheel of one row can only turn to row 0.")
     #expect(noRow == nil, "A wheel without rows has no row to turn to, not even row 0.")
-    #expect(dice.bounds.isEmpty, "Where there is nothing to choose, no dice are thrown.")
+    #expect(dice.bounds.isEmpty, "There is nothing to choose, so do not call random.")
   }
 
   @Test(.todo(1))
-  func `a wheel that rests nowhere may turn to any row`() {
+  func `a wheel without a selected row may turn to any row`() {
     let rows = rows(count: 4, current: -1)
 
     #expect(
@@ -71,7 +71,7 @@ struct RandomButDifferentTests {
       let word = stage.pickerWheels[component].value
       #expect(
         screen.picker.selectedRow(inComponent: component) != 0,
-        "Wheel \(component) stayed on its first row. Turn it to the row that chance chose.")
+        "Wheel \(component) stayed on its first row. Turn it to the random row.")
       #expect(
         screen.labels[component].text == word,
         "The program turned wheel \(component), so the picker told nobody. Fill its label too.")
@@ -89,7 +89,7 @@ struct RandomButDifferentTests {
 
     #expect(
       stage.pickerWheels[0].value != first,
-      "The dice showed the same, and the wheel stayed. Ask the picker where it rests now.")
+      "random returned the same number, and the wheel stayed. Ask the picker for its row now.")
   }
 
   @Test(.todo(2))
@@ -101,7 +101,7 @@ struct RandomButDifferentTests {
       await MainActor.run {
         let screen = SurpriseViewController()
         screen.columns = [["All", "Food"], []]
-        screen.uniform = { $0 - 1 }
+        screen.random = { $0 - 1 }
         screen.loadViewIfNeeded()
         screen.surprise()
       }
@@ -120,26 +120,26 @@ struct RandomButDifferentTests {
   }
 
   @Test(.todo(1))
-  func `the dice decide`() throws {
+  func `the row depends on the random number alone`() throws {
     let all = (0..<6).compactMap {
-      randomRow(count: 7, current: 3, uniform: ScriptedDice(showing: $0).roll)
+      randomRow(count: 7, current: 3, random: ScriptedDice(showing: $0).roll)
     }
     try #require(
-      Set(all).count == 6, "Six rows are left, one for each number of the dice. Answer those first."
-    )
+      Set(all).count == 6,
+      "There are six other rows, one for each number below 6. Return them first.")
 
     let rows = (0..<30).map { _ in
-      randomRow(count: 7, current: 3, uniform: ScriptedDice(showing: 4).roll) ?? -1
+      randomRow(count: 7, current: 3, random: ScriptedDice(showing: 4).roll) ?? -1
     }
 
     #expect(
       Set(rows).count == 1,
-      "The dice showed the same number 30 times, and the rows differed. Take no other chance than the dice."
+      "random returned the same number 30 times, and the rows differed. Use only `random`."
     )
   }
 
   @Test(.todo(2))
-  func `the wheels turn where the dice of the screen say`() {
+  func `the wheels turn as the random numbers of the screen say`() {
     let words = ["All", "Food", "Film", "Hotel", "Karaoke", "Sport", "Music"]
     let shown = (0..<6).map { number in
       let (stage, _) = open([words], dice: ScriptedDice(showing: number))
@@ -148,24 +148,24 @@ struct RandomButDifferentTests {
     }
     let meant = (0..<6).map { number in
       let dice = ScriptedDice(showing: number)
-      return randomRow(count: words.count, current: 0, uniform: dice.roll).map { words[$0] } ?? ""
+      return randomRow(count: words.count, current: 0, random: dice.roll).map { words[$0] } ?? ""
     }
 
     #expect(
       shown == meant,
-      "The dice were brought with the screen, and the wheel turned elsewhere. Hand `uniform` to randomRow."
+      "The wheel did not turn as `random` of the screen says. Pass it to randomRow."
     )
   }
 
-  /// Returns the rows that come up when the dice show each number they can, once.
+  /// Returns the rows that come up when `random` returns each number it can, once.
   private func rows(count: Int, current: Int) -> [Int] {
     let first = ScriptedDice(showing: 0)
-    _ = randomRow(count: count, current: current, uniform: first.roll)
+    _ = randomRow(count: count, current: current, random: first.roll)
     guard let bound = first.bounds.first, bound > 0 else {
-      return [randomRow(count: count, current: current, uniform: first.roll)].compactMap(\.self)
+      return [randomRow(count: count, current: current, random: first.roll)].compactMap(\.self)
     }
     return (0..<bound).compactMap {
-      randomRow(count: count, current: current, uniform: ScriptedDice(showing: $0).roll)
+      randomRow(count: count, current: current, random: ScriptedDice(showing: $0).roll)
     }
   }
 
@@ -175,13 +175,13 @@ struct RandomButDifferentTests {
     let stage = Stage()
     let screen = SurpriseViewController()
     screen.columns = columns
-    screen.uniform = dice.roll
+    screen.random = dice.roll
     stage.present(screen)
     return (stage, screen)
   }
 }
 
-/// Dice that show some numbers over and over, lose patience after 50 throws and show the bound.
+/// Dice that show some numbers over and over, and the bound after 50 throws.
 private final class ScriptedDice: NSObject {
   private(set) var bounds: [Int] = []
   private let numbers: [Int]
@@ -206,7 +206,7 @@ extension RandomButDifferentTests: ExerciseScene {
       ["All", "Food", "Film", "Hotel", "Karaoke"], ["Any day", "Today", "Tomorrow", "Weekend"],
       ["Near", "Far"],
     ])
-    screen.uniform = stage.dice.roll
+    screen.random = stage.dice.roll
     return .phone(stage)
   }
 }

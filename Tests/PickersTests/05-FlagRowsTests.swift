@@ -56,17 +56,17 @@ struct FlagRowsTests {
   func `the rows are 50 points high`() {
     #expect(
       picker.rowSize(forComponent: 0).height == 50,
-      "The picker asks its delegate how high the rows of a wheel are. Answer 50.")
+      "The picker asks its delegate how high the rows of a wheel are. Return 50.")
   }
 
   @Test(.todo(3))
   func `every row in sight is a flag view`() throws {
     let rows = (0...1).compactMap { picker.view(forRow: $0, forComponent: 0) }
-    try #require(rows.count == 2, "The picker has no views in its rows. Answer one for each.")
+    try #require(rows.count == 2, "The picker has no views in its rows. Return one for each.")
 
     #expect(
       rows.allSatisfy { $0 is FlagView },
-      "A row shows a picture and a name. Answer a FlagView, which has both.")
+      "A row shows a picture and a name. Return a FlagView, which has both.")
   }
 
   @Test(.todo(3))
@@ -82,7 +82,7 @@ struct FlagRowsTests {
   func `the picker gets views and never asks for titles`() throws {
     try #require(
       picker.view(forRow: 0, forComponent: 0) is FlagView || !questions("titleForRow").isEmpty,
-      "Answer a flag view first.")
+      "Return a flag view first.")
 
     #expect(
       questions("titleForRow").isEmpty && !questions("viewForRow").isEmpty,

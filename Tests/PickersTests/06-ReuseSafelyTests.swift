@@ -114,7 +114,7 @@ struct ReuseSafelyTests {
 
     #expect(
       names == (1..<40).map { "Country \($0)" },
-      "A row that is used again showed another country before. Fill it whenever it is answered.")
+      "A row that is used again showed another country before. Fill it each time.")
   }
 
   private func answer(reusing view: UIView?) -> UIView {
@@ -135,7 +135,7 @@ struct ReuseSafelyTests {
     for row in 1..<count {
       stage.pickerWheels[0].turn(by: 1)
       let view = picker.view(forRow: row, forComponent: 0)
-      look(try #require(view as? CountryRow, "Answer a country row for every country first."))
+      look(try #require(view as? CountryRow, "Return a country row for every country first."))
     }
   }
 }

@@ -39,10 +39,10 @@ struct KeepTheSelectionTests {
   func `a wheel can lose all its rows and find new ones`() {
     #expect(
       cinema.row(of: "Casablanca", formerly: 2, in: []) == -1,
-      "A wheel without rows rests nowhere, which is row -1.")
+      "A wheel without rows has no selected row, which is row -1.")
     #expect(
       cinema.row(of: nil, formerly: -1, in: ["Jaws", "Kes"]) == 0,
-      "A wheel that rested nowhere has no row to keep. It begins with the first one.")
+      "A wheel without a selected row has no row to keep. It begins with the first one.")
   }
 
   @Test(.todo(2))
@@ -51,7 +51,7 @@ struct KeepTheSelectionTests {
 
     #expect(
       cinema.labels[0].text == "Casablanca",
-      "Ask the picker which row the wheel rests on, and announce its word.")
+      "Ask the picker for the selected row of the wheel, and announce its word.")
   }
 
   @Test(.todo(3))
@@ -91,12 +91,12 @@ struct KeepTheSelectionTests {
 
     #expect(
       cinema.announcements.dropFirst(before) == ["Casablanca"],
-      "The wheel came to rest on Casablanca once. Show the selection once, when all is done."
+      "The wheel was turned to Casablanca once. Show the selection once, when all is done."
     )
   }
 
   @Test(.todo(3))
-  func `an emptied wheel rests nowhere and says nothing`() async throws {
+  func `an emptied wheel has no selected row, and its label is empty`() async throws {
     try await #require(
       processExitsWith: .success,
       "An empty column has no row to read, and reading one stops the program."
@@ -113,7 +113,7 @@ struct KeepTheSelectionTests {
 
     #expect(
       cinema.picker.selectedRow(inComponent: 0) == -1 && cinema.labels[0].text == "",
-      "There is no film any more. The label says nothing when the wheel rests nowhere.")
+      "There is no film any more. The label is empty when the wheel has no selected row.")
   }
 
   @Test(.todo(3))
@@ -136,7 +136,7 @@ struct KeepTheSelectionTests {
 
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Jaws", "Jaws"],
-      "The wheel rested nowhere and has two words now. It begins with the first, and so does its label."
+      "The wheel had no selected row and has two words now. Select the first, and show it."
     )
   }
 
@@ -177,7 +177,7 @@ struct KeepTheSelectionTests {
 
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Alien", "Alien"],
-      "The wheel rested on Alien in row 0, and Alien is row 2 now. Follow it from any row.")
+      "The wheel was on Alien in row 0, and Alien is row 2 now. Follow it from any row.")
   }
 
   @Test(.todo(3))

@@ -8,28 +8,29 @@ import Testing
 @Suite("Pickers 9: DinnerScreen", .exercise, .serialized)
 struct DinnerScreenTests {
   let stage = Stage()
+  let dinner = DinnerViewController()
 
   init() {
-    dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+    dinner.menu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
   }
 
   @Test(.todo(1))
-  func `there is one wheel for each course`() {
-    stage.present(DinnerViewController())
+  func `there is one wheel for each part of the menu`() {
+    stage.present(dinner)
 
     #expect(
       stage.pickerWheels.count == 3,
-      "The menu has three courses. Add a picker view to the screen, with a component for each.")
+      "The menu has three parts. Add a picker view to the screen, with a component for each.")
   }
 
   @Test(.todo(1))
-  func `each wheel has the dishes of its own course`() throws {
-    stage.present(DinnerViewController())
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each course first.")
+  func `each wheel has the dishes of its own part`() throws {
+    stage.present(dinner)
+    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
 
     #expect(
       dishes(onWheel: 0) == ["Soup", "Salad", "Dumplings"],
-      "The first wheel has the dishes of the first course, in their order.")
+      "The first wheel has the dishes of the first part, in their order.")
     #expect(
       dishes(onWheel: 1) == ["Noodles", "Rice"],
       "The second wheel has two dishes. Use the component that the picker asks about.")
@@ -38,20 +39,20 @@ struct DinnerScreenTests {
 
   @Test(.todo(1))
   func `another menu has other wheels`() throws {
-    dinnerMenu = [["Figs"], ["Bread", "Olives"], ["Fish", "Beans"], ["Wine", "Water"]]
-    stage.present(DinnerViewController())
+    dinner.menu = [["Figs"], ["Bread", "Olives"], ["Fish", "Beans"], ["Wine", "Water"]]
+    stage.present(dinner)
 
     #expect(
       stage.pickerWheels.count == 4,
-      "This menu has four courses. Count the courses of dinnerMenu.")
+      "This menu has four parts. Count the parts of `menu`.")
     #expect(
       stage.pickerWheels[0].value == "Figs",
-      "This menu has other dishes. Take them from dinnerMenu.")
+      "This menu has other dishes. Take them from `menu`.")
   }
 
   @Test(.todo(2))
   func `the label says the dinner when the screen opens`() {
-    stage.present(DinnerViewController())
+    stage.present(dinner)
 
     #expect(
       says("Soup, Noodles, Tea"),
@@ -60,8 +61,8 @@ struct DinnerScreenTests {
 
   @Test(.todo(2))
   func `the label follows each wheel that a person turns`() throws {
-    stage.present(DinnerViewController())
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each course first.")
+    stage.present(dinner)
+    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Dumplings")
     #expect(
@@ -75,23 +76,24 @@ struct DinnerScreenTests {
   }
 
   @Test(.todo(2))
-  func `a course without dishes is left out of the label`() async throws {
+  func `a part without dishes is left out of the label`() async throws {
     try await #require(
       processExitsWith: .success,
-      "The second course has no dishes. Its wheel is on row -1, which is no index."
+      "The second part has no dishes. Its wheel is on row -1, which is no index."
     ) {
       await MainActor.run {
-        dinnerMenu = [["Soup"], [], ["Tea", "Juice"]]
-        Stage().present(DinnerViewController())
+        let dinner = DinnerViewController()
+        dinner.menu = [["Soup"], [], ["Tea", "Juice"]]
+        Stage().present(dinner)
       }
     }
-    dinnerMenu = [["Soup"], [], ["Tea", "Juice"]]
+    dinner.menu = [["Soup"], [], ["Tea", "Juice"]]
 
-    stage.present(DinnerViewController())
+    stage.present(dinner)
 
     #expect(
       says("Soup, Tea"),
-      "The second course has no dishes. The label says Soup, Tea, with one comma.")
+      "The second part has no dishes. The label says Soup, Tea, with one comma.")
   }
 
   @Test(.todo(3))
@@ -110,7 +112,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(3))
   func `any other dish may come next`() throws {
-    dinnerMenu = [["A", "B", "C", "D"], ["Tea"], ["Tea"]]
+    dinner.menu = [["A", "B", "C", "D"], ["Tea"], ["Tea"]]
     try presentWithButton()
     var steps: Set<String> = []
 
@@ -126,6 +128,20 @@ struct DinnerScreenTests {
   }
 
   @Test(.todo(3))
+  func `the function random chooses the dish`() throws {
+    var calls = 0
+    dinner.random = { bound in
+      calls += 1
+      return calls % max(bound, 1)
+    }
+    try presentWithButton()
+
+    stage.buttons["Random"].tap()
+
+    #expect(calls > 0, "`random` was not called. Take the random numbers from it.")
+  }
+
+  @Test(.todo(3))
   func `the label agrees with the wheels after Random`() throws {
     try presentWithButton()
 
@@ -138,26 +154,27 @@ struct DinnerScreenTests {
   }
 
   @Test(.todo(3))
-  func `Random works with a course that has no dishes`() async throws {
+  func `Random works with a part that has no dishes`() async throws {
     try await #require(
       processExitsWith: .success,
-      "A course without dishes has no random row. Int.random stops when its range is empty."
+      "A part without dishes has no random row. Int.random stops when its range is empty."
     ) {
       await MainActor.run {
-        dinnerMenu = [["Soup", "Salad"], [], ["Tea"]]
+        let dinner = DinnerViewController()
+        dinner.menu = [["Soup", "Salad"], [], ["Tea"]]
         let stage = Stage()
-        stage.present(DinnerViewController())
+        stage.present(dinner)
         stage.buttons["Random"].tap()
       }
     }
-    dinnerMenu = [["Soup", "Salad"], [], ["Tea"]]
+    dinner.menu = [["Soup", "Salad"], [], ["Tea"]]
     try presentWithButton()
 
     for _ in 1...40 where values[0] != "Salad" { stage.buttons["Random"].tap() }
 
     #expect(
       values[0] == "Salad",
-      "The first wheel has one other dish, Salad. Turn it, whatever the second course has.")
+      "The first wheel has one other dish, Salad. Turn it, whatever the second part has.")
   }
 
   @Test(.todo(3))
@@ -199,11 +216,11 @@ struct DinnerScreenTests {
       "The screen keeps the button, and the button's action keeps the screen. Use [weak self].")
   }
 
-  /// Shows the screen, if it has a wheel for each course and the button.
+  /// Shows the screen, if it has a wheel for each part of the menu and the button.
   private func presentWithButton() throws {
-    stage.present(DinnerViewController())
+    stage.present(dinner)
     try #require(
-      stage.pickerWheels.count == dinnerMenu.count, "Add one wheel for each course first.")
+      stage.pickerWheels.count == dinner.menu.count, "Add one wheel for each part first.")
     try #require(stage.buttons["Random"].exists, "Add a button with the title Random.")
   }
 
@@ -224,5 +241,15 @@ struct DinnerScreenTests {
       dishes.append(value)
     }
     return dishes
+  }
+}
+
+extension DinnerScreenTests: ExerciseScene {
+  static let advice =
+    "Turn the wheels, and press Random. The label says what the wheels show, from the start."
+
+  var opening: SceneOpening {
+    stage.present(dinner)
+    return .phone(stage)
   }
 }

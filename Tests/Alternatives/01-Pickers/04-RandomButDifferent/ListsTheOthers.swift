@@ -1,15 +1,15 @@
-// Alternative: the other rows are listed, and the throw picks one from the list.
+// Alternative: the other rows are listed, and the random number picks one from the list.
 
 import HeadlessUIKit
 
-/// A throw of the dice: a number from 0 up to, not including, the bound.
-typealias Uniform = (Int) -> Int
+/// Returns a random number from 0 up to, but not including, the bound.
+typealias RandomNumber = (Int) -> Int
 
-/// Returns the row to turn to for a wheel of some rows that rests on the current one.
-func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
+/// Returns the row to turn to for a wheel, given the number of its rows and the current one.
+func randomRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 1 else { return count == 1 ? 0 : nil }
   let others = (0..<count).filter { $0 != current }
-  return others[uniform(others.count)]
+  return others[random(others.count)]
 }
 
 /// A screen of wheels, with a label for each and a button that leaves the choice to chance.
@@ -17,8 +17,8 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
 
-  /// The dice, brought by whoever makes the screen.
-  var uniform: Uniform = { _ in 0 }
+  /// The function for random numbers, set by whoever makes the screen.
+  var random: RandomNumber = { _ in 0 }
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
 
@@ -44,7 +44,7 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   func surprise() {
     for component in columns.indices {
       let current = picker.selectedRow(inComponent: component)
-      let row = randomRow(count: columns[component].count, current: current, uniform: uniform)
+      let row = randomRow(count: columns[component].count, current: current, random: random)
       guard let row else { continue }
       picker.selectRow(row, inComponent: component, animated: true)
       show(row: row, inComponent: component)

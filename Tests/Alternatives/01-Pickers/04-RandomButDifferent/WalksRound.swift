@@ -2,15 +2,15 @@
 
 import HeadlessUIKit
 
-/// A throw of the dice: a number from 0 up to, not including, the bound.
-typealias Uniform = (Int) -> Int
+/// Returns a random number from 0 up to, but not including, the bound.
+typealias RandomNumber = (Int) -> Int
 
-/// Returns the row to turn to for a wheel of some rows that rests on the current one.
-func randomRow(count: Int, current: Int, uniform: Uniform) -> Int? {
+/// Returns the row to turn to for a wheel, given the number of its rows and the current one.
+func randomRow(count: Int, current: Int, random: RandomNumber) -> Int? {
   guard count > 0 else { return nil }
   if count == 1 { return 0 }
-  guard current >= 0, current < count else { return uniform(count) }
-  return (current + 1 + uniform(count - 1)) % count
+  guard current >= 0, current < count else { return random(count) }
+  return (current + 1 + random(count - 1)) % count
 }
 
 /// A screen of wheels, with a label for each and a button that leaves the choice to chance.
@@ -18,8 +18,8 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   /// The words of every wheel, filled in by whoever makes the screen, before it opens.
   var columns: [[String]] = []
 
-  /// The dice, brought by whoever makes the screen.
-  var uniform: Uniform = { _ in 0 }
+  /// The function for random numbers, set by whoever makes the screen.
+  var random: RandomNumber = { _ in 0 }
   let picker = UIPickerView()
   private(set) var labels: [UILabel] = []
 
@@ -45,7 +45,7 @@ final class SurpriseViewController: UIViewController, UIPickerViewDataSource, UI
   func surprise() {
     for (component, column) in columns.enumerated() where !column.isEmpty {
       let current = picker.selectedRow(inComponent: component)
-      if let row = randomRow(count: column.count, current: current, uniform: uniform) {
+      if let row = randomRow(count: column.count, current: current, random: random) {
         show(row: row, inComponent: component)
         picker.selectRow(row, inComponent: component, animated: false)
       }

@@ -2,12 +2,15 @@
 
 import HeadlessUIKit
 
-/// The dishes of each course; the suite tries other menus, too.
-@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
-
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController {
-  private let source = DinnerSource(menu: dinnerMenu)
+  /// The dishes of each part of the menu, set by whoever makes the screen, before it opens.
+  var menu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
+  private lazy var source = DinnerSource(menu: menu)
   private let wheels = UIPickerView()
   private let choice = UILabel()
 
@@ -17,21 +20,21 @@ final class DinnerViewController: UIViewController {
     wheels.delegate = source
     source.personDidChoose = { [weak self] in self?.update() }
     choice.textAlignment = .center
-    let random = UIButton(type: .system)
-    random.setTitle("Random", for: .normal)
-    random.addAction(
+    let button = UIButton(type: .system)
+    button.setTitle("Random", for: .normal)
+    button.addAction(
       UIAction { [unowned self] _ in
-        source.chooseOthers(on: wheels)
+        source.chooseOthers(on: wheels, random: random)
         update()
       }, for: .touchUpInside)
 
-    random.center = CGPoint(x: view.bounds.midX, y: 60)
-    random.bounds.size = CGSize(width: 120, height: 40)
+    button.center = CGPoint(x: view.bounds.midX, y: 60)
+    button.bounds.size = CGSize(width: 120, height: 40)
     choice.frame = view.bounds.insetBy(dx: 20, dy: 0)
     choice.frame.origin.y = 90
     choice.frame.size.height = 30
     wheels.frame.origin.y = view.bounds.maxY - wheels.frame.height
-    [random, choice, wheels].forEach(view.addSubview)
+    [button, choice, wheels].forEach(view.addSubview)
     update()
   }
 
@@ -51,19 +54,19 @@ final class DinnerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
 
   func dinner(on picker: UIPickerView) -> String {
     var dinner = ""
-    for (course, dishes) in menu.enumerated() {
-      let row = picker.selectedRow(inComponent: course)
+    for (part, dishes) in menu.enumerated() {
+      let row = picker.selectedRow(inComponent: part)
       guard dishes.indices.contains(row) else { continue }
       dinner += dinner.isEmpty ? dishes[row] : ", \(dishes[row])"
     }
     return dinner
   }
 
-  func chooseOthers(on picker: UIPickerView) {
-    for (course, dishes) in menu.enumerated() where dishes.count >= 2 {
-      let steps = Int.random(in: 1..<dishes.count)
-      let row = (picker.selectedRow(inComponent: course) + steps) % dishes.count
-      picker.selectRow(row, inComponent: course, animated: true)
+  func chooseOthers(on picker: UIPickerView, random: (Int) -> Int) {
+    for (part, dishes) in menu.enumerated() where dishes.count >= 2 {
+      let steps = 1 + random(dishes.count - 1)
+      let row = (picker.selectedRow(inComponent: part) + steps) % dishes.count
+      picker.selectRow(row, inComponent: part, animated: true)
     }
   }
 

@@ -1,23 +1,26 @@
-// Alternative: each course has a picker view of its own, and the button calls a target.
+// Alternative: each part has a picker view of its own, and the button calls a target.
 
 import HeadlessUIKit
 
-/// The dishes of each course; the suite tries other menus, too.
-@MainActor var dinnerMenu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
-
 /// The screen on which a person chooses a dinner.
 final class DinnerViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The dishes of each part of the menu, set by whoever makes the screen, before it opens.
+  var menu = [["Soup", "Salad", "Dumplings"], ["Noodles", "Rice"], ["Tea"]]
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
   private var pickers: [UIPickerView] = []
   private var chosen: [Int] = []
   private let sentence = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let width = view.bounds.width / CGFloat(dinnerMenu.count)
-    for course in dinnerMenu.indices {
+    let width = view.bounds.width / CGFloat(menu.count)
+    for part in menu.indices {
       let picker = UIPickerView(
-        frame: CGRect(x: width * CGFloat(course), y: 100, width: width, height: 160))
-      picker.tag = course
+        frame: CGRect(x: width * CGFloat(part), y: 100, width: width, height: 160))
+      picker.tag = part
       pickers.append(picker)
       chosen.append(0)
       picker.dataSource = self
@@ -35,10 +38,11 @@ final class DinnerViewController: UIViewController, UIPickerViewDataSource, UIPi
   }
 
   private func surprise() {
-    for (course, picker) in pickers.enumerated() {
-      let others = dinnerMenu[course].indices.filter { $0 != chosen[course] }
-      guard let row = others.randomElement() else { continue }
-      chosen[course] = row
+    for (part, picker) in pickers.enumerated() {
+      let others = menu[part].indices.filter { $0 != chosen[part] }
+      guard !others.isEmpty else { continue }
+      let row = others[random(others.count)]
+      chosen[part] = row
       picker.selectRow(row, inComponent: 0, animated: false)
     }
     writeSentence()
@@ -46,8 +50,8 @@ final class DinnerViewController: UIViewController, UIPickerViewDataSource, UIPi
 
   private func writeSentence() {
     var words: [String] = []
-    for (course, row) in chosen.enumerated() where row < dinnerMenu[course].count {
-      words.append(dinnerMenu[course][row])
+    for (part, row) in chosen.enumerated() where row < menu[part].count {
+      words.append(menu[part][row])
     }
     sentence.text = words.joined(separator: ", ")
   }
@@ -55,13 +59,13 @@ final class DinnerViewController: UIViewController, UIPickerViewDataSource, UIPi
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    dinnerMenu[pickerView.tag].count
+    menu[pickerView.tag].count
   }
 
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    NSAttributedString(string: dinnerMenu[pickerView.tag][row])
+    NSAttributedString(string: menu[pickerView.tag][row])
   }
 
   func pickerView(
