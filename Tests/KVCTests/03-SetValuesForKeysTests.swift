@@ -48,7 +48,7 @@ struct SetValuesForKeysTests {
     mei.setValuesForKeys(["name": "Mei", "phone": "555", "street": "Elm", "age": 9])
 
     #expect(
-      mei.unknownKeys == ["age", "street"],
+      mei.unknownKeys.sorted() == ["age", "street"],
       "The hook is called for a key without a line in the table, once. Remember it there.")
 
     mei.setValue("6 May", forKey: "birthday")
@@ -66,7 +66,7 @@ struct SetValuesForKeysTests {
     let mei = contact(from: ["age": 9, "name": "Mei", "street": "Elm"])
 
     #expect(
-      mei.name == "Mei" && mei.unknownKeys == ["age", "street"],
+      mei.name == "Mei" && mei.unknownKeys.sorted() == ["age", "street"],
       "An unknown key does not stop the others, and is remembered.")
   }
 
