@@ -110,7 +110,7 @@ extension Stage {
         "A tilt of \(horizontal), \(vertical) is pinned to -1 to 1. These are parts of the way, "
           + "not degrees.")
     }
-    device.viewerOffset = UIOffset(horizontal: horizontal.pinned, vertical: vertical.pinned)
+    device.viewerOffset = UIOffset(horizontal: horizontal.clamped, vertical: vertical.clamped)
     device.clock.runPass()
   }
 
@@ -127,5 +127,5 @@ extension Stage {
 
 extension CGFloat {
   /// The number in the range of a tilt; what is no number is straight ahead.
-  fileprivate var pinned: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1), 1) }
+  fileprivate var clamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1), 1) }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Stage {
-  /// Returns the words of the exception that key-value coding, or the loading of a nib or a view,
+  /// Returns the message of the exception that key-value coding, or the loading of a nib or a view,
   /// raises in a body, or nil for none.
   ///
   /// A device ends the program there. Here the access that fails has no effect, and the body goes

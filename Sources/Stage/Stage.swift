@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A device without a display, and the person who uses it.
 ///
 /// A stage shows a controller or a view on its screen and lets a person act: find a button by
-/// its title and tap it, take a wheel and turn it. Whatever the person does reaches the
+/// its title and tap it, find a wheel and turn it. Whatever the person does reaches the
 /// application as touches.
 ///
 /// - Shape: One screen, one application, one person.
@@ -65,7 +65,7 @@ public final class Stage {
   /// Ends a step of a lesson: what the screen shows now is what the reader sees.
   ///
   /// What the objects asked and told each other stands beside the screen. Where it is the point of
-  /// the step that nobody was asked or told anything, `showsSilence` says so in words.
+  /// the step that nobody was asked or told anything, `showsSilence` says so in a line.
   public func show(
     _ caption: String, showsSilence: Bool = false, file: String = #filePath, line: Int = #line
   ) {
@@ -87,14 +87,14 @@ public final class Stage {
   package var display: DisplayList {
     var recorder = DisplayList.Recorder(size: device.screen.bounds.size)
     device.windows.layOut()
-    if device.hasLaunched, windows.isEmpty { recorder.draw(darkness) }
+    if device.hasLaunched, windows.isEmpty { recorder.draw(blackScreen) }
     for window in windows { recorder.draw(window) }
     recorder.draw(device.statusBar)
     return recorder.list
   }
 
   /// What a screen looks like when an application shows no window.
-  private var darkness: UIView {
+  private var blackScreen: UIView {
     let view = UIView(frame: device.screen.bounds)
     view.backgroundColor = .black
     return view
@@ -103,8 +103,8 @@ public final class Stage {
   /// The windows that are shown, from the backmost to the frontmost.
   package var windows: [UIWindow] { device.windows.onScreen.filter { !$0.isHidden } }
 
-  /// The windows a person looks at: the stage's own, or the application's, and those before it.
-  var windowsInSight: [UIWindow] {
+  /// The windows that a person can see: the stage's own, or the application's, and those before it.
+  var visibleWindows: [UIWindow] {
     let all = windows
     guard !device.hasLaunched, let own = all.firstIndex(of: ownWindow) else { return all }
     return Array(all[own...])

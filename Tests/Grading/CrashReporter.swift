@@ -69,7 +69,7 @@ nonisolated enum CrashReporter {
 
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
     // What is said now is for a terminal that shows lines again.
-    Terminal.giveBack()
+    Terminal.restore()
     switch signal {
     case stuckSignal: return RunNotes.interrupt(.stuck, at: context)
     case SIGABRT: RunNotes.interrupt(.aborted, at: context)

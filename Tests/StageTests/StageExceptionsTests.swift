@@ -8,22 +8,22 @@ struct StageExceptionsTests {
   let stage = Stage()
   let view = UIView()
 
-  @Test func `the words of the first exception are given, and the body goes on`() {
-    let words = stage.exception {
+  @Test func `the message of the first exception is returned, and the body goes on`() {
+    let message = stage.exception {
       view.setValue(1, forKey: "tga")
       view.setValue(2, forKey: "tgaa")
       view.tag = 3
     }
 
-    #expect(words?.hasPrefix("NSUnknownKeyException: ") == true)
-    #expect(words?.hasSuffix("for the key tga.") == true)
+    #expect(message?.hasPrefix("NSUnknownKeyException: ") == true)
+    #expect(message?.hasSuffix("for the key tga.") == true)
     #expect(view.tag == 3)
   }
 
-  @Test func `where nothing is raised there are no words`() {
-    let words = stage.exception { view.setValue(7, forKey: "tag") }
+  @Test func `where nothing is raised there is no message`() {
+    let message = stage.exception { view.setValue(7, forKey: "tag") }
 
-    #expect(words == nil)
+    #expect(message == nil)
     #expect(view.tag == 7)
   }
 }

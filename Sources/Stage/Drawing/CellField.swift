@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sign that stands in cells for a text field.
+/// The characters that stand in cells for a text field.
 ///
 ///     │LOVE▏        │   the caret is behind the E
 ///     │«LOVE»       │   the word is selected
@@ -23,9 +23,9 @@ nonisolated struct CellField {
     let left = max(Int((field.margins.left * Double(columns)).rounded()), edge)
     let right = max(Int((field.margins.right * Double(columns)).rounded()), edge)
     let room = max(columns - left - right, 1)
-    let words = fitted(room)
-    let start = field.alignment.start(of: words.reduce(0) { $0 + $1.width }, in: 0..<room)
-    var line = blanks(left - edge + max(start, 0)) + words
+    let text = fitted(room)
+    let start = field.alignment.start(of: text.reduce(0) { $0 + $1.width }, in: 0..<room)
+    var line = blanks(left - edge + max(start, 0)) + text
     let used = line.reduce(0) { $0 + $1.width }
     line += blanks(columns - 2 * edge - used)
     guard field.hasEdge else { return line }
@@ -33,7 +33,7 @@ nonisolated struct CellField {
     return [side] + line + [side]
   }
 
-  /// The words with their marks, without what does not fit.
+  /// The text with its marks, without what does not fit.
   private func fitted(_ room: Int) -> [CellText.Glyph] {
     let marked = marked
     if marked.reduce(0, { $0 + $1.width }) <= room { return marked }
@@ -59,7 +59,7 @@ nonisolated struct CellField {
       })
   }
 
-  /// The words with the caret among them, or with marks around what is selected.
+  /// The text with the caret in it, or with marks around what is selected.
   private var marked: [CellText.Glyph] {
     var marks: [Int: CellText.Glyph] = [:]
     if let caret = field.caret { marks[caret] = caretSign }

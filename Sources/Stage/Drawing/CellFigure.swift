@@ -78,13 +78,13 @@ nonisolated struct CellFigure {
     let run = DisplayList.Run(
       string: isUnicode ? segment.text : segment.asciiText ?? segment.text, fontSize: 13,
       isBold: segment.isSelected, color: Self.black)
-    var words = CellText([run], .center)
+    var label = CellText([run], .center)
     if segment.isSelected {
       let disc = String(isUnicode ? DisplayList.Sign.disc.character : DisplayList.Sign.disc.ascii)
-      words.opening = (disc + " ", disc)
+      label.opening = (disc + " ", disc)
     }
-    if !segment.isEnabled { (words.opening, words.closing) = (("(", "("), (")", ")")) }
-    let line = words.fitted(cells: room, ellipsis: glyphs.ellipsis)
+    if !segment.isEnabled { (label.opening, label.closing) = (("(", "("), (")", ")")) }
+    let line = label.fitted(cells: room, ellipsis: glyphs.ellipsis)
     let free = max(room - line.reduce(0) { $0 + $1.width }, 0)
     // The second half of a wide character takes a cell, so that cells stay countable.
     let padded = line.flatMap { $0.width == 2 ? [$0, Self.otherHalf] : [$0] }

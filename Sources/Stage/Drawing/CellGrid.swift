@@ -46,7 +46,7 @@ nonisolated struct CellGrid {
     _ character: Character, width: Int, column: Int, row: Int, _ attributes: Attributes
   ) {
     guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return }
-    for place in column..<column + width { blankWhole(place, row) }
+    for covered in column..<column + width { blankWhole(covered, row) }
     self[column, row] = Cell(glyph: glyph(of: character), attributes: attributes)
     if width == 2 { self[column + 1, row] = Cell(glyph: Self.otherHalf, attributes: attributes) }
   }

@@ -9,7 +9,7 @@ nonisolated struct CellLayout {
       /// A shape in points on the screen.
       case shape(DisplayList.Outline, DisplayList.Color, DisplayList.PathStyle)
       case selection
-      case words(CellText)
+      case text(CellText)
       /// A picture large enough for a frame with its name in it.
       case box(CellText)
       /// A control made of shapes, which cells show with a sign.
@@ -17,7 +17,7 @@ nonisolated struct CellLayout {
     }
 
     let content: Content
-    /// Where it stands, in points; clips do not show here.
+    /// Its frame on the screen, in points; clips do not show here.
     let rect: CGRect
     var area: CellArea
     let clip: CellArea
@@ -45,7 +45,8 @@ nonisolated struct CellLayout {
       CGAffineTransform(1, 0, 0, factor, 0, offset).concatenating(outer)
     }
 
-    func place(_ rect: CGRect) -> CGRect {
+    /// Returns where a rectangle that is drawn now lies on the screen.
+    func onScreen(_ rect: CGRect) -> CGRect {
       let rect = CGRect(
         x: rect.minX, y: rect.minY * factor + offset, width: rect.width,
         height: rect.height * factor)
@@ -88,16 +89,16 @@ nonisolated struct CellLayout {
       // Cells are too coarse for shadows, and for edges that are not a figure's.
       break
     case .text(let runs, let rect, let alignment, let role):
-      var words = CellText(runs, alignment)
-      words.mark(as: role, style)
-      append(.words(words), rect) { $0.line(of: $1) }
+      var text = CellText(runs, alignment)
+      text.mark(as: role, style)
+      append(.text(text), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
     case .beginClip(let rect):
       outerStates.append(state)
-      state.clip = scale.area(of: state.place(rect)).clamped(to: state.clip)
+      state.clip = scale.area(of: state.onScreen(rect)).clamped(to: state.clip)
       if state.outer.isIdentity, let row = wheels.middles[index] {
-        state.offset += scale.middle(ofRow: row) - state.place(rect).midY
+        state.offset += scale.middle(ofRow: row) - state.onScreen(rect).midY
       }
     case .beginGroup(let opacity, let squash, let y):
       outerStates.append(state)
@@ -138,20 +139,20 @@ nonisolated struct CellLayout {
   }
 
   private mutating func addImage(_ alternative: String, _ rect: CGRect) {
-    let words = CellText.image(alternative, style)
-    let area = scale.area(of: state.place(rect))
-    let rows = (state.place(rect).height / scale.pointsPerRow).rounded()
+    let text = CellText.image(alternative, style)
+    let area = scale.area(of: state.onScreen(rect))
+    let rows = (state.onScreen(rect).height / scale.pointsPerRow).rounded()
     if rows >= 3, area.rows.count >= 3, area.columns.count >= 5 {
-      append(.box(words), rect) { $0.area(of: $1) }
+      append(.box(text), rect) { $0.area(of: $1) }
     } else {
-      append(.words(words), rect) { $0.line(of: $1) }
+      append(.text(text), rect) { $0.line(of: $1) }
     }
   }
 
   private mutating func append(
     _ content: Piece.Content, _ rect: CGRect, _ area: (CellScale, CGRect) -> CellArea
   ) {
-    let rect = state.place(rect)
+    let rect = state.onScreen(rect)
     pieces.append(
       Piece(
         content: content, rect: rect, area: area(scale, rect), clip: state.clip,
@@ -160,7 +161,7 @@ nonisolated struct CellLayout {
 }
 
 nonisolated extension CellScale {
-  /// The one row of cells a line of words stands in.
+  /// The one row of cells a line of text stands in.
   fileprivate func line(of rect: CGRect) -> CellArea {
     let row = row(at: rect.midY)
     return CellArea(columns: area(of: rect).columns, rows: row..<row + 1)

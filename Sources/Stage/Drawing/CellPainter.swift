@@ -6,7 +6,7 @@ nonisolated struct CellPainter {
   private let style: TerminalStyle
   private let glyphs: Glyphs
   private let scale: CellScale
-  /// The columns of the words drawn so far, with the middle of the rectangle they belong to.
+  /// The columns of the texts drawn so far, with the middle of the rectangle each belongs to.
   private var written: [(middle: CGPoint, row: Int, columns: Range<Int>)] = []
   /// The colours mixed last, which the next cell is likely to need.
   private var mixer = BackgroundColorCache()
@@ -30,10 +30,10 @@ nonisolated struct CellPainter {
         draw(ShapeCells(outline, pathStyle, piece.clip, scale), color, piece)
       case .selection:
         select(piece)
-      case .words(let words):
-        write(words, piece, in: placement.columns(for: index, words, piece))
-      case .box(let words):
-        box(words, piece)
+      case .text(let text):
+        write(text, piece, in: placement.columns(for: index, text, piece))
+      case .box(let text):
+        box(text, piece)
       case .figure(let figure):
         let line = CellFigure(columns: piece.area.columns.count, style: style).line(for: figure)
         set(line, from: piece.area.columns.lowerBound, piece)
@@ -133,12 +133,12 @@ nonisolated struct CellPainter {
     put(glyphs.selectionEnd, last, middle, black, 1)
   }
 
-  // MARK: - Words
+  // MARK: - Text
 
-  private mutating func write(_ words: CellText, _ piece: CellLayout.Piece, in range: Range<Int>) {
-    let line = words.fitted(cells: range.count, ellipsis: glyphs.ellipsis)
+  private mutating func write(_ text: CellText, _ piece: CellLayout.Piece, in range: Range<Int>) {
+    let line = text.fitted(cells: range.count, ellipsis: glyphs.ellipsis)
     let width = line.reduce(0) { $0 + $1.width }
-    set(line, from: words.alignment.start(of: width, in: range), piece, words.isReversed)
+    set(line, from: text.alignment.start(of: width, in: range), piece, text.isReversed)
   }
 
   /// Sets characters into the row of a piece, as far as they lie in its clip.
@@ -166,7 +166,7 @@ nonisolated struct CellPainter {
     }
   }
 
-  /// Leaves a cell free on each side of words that stand on a shade, so that they can be read.
+  /// Leaves a cell free on each side of text that stands on a shade, so that it can be read.
   private mutating func clearShade(besides columns: Range<Int>, _ row: Int, _ clip: CellArea) {
     for column in [columns.lowerBound - 1, columns.upperBound]
     where grid.area.contains(column: column, row: row) && clip.contains(column: column, row: row) {
@@ -177,15 +177,15 @@ nonisolated struct CellPainter {
     }
   }
 
-  private mutating func box(_ words: CellText, _ piece: CellLayout.Piece) {
+  private mutating func box(_ text: CellText, _ piece: CellLayout.Piece) {
     frame(piece.area, glyphs.picture, piece)
-    var words = words
-    (words.opening, words.closing) = (("", ""), ("", ""))
+    var text = text
+    (text.opening, text.closing) = (("", ""), ("", ""))
     let middle = piece.area.rows.lowerBound + piece.area.rows.count / 2
     var line = piece
     line.area.rows = middle..<middle + 1
     let inside = piece.area.columns.lowerBound + 1..<piece.area.columns.upperBound - 1
-    write(words, line, in: inside)
+    write(text, line, in: inside)
   }
 
   private mutating func frame(_ area: CellArea, _ lines: CellFrame.Lines, _ piece: CellLayout.Piece)
@@ -199,7 +199,7 @@ nonisolated struct CellPainter {
 
   // MARK: - The focus
 
-  /// Shows which rectangle the keys act on: a frame around it, or marks beside its words.
+  /// Shows which rectangle the keys act on: a frame around it, or marks beside its text.
   mutating func focus(on rect: CGRect) {
     let attributes = CellGrid.Attributes(
       foreground: style.hasColor ? TerminalPalette.focus : 0, isBold: true)
@@ -210,9 +210,9 @@ nonisolated struct CellPainter {
       }
       return
     }
-    let words = written.last { rect.contains($0.middle) }
-    let row = words?.row ?? scale.row(at: rect.midY)
-    let columns = words?.columns ?? area.columns
+    let lastText = written.last { rect.contains($0.middle) }
+    let row = lastText?.row ?? scale.row(at: rect.midY)
+    let columns = lastText?.columns ?? area.columns
     mark(glyphs.focusStart, columns.lowerBound - 1, row, attributes)
     mark(glyphs.focusEnd, columns.upperBound, row, attributes)
   }

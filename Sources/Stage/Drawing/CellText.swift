@@ -88,11 +88,11 @@ nonisolated extension CellText {
   static func image(_ alternative: String, _ style: TerminalStyle) -> CellText {
     let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
     let name = alternative.isEmpty ? " " : alternative
-    var words = CellText(
+    var text = CellText(
       [DisplayList.Run(string: name, fontSize: 14, isBold: false, color: black)], .center)
     let glyphs = style.glyphs
-    words.opening = (glyphs.imageStart, glyphs.imageStart)
-    words.closing = (glyphs.imageEnd, glyphs.imageEnd)
-    return words
+    text.opening = (glyphs.imageStart, glyphs.imageStart)
+    text.closing = (glyphs.imageEnd, glyphs.imageEnd)
+    return text
   }
 }

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// Finds room for words: in their own rectangle, and where that is too narrow in cells, in the
-/// free cells beside it.
+/// Finds columns for each text: in its own rectangle, and where that is too narrow in cells, in
+/// the free cells beside it.
 ///
 /// Eight points to a cell is wider than many letters. A name that fits its label on a phone
 /// would lose its end here without need.
 nonisolated struct CellTextPlacement {
   private let columns: Int
   private let screen: CellArea
-  /// The piece whose words stand in a cell, counted from 1; 0 for none.
+  /// The piece whose text stands in a cell, counted from 1; 0 for none.
   private var owners: [Int32]
-  /// The lines no words may stand on: the marks at the ends of a selected row.
+  /// The lines no text may stand on: the marks at the ends of a selected row.
   private var marks: [CellArea] = []
 
   init(_ pieces: inout [CellLayout.Piece], screen: CellArea) {
@@ -20,14 +20,14 @@ nonisolated struct CellTextPlacement {
     for index in pieces.indices {
       switch pieces[index].content {
       case .selection: marks.append(pieces[index].area)
-      case .words(let words): claim(index, words, &pieces)
+      case .text(let text): reserve(index, text, &pieces)
       case .fill(let color): cover(pieces[index], color)
       case .box, .shape, .figure: break
       }
     }
   }
 
-  /// Frees the cells of words that an area drawn over them hides, as a keyboard does.
+  /// Frees the cells of texts that an area drawn over them hides, as a keyboard does.
   private mutating func cover(_ piece: CellLayout.Piece, _ color: DisplayList.Color) {
     guard piece.hides(with: color) else { return }
     let area = piece.area.clamped(to: piece.clip).clamped(to: screen)
@@ -36,55 +36,56 @@ nonisolated struct CellTextPlacement {
     }
   }
 
-  /// Returns the columns words may take, as many as they need if there are as many.
-  func columns(for index: Int, _ words: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
+  /// Returns the columns for a text, as many as it needs if there are as many.
+  func columns(for index: Int, _ text: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
     let row = piece.area.rows.lowerBound
-    let own = own(words, piece)
-    let missing = words.width - own.count
-    guard missing > 0, screen.rows.contains(row) else { return own }
-    let room = room(around: own, row, index, piece.clip)
+    let preferred = preferredColumns(text, piece)
+    let missing = text.width - preferred.count
+    guard missing > 0, screen.rows.contains(row) else { return preferred }
+    let room = room(around: preferred, row, index, piece.clip)
     let left: Int
-    switch words.alignment {
+    switch text.alignment {
     case .left: left = min(max(missing - room.right, 0), room.left)
     case .right: left = min(missing, room.left)
     case .center: left = min(max(missing / 2, missing - room.right), room.left)
     }
-    return own.lowerBound - left..<own.upperBound + min(missing - left, room.right)
+    return preferred.lowerBound - left..<preferred.upperBound + min(missing - left, room.right)
   }
 
-  /// Marks the cells of a piece as taken, one row further if other words stand there.
-  private mutating func claim(_ index: Int, _ words: CellText, _ pieces: inout [CellLayout.Piece]) {
+  /// Marks the cells of a piece as used, one row further if another text stands there.
+  private mutating func reserve(_ index: Int, _ text: CellText, _ pieces: inout [CellLayout.Piece])
+  {
     let piece = pieces[index]
     let row = piece.area.rows.lowerBound
-    let taken = start(of: words, in: own(words, piece)).clamped(to: piece.clip.columns)
-    if let other = owner(in: taken, row) {
+    let used = start(of: text, in: preferredColumns(text, piece)).clamped(to: piece.clip.columns)
+    if let other = owner(in: used, row) {
       let step = piece.rect.midY - pieces[other].rect.midY
       let next = step > 0 ? row + 1 : row - 1
-      if abs(step) > 2, piece.clip.rows.contains(next), owner(in: taken, next) == nil {
+      if abs(step) > 2, piece.clip.rows.contains(next), owner(in: used, next) == nil {
         pieces[index].area.rows = next..<next + 1
       }
     }
     let final = pieces[index].area.rows.lowerBound
     guard piece.clip.rows.contains(final) else { return }
-    for column in taken { owners[final * columns + column] = Int32(index + 1) }
+    for column in used { owners[final * columns + column] = Int32(index + 1) }
   }
 
-  /// The cells of the words' rectangle, without those of marks the words would run into.
-  private func own(_ words: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
+  /// The cells of the text's rectangle, without those of marks the text would run into.
+  private func preferredColumns(_ text: CellText, _ piece: CellLayout.Piece) -> Range<Int> {
     let row = piece.area.rows.lowerBound
-    var own = piece.area.columns
-    for mark in marks where mark.rows.contains(row) && mark.columns.overlaps(own) {
-      let taken = start(of: words, in: own)
-      if taken.clamped(to: mark.columns.inside) != taken {
-        own = own.clamped(to: mark.columns.inside)
+    var columns = piece.area.columns
+    for mark in marks where mark.rows.contains(row) && mark.columns.overlaps(columns) {
+      let used = start(of: text, in: columns)
+      if used.clamped(to: mark.columns.inside) != used {
+        columns = columns.clamped(to: mark.columns.inside)
       }
     }
-    return own
+    return columns
   }
 
-  private func start(of words: CellText, in range: Range<Int>) -> Range<Int> {
-    let used = min(words.width, range.count)
-    let start = words.alignment.start(of: used, in: range)
+  private func start(of text: CellText, in range: Range<Int>) -> Range<Int> {
+    let used = min(text.width, range.count)
+    let start = text.alignment.start(of: used, in: range)
     return start..<start + used
   }
 
@@ -95,29 +96,29 @@ nonisolated struct CellTextPlacement {
     return owner.map { Int($0) - 1 }
   }
 
-  /// The free cells on both sides, up to a gap before other words or the edge of the clip.
+  /// The free cells on both sides, up to a gap before another text or the edge of the clip.
   private func room(
-    around own: Range<Int>, _ row: Int, _ index: Int, _ clip: CellArea
+    around columns: Range<Int>, _ row: Int, _ index: Int, _ clip: CellArea
   ) -> (left: Int, right: Int) {
     var limit = clip.columns
-    for mark in marks where mark.rows.contains(row) && mark.columns.overlaps(own) {
+    for mark in marks where mark.rows.contains(row) && mark.columns.overlaps(columns) {
       limit = limit.clamped(to: mark.columns.inside)
     }
     func isFree(_ column: Int) -> Bool {
       guard screen.columns.contains(column) else { return true }
-      let owner = owners[row * columns + column]
+      let owner = owners[row * self.columns + column]
       return owner == 0 || owner == Int32(index + 1)
     }
-    var left = own.lowerBound
+    var left = columns.lowerBound
     while left > limit.lowerBound, isFree(left - 1), isFree(left - 2) { left -= 1 }
-    var right = own.upperBound
+    var right = columns.upperBound
     while right < limit.upperBound, isFree(right), isFree(right + 1) { right += 1 }
-    return (own.lowerBound - left, right - own.upperBound)
+    return (columns.lowerBound - left, right - columns.upperBound)
   }
 }
 
 nonisolated extension DisplayList.Alignment {
-  /// Returns the column where words of a width begin.
+  /// Returns the column where a text of a width begins.
   func start(of width: Int, in range: Range<Int>) -> Int {
     switch self {
     case .left: range.lowerBound

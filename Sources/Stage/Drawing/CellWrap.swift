@@ -1,4 +1,4 @@
-/// Breaks a line of words into lines of a number of cells.
+/// Breaks a line of text into lines of a number of cells.
 nonisolated struct CellWrap {
   let width: Int
 
@@ -7,12 +7,12 @@ nonisolated struct CellWrap {
     "、", "。", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "》", "…", "”", "’",
   ]
 
-  /// Returns the lines; words of no length make one empty line.
-  func lines(of words: some StringProtocol) -> [String] {
+  /// Returns the lines; an empty text makes one empty line.
+  func lines(of text: some StringProtocol) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for piece in pieces(of: words) {
+    for piece in pieces(of: text) {
       let length = piece.cellWidth
       let isSpace = piece.first == " "
       if used + length > width, !isSpace, used > 0 {
@@ -43,10 +43,10 @@ nonisolated struct CellWrap {
   }
 
   /// What a line may be broken between: words, runs of spaces, single wide characters.
-  private func pieces(of words: some StringProtocol) -> [String] {
+  private func pieces(of text: some StringProtocol) -> [String] {
     var pieces: [String] = []
     var last: Character?
-    for character in words {
+    for character in text {
       if let former = last, !breaks(between: former, and: character) {
         pieces[pieces.count - 1].append(character)
       } else {

@@ -10,7 +10,7 @@ extension DisplayList: CustomStringConvertible {
     return commands.map { command in
       if command.closes { depth -= 1 }
       defer { if command.opens { depth += 1 } }
-      return String(repeating: "  ", count: max(depth, 0)) + command.inWords
+      return String(repeating: "  ", count: max(depth, 0)) + command.compactText
     }
     .joined(separator: "\n")
   }
@@ -28,44 +28,44 @@ nonisolated extension DisplayList.Command {
     [.endClip, .endGroup, .endTransform, .endFigure].contains(self)
   }
 
-  fileprivate var inWords: String {
+  fileprivate var compactText: String {
     switch self {
     case .fill(let rect, let color, let radius):
-      "fill \(rect.inWords) \(color.inWords)"
-        + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
+      "fill \(rect.compactText) \(color.compactText)"
+        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .stroke(let rect, let color, let width, let radius):
-      "stroke \(rect.inWords) \(color.inWords) width \(Double(width).inWords)"
-        + (radius > 0 ? " radius \(Double(radius).inWords)" : "")
-    case .selection(let rect): "selection \(rect.inWords)"
+      "stroke \(rect.compactText) \(color.compactText) width \(Double(width).compactText)"
+        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+    case .selection(let rect): "selection \(rect.compactText)"
     case .path(let path, let color, .fill(let evenOdd)):
-      "path \(path.svg) \(color.inWords)" + (evenOdd ? " even-odd" : "")
+      "path \(path.svg) \(color.compactText)" + (evenOdd ? " even-odd" : "")
     case .path(let path, let color, .stroke(let width)):
-      "line \(path.svg) \(color.inWords) width \(Double(width).inWords)"
+      "line \(path.svg) \(color.compactText) width \(Double(width).compactText)"
     case .text(let runs, let rect, let alignment, let role):
-      "text \"\(runs.map(\.string).joined())\" \(rect.inWords) \(alignment)" + role.inWords
+      "text \"\(runs.map(\.string).joined())\" \(rect.compactText) \(alignment)" + role.compactText
     case .image(let name, _, let alternative, let rect):
-      "image \(name) \"\(alternative)\" \(rect.inWords)"
-    case .beginClip(let rect): "clip \(rect.inWords)"
+      "image \(name) \"\(alternative)\" \(rect.compactText)"
+    case .beginClip(let rect): "clip \(rect.compactText)"
     case .endClip: "end"
     case .beginGroup(let opacity, let squash, _):
-      "group opacity \(opacity.inWords)" + (squash < 1 ? " squash \(squash.inWords)" : "")
+      "group opacity \(opacity.compactText)" + (squash < 1 ? " squash \(squash.compactText)" : "")
     case .endGroup: "end"
     case .beginTransform(let transform): "transform \(NSCoder.string(for: transform))"
     case .endTransform: "end"
-    case .beginFigure(let figure, let rect): "\(figure.inWords) \(rect.inWords)"
+    case .beginFigure(let figure, let rect): "\(figure.compactText) \(rect.compactText)"
     case .endFigure: "end"
     }
   }
 }
 
 nonisolated extension DisplayList.Figure {
-  fileprivate var inWords: String {
-    name + (value.map { " at \($0.inWords)" } ?? "") + (isEnabled ? "" : " disabled")
+  fileprivate var compactText: String {
+    name + (value.map { " at \($0.compactText)" } ?? "") + (isEnabled ? "" : " disabled")
   }
 }
 
 nonisolated extension DisplayList.Role {
-  fileprivate var inWords: String {
+  fileprivate var compactText: String {
     switch self {
     case .text: ""
     case .shadow: " shadow"
@@ -76,8 +76,8 @@ nonisolated extension DisplayList.Role {
 }
 
 nonisolated extension DisplayList.Color {
-  fileprivate var inWords: String {
+  fileprivate var compactText: String {
     let bytes = [red, green, blue].map { String(format: "%02x", Int(($0 * 255).rounded())) }
-    return "#" + bytes.joined() + (alpha < 1 ? " \((alpha * 100).rounded().inWords)%" : "")
+    return "#" + bytes.joined() + (alpha < 1 ? " \((alpha * 100).rounded().compactText)%" : "")
   }
 }

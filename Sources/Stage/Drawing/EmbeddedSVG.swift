@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// An SVG document made ready to stand inside another one.
 ///
 /// It is read and written anew: without prolog, comments and scripts, its attributes in a fixed
-/// order, and its identifiers made its own, so that two pictures cannot mix up their gradients.
+/// order, and its identifiers prefixed, so that two pictures cannot mix up their gradients.
 nonisolated final class EmbeddedSVG: NSObject, XMLParserDelegate {
   private let idPrefix: String
   private var attributes: [String: String] = [:]
@@ -26,16 +26,16 @@ nonisolated final class EmbeddedSVG: NSObject, XMLParserDelegate {
   }
 
   /// Returns the picture as an element that fills a rectangle.
-  func placed(in rect: CGRect) -> String {
-    var own = attributes
-    own["viewBox"] = attributes["viewBox"] ?? naturalViewBox
-    own["xmlns"] = "http://www.w3.org/2000/svg"
-    own["x"] = rect.minX.svg
-    own["y"] = rect.minY.svg
-    own["width"] = rect.width.svg
-    own["height"] = rect.height.svg
-    own["preserveAspectRatio"] = "none"
-    return "<svg\(Self.write(own))>\(content)</svg>"
+  func element(filling rect: CGRect) -> String {
+    var root = attributes
+    root["viewBox"] = attributes["viewBox"] ?? naturalViewBox
+    root["xmlns"] = "http://www.w3.org/2000/svg"
+    root["x"] = rect.minX.svg
+    root["y"] = rect.minY.svg
+    root["width"] = rect.width.svg
+    root["height"] = rect.height.svg
+    root["preserveAspectRatio"] = "none"
+    return "<svg\(Self.write(root))>\(content)</svg>"
   }
 
   private var naturalViewBox: String? {
@@ -55,17 +55,17 @@ nonisolated final class EmbeddedSVG: NSObject, XMLParserDelegate {
       .map { " \($0.key)=\"\($0.value.xmlEscaped)\"" }.joined()
   }
 
-  /// Makes the identifiers in an attribute the picture's own.
-  private func own(_ name: String, _ value: String) -> String {
+  /// Returns the value of an attribute with the prefix before its identifiers.
+  private func prefixed(_ name: String, _ value: String) -> String {
     switch name {
     case "id": return idPrefix + value
     case "href", "xlink:href":
       return value.hasPrefix("#") ? "#" + idPrefix + value.dropFirst() : value
-    default: return ownReferences(in: value)
+    default: return prefixedReferences(in: value)
     }
   }
 
-  private func ownReferences(in text: String) -> String {
+  private func prefixedReferences(in text: String) -> String {
     text.replacingOccurrences(of: "url(#", with: "url(#" + idPrefix)
       .replacingOccurrences(of: "url('#", with: "url('#" + idPrefix)
   }
@@ -81,9 +81,9 @@ nonisolated final class EmbeddedSVG: NSObject, XMLParserDelegate {
     }
     if elementName == "script", hiddenDepth == nil { hiddenDepth = names.count }
     guard hiddenDepth == nil else { return }
-    var own: [String: String] = [:]
-    for (name, value) in attributeDict { own[name] = self.own(name, value) }
-    content += "<\(elementName)\(Self.write(own))>"
+    var prefixed: [String: String] = [:]
+    for (name, value) in attributeDict { prefixed[name] = self.prefixed(name, value) }
+    content += "<\(elementName)\(Self.write(prefixed))>"
   }
 
   func parser(
@@ -100,11 +100,11 @@ nonisolated final class EmbeddedSVG: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard hiddenDepth == nil, names.count > 1 || !string.allSatisfy(\.isWhitespace) else { return }
-    content += (names.last == "style" ? ownReferences(in: string) : string).xmlEscaped
+    content += (names.last == "style" ? prefixedReferences(in: string) : string).xmlEscaped
   }
 
   func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
     guard hiddenDepth == nil else { return }
-    content += ownReferences(in: String(decoding: CDATABlock, as: UTF8.self)).xmlEscaped
+    content += prefixedReferences(in: String(decoding: CDATABlock, as: UTF8.self)).xmlEscaped
   }
 }

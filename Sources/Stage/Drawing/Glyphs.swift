@@ -15,7 +15,7 @@ nonisolated struct Glyphs {
   let shades: [Character]
   let dot: Character
   let ellipsis: String
-  /// What stands for signs UIKit draws of its own accord: secret words, the clear button.
+  /// What stands for signs UIKit draws of its own accord: the dots of a password, the clear button.
   let signs: [Character: Character]
 
   static let unicode = Glyphs(

@@ -97,7 +97,7 @@ nonisolated struct SVGPainter {
       EmbeddedSVG.read($0, idPrefix: "\(idPrefix)image-\(pictures)-")
     }
     if let picture {
-      out.raw(picture.placed(in: rect))
+      out.raw(picture.element(filling: rect))
     } else {
       let grey = DisplayList.Color(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
       let run = DisplayList.Run(string: alternative, fontSize: 12, isBold: false, color: grey)

@@ -22,10 +22,10 @@ nonisolated struct SVGWriter {
     text += indentation + "</\(name)>\n"
   }
 
-  /// Writes an element with nothing but words in it, or with nothing at all.
-  mutating func leaf(_ name: String, text words: String? = nil, _ attributes: Attribute...) {
+  /// Writes an element with nothing but text in it, or with nothing at all.
+  mutating func leaf(_ name: String, text content: String? = nil, _ attributes: Attribute...) {
     tag(name, attributes)
-    text += words.map { ">\($0.xmlEscaped)</\(name)>\n" } ?? "/>\n"
+    text += content.map { ">\($0.xmlEscaped)</\(name)>\n" } ?? "/>\n"
   }
 
   /// Writes what is XML already.
@@ -34,7 +34,7 @@ nonisolated struct SVGWriter {
   }
 
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, _ attributes: Attribute...) {
-    tag("rect", Self.place(rect, radius) + attributes)
+    tag("rect", Self.frameAttributes(rect, radius) + attributes)
     text += "/>\n"
   }
 
@@ -64,7 +64,7 @@ nonisolated struct SVGWriter {
     text += "/>\n"
   }
 
-  private static func place(_ rect: CGRect, _ radius: CGFloat) -> [Attribute] {
+  private static func frameAttributes(_ rect: CGRect, _ radius: CGFloat) -> [Attribute] {
     let sides: [Attribute] = [
       ("x", rect.minX.svg), ("y", rect.minY.svg),
       ("width", rect.width.svg), ("height", rect.height.svg),
@@ -100,7 +100,7 @@ nonisolated extension [CGFloat] {
 }
 
 nonisolated extension String {
-  /// The words with a meaning of their own in XML written out, and without what XML cannot hold.
+  /// The text with the characters that mean something in XML escaped, without what XML cannot hold.
   var xmlEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

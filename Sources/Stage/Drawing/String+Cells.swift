@@ -1,6 +1,6 @@
-/// Words measured, shortened, padded and broken by the cells they take in a terminal.
+/// Text measured, shortened, padded and broken by the cells it takes in a terminal.
 nonisolated extension StringProtocol {
-  /// The number of cells the words take.
+  /// The number of cells the text takes.
   package var cellWidth: Int {
     reduce(0) { $0 + CellWidth.of($1) }
   }
@@ -17,7 +17,7 @@ nonisolated extension StringProtocol {
     return self[..<end]
   }
 
-  /// Returns the words, or as many as fit with an ellipsis at the end.
+  /// Returns the text, or as much as fits with an ellipsis at the end.
   package func truncated(cells: Int, ellipsis: String = "…") -> String {
     guard cellWidth > cells else { return String(self) }
     let room = cells - ellipsis.cellWidth
@@ -25,15 +25,15 @@ nonisolated extension StringProtocol {
     return prefix(cells: room) + ellipsis
   }
 
-  /// Returns the words with spaces after them, up to a number of cells.
+  /// Returns the text with spaces after them, up to a number of cells.
   package func padded(cells: Int) -> String {
     self + String(repeating: " ", count: Swift.max(cells - cellWidth, 0))
   }
 
-  /// Returns the words broken into lines of at most a number of cells.
+  /// Returns the text broken into lines of at most a number of cells.
   ///
   /// A line is broken at a space, or beside a wide character; a word longer than a line is
-  /// broken anywhere. A line break in the words stays one.
+  /// broken anywhere. A line break in the text stays one.
   package func wrapped(cells: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { CellWrap(width: Swift.max(cells, 2)).lines(of: $0) }

@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///     │     Juice      │
 ///     ╰╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╯
 ///
-/// - Shape: A frame around one cell for every few points. Words of one line stay in one row.
+/// - Shape: A frame around one cell for every few points. A line of text stays in one row.
 /// - Units: Points become cells by ``pointsPerColumn`` and ``pointsPerRow``.
 /// - Errors: What does not fit ends in an ellipsis; what lies outside the screen is not drawn.
 nonisolated package struct TerminalCanvas: Hashable, Sendable {

@@ -24,9 +24,9 @@ nonisolated enum TerminalPalette {
     return number == 231 && under == ground ? ground : number
   }
 
-  /// Returns the number for words of a colour on a background.
+  /// Returns the number for text of a colour on a background.
   ///
-  /// On the ground, whose colour is the terminal's, black is the terminal's colour for words,
+  /// On the ground, whose colour is the terminal's, black is the terminal's colour for text,
   /// and what is paler is a grey that can be read on black and on white. On the grey of a selected
   /// row a colour is made darker until it can be read.
   static func foreground(_ color: DisplayList.Color, _ opacity: Double, on under: UInt8) -> UInt8 {
@@ -38,7 +38,7 @@ nonisolated enum TerminalPalette {
     return strength <= 0.9 ? UInt8(241 + Int(max(strength, 0) * 10)) : ground
   }
 
-  /// The least contrast of words with what lies behind them.
+  /// The least contrast of text with what lies behind it.
   ///
   /// - Source: W3C, "Web Content Accessibility Guidelines 2.2", 1.4.3.
   private static let leastContrast = 4.5

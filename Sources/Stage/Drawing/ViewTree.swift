@@ -30,32 +30,32 @@ package struct ViewTree: CustomStringConvertible {
   }
 
   private func line(for view: UIView) -> String {
-    var words = ["\(type(of: view))", view.frame.inWords]
+    var parts = ["\(type(of: view))", view.frame.compactText]
     let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
     let text = isLeaf ? view.spokenText : ""
-    if !text.isEmpty { words.append("\"\(text)\"") }
-    if view.isHidden { words.append("hidden") }
-    if view.alpha < 1 { words.append("alpha \(Double(view.alpha).inWords)") }
+    if !text.isEmpty { parts.append("\"\(text)\"") }
+    if view.isHidden { parts.append("hidden") }
+    if view.alpha < 1 { parts.append("alpha \(Double(view.alpha).compactText)") }
     if let control = view as? UIControl {
-      if !control.isEnabled { words.append("disabled") }
-      if control.isHighlighted { words.append("highlighted") }
-      if control.isSelected { words.append("selected") }
+      if !control.isEnabled { parts.append("disabled") }
+      if control.isHighlighted { parts.append("highlighted") }
+      if control.isSelected { parts.append("selected") }
     }
-    return words.joined(separator: " ")
+    return parts.joined(separator: " ")
   }
 }
 
 nonisolated extension CGRect {
   /// The numbers of a rectangle, as short as they are exact to a hundredth: `(0 0 320 216)`.
-  package var inWords: String {
+  package var compactText: String {
     let numbers = [origin.x, origin.y, size.width, size.height]
-    return "(" + numbers.map { Double($0).inWords }.joined(separator: " ") + ")"
+    return "(" + numbers.map { Double($0).compactText }.joined(separator: " ") + ")"
   }
 }
 
 nonisolated extension Double {
   /// The number, rounded to a hundredth, without needless zeros.
-  package var inWords: String {
+  package var compactText: String {
     guard isFinite else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15

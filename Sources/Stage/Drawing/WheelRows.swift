@@ -20,12 +20,12 @@ nonisolated struct WheelRows {
     let index: Int
     let middle: CGFloat
     var depth = 0
-    var turned: [(index: Int, y: CGFloat)] = []
-    var isMiddleTaken = false
+    var flattened: [(index: Int, y: CGFloat)] = []
+    var hasMiddleRow = false
   }
 
   init(_ commands: [DisplayList.Command], scale: CellScale) {
-    // A turned row counts for the clip around it, unless it lies in another turned row.
+    // A flattened row counts for the clip around it, unless it lies in another flattened row.
     var wheels: [Wheel] = []
     var groups: [Bool] = []
     for (index, command) in commands.enumerated() {
@@ -33,11 +33,11 @@ nonisolated struct WheelRows {
       case .beginClip(let rect):
         wheels.append(Wheel(index: index, middle: rect.midY))
       case .endClip:
-        if let wheel = wheels.popLast() { place(wheel, scale: scale) }
+        if let wheel = wheels.popLast() { assignRows(to: wheel, scale: scale) }
       case .beginGroup(_, let squash, let y):
         groups.append(squash < 1)
         guard squash < 1, let last = wheels.indices.last else { continue }
-        if wheels[last].depth == 0 { wheels[last].turned.append((index, y)) }
+        if wheels[last].depth == 0 { wheels[last].flattened.append((index, y)) }
         wheels[last].depth += 1
       case .endGroup:
         guard groups.popLast() == true, let last = wheels.indices.last else { continue }
@@ -45,7 +45,7 @@ nonisolated struct WheelRows {
       case .text, .image:
         for wheel in wheels.indices.reversed() {
           guard wheels[wheel].depth == 0 else { break }
-          wheels[wheel].isMiddleTaken = true
+          wheels[wheel].hasMiddleRow = true
         }
       case .fill, .stroke, .selection, .path, .beginTransform, .endTransform, .beginFigure,
         .endFigure:
@@ -54,13 +54,13 @@ nonisolated struct WheelRows {
     }
   }
 
-  private mutating func place(_ wheel: Wheel, scale: CellScale) {
-    guard !wheel.turned.isEmpty else { return }
+  private mutating func assignRows(to wheel: Wheel, scale: CellScale) {
+    guard !wheel.flattened.isEmpty else { return }
     let middle = scale.row(at: wheel.middle)
     middles[wheel.index] = middle
-    var above = wheel.isMiddleTaken ? 0 : -1
-    var below = wheel.isMiddleTaken ? 0 : -1
-    let nearestFirst = wheel.turned.sorted {
+    var above = wheel.hasMiddleRow ? 0 : -1
+    var below = wheel.hasMiddleRow ? 0 : -1
+    let nearestFirst = wheel.flattened.sorted {
       abs($0.y - wheel.middle) < abs($1.y - wheel.middle)
     }
     for row in nearestFirst {

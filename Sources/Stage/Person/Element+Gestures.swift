@@ -36,7 +36,7 @@ extension Element {
     guard let view = reachable(to: "pressed") else { return }
     guard otherElement.exists else {
       return query.stage.report(
-        "The \(otherElement.query.kind) \(otherElement.words) cannot be dragged to: it is not "
+        "The \(otherElement.query.kind) \(otherElement.name) cannot be dragged to: it is not "
           + "there. \(otherElement.query.inventory)")
     }
     let start = view.onScreen(view.visibleMiddle)

@@ -11,13 +11,13 @@ extension Element {
       let start = view.thumbCenter(atNormalizedPosition: position)
     else {
       return query.stage.report(
-        "The \(query.kind) \(words) is no slider: it has no thumb to drag.")
+        "The \(query.kind) \(name) is no slider: it has no thumb to drag.")
     }
     guard (0...1).contains(normalizedSliderPosition),
       let end = view.thumbCenter(atNormalizedPosition: normalizedSliderPosition)
     else {
       return query.stage.report(
-        "The slider \(words) has no position \(normalizedSliderPosition): positions run from 0 to 1."
+        "The slider \(name) has no position \(normalizedSliderPosition): positions run from 0 to 1."
       )
     }
     let touches = Touches(on: view.convert(start, to: nil), in: view.window ?? query.stage.window)

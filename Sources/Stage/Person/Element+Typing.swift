@@ -18,13 +18,13 @@ extension Element {
     if hasKeyboardFocus(to: "typed into") { query.stage.typeKey(key, modifierFlags: flags) }
   }
 
-  /// The words a text field shows while there are none, or nil.
+  /// The text that a text field shows while it is empty, or nil.
   public var placeholderValue: String? { (view as? UITextField)?.placeholder }
 
   private func hasKeyboardFocus(to act: String) -> Bool {
     guard let view else {
       query.stage.report(
-        "The \(query.kind) \(words) cannot be \(act): it is not there. \(query.inventory)")
+        "The \(query.kind) \(name) cannot be \(act): it is not there. \(query.inventory)")
       return false
     }
     if let field = query.stage.keyboard.field, field.isDescendant(of: view) { return true }
@@ -32,7 +32,7 @@ extension Element {
       " The keys act on the text field \u{201C}\($0.spokenText)\u{201D}."
     }
     query.stage.report(
-      "The \(query.kind) \(words) cannot be \(act): Neither element nor any descendant has "
+      "The \(query.kind) \(name) cannot be \(act): Neither element nor any descendant has "
         + "keyboard focus.\(other ?? "") Tap it first.")
     return false
   }

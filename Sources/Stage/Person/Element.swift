@@ -11,12 +11,12 @@ import HeadlessUIKit
 /// - Source: Apple, XCTest, "XCUIElement".
 public struct Element {
   let query: ElementQuery
-  let words: String
+  let name: String
   private let find: () -> UIView?
 
-  init(query: ElementQuery, words: String, find: @escaping () -> UIView?) {
+  init(query: ElementQuery, name: String, find: @escaping () -> UIView?) {
     self.query = query
-    self.words = words
+    self.name = name
     self.find = find
   }
 
@@ -61,7 +61,7 @@ public struct Element {
   }
 
   /// How many rows a person looks at in one direction before giving up.
-  private static let patience = 10_000
+  private static let rowLimit = 10_000
 
   /// Turns a wheel until its middle row says something.
   ///
@@ -71,14 +71,14 @@ public struct Element {
     guard let view = reachable(to: "turned") else { return }
     guard let wheel = view as? PickerWheel else {
       return query.stage.report(
-        "The \(query.kind) \(words) is no picker wheel: it cannot be turned.")
+        "The \(query.kind) \(name) is no picker wheel: it cannot be turned.")
     }
     guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
     if wheel.isOfDatePicker { return turn(wheel, toDateValue: value) }
     let touches = Touches(on: wheel.middle, in: wheel.window ?? query.stage.window)
-    let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.patience)
-    let above = max(start - Self.patience, 0)..<max(start, 0)
+    let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.rowLimit)
+    let above = max(start - Self.rowLimit, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
       touches.move(up: CGFloat(row - start) * wheel.rowSize.height)
       if wheel.spokenText == value { return touches.lift() }
@@ -86,18 +86,18 @@ public struct Element {
     touches.move(up: 0)
     touches.lift()
     query.stage.report(
-      "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D} among the "
+      "The \(query.kind) \(name) has no row \u{201C}\(value)\u{201D} among the "
         + "\(below.count + above.count) rows looked at. Look at what the delegate answers for each row."
     )
   }
 
   // The rows of a date picker are in an order that everybody knows: the person turns straight to
-  // the nearest one that says the words.
+  // the nearest one of that title.
   private func turn(_ wheel: PickerWheel, toDateValue value: String) {
     guard let row = wheel.nearestRow(titled: value) else {
       return query.stage.report(
-        "The \(query.kind) \(words) has no row \u{201C}\(value)\u{201D}. It shows "
-          + "\u{201C}\(wheel.spokenText)\u{201D}. Write the words as the wheel does, in its language."
+        "The \(query.kind) \(name) has no row \u{201C}\(value)\u{201D}. It shows "
+          + "\u{201C}\(wheel.spokenText)\u{201D}. Write the row as the wheel does, in its language."
       )
     }
     turn(by: row - wheel.selectedRow)
@@ -124,7 +124,7 @@ public struct Element {
 
   func reachable(to act: String) -> UIView? {
     if let obstacle {
-      query.stage.report("The \(query.kind) \(words) cannot be \(act): \(obstacle)")
+      query.stage.report("The \(query.kind) \(name) cannot be \(act): \(obstacle)")
       return nil
     }
     return find()
@@ -147,15 +147,15 @@ public struct Element {
       ancestor = current.superview
     }
     if !isEnabled { return "isEnabled is false." }
-    if view.bounds.isEmpty { return "it has no size. Look at its frame, \(view.frame.words)." }
-    return obstacleInPlace(of: view)
+    if view.bounds.isEmpty { return "it has no size. Look at its frame, \(view.frame.text)." }
+    return obstacleAtMiddle(of: view)
   }
 
   /// Why a finger on the middle of a view does not reach it, or nil if it does.
-  private func obstacleInPlace(of view: UIView) -> String? {
+  private func obstacleAtMiddle(of view: UIView) -> String? {
     let middle = view.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     guard UIScreen.main.bounds.contains(middle) else {
-      return "its middle is outside the screen. Look at its frame, \(view.frame.words)."
+      return "its middle is outside the screen. Look at its frame, \(view.frame.text)."
     }
     var (child, point) = (view, CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     while let parent = child.superview {
@@ -193,10 +193,10 @@ extension UIView {
 
 extension CGRect {
   /// The rectangle as a device prints it: x, y, width and height.
-  fileprivate var words: String { "(\(minX), \(minY), \(width), \(height))" }
+  fileprivate var text: String { "(\(minX), \(minY), \(width), \(height))" }
 }
 
 extension Element: CustomStringConvertible {
   /// The kind of the element, and what it is named by: label “Tea”.
-  public var description: String { "\(query.kind) \(words)" }
+  public var description: String { "\(query.kind) \(name)" }
 }

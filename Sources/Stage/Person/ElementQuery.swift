@@ -22,22 +22,22 @@ public struct ElementQuery {
   /// The number of elements on the screen.
   public var count: Int { views.count }
 
-  /// Returns the element of a name: its accessibility identifier, label or text, or its placeholder.
+  /// Returns the element with a name: its accessibility identifier, label or text, or its placeholder.
   public subscript(label: String) -> Element {
-    Element(query: self, words: "\u{201C}\(label)\u{201D}") {
+    Element(query: self, name: "\u{201C}\(label)\u{201D}") {
       views.first { $0.names.contains(label) }
     }
   }
 
-  /// Returns the element at a place, counted from 0.
+  /// Returns the element at an index, counted from 0.
   public subscript(index: Int) -> Element {
-    Element(query: self, words: "number \(index)") {
+    Element(query: self, name: "number \(index)") {
       let all = views
       return all.indices.contains(index) ? all[index] : nil
     }
   }
 
-  /// Returns the element at a place, counted from 0.
+  /// Returns the element at an index, counted from 0.
   public func element(boundBy index: Int) -> Element { self[index] }
 
   /// The first element.
@@ -47,12 +47,12 @@ public struct ElementQuery {
   var inventory: String {
     let all = views
     guard !all.isEmpty else { return "The screen has no \(kind) at all." }
-    let words = all.prefix(8).map { "\u{201C}\($0.spokenText)\u{201D}" }.joined(separator: ", ")
-    return "The screen has \(all.count): \(words)\(all.count > 8 ? ", …" : "")."
+    let labels = all.prefix(8).map { "\u{201C}\($0.spokenText)\u{201D}" }.joined(separator: ", ")
+    return "The screen has \(all.count): \(labels)\(all.count > 8 ? ", …" : "")."
   }
 
   var views: [UIView] {
-    for window in stage.windowsInSight { window.layoutIfNeeded() }
+    for window in stage.visibleWindows { window.layoutIfNeeded() }
     var found: [UIView] = []
     for root in roots() {
       root.walk { view in

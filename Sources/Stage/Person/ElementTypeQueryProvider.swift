@@ -113,7 +113,7 @@ extension Stage: ElementTypeQueryProvider {
   public func elements(
     _ kind: String, where matches: @escaping (UIView) -> Bool
   ) -> ElementQuery {
-    ElementQuery(on: self, kind: kind, in: { self.windowsInSight }, matches: matches)
+    ElementQuery(on: self, kind: kind, in: { self.visibleWindows }, matches: matches)
   }
 }
 

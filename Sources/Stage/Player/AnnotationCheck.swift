@@ -27,7 +27,7 @@ enum AnnotationCheck {
         if !line.isBlank { finishQuestion() }
         continue
       }
-      guard let words = Box.line(in: text) else {
+      guard let boxText = Box.line(in: text) else {
         isInBox = false
         if !text.isBlank { finishQuestion() }
         if let problem = problem(with: text) {
@@ -35,7 +35,7 @@ enum AnnotationCheck {
         }
         continue
       }
-      let kind = Box.start(of: words)?.kind
+      let kind = Box.start(of: boxText)?.kind
       if kind == .answer {
         if question == nil {
           problems.append(

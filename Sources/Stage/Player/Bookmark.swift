@@ -33,9 +33,9 @@ struct Bookmarks {
   subscript(product: String) -> Bookmark? {
     get {
       for line in lines {
-        let words = line.split(separator: " ").map(String.init)
-        if words.count == 3, words[0] == product, let page = Int(words[2]) {
-          return Bookmark(step: words[1], page: page)
+        let fields = line.split(separator: " ").map(String.init)
+        if fields.count == 3, fields[0] == product, let page = Int(fields[2]) {
+          return Bookmark(step: fields[1], page: page)
         }
       }
       return nil

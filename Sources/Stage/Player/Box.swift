@@ -26,15 +26,15 @@ struct Box: Equatable {
     (self.kind, self.text, self.answer) = (kind, text, answer)
   }
 
-  /// Returns the words of a line that stands in a box, or nil.
+  /// Returns the text of a line that stands in a box, or nil.
   static func line(in text: String) -> String? {
     guard text.hasPrefix(">") else { return nil }
-    let words = text.dropFirst()
-    return String(words.first == " " ? words.dropFirst() : words)
+    let content = text.dropFirst()
+    return String(content.first == " " ? content.dropFirst() : content)
   }
 
-  /// Returns the kind of box that a line begins and the words after its name, or nil.
-  static func start(of line: String) -> (kind: Kind, words: String)? {
+  /// Returns the kind of box that a line begins and the text after its name, or nil.
+  static func start(of line: String) -> (kind: Kind, text: String)? {
     for kind in Kind.allCases where line.hasPrefix("\(kind.rawValue):") {
       return (kind, String(line.dropFirst(kind.rawValue.count + 1).drop { $0 == " " }))
     }
@@ -48,8 +48,8 @@ extension [Passage] {
     var boxes: [Box] = []
     var unnamed: [String] = []
     for line in lines {
-      if let (kind, words) = Box.start(of: line) {
-        boxes.append(Box(kind, [words]))
+      if let (kind, text) = Box.start(of: line) {
+        boxes.append(Box(kind, [text]))
       } else if boxes.isEmpty {
         unnamed.append(line)
       } else {

@@ -12,7 +12,7 @@ struct BoxFormatter {
   private var frame: CellFrame.Lines { styler.style.glyphs.phone }
   private var horizontal: String { String(frame.horizontal) }
 
-  /// Returns the lines of a box; a hidden answer is announced in its place.
+  /// Returns the lines of a box; a hidden answer is announced instead.
   func lines(of box: Box, isAnswerHidden: Bool = false) -> [String] {
     var lines = [edge(box.kind.rawValue, frame.corners[0], frame.corners[1])] + inside(box.text)
     if let answer = box.answer {
@@ -28,10 +28,10 @@ struct BoxFormatter {
     ProseFormatter(styler: styler, width: max(width - 4, 10)).lines(text).flatMap(line)
   }
 
-  private func line(_ words: String) -> [String] {
+  private func line(_ text: String) -> [String] {
     let bar = styler.faint(String(frame.vertical))
-    let room = max(width - 4 - words.cellWidthWithoutSequences, 0)
-    return ["\(bar) \(words)\(String(repeating: " ", count: room)) \(bar)"]
+    let room = max(width - 4 - text.cellWidthWithoutSequences, 0)
+    return ["\(bar) \(text)\(String(repeating: " ", count: room)) \(bar)"]
   }
 
   private func edge(_ title: String, _ left: Character, _ right: Character) -> String {

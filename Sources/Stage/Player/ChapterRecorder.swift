@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Runs one chapter and writes its steps down.
+/// Runs one chapter and records its steps.
 final class ChapterRecorder {
   private(set) var steps: [Step] = []
   private(set) var problems: [String] = []
@@ -11,7 +11,7 @@ final class ChapterRecorder {
   private let title: String
   private var source: SourceFile?
   private var lastLine = 0
-  private var heard = 0
+  private var recordedMessages = 0
   private var printed: [Stage.Printed] = []
   private var printedSinceStep: [String] = []
   private var console: [String] = []
@@ -31,12 +31,12 @@ final class ChapterRecorder {
       let stage = Stage()
       stage.onShow = { [unowned self, unowned stage] in add($0, on: stage) }
       stage.onPrint = { [unowned self] in add($0) }
-      Stage.$reporter.withValue({ [unowned self] in problems.append("\(place): \($0)") }) {
+      Stage.$reporter.withValue({ [unowned self] in problems.append("\(sourceName): \($0)") }) {
         do {
           try chapter.play(stage)
           isPlayed = true
         } catch {
-          problems.append("\(place): \(error)")
+          problems.append("\(sourceName): \(error)")
         }
       }
     }
@@ -54,10 +54,10 @@ final class ChapterRecorder {
     // Drawing comes first: it is then that views ask for what they show.
     let display = stage.display
     let messages = stage.conversation
-    let new = Array(messages[min(heard, messages.count)...])
+    let new = Array(messages[min(recordedMessages, messages.count)...])
     if shown.showsSilence, let message = new.first {
       problems.append(
-        "\(place):\(shown.line) says that nobody was asked or told anything, and "
+        "\(sourceName):\(shown.line) says that nobody was asked or told anything, and "
           + "\u{201C}\(message.line)\u{201D} was. Look at showsSilence.")
     }
     addStep(
@@ -65,7 +65,7 @@ final class ChapterRecorder {
       scene: Step.Scene(
         caption: shown.caption, display: display, conversation: new,
         showsSilence: shown.showsSilence, console: console))
-    heard = messages.count
+    recordedMessages = messages.count
     console = []
   }
 
@@ -90,7 +90,7 @@ final class ChapterRecorder {
     guard scene != nil || !text.isEmpty else { return }
     steps.append(
       Step(
-        chapter: number, number: steps.count + 1, passages: text, scene: scene, file: place,
+        chapter: number, number: steps.count + 1, passages: text, scene: scene, file: sourceName,
         line: line, printed: printedSinceStep))
     printedSinceStep = []
   }
@@ -104,9 +104,9 @@ final class ChapterRecorder {
   private func checkTitle() {
     guard let written = source?.title, written != title else { return }
     problems.append(
-      "\(place) is titled \u{201C}\(written)\u{201D}, and the lesson lists it as "
+      "\(sourceName) is titled \u{201C}\(written)\u{201D}, and the lesson lists it as "
         + "\u{201C}\(title)\u{201D}. Look at main.swift beside it.")
   }
 
-  private var place: String { path.map(SourceFile.name) ?? "Chapter \(number)" }
+  private var sourceName: String { path.map(SourceFile.name) ?? "Chapter \(number)" }
 }

@@ -40,7 +40,7 @@ struct CodeFormatter {
         result += styler.string(String(token))
       } else if character.isLetter || character == "_" || character == "@" {
         token = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
-        result += coloured(word: String(token))
+        result += coloured(String(token))
       } else if character.isNumber {
         token = rest.prefix { $0.isNumber || $0 == "_" || $0 == "." && !rest.hasPrefix("..") }
         result += styler.number(String(token))
@@ -53,9 +53,9 @@ struct CodeFormatter {
     return result
   }
 
-  private func coloured(word: String) -> String {
-    if Self.keywords.contains(word) { return styler.keyword(word) }
-    return word.first?.isUppercase == true ? styler.type(word) : word
+  private func coloured(_ identifier: String) -> String {
+    if Self.keywords.contains(identifier) { return styler.keyword(identifier) }
+    return identifier.first?.isUppercase == true ? styler.type(identifier) : identifier
   }
 }
 

@@ -39,11 +39,11 @@ enum ConversationDigest {
       let to = last.row
     else { return "" }
     let answers = messages.compactMap(\.answer)
-    let told =
+    let answerText =
       Set(answers).count == 1
       ? "\(answers[0]), \(answers.count) times" : answers.joined(separator: ", ")
-    return "\(first.speaker) → \(first.listener): \(first.name) \(from)–\(to)\(first.place)"
-      + (answers.isEmpty ? "" : " = \(told)")
+    return "\(first.speaker) → \(first.listener): \(first.name) \(from)–\(to)\(first.component)"
+      + (answers.isEmpty ? "" : " = \(answerText)")
   }
 }
 
@@ -51,11 +51,11 @@ extension Conversation.Message {
   /// The number a subject begins with: the row, in `3 in 1`.
   fileprivate var row: Int? { Int(subject.prefix { $0.isNumber }) }
 
-  /// What follows the row: ` in 1`.
-  fileprivate var place: String { String(subject.drop { $0.isNumber }) }
+  /// What follows the row, which names the component: ` in 1`.
+  fileprivate var component: String { String(subject.drop { $0.isNumber }) }
 
   fileprivate func continues(_ first: Self) -> Bool {
     answer != nil && row != nil && speaker == first.speaker && listener == first.listener
-      && name == first.name && place == first.place
+      && name == first.name && component == first.component
   }
 }

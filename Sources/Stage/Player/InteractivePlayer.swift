@@ -30,8 +30,8 @@ struct InteractivePlayer {
           switch request {
           case .redraw: break
           case .leave: return 0
-          case .takePhone(let step):
-            terminal.lend { PhoneReplay.runInOwnProcess(step: step, style: style) }
+          case .usePhone(let step):
+            terminal.release { PhoneReplay.runInOwnProcess(step: step, style: style) }
             reader.resize(to: terminal.size)
           }
         }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// What the command line of a lesson asks for.
 struct LessonOptions: Equatable {
   var chapter: Int?
-  /// A step by its label, `4.2`, or by its place in the list.
+  /// A step by its label, `4.2`, or by its number in the list.
   var step: String?
   var lists = false
   var asksForHelp = false
@@ -14,20 +14,22 @@ struct LessonOptions: Equatable {
   var isUnicode = true
   var phone: String?
 
-  /// What is wrong with a command line, in a sentence.
-  struct Mistake: Error, Equatable {
-    let sentence: String
+  /// A command line that asks for something impossible, with a sentence that says what.
+  struct UsageError: Error, Equatable {
+    let message: String
   }
 
   /// Reads the arguments after the program's name.
-  init(_ arguments: [String]) throws(Mistake) {
+  init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts.first ?? argument
-      func value() throws(Mistake) -> String {
+      func value() throws(UsageError) -> String {
         if parts.count == 2 { return parts[1] }
-        guard let next = rest.popFirst() else { throw Mistake(sentence: "\(name) needs a value.") }
+        guard let next = rest.popFirst() else {
+          throw UsageError(message: "\(name) needs a value.")
+        }
         return next
       }
       switch name {
@@ -41,17 +43,17 @@ struct LessonOptions: Equatable {
       case "--width": width = try number(of: name, value(), atLeast: 40)
       case "--snapshots": snapshots = try value()
       case "--phone": phone = try value()
-      default: throw Mistake(sentence: "There is no option \(argument).")
+      default: throw UsageError(message: "There is no option \(argument).")
       }
     }
   }
 
   private func number(
     of name: String, _ text: String, atLeast least: Int
-  ) throws(Mistake) -> Int {
+  ) throws(UsageError) -> Int {
     guard let number = Int(text), number >= least else {
-      throw Mistake(
-        sentence: "\(name) takes a whole number from \(least) up, and \u{201C}\(text)\u{201D} "
+      throw UsageError(
+        message: "\(name) takes a whole number from \(least) up, and \u{201C}\(text)\u{201D} "
           + "is none.")
     }
     return number

@@ -13,19 +13,19 @@ struct LessonProgram {
     do {
       let options = try LessonOptions(arguments)
       return try perform(options)
-    } catch let mistake as LessonOptions.Mistake {
-      complain("\(lesson.product): \(mistake.sentence)")
-      complain(LessonOptions.usage(lesson.product))
+    } catch let error as LessonOptions.UsageError {
+      printError("\(lesson.product): \(error.message)")
+      printError(LessonOptions.usage(lesson.product))
       return Self.usageStatus
     } catch {
-      complain("\(lesson.product): \(error)")
+      printError("\(lesson.product): \(error)")
       return 1
     }
   }
 
   private func perform(_ options: LessonOptions) throws -> Int32 {
     if options.asksForHelp { return write(LessonOptions.help(lesson.product) + "\n") }
-    if let place = options.phone { return try takePhone(at: place, options) }
+    if let label = options.phone { return try runPhone(at: label, options) }
 
     let recording = Recording(of: lesson)
     let steps = try chosenSteps(of: recording, options)
@@ -42,7 +42,7 @@ struct LessonProgram {
     let status = write(
       Transcript(title: lesson.title, style: style(options), width: options.width ?? 80)
         .text(of: recording, steps: steps))
-    recording.problems.forEach { complain($0) }
+    recording.problems.forEach { printError($0) }
     return recording.problems.isEmpty ? status : 1
   }
 
@@ -65,32 +65,32 @@ struct LessonProgram {
 
   private func chosenSteps(
     of recording: Recording, _ options: LessonOptions
-  ) throws(LessonOptions.Mistake) -> [Step] {
+  ) throws(LessonOptions.UsageError) -> [Step] {
     var steps = recording.steps
     if let number = options.chapter {
       guard let chapter = recording.chapters.first(where: { $0.number == number }) else {
         throw .init(
-          sentence: "The lesson has \(recording.chapters.count) chapters, so there is no chapter "
+          message: "The lesson has \(recording.chapters.count) chapters, so there is no chapter "
             + "\(number).")
       }
       steps = isInteractive(options) ? steps.filter { $0.chapter >= number } : chapter.steps
     }
-    if let place = options.step { steps = [try step(place, of: steps, options)] }
+    if let label = options.step { steps = [try step(label, of: steps, options)] }
     return steps
   }
 
-  /// Finds a step by its label or by its place; only steps with a picture are counted.
+  /// Finds a step by its label or by its number; only steps with a picture are counted.
   private func step(
-    _ place: String, of steps: [Step], _ options: LessonOptions
-  ) throws(LessonOptions.Mistake) -> Step {
+    _ name: String, of steps: [Step], _ options: LessonOptions
+  ) throws(LessonOptions.UsageError) -> Step {
     let pictured = steps.filter { $0.scene != nil }
-    if let step = pictured.first(where: { $0.label == place }) { return step }
-    if let number = Int(place), pictured.indices.contains(number - 1) {
+    if let step = pictured.first(where: { $0.label == name }) { return step }
+    if let number = Int(name), pictured.indices.contains(number - 1) {
       return pictured[number - 1]
     }
     let scope = options.chapter.map { "Chapter \($0)" } ?? "The lesson"
     throw .init(
-      sentence: "\(scope) has \(pictured.count) steps, so there is no step \(place). "
+      message: "\(scope) has \(pictured.count) steps, so there is no step \(name). "
         + "Look at --list.")
   }
 
@@ -104,14 +104,14 @@ struct LessonProgram {
     .joined()
   }
 
-  private func takePhone(at place: String, _ options: LessonOptions) throws -> Int32 {
-    let parts = place.split(separator: ".").compactMap { Int($0) }
+  private func runPhone(at label: String, _ options: LessonOptions) throws -> Int32 {
+    let parts = label.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 2, lesson.chapters.indices.contains(parts[0] - 1), parts[1] > 0 else {
-      throw LessonOptions.Mistake(
-        sentence: "--phone takes a step such as 1.1, and \u{201C}\(place)\u{201D} is none.")
+      throw LessonOptions.UsageError(
+        message: "--phone takes a step such as 1.1, and \u{201C}\(label)\u{201D} is none.")
     }
     guard Terminal.isInteractive else {
-      throw LessonOptions.Mistake(sentence: "--phone needs a terminal to be used on.")
+      throw LessonOptions.UsageError(message: "--phone needs a terminal to be used on.")
     }
     return try PhoneReplay(lesson: lesson, style: style(options))
       .run(chapter: parts[0], step: parts[1])
@@ -122,12 +122,12 @@ struct LessonProgram {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
       return 0
     } catch {
-      complain("\(lesson.product): the output cannot be written: \(error.localizedDescription)")
+      printError("\(lesson.product): the output cannot be written: \(error.localizedDescription)")
       return 1
     }
   }
 
-  private func complain(_ text: String) {
+  private func printError(_ text: String) {
     // Where errors cannot be written either, nobody is left to be told.
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A reader's place in a lesson, and the page that is open there.
+/// The pages of a lesson, and which of them is open.
 ///
-/// What is on a page is said by ``PageMaker``. A notice lies over the page until it is closed.
+/// ``PageMaker`` decides what is on a page. A notice lies over the page until it is closed.
 ///
 /// - Shape: Pages follow each other through all steps.
 /// - Units: Terminal cells.
@@ -11,7 +11,7 @@ struct LessonReader {
   /// What the player has to do after a key.
   enum Request: Equatable {
     case redraw
-    case takePhone(String)
+    case usePhone(String)
     case leave
   }
 
@@ -81,13 +81,13 @@ struct LessonReader {
   /// Fits the pages into a window of another size, and stays at the text or picture of the step.
   mutating func resize(to size: (columns: Int, rows: Int)) {
     let page = pages[current]
-    func places() -> [Int] {
+    func samePages() -> [Int] {
       pages.indices.filter { pages[$0].step == page.step && pages[$0].isPicture == page.isPicture }
     }
-    let offset = current - (places().first ?? current)
+    let offset = current - (samePages().first ?? current)
     self.size = size
     layOut()
-    let new = places()
+    let new = samePages()
     current = new.isEmpty ? 0 : new[min(offset, new.count - 1)]
   }
 
@@ -110,7 +110,7 @@ struct LessonReader {
     case .up: current = pages.indices.last { $0 < current && startsPicture($0) } ?? 0
     case .character("?"), .character("h"): notice = .help
     case .character("s"): notice = .source
-    case .character("t"): return phone.map { .takePhone($0.label) } ?? .redraw
+    case .character("t"): return phone.map { .usePhone($0.label) } ?? .redraw
     case .character("q"), .endOfInput: return .leave
     default: break
     }
@@ -151,7 +151,7 @@ struct LessonReader {
     switch notice {
     case nil: nil
     case .help: help
-    case .source: whereTheSourceIs
+    case .source: sourceLocation
     case .offer(let bookmark):
       "You left this lesson at \(title(of: bookmark)).".wrapped(cells: size.columns)
         + ["", "Return, Space or Right goes on there.", "Any other key begins at the first page."]
@@ -166,13 +166,13 @@ struct LessonReader {
   private var footer: String {
     let step = pages[current].step
     let label = steps.indices.contains(step) ? "\(steps[step].label)  " : ""
-    let place = "\(label)\(current + 1)/\(pages.count)"
+    let position = "\(label)\(current + 1)/\(pages.count)"
     let keys =
       size.columns < 60
       ? "t phone  ? help  q leave"
       : "<- -> turn the page   t take the phone   s source   ? help   q leave"
     let shown = style.isUnicode ? keys.replacingOccurrences(of: "<- ->", with: "← →") : keys
-    let line = "\(place)  \(shown)"
+    let line = "\(position)  \(shown)"
     return TextStyler(style: style)
       .faint(line.truncated(cells: size.columns, ellipsis: style.glyphs.ellipsis))
   }
@@ -192,7 +192,7 @@ struct LessonReader {
     ]
   }
 
-  private var whereTheSourceIs: [String] {
+  private var sourceLocation: [String] {
     guard steps.indices.contains(pages[current].step) else { return help }
     let step = steps[pages[current].step]
     return "This step ends at \(step.file):\(step.line). Open it in your editor, change it, and "

@@ -13,9 +13,9 @@ final class LivePhone {
   private let advice: String
   private let destination: String
   private var focus = 0
-  private var heard: Int
+  private var shownMessages: Int
 
-  /// Takes the phone in hand.
+  /// Creates a phone for the reader to use.
   ///
   /// `advice` stands above the phone; `destination` is where the reader goes who leaves.
   init(
@@ -26,7 +26,7 @@ final class LivePhone {
     (self.advice, self.destination) = (advice, destination)
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
-    heard = stage.conversation.count
+    shownMessages = stage.conversation.count
     focus = elements.firstIndex(where: \.isWheel) ?? 0
     focusEditedField(since: nil)
   }
@@ -91,7 +91,7 @@ final class LivePhone {
   /// Gives the keys' attention to the field that has begun to be edited.
   private func focusEditedField(since former: UITextField?) {
     guard let field = stage.keyboard.field, field !== former else { return }
-    if let place = elements.firstIndex(where: { $0.view === field }) { focus = place }
+    if let index = elements.firstIndex(where: { $0.view === field }) { focus = index }
   }
 
   /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
@@ -105,11 +105,11 @@ final class LivePhone {
     // Held on its side, the phone leaves less room beside it.
     let width = display.size.width > display.size.height ? 75 : 44
     let isBeside = columns >= width + 34
-    let said = conversation(cells: isBeside ? columns - width : columns - 2)
+    let messages = conversation(cells: isBeside ? columns - width : columns - 2)
     if isBeside {
-      for (index, line) in latest(said, lines.count).enumerated() { lines[index] += " " + line }
+      for (index, line) in latest(messages, lines.count).enumerated() { lines[index] += " " + line }
     } else {
-      lines += latest(said, max(room - lines.count, 0))
+      lines += latest(messages, max(room - lines.count, 0))
     }
     lines += Array(repeating: "", count: max(room - lines.count, 0))
     return head + lines + [footer(columns)]
@@ -117,23 +117,23 @@ final class LivePhone {
 
   private func heading(_ columns: Int, _ rows: Int) -> [String] {
     let rule = style.isUnicode ? "──" : "--"
-    let words = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
+    let line = "\(rule) \(title)".truncated(cells: columns, ellipsis: style.glyphs.ellipsis)
     let styler = TextStyler(style: style)
     // In a low window the phone needs the rows.
     let room = advice.isEmpty || rows < 16 ? [] : styler.plain(advice).wrapped(cells: columns)
-    return [styler.bold(words)] + room
+    return [styler.bold(line)] + room
   }
 
   /// Returns the last of the lines, after one that says how many there are before them.
-  private func latest(_ said: [String], _ room: Int) -> [String] {
-    guard said.count > room, room > 1 else { return said.suffix(room) }
+  private func latest(_ messages: [String], _ room: Int) -> [String] {
+    guard messages.count > room, room > 1 else { return messages.suffix(room) }
     let shown = room - 1
-    let above = "  (\(said.count - shown) lines above)"
-    return [TextStyler(style: style).faint(above)] + said.suffix(shown)
+    let above = "  (\(messages.count - shown) lines above)"
+    return [TextStyler(style: style).faint(above)] + messages.suffix(shown)
   }
 
   private var elements: [Element] {
-    let query = stage.elements("element") { $0.takesKeys }
+    let query = stage.elements("element") { $0.acceptsKeys }
     let all = (0..<query.count).map { query[$0] }
     return all.filter(\.isHittable).sorted {
       ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
@@ -153,7 +153,7 @@ final class LivePhone {
 
   private func conversation(cells width: Int) -> [String] {
     let styler = TextStyler(style: style)
-    let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(heard)))
+    let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(shownMessages)))
     guard !lines.isEmpty else { return [styler.faint("  (nothing was said yet)")] }
     return lines.flatMap { styler.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
   }
@@ -175,11 +175,11 @@ final class LivePhone {
     let isAdjustable = focused?.isAdjustable == true
     let act = isWheel ? "↑ ↓ turn" : isAdjustable ? "← → change" : "Return presses"
     let control = isWheel ? wheel : isAdjustable ? adjustable : button
-    let own = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
+    let actions = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
-    let keys = (isTyping ? typing : own + "   q \(destination)") + tilts
+    let keys = (isTyping ? typing : actions + "   q \(destination)") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
@@ -196,7 +196,7 @@ extension UIView {
   /// Whether a key means something to the view.
   ///
   /// The parts of a control that is changed as a whole, as segments are, are passed over.
-  fileprivate var takesKeys: Bool {
+  fileprivate var acceptsKeys: Bool {
     let traits = accessibilityTraits
     if automationType == .button, superview?.accessibilityTraits.contains(.adjustable) == true {
       return false

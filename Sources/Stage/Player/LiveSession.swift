@@ -22,7 +22,7 @@ package struct LiveSession {
     (self.advice, self.destination, self.guarded) = (advice, destination, guarded)
   }
 
-  /// Takes the terminal over until the person leaves; ask ``Terminal/isInteractive`` first.
+  /// Draws on the whole terminal until the person leaves; ask ``Terminal/isInteractive`` first.
   func run() {
     Terminal.run { terminal in
       let phone = phone

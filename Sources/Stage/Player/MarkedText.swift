@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A paragraph of Markdown whose marks became looks: `code`, *words* and **strong words**.
+/// A paragraph of Markdown whose marks became styles: `code`, *stressed* and **strong**.
 ///
-/// Marks take no room, so lines are filled with what is seen, and a phrase keeps its look where
-/// a line breaks within it. Without colours the stars go and the ticks stay. A link is its words
+/// Marks take no room, so lines are filled with what is seen, and a phrase keeps its style where
+/// a line breaks within it. Without colours the stars go and the ticks stay. A link is its text
 /// and, in parentheses, its address.
 struct MarkedText {
   private enum Emphasis {
@@ -48,9 +48,9 @@ struct MarkedText {
 
   private static func glyphs(of link: Link, styler: TextStyler) -> [Glyph] {
     let address = link.address.map { Glyph(character: $0, emphasis: .address) }
-    guard let words = link.words else { return address }
+    guard let text = link.text else { return address }
     func plain(_ text: String) -> [Glyph] { text.map { Glyph(character: $0, emphasis: .plain) } }
-    return MarkedText(words, styler: styler).glyphs + plain(" (") + address + plain(")")
+    return MarkedText(text, styler: styler).glyphs + plain(" (") + address + plain(")")
   }
 
   /// Returns the mark a text begins with, if it opens a phrase or ends the open one.
@@ -68,11 +68,11 @@ struct MarkedText {
     return opens || emphasis == mark.emphasis ? (mark.emphasis, mark.sign.count) : nil
   }
 
-  /// Gives a line its looks back; the space at a line's end was left out, indents were added.
-  private func line(of words: String, from rest: inout ArraySlice<Glyph>) -> String {
+  /// Gives a line its styles back; the space at a line's end was left out, indents were added.
+  private func line(of text: String, from rest: inout ArraySlice<Glyph>) -> String {
     var result = ""
     var run: (text: String, emphasis: Emphasis) = ("", .plain)
-    for character in words {
+    for character in text {
       if character != " " { rest = rest.drop { $0.character == " " } }
       let isAdded = rest.first?.character != character
       let emphasis = isAdded ? .plain : rest.removeFirst().emphasis
@@ -96,10 +96,10 @@ struct MarkedText {
   }
 }
 
-/// A link of Markdown: `[words](address)`, or `<address>`.
+/// A link of Markdown: `[text](address)`, or `<address>`.
 private struct Link {
-  /// The words of the link; nil if they are the address.
-  let words: String?
+  /// The text of the link; nil if it is the address.
+  let text: String?
   let address: String
   /// The number of characters it takes in the source.
   let length: Int
@@ -108,7 +108,7 @@ private struct Link {
   init?(at text: Substring) {
     if text.hasPrefix("<http"), let end = text.firstIndex(of: ">") {
       address = String(text[text.index(after: text.startIndex)..<end])
-      (words, length) = (nil, address.count + 2)
+      (self.text, length) = (nil, address.count + 2)
       return
     }
     guard text.first == "[", let middle = text.range(of: "]("),
@@ -117,7 +117,7 @@ private struct Link {
     let label = text[text.index(after: text.startIndex)..<middle.lowerBound]
     address = String(text[middle.upperBound..<end])
     guard !label.contains("["), !address.isEmpty, !address.contains(" ") else { return nil }
-    words = label == address ? nil : String(label)
+    self.text = label == address ? nil : String(label)
     length = label.count + address.count + 4
   }
 }

@@ -93,8 +93,8 @@ struct PageMaker {
     if below.isEmpty || right.count + below.count + 1 <= rows {
       right += (below.isEmpty ? [] : [""]) + below
     } else if side >= PicturePage.leastSide {
-      let said = StepFormatter(style: style, width: side).conversation(of: scene)
-      right = joined(right, said.fitting(rows), at: width(of: scene) + 1)
+      let messages = StepFormatter(style: style, width: side).conversation(of: scene)
+      right = joined(right, messages.fitting(rows), at: width(of: scene) + 1)
     } else if left.count + wide.count + 2 <= rows {
       left += ["", ""] + wide
     } else {
@@ -151,7 +151,7 @@ private struct PicturePage {
       .fitting(scene.display, columns: columns, rows: rows - lines).lines(for: scene.display)
   }
 
-  private func said(width: Int) -> [String] {
+  private func conversation(width: Int) -> [String] {
     step.scene.map { StepFormatter(style: style, width: width).conversation(of: $0) } ?? []
   }
 
@@ -160,30 +160,34 @@ private struct PicturePage {
     let head = (text.isEmpty ? [] : text + [""]) + caption
     let phone = phone(leaving: head.count)
     let width = phone.first?.cellWidthWithoutSequences ?? 0
-    let beside = said(width: max(columns - width - 1, 1))
+    let beside = conversation(width: max(columns - width - 1, 1))
     if columns - width - 1 >= Self.leastSide, head.count + max(phone.count, beside.count) <= rows {
       return head + joined(phone, beside, width)
     }
-    let below = said(width: formatter.width)
+    let below = conversation(width: formatter.width)
     let page =
       head + self.phone(leaving: head.count + below.count + 1)
       + (below.isEmpty ? [] : [""]) + below
     return page.count <= rows ? page : nil
   }
 
-  /// Returns the pages: beside the phone the prose and what was said, or all of it in turn.
+  /// Returns the pages: beside the phone the prose and what was said, or one after the other.
   var pages: [[String]] {
     let phone = phone(leaving: caption.count)
     let width = phone.first?.cellWidthWithoutSequences ?? 0
     let side = columns - width - 1
-    guard side >= Self.leastSide, caption.count + phone.count <= rows else { return pagesInTurn }
+    guard side >= Self.leastSide, caption.count + phone.count <= rows else {
+      return consecutivePages
+    }
     let prose = prose(width: side - 2, rows: rows - caption.count).map { "  " + $0 }
-    let said = said(width: side)
-    if prose.count + said.count + 1 <= rows - caption.count {
-      return [page(phone, prose + (prose.isEmpty || said.isEmpty ? [] : [""]) + said, width)]
+    let messages = conversation(width: side)
+    if prose.count + messages.count + 1 <= rows - caption.count {
+      return [
+        page(phone, prose + (prose.isEmpty || messages.isEmpty ? [] : [""]) + messages, width)
+      ]
     }
     return [page(phone, prose, width)]
-      + said.divided(rows: rows - caption.count).map { page(phone, $0, width) }
+      + messages.divided(rows: rows - caption.count).map { page(phone, $0, width) }
   }
 
   private func page(_ phone: [String], _ side: [String], _ width: Int) -> [String] {
@@ -210,16 +214,16 @@ private struct PicturePage {
     return lines.count > rows ? [] : lines
   }
 
-  private var pagesInTurn: [[String]] {
+  private var consecutivePages: [[String]] {
     let prose = prose(width: formatter.width, rows: rows - caption.count - 1)
     let head = prose.isEmpty ? caption : prose + [""] + caption
     let small = phone(leaving: head.count)
-    let said = said(width: formatter.width)
+    let messages = conversation(width: formatter.width)
     if head.count + small.count <= rows {
-      return [head + small] + said.divided(rows: rows - caption.count).map { caption + $0 }
+      return [head + small] + messages.divided(rows: rows - caption.count).map { caption + $0 }
     }
     return (caption + phone(leaving: caption.count)).divided(rows: rows)
-      + said.divided(rows: rows - caption.count).map { caption + $0 }
+      + messages.divided(rows: rows - caption.count).map { caption + $0 }
   }
 }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 ///
 /// Both share the terminal, and the phone's process has it. So the lesson leaves the keyboard's
 /// signals to it, passes on what others send, and follows: it stops when the phone stopped, and
-/// ends of what the phone ended of. The terminal is given back before the shell gets it.
+/// ends of what the phone ended of. The terminal is restored before the shell gets it.
 nonisolated enum PhoneProcess {
   // Read by a signal handler, and written while none is listening.
   nonisolated(unsafe) private static var child: pid_t = 0
@@ -15,11 +15,11 @@ nonisolated enum PhoneProcess {
   /// Runs this program with other arguments, and returns when it has ended.
   static func run(_ arguments: [String]) {
     guard let program = Bundle.main.executablePath else { return }
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    guard posix_spawn(&child, program, nil, nil, &words, environ) == 0 else { return }
+    var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { argv.forEach { free($0) } }
+    guard posix_spawn(&child, program, nil, nil, &argv, environ) == 0 else { return }
 
-    let former = listen()
+    let former = forwardSignals()
     let ending = wait()
     for (signal, action) in former {
       var action = action
@@ -37,7 +37,7 @@ nonisolated enum PhoneProcess {
         continue
       }
       guard status & 0xFF == 0x7F else { break }
-      // The phone gave the terminal back and stopped. `fg` lets both go on.
+      // The phone restored the terminal and stopped. `fg` lets both go on.
       kill(getpid(), SIGSTOP)
       kill(child, SIGCONT)
     }
@@ -45,7 +45,7 @@ nonisolated enum PhoneProcess {
     return (fromKeyboard + fromOthers).contains(signal) ? signal : nil
   }
 
-  private static func listen() -> [(Int32, sigaction)] {
+  private static func forwardSignals() -> [(Int32, sigaction)] {
     let passOn: @convention(c) (Int32) -> Void = { kill(PhoneProcess.child, $0) }
     return fromKeyboard.map { replace($0, SIG_IGN) } + fromOthers.map { replace($0, passOn) }
   }

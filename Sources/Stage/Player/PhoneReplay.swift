@@ -28,8 +28,8 @@ struct PhoneReplay {
           exit(0)
         }
         try lesson.chapters[chapter - 1].play(stage)
-        throw LessonOptions.Mistake(
-          sentence: "Chapter \(chapter) has \(shown) pictures, so there is no picture "
+        throw LessonOptions.UsageError(
+          message: "Chapter \(chapter) has \(shown) pictures, so there is no picture "
             + "\(chapter).\(step) to take the phone at.")
       }
     }

@@ -4,44 +4,44 @@ import HeadlessUIKit
 enum PrintCheck {
   /// Returns a sentence for every comment `// Prints "…"` that is missing or not true.
   static func problems(in source: SourceFile, printed: [Stage.Printed]) -> [String] {
-    var promises = promises(in: source)
+    var expectations = expectations(in: source)
     var problems: [String] = []
     for (line, texts) in printedByLine(printed, in: source) {
       let end = source.endOfStatement(from: line)
       let actual = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
         .map(String.init)
-      let promised = promises.removeValue(forKey: end + 1) ?? []
-      if promised != actual {
+      let expected = expectations.removeValue(forKey: end + 1) ?? []
+      if expected != actual {
         problems.append(
-          "\(source.name):\(line) says it prints \(quoted(promised)), and the run printed "
+          "\(source.name):\(line) says it prints \(quoted(expected)), and the run printed "
             + "\(quoted(actual)). Look at the comment after the statement.")
       }
     }
     return problems
-      + promises.keys.sorted().map {
+      + expectations.keys.sorted().map {
         "\(source.name):\($0) says something is printed, and the run printed nothing there."
       }
   }
 
-  /// The promises of a file, by the line the first of them stands on.
-  private static func promises(in source: SourceFile) -> [Int: [String]] {
-    var promises: [Int: [String]] = [:]
+  /// The expected lines of a file, by the line the first of them stands on.
+  private static func expectations(in source: SourceFile) -> [Int: [String]] {
+    var expectations: [Int: [String]] = [:]
     var start: Int?
     for (index, line) in source.lines.enumerated() {
-      guard let text = promise(in: line) else {
+      guard let text = expectation(in: line) else {
         start = nil
         continue
       }
       start = start ?? index + 1
-      promises[start ?? index + 1, default: []].append(text)
+      expectations[start ?? index + 1, default: []].append(text)
     }
-    return promises
+    return expectations
   }
 
-  private static func promise(in line: String) -> String? {
-    let words = line.drop { $0 == " " }
-    guard words.hasPrefix("// Prints \""), words.hasSuffix("\"") else { return nil }
-    return String(words.dropFirst("// Prints \"".count).dropLast())
+  private static func expectation(in line: String) -> String? {
+    let comment = line.drop { $0 == " " }
+    guard comment.hasPrefix("// Prints \""), comment.hasSuffix("\"") else { return nil }
+    return String(comment.dropFirst("// Prints \"".count).dropLast())
   }
 
   private static func printedByLine(

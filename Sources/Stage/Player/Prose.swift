@@ -1,10 +1,10 @@
 /// The annotations of a source file: lines that begin with `//:`.
 enum Prose {
-  /// Returns the words of an annotation line, or nil if the line is code.
+  /// Returns the text of an annotation line, or nil if the line is code.
   static func text(of line: String) -> String? {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.hasPrefix("//:") else { return nil }
-    let words = trimmed.dropFirst(3)
-    return String(words.first == " " ? words.dropFirst() : words)
+    let text = trimmed.dropFirst(3)
+    return String(text.first == " " ? text.dropFirst() : text)
   }
 }

@@ -8,9 +8,9 @@ struct StepFormatter {
   private var styler: TextStyler { TextStyler(style: style) }
   private var rule: String { style.isUnicode ? "─" : "-" }
 
-  /// Returns a line across the page with words in it.
-  func banner(_ words: String) -> [String] {
-    [styler.bold(filled("\(rule)\(rule) \(styler.plain(words)) "))]
+  /// Returns a line across the page with a text in it.
+  func banner(_ text: String) -> [String] {
+    [styler.bold(filled("\(rule)\(rule) \(styler.plain(text)) "))]
   }
 
   /// A part of a step's text.
@@ -45,18 +45,18 @@ struct StepFormatter {
   /// Returns the picture a step ends with: its caption, the screen, and the conversation.
   func scene(of step: Step) -> [String] {
     guard let scene = step.scene else { return [] }
-    let said = conversation(of: scene)
-    return caption(of: step) + screen(scene.display) + (said.isEmpty ? [] : [""]) + said
+    let messages = conversation(of: scene)
+    return caption(of: step) + screen(scene.display) + (messages.isEmpty ? [] : [""]) + messages
   }
 
   /// Returns the title of a step's picture and where the step stands in the source.
   func caption(of step: Step) -> [String] {
     guard let scene = step.scene else { return [] }
-    let place = "\(step.file.split(separator: "/").last ?? ""):\(step.line)"
-    let words = "\(rule)\(rule) \(step.label)  \(scene.caption)"
+    let location = "\(step.file.split(separator: "/").last ?? ""):\(step.line)"
+    let title = "\(rule)\(rule) \(step.label)  \(scene.caption)"
       .truncated(cells: width - 3, ellipsis: style.glyphs.ellipsis)
-    let isRoomy = words.cellWidth + place.cellWidth + 5 <= width
-    return ["", styler.bold(filled("\(words) ", isRoomy ? place : "")), ""]
+    let isRoomy = title.cellWidth + location.cellWidth + 5 <= width
+    return ["", styler.bold(filled("\(title) ", isRoomy ? location : "")), ""]
   }
 
   /// Returns the phone, made narrower where the page is.
@@ -78,9 +78,9 @@ struct StepFormatter {
 
   private func part(_ passage: Passage, in file: String?) -> Part {
     switch passage {
-    case .heading(let level, let words):
+    case .heading(let level, let text):
       let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
-      let lines = words.wrapped(cells: width)
+      let lines = text.wrapped(cells: width)
       let underline = String(repeating: line, count: lines.map(\.cellWidth).max() ?? 0)
       return Part(lines: (lines + [underline]).map { styler.bold($0) }, isHeading: true)
     case .prose(let lines):
@@ -100,7 +100,7 @@ struct StepFormatter {
   /// Prose is written in lines of this width, and a diagram in a box needs all of it.
   private static let widestBox = 78
 
-  /// Fills a line up with a rule, with words at its end if there are any.
+  /// Fills a line up with a rule, with a text at its end if there is one.
   private func filled(_ start: String, _ end: String = "") -> String {
     let tail = end.isEmpty ? "" : " \(end)"
     let count = max(width - start.cellWidth - tail.cellWidth, 2)

@@ -2,7 +2,7 @@
 ///
 /// - Shape: A section stays together if it fits on a page and the page before it is mostly full.
 ///   A heading is never the last thing on a page. Where an answer is hidden a page ends, and the
-///   next one shows it in its place.
+///   next one shows it instead.
 /// - Units: Lines.
 struct TextFlow {
   /// The pages, without empty lines at their beginning.
@@ -101,7 +101,7 @@ extension Character {
 }
 
 extension String {
-  /// Whether the line is empty, or a numbered line of code without words.
+  /// Whether the line is empty, or a numbered line of code without text.
   fileprivate var isEmptyCode: Bool {
     isEmpty || hasSuffix("│") || hasSuffix("|") || hasSuffix("│\u{1B}[0m")
   }

@@ -12,7 +12,7 @@ struct TextStyler {
   func comment(_ text: String) -> String { wrapped(text, "38;5;71") }
   func code(_ text: String) -> String { wrapped(text, "38;5;73") }
 
-  /// Returns words with arrows, dashes and quotes that the style can show.
+  /// Returns a text with arrows, dashes and quotes that the style can show.
   func plain(_ text: String) -> String {
     guard !style.isUnicode else { return text }
     return text.replacingOccurrences(of: "→", with: "->").replacingOccurrences(of: "←", with: "<-")

@@ -18,23 +18,23 @@ nonisolated package struct KeyDecoder {
   package init() {}
 
   /// Whether bytes have arrived that may be the beginning of a key.
-  package var isWaiting: Bool { !pending.isEmpty }
+  package var hasPendingBytes: Bool { !pending.isEmpty }
 
   /// Takes bytes and returns the keys that are complete.
   package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     pending += bytes
     var keys: [Key] = []
-    var words = String.UnicodeScalarView()
+    var scalars = String.UnicodeScalarView()
     while let (token, length) = Self.first(of: pending) {
       pending.removeFirst(length)
       if case .scalar(let scalar) = token {
-        words.append(scalar)
+        scalars.append(scalar)
         continue
       }
-      keys += Self.characters(&words)
+      keys += Self.characters(&scalars)
       if case .key(let key) = token { keys.append(key) }
     }
-    return keys + Self.characters(&words)
+    return keys + Self.characters(&scalars)
   }
 
   /// Takes what has arrived for complete: an escape character is the Escape key.
@@ -50,9 +50,9 @@ nonisolated package struct KeyDecoder {
   }
 
   /// Letters with marks on them, and flags, come as several scalars of one character.
-  private static func characters(_ words: inout String.UnicodeScalarView) -> [Key] {
-    defer { words = String.UnicodeScalarView() }
-    return String(words).map(Key.character)
+  private static func characters(_ scalars: inout String.UnicodeScalarView) -> [Key] {
+    defer { scalars = String.UnicodeScalarView() }
+    return String(scalars).map(Key.character)
   }
 
   /// Returns what stands first, and how many bytes it is, or nil if it is not complete.

@@ -25,7 +25,7 @@ package final class Terminal {
   }
 
   /// How long a sequence may wait for its next byte, in milliseconds.
-  private static let patience: Int32 = 50
+  private static let sequenceTimeout: Int32 = 50
 
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
@@ -48,14 +48,14 @@ package final class Terminal {
     return (Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Takes the terminal over while `body` runs; ask ``isInteractive`` first.
+  /// Draws on the whole terminal while `body` runs; ask ``isInteractive`` first.
   package static func run<Result>(_ body: (Terminal) throws -> Result) rethrows -> Result {
     TerminalGuard.begin()
     defer { TerminalGuard.end() }
     return try body(Terminal())
   }
 
-  /// Takes the terminal over while `body` runs; ask ``isInteractive`` first.
+  /// Draws on the whole terminal while `body` runs; ask ``isInteractive`` first.
   package static func run<Result>(
     _ body: (Terminal) async throws -> Result
   ) async rethrows -> Result {
@@ -64,17 +64,17 @@ package final class Terminal {
     return try await body(Terminal())
   }
 
-  /// Gives the terminal back for good, if it is taken; a signal handler may call this.
-  nonisolated package static func giveBack() {
-    TerminalGuard.giveBack()
+  /// Restores the terminal for good if it is in use; a signal handler may call this.
+  nonisolated package static func restore() {
+    TerminalGuard.restore()
   }
 
-  /// Gives the terminal to somebody else while `body` runs, and takes it over again.
-  package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Leaves the terminal to another program while `body` runs, and draws on it again afterwards.
+  package func release<Result>(while body: () throws -> Result) rethrows -> Result {
     TerminalGuard.end()
     defer {
       TerminalGuard.begin()
-      frame.forget()
+      frame.invalidate()
     }
     return try body()
   }
@@ -88,7 +88,7 @@ package final class Terminal {
       if !keys.isEmpty { return .key(keys.removeFirst()) }
       if isClosed { return .closed }
       if wait() {
-        frame.forget()
+        frame.invalidate()
         return .resize
       }
     }
@@ -102,15 +102,15 @@ package final class Terminal {
 
   /// Waits for bytes, and returns whether the window has to be drawn again.
   private func wait() -> Bool {
-    var places = [
+    var descriptors = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: TerminalGuard.notices, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: TerminalGuard.redrawRequests, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&places, 2, decoder.isWaiting ? Self.patience : -1)
+    let count = poll(&descriptors, 2, decoder.hasPendingBytes ? Self.sequenceTimeout : -1)
     if count == 0 { keys += decoder.flush() }
     guard count > 0 else { return false }
-    if places[1].revents != 0 {
-      TerminalGuard.clearNotices()
+    if descriptors[1].revents != 0 {
+      TerminalGuard.clearRedrawRequests()
       return true
     }
     read()
@@ -136,8 +136,8 @@ package final class Terminal {
       if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
-        var place = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        poll(&place, 1, -1)
+        var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        poll(&descriptor, 1, -1)
       } else if errno != EINTR {
         isClosed = true
       }

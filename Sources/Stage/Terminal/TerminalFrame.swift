@@ -1,6 +1,6 @@
 /// What to write to a terminal so that it shows some lines.
 ///
-/// Only lines that changed are written, each at its own place. So nothing flickers, and a line
+/// Only lines that changed are written, each on its own row. So nothing flickers, and a line
 /// that a terminal measures otherwise does not move those below it.
 nonisolated package struct TerminalFrame {
   private var shown: [String] = []
@@ -9,7 +9,7 @@ nonisolated package struct TerminalFrame {
   package init() {}
 
   /// Forgets what the terminal shows, because it may show something else by now.
-  package mutating func forget() {
+  package mutating func invalidate() {
     size = (0, 0)
   }
 

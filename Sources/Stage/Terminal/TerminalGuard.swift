@@ -1,20 +1,21 @@
 import HeadlessUIKit
 
-/// Puts the terminal into the mode a drawing program needs, and back, whatever ends the program.
+/// Puts the terminal into the mode a drawing program needs, and restores it, whatever ends the
+/// program.
 ///
 /// A program can end by returning, by `exit`, by Control-C, by a signal from elsewhere, or by a
-/// trap in the middle of a line. The terminal must be given back each time. Signals arrive
+/// trap in the middle of a line. The terminal must be restored each time. Signals arrive
 /// between any two instructions, so all they need lies ready in memory that no Swift rule
 /// watches over, and they call only what POSIX allows in a signal handler.
 ///
-///     Control-C, kill, trap   give back, then die of the signal as if nobody had listened
-///     Control-Z               give back, stop; `fg` takes over again and asks for a drawing
-///     the window changes      ask for a drawing
+///     Control-C, kill, trap   restore the terminal, then end by the same signal
+///     Control-Z               restore it, stop; `fg` enters the mode again and redraws
+///     the window changes      redraw
 nonisolated enum TerminalGuard {
   fileprivate struct Memory {
-    var isTaken = false
-    var givenBack = termios()
-    var taken = termios()
+    var isActive = false
+    var originalMode = termios()
+    var singleKeyMode = termios()
     /// The two ends of a pipe through which signals reach a program that waits for keys.
     var reading: Int32 = -1
     var writing: Int32 = -1
@@ -28,53 +29,53 @@ nonisolated enum TerminalGuard {
   }()
 
   /// What each signal did before, by its number.
-  fileprivate nonisolated(unsafe) static let formerActions: UnsafeMutablePointer<sigaction> = {
+  fileprivate nonisolated(unsafe) static let originalActions: UnsafeMutablePointer<sigaction> = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     actions.initialize(repeating: sigaction(), count: 65)
     return actions
   }()
 
-  private static let deadly = [
+  private static let fatalSignals = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ]
 
-  private static let exitIsWatched: Void = {
-    atexit { TerminalGuard.giveBack() }
+  private static let restoresAtExit: Void = {
+    atexit { TerminalGuard.restore() }
   }()
 
-  /// Where to wait for notices that the window has to be drawn again.
-  static var notices: Int32 { memory.pointee.reading }
+  /// The file descriptor on which signal handlers ask for the window to be drawn again.
+  static var redrawRequests: Int32 { memory.pointee.reading }
 
-  /// Takes the terminal over.
+  /// Enters the mode for drawing, and watches every way the program can end.
   static func begin() {
     openPipe()
-    tcgetattr(STDIN_FILENO, &memory.pointee.givenBack)
-    memory.pointee.taken = memory.pointee.givenBack.forSingleKeys
+    tcgetattr(STDIN_FILENO, &memory.pointee.originalMode)
+    memory.pointee.singleKeyMode = memory.pointee.originalMode.forSingleKeys
     memory.pointee.process = getpid()
-    _ = exitIsWatched
+    _ = restoresAtExit
     provideSignalStack()
-    deadly.forEach { listen($0, giveBackAndDie) }
-    listen(SIGTSTP, giveBackAndStop)
-    listen(SIGCONT, takeAgain)
-    listen(SIGWINCH, noticeWindow)
-    take()
+    fatalSignals.forEach { setHandler($0, restoreAndRaise) }
+    setHandler(SIGTSTP, restoreAndStop)
+    setHandler(SIGCONT, continueDrawing)
+    setHandler(SIGWINCH, redrawResizedWindow)
+    enterDrawingMode()
   }
 
-  /// Gives the terminal back for good.
+  /// Restores the terminal and the signal handlers.
   static func end() {
-    giveBack()
-    for signal in deadly + [SIGTSTP, SIGCONT, SIGWINCH] {
-      sigaction(signal, formerActions + Int(signal), nil)
+    restore()
+    for signal in fatalSignals + [SIGTSTP, SIGCONT, SIGWINCH] {
+      sigaction(signal, originalActions + Int(signal), nil)
     }
     close(memory.pointee.reading)
     close(memory.pointee.writing)
     (memory.pointee.reading, memory.pointee.writing) = (-1, -1)
   }
 
-  /// Empties the pipe of notices.
-  static func clearNotices() {
+  /// Empties the pipe of requests.
+  static func clearRedrawRequests() {
     var bytes: [UInt8] = Array(repeating: 0, count: 64)
-    while read(notices, &bytes, bytes.count) > 0 {}
+    while read(redrawRequests, &bytes, bytes.count) > 0 {}
   }
 
   private static func openPipe() {
@@ -97,7 +98,9 @@ nonisolated enum TerminalGuard {
     sigaltstack(&stack, nil)
   }
 
-  private static func listen(_ signal: Int32, _ action: @escaping @convention(c) (Int32) -> Void) {
+  private static func setHandler(
+    _ signal: Int32, _ action: @escaping @convention(c) (Int32) -> Void
+  ) {
     var new = sigaction()
     #if canImport(Darwin)
       new.__sigaction_u.__sa_handler = action
@@ -105,50 +108,50 @@ nonisolated enum TerminalGuard {
       new.__sigaction_handler.sa_handler = action
     #endif
     new.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART)
-    sigaction(signal, &new, formerActions + Int(signal))
+    sigaction(signal, &new, originalActions + Int(signal))
   }
 
   // MARK: - Also called by signal handlers
 
-  fileprivate static func take() {
-    memory.pointee.isTaken = true
-    while tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.taken) == -1, errno == EINTR {}
+  fileprivate static func enterDrawingMode() {
+    memory.pointee.isActive = true
+    while tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.singleKeyMode) == -1, errno == EINTR {}
     // Another screen, no cursor, no wrapping of long lines.
-    say("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
+    send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
 
-  static func giveBack() {
-    guard memory.pointee.isTaken, memory.pointee.process == getpid() else { return }
-    memory.pointee.isTaken = false
-    say("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
-    while tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.givenBack) == -1, errno == EINTR {}
+  static func restore() {
+    guard memory.pointee.isActive, memory.pointee.process == getpid() else { return }
+    memory.pointee.isActive = false
+    send("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    while tcsetattr(STDIN_FILENO, TCSANOW, &memory.pointee.originalMode) == -1, errno == EINTR {}
   }
 
-  fileprivate static func notice() {
+  fileprivate static func requestRedraw() {
     var byte: UInt8 = 1
     _ = write(memory.pointee.writing, &byte, 1)
   }
 
-  private static func say(_ sequence: StaticString) {
+  private static func send(_ sequence: StaticString) {
     _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 }
 
-private nonisolated func giveBackAndDie(_ signal: Int32) {
+private nonisolated func restoreAndRaise(_ signal: Int32) {
   let number = errno
-  TerminalGuard.giveBack()
-  // The signal waits until this function returns, and then meets who listened before.
-  sigaction(signal, TerminalGuard.formerActions + Int(signal), nil)
+  TerminalGuard.restore()
+  // The signal waits until this function returns, and then meets the original handler.
+  sigaction(signal, TerminalGuard.originalActions + Int(signal), nil)
   kill(getpid(), signal)
   errno = number
 }
 
-private nonisolated func giveBackAndStop(_ signal: Int32) {
+private nonisolated func restoreAndStop(_ signal: Int32) {
   let number = errno
-  TerminalGuard.giveBack()
+  TerminalGuard.restore()
   // The terminal sends Control-Z to the whole process group, so the others stop by themselves.
   var listening = sigaction()
-  sigaction(signal, TerminalGuard.formerActions + Int(signal), &listening)
+  sigaction(signal, TerminalGuard.originalActions + Int(signal), &listening)
   var this = sigset_t()
   var others = sigset_t()
   sigemptyset(&this)
@@ -158,20 +161,20 @@ private nonisolated func giveBackAndStop(_ signal: Int32) {
   // The program stood still here until somebody continued it, unless nobody could.
   pthread_sigmask(SIG_SETMASK, &others, nil)
   sigaction(signal, &listening, nil)
-  takeAgain(signal)
+  continueDrawing(signal)
   errno = number
 }
 
-private nonisolated func takeAgain(_ signal: Int32) {
+private nonisolated func continueDrawing(_ signal: Int32) {
   let number = errno
-  TerminalGuard.take()
-  TerminalGuard.notice()
+  TerminalGuard.enterDrawingMode()
+  TerminalGuard.requestRedraw()
   errno = number
 }
 
-private nonisolated func noticeWindow(_ signal: Int32) {
+private nonisolated func redrawResizedWindow(_ signal: Int32) {
   let number = errno
-  TerminalGuard.notice()
+  TerminalGuard.requestRedraw()
   errno = number
 }
 

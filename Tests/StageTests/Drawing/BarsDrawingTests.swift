@@ -44,7 +44,7 @@ struct BarsDrawingTests {
     #expect(lines.contains { $0.hasPrefix("[ ‹ Menu ]") && $0.contains("Soup") })
   }
 
-  @Test func `a picture of the screen has the tabs' pictures, words and badge`() {
+  @Test func `a picture of the screen has the tabs' pictures, titles and badge`() {
     let svg = SVGCanvas().svg(for: stage.display)
 
     #expect(svg.contains(">Favorites<") && svg.contains(">Alarms<") && svg.contains(">3<"))

@@ -18,7 +18,7 @@ struct CellWidthTests {
     #expect(CellWidth.of(character) == 0)
   }
 
-  @Test func `words are as wide as their characters together`() {
+  @Test func `a text is as wide as its characters together`() {
     #expect("白羊座".cellWidth == 6)
     #expect("Cafe\u{301} 中国".cellWidth == 9)
     #expect("".cellWidth == 0)

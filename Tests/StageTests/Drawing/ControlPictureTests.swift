@@ -55,7 +55,7 @@ struct ControlPictureTests {
     #expect(drawing.contains("fill (22 2 27 27) #ffffff radius 13.5\nend"))
   }
 
-  @Test func `a control in a narrow place is drawn in as many cells as it has`() {
+  @Test func `a narrow control is drawn in as many cells as it has`() {
     let black = UIColor.black.components
     for columns in 0...12 {
       let figures: [DisplayList.Figure] = [

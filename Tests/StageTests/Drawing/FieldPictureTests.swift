@@ -23,7 +23,7 @@ struct FieldPictureTests {
     #expect(row() == " Love           ")
   }
 
-  @Test func `the placeholder stands where the words will be, and goes with them`() {
+  @Test func `the placeholder stands where the text will be, and leaves when there is text`() {
     field.placeholder = "Name"
     #expect(row() == " │Name        │ ")
 
@@ -45,7 +45,7 @@ struct FieldPictureTests {
     #expect(row() == " │Lo«v»e      │ ")
   }
 
-  @Test func `words too long end in an ellipsis, and while edited their end is seen`() {
+  @Test func `a text too long ends in an ellipsis, and while edited its end is seen`() {
     field.text = "abcdefghijklmnopqrstuvwxyz"
     #expect(row() == " │abcdefghijk…│ ")
 
@@ -53,7 +53,7 @@ struct FieldPictureTests {
     #expect(row().hasSuffix("xyz▏│ ") && !row().contains("a"))
   }
 
-  @Test func `dots stand for secret words`() {
+  @Test func `dots stand for the characters of a password`() {
     field.isSecureTextEntry = true
     field.text = "Love"
 
@@ -63,7 +63,7 @@ struct FieldPictureTests {
     #expect(!svg.contains("Love") && !svg.contains("•"))
   }
 
-  @Test func `words stand where the alignment says`() {
+  @Test func `the text stands where the alignment says`() {
     field.text = "Love"
     field.textAlignment = .center
     #expect(row() == " │    Love    │ ")
@@ -87,7 +87,7 @@ struct FieldPictureTests {
     #expect(row().hasSuffix("│ "))
   }
 
-  @Test func `an SVG shows the edge, the words and the caret`() {
+  @Test func `an SVG shows the edge, the text and the caret`() {
     field.text = "Love"
     let calm = SVGCanvas().svg(for: stage.display)
     #expect(calm.contains("stroke=\"#c7c7c7\""))

@@ -109,23 +109,23 @@ struct PickerPictureTests {
   }
 }
 
-/// Feeds a picker with columns of words.
+/// Feeds a picker with columns of titles.
 private final class Columns: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  let words: [[String]]
+  let titles: [[String]]
 
-  init(_ words: [[String]]) {
-    self.words = words
+  init(_ titles: [[String]]) {
+    self.titles = titles
   }
 
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { words.count }
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { titles.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    words[component].count
+    titles[component].count
   }
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    words[component][row]
+    titles[component][row]
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Stage
 
-/// Display lists in a few words, for tests.
+/// Short ways to write display lists, for tests.
 enum Picture {
   static let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
   static let white = DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)

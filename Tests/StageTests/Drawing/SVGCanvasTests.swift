@@ -24,13 +24,13 @@ struct SVGCanvasTests {
         """)
   }
 
-  @Test func `words are escaped, and what XML cannot hold is left out`() {
+  @Test func `text is escaped, and what XML cannot hold is left out`() {
     let picture = svg(Picture.text("a < b & \"c\"\u{1B}\u{FFFF}", 8, 0, width: 100))
 
     #expect(picture.contains(">a &lt; b &amp; &quot;c&quot;</tspan>"))
   }
 
-  @Test func `words stand where their alignment says, on the line of their font`() {
+  @Test func `a text stands where its alignment says, on the line of its font`() {
     let picture = svg(
       Picture.text("left", 8, 0, width: 100, height: 20),
       Picture.text("middle", 8, 0, width: 100, height: 20, .center),
@@ -124,7 +124,7 @@ struct SVGCanvasTests {
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The tag a line begins with, up to where the words of a text stand.
+  /// The tag a line begins with, up to where its text stands.
   private func head(_ line: String) -> String {
     line.components(separatedBy: " xml:space").first ?? line
   }

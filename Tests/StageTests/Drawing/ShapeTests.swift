@@ -100,7 +100,7 @@ struct ShapeTests {
     #expect(cells(of: hand, rows: 2, columns: 10) == ["   ⢀⡴⠋⠁   ", " ⢀⡴⠋      "])
   }
 
-  @Test func `words under a transform stand where they are drawn`() {
+  @Test func `a text under a transform stands where it is drawn`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 32, height: 16))
     label.text = "Tea"
     label.transform = CGAffineTransform(translationX: 24, y: 32)

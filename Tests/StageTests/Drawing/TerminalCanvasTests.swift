@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Terminal canvas")
 struct TerminalCanvasTests {
-  @Test func `words that an area hides take no room from those drawn over it`() {
+  @Test func `a text that an area hides leaves its cells to those drawn over it`() {
     let lines = Picture.screen(
       rows: 2, Picture.text("Hidden", 32, 0, width: 64, .center),
       Picture.text("Hidden", 40, 16, width: 64), Picture.fill(Picture.white, 0, 0, 128, 32),
@@ -13,7 +13,7 @@ struct TerminalCanvasTests {
     #expect(lines == ["       q        ", "long words      "])
   }
 
-  @Test func `words stand where their alignment says`() {
+  @Test func `a text stands where its alignment says`() {
     let lines = Picture.screen(
       rows: 3,
       Picture.text("Tea", 16, 0, width: 96),
@@ -40,7 +40,7 @@ struct TerminalCanvasTests {
     #expect(lines == ["                "])
   }
 
-  @Test func `words too long for the screen end in an ellipsis`() {
+  @Test func `a text too long for the screen ends in an ellipsis`() {
     #expect(
       Picture.screen(Picture.text("Noodles with sesame", 0, 0, width: 128))
         == ["Noodles with se…"])
@@ -49,7 +49,7 @@ struct TerminalCanvasTests {
         == ["Noodles with ..."])
   }
 
-  @Test func `words wider than their rectangle use the free cells beside it`() {
+  @Test func `a text wider than its rectangle uses the free cells beside it`() {
     let lines = Picture.screen(
       rows: 3, Picture.text("Illicit", 16, 0, width: 32),
       Picture.text("Illicit", 16, 16, width: 32), Picture.text("Tea", 72, 16, width: 32),
@@ -102,7 +102,7 @@ struct TerminalCanvasTests {
       Picture.screen(style: .ascii, Picture.image("usa", 0, 0, 48, 16)) == ["|usa|           "])
   }
 
-  @Test func `without colours an area is as dark as its colour, and words on it can be read`() {
+  @Test func `without colours an area is as dark as its colour, and text on it can be read`() {
     let lines = Picture.screen(
       rows: 3, Picture.fill(Picture.red, 0, 0, 128, 48), Picture.fill(Picture.white, 16, 0, 24, 16),
       Picture.text("Tea", 64, 16, width: 40))
@@ -150,7 +150,7 @@ struct TerminalCanvasTests {
     #expect(lines[0].hasSuffix("Rice    "))
   }
 
-  @Test func `the focus is a frame around a wheel and marks beside words`() {
+  @Test func `the focus is a frame around a wheel and marks beside text`() {
     let title = Picture.text("Go", 32, 64, width: 64, .center)
     let lines = Picture.screen(
       rows: 5, focus: CGRect(x: 32, y: 0, width: 64, height: 64),

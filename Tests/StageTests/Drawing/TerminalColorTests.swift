@@ -7,7 +7,7 @@ struct TerminalColorTests {
   private let left = "\u{1B}[0;38;5;244m│"
   private let right = "\u{1B}[0;38;5;244m│\u{1B}[0m"
 
-  @Test func `words pale with the group they are in`() {
+  @Test func `text pales with the group it is in`() {
     let lines = Picture.screen(
       rows: 2, style: .color,
       .beginGroup(opacity: 0.7, squash: 1, aboutY: 8), Picture.text("Tea", 0, 0, width: 128),
@@ -19,7 +19,7 @@ struct TerminalColorTests {
     #expect(lines[1] == "\(left)\u{1B}[0;38;5;243mTea\u{1B}[0m             \(right)")
   }
 
-  @Test func `a selected row has a ground of its own, its marks and black words`() {
+  @Test func `a selected row has a ground of its own, its marks and black text`() {
     let lines = Picture.screen(
       style: .color, .selection(CGRect(x: 8, y: 0, width: 112, height: 16)),
       Picture.text("Tea", 0, 0, width: 128, .center))
@@ -39,7 +39,7 @@ struct TerminalColorTests {
     #expect(lines[0].contains("\u{1B}[0;38;5;124;48;5;252mTea"))
   }
 
-  @Test func `colours of words and areas are kept, white areas are the terminal's ground`() {
+  @Test func `colours of texts and areas are kept, white areas are the terminal's ground`() {
     let lines = Picture.screen(
       style: .color, Picture.fill(Picture.white, 0, 0, 128, 16),
       Picture.fill(Picture.red, 64, 0, 16, 16),

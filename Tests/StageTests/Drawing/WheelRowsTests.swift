@@ -23,7 +23,7 @@ struct WheelRowsTests {
     #expect(lines == ["    ", "Soup", "Rice", "Tea ", "    "])
   }
 
-  @Test func `what lies beside the words of a row keeps its distance, flattened`() {
+  @Test func `what lies beside the text of a row keeps its distance, flattened`() {
     let turned: [DisplayList.Command] = [
       .beginClip(CGRect(x: 0, y: 0, width: 128, height: 80)),
       .beginGroup(opacity: 0.5, squash: 0.5, aboutY: 16),
@@ -36,10 +36,10 @@ struct WheelRowsTests {
 
   private func wheel(turned rows: [(String, Double)], resting: String?) -> [String] {
     var commands = [DisplayList.Command.beginClip(CGRect(x: 0, y: 0, width: 128, height: 80))]
-    for (word, y) in rows {
+    for (title, y) in rows {
       commands += [
         .beginGroup(opacity: 0.5, squash: 0.9, aboutY: y),
-        Picture.text(word, 0, y - 8, width: 128), .endGroup,
+        Picture.text(title, 0, y - 8, width: 128), .endGroup,
       ]
     }
     if let resting { commands.append(Picture.text(resting, 0, 32, width: 128)) }

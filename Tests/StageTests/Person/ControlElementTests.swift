@@ -80,8 +80,8 @@ struct ControlElementTests {
   }
 
   private func sentences(of act: () -> Void) -> [String] {
-    var heard: [String] = []
-    Stage.$reporter.withValue({ heard.append($0) }) { act() }
-    return heard
+    var reports: [String] = []
+    Stage.$reporter.withValue({ reports.append($0) }) { act() }
+    return reports
   }
 }

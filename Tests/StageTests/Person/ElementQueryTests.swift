@@ -25,7 +25,7 @@ struct ElementQueryTests {
     #expect(!stage.staticTexts[3].exists && !stage.staticTexts[-1].exists)
   }
 
-  @Test func `an element describes itself by its kind and its words`() {
+  @Test func `an element describes itself by its kind and its name`() {
     #expect("\(stage.buttons["Next"])" == "button \u{201C}Next\u{201D}")
     #expect("\(stage.buttons[1])" == "button number 1")
   }
@@ -55,20 +55,20 @@ struct ElementQueryTests {
 
   @Test func `many elements are named up to the eighth`() {
     for number in 1...9 { controller.view.addSubview(label("\(number)", x: 0)) }
-    var heard: [String] = []
+    var reports: [String] = []
 
-    Stage.$reporter.withValue({ heard.append($0) }) { stage.staticTexts["ten"].tap() }
+    Stage.$reporter.withValue({ reports.append($0) }) { stage.staticTexts["ten"].tap() }
 
     #expect(
-      heard == [
+      reports == [
         "The label “ten” cannot be tapped: it is not there. "
           + "The screen has 9: “1”, “2”, “3”, “4”, “5”, “6”, “7”, “8”, …."
       ])
   }
 
-  private func label(_ words: String, x: CGFloat) -> UILabel {
+  private func label(_ text: String, x: CGFloat) -> UILabel {
     let label = UILabel(frame: CGRect(x: x, y: 0, width: 90, height: 20))
-    label.text = words
+    label.text = text
     return label
   }
 }

@@ -43,7 +43,7 @@ struct ElementTests {
     #expect(stage.buttons["Randon"].frame == .zero)
   }
 
-  @Test func `what is hidden is said, and whether it is the element or what it lies in`() {
+  @Test func `what is hidden is reported, and whether it is the element or what it lies in`() {
     button.isHidden = true
     #expect(whyNot() == "isHidden is true on it.")
 
@@ -52,24 +52,24 @@ struct ElementTests {
     #expect(whyNot() == "isHidden is true on the UIView it lies in.")
   }
 
-  @Test func `what is transparent is said`() {
+  @Test func `what is transparent is reported`() {
     button.alpha = 0
     #expect(whyNot() == "alpha is 0 on it.")
   }
 
-  @Test func `what takes no touches is said`() {
+  @Test func `what takes no touches is reported`() {
     box.isUserInteractionEnabled = false
     #expect(whyNot() == "isUserInteractionEnabled is false on the UIView it lies in.")
   }
 
-  @Test func `what is disabled is said`() {
+  @Test func `what is disabled is reported`() {
     button.isEnabled = false
 
     #expect(whyNot() == "isEnabled is false.")
     #expect(!stage.buttons["Random"].isEnabled)
   }
 
-  @Test func `what is covered is said, and by what`() {
+  @Test func `what is covered is reported, and by what`() {
     let cover = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
     controller.view.addSubview(cover)
 
@@ -78,13 +78,13 @@ struct ElementTests {
     #expect(whyNot() == nil)
   }
 
-  @Test func `what is off the screen is said`() {
+  @Test func `what is off the screen is reported`() {
     box.frame.origin.y = 600
     #expect(
       whyNot() == "its middle is outside the screen. Look at its frame, (20.0, 20.0, 100.0, 40.0).")
   }
 
-  @Test func `what sticks out of its parent is said, also over another view`() {
+  @Test func `what sticks out of its parent is reported, also over another view`() {
     box.frame.size.height = 30
     #expect(
       whyNot() == "it sticks out of the UIView it lies in, where touches do not reach it. "
@@ -95,7 +95,7 @@ struct ElementTests {
     #expect(whyNot()?.hasPrefix("it sticks out of the UIView it lies in") == true)
   }
 
-  @Test func `what has no size is said`() {
+  @Test func `what has no size is reported`() {
     button.frame = CGRect(x: 20, y: 20, width: 0, height: 0)
 
     #expect(whyNot() == "it has no size. Look at its frame, (20.0, 20.0, 0.0, 0.0).")
@@ -126,8 +126,8 @@ struct ElementTests {
   }
 
   private func sentences(of act: () -> Void) -> [String] {
-    var heard: [String] = []
-    Stage.$reporter.withValue({ heard.append($0) }) { act() }
-    return heard
+    var reports: [String] = []
+    Stage.$reporter.withValue({ reports.append($0) }) { act() }
+    return reports
   }
 }

@@ -43,15 +43,15 @@ struct WheelElementTests {
 
   @Test func `a value no row has is reported, and the wheel goes back`() {
     picker.selectRow(2, inComponent: 1, animated: false)
-    var heard: [String] = []
+    var reports: [String] = []
 
-    Stage.$reporter.withValue({ heard.append($0) }) {
+    Stage.$reporter.withValue({ reports.append($0) }) {
       stage.pickerWheels[1].adjust(toPickerWheelValue: "Coffee")
       stage.pickerWheels[2].adjust(toPickerWheelValue: "Cake")
     }
 
     #expect(
-      heard == [
+      reports == [
         "The picker wheel number 1 has no row “Coffee” among the 4 rows looked at. "
           + "Look at what the delegate answers for each row.",
         "The picker wheel number 2 has no row “Cake” among the 0 rows looked at. "
@@ -63,15 +63,15 @@ struct WheelElementTests {
 
   @Test func `a wheel is turned as touches, so a picker that takes none stays where it is`() {
     picker.isUserInteractionEnabled = false
-    var heard: [String] = []
+    var reports: [String] = []
 
-    Stage.$reporter.withValue({ heard.append($0) }) {
+    Stage.$reporter.withValue({ reports.append($0) }) {
       stage.pickerWheels[0].adjust(toPickerWheelValue: "Salad")
     }
 
     #expect(picker.selectedRow(inComponent: 0) == 0)
     #expect(
-      heard == [
+      reports == [
         "The picker wheel number 0 cannot be turned: isUserInteractionEnabled is false on the "
           + "UIPickerView it lies in."
       ])
@@ -93,7 +93,7 @@ struct WheelElementTests {
   }
 }
 
-/// Columns of words, and what was chosen from them.
+/// Columns of titles, and what was chosen from them.
 final class Menu: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let columns: [[String]]
   private(set) var named: [Int] = []

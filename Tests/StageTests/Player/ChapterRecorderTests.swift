@@ -77,12 +77,12 @@ struct ChapterRecorderTests {
     let source = "//: # Wheels\nstage.show(\"One\")\nstage.show(\"Two\")\nstage.show(\"Three\")"
 
     let steps = try record(source) { stage, file in
-      let words = Words()
-      words.picker.dataSource = words
-      stage.present(words.picker)
+      let source = RowSource()
+      source.picker.dataSource = source
+      stage.present(source.picker)
       stage.show("One", file: file, line: 2)
       stage.show("Two", file: file, line: 3)
-      words.picker.reloadAllComponents()
+      source.picker.reloadAllComponents()
       stage.show("Three", file: file, line: 4)
     }
     .steps
@@ -113,9 +113,9 @@ struct ChapterRecorderTests {
   @Test
   func `what the console got stands with the step`() throws {
     let steps = try record("//: # Wheels\nstage.show(\"One\")") { stage, file in
-      let words = Words()
-      words.picker.dataSource = words
-      words.picker.selectRow(9, inComponent: 0, animated: false)
+      let source = RowSource()
+      source.picker.dataSource = source
+      source.picker.selectRow(9, inComponent: 0, animated: false)
       stage.show("One", file: file, line: 2)
     }
     .steps
@@ -123,7 +123,7 @@ struct ChapterRecorderTests {
     #expect(steps[0].scene?.console.first?.contains("there is no row 9") == true)
   }
 
-  final class Words: NSObject, UIPickerViewDataSource {
+  final class RowSource: NSObject, UIPickerViewDataSource {
     let picker = UIPickerView()
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

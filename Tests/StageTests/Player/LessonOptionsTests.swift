@@ -25,8 +25,8 @@ struct LessonOptionsTests {
     (["--chapter", "two"], "--chapter takes a whole number from 1 up, and “two” is none."),
     (["--width", "39"], "--width takes a whole number from 40 up, and “39” is none."),
   ])
-  func `a mistake is told in one sentence`(_ arguments: [String], _ sentence: String) {
-    #expect(throws: LessonOptions.Mistake(sentence: sentence)) {
+  func `a usage error is one sentence`(_ arguments: [String], _ message: String) {
+    #expect(throws: LessonOptions.UsageError(message: message)) {
       try LessonOptions(arguments)
     }
   }

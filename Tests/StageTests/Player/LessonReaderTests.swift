@@ -32,7 +32,7 @@ struct LessonReaderTests {
   }
 
   @Test
-  func `a picture stands under the words that lead to it, where both fit`() {
+  func `a picture stands under the prose that leads to it, where both fit`() {
     let reader = reader()
 
     #expect(reader.lines.shown("First words."))
@@ -166,14 +166,14 @@ struct LessonReaderTests {
     var reader = LessonReader(
       steps: [step(1, [.prose(["First words."])]), step(2, [code])], product: "pickers",
       style: .plain, size: (columns: 80, rows: 40))
-    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
+    #expect(reader.handle(.character("t")) == .usePhone("1.1"))
 
     _ = reader.handle(.right)
     #expect(reader.lines.shown("let a1 = 1"))
-    #expect(reader.handle(.character("t")) == .takePhone("1.1"))
+    #expect(reader.handle(.character("t")) == .usePhone("1.1"))
 
     _ = reader.handle(.down)
-    #expect(reader.handle(.character("t")) == .takePhone("1.2"))
+    #expect(reader.handle(.character("t")) == .usePhone("1.2"))
   }
 
   @Test
@@ -182,7 +182,7 @@ struct LessonReaderTests {
     _ = reader.handle(.end)
 
     #expect(reader.lines.shown("Last words."))
-    #expect(reader.handle(.character("t")) == .takePhone("1.2"))
+    #expect(reader.handle(.character("t")) == .usePhone("1.2"))
   }
 
   @Test
@@ -251,5 +251,5 @@ struct LessonReaderTests {
 }
 
 extension [String] {
-  fileprivate func shown(_ words: String) -> Bool { contains { $0.contains(words) } }
+  fileprivate func shown(_ text: String) -> Bool { contains { $0.contains(text) } }
 }

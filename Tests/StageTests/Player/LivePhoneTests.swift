@@ -101,7 +101,7 @@ struct LivePhoneTests {
   }
 
   @Test
-  func `what the picker asked to be drawn was said before the phone was taken`() {
+  func `what the picker asked to be drawn was said before the phone was used`() {
     menu.picker.reloadAllComponents()
     let phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
 
@@ -109,7 +109,7 @@ struct LivePhoneTests {
   }
 
   @Test
-  func `what was said since the phone was taken stands beside it`() {
+  func `what was said since the phone is used stands beside it`() {
     _ = phone.handle(.down)
 
     #expect(
@@ -133,10 +133,10 @@ struct LivePhoneTests {
       _ = phone.handle(.up)
     }
     let lines = phone.lines(columns: 100, rows: 24)
-    let said = lines.filter { $0.contains("didSelectRow") }.count
+    let count = lines.filter { $0.contains("didSelectRow") }.count
 
-    #expect(said > 0 && said < 40)
-    #expect(lines[1].hasSuffix("  (\(40 - said) lines above)"))
+    #expect(count > 0 && count < 40)
+    #expect(lines[1].hasSuffix("  (\(40 - count) lines above)"))
     #expect(lines.last { $0.contains("didSelectRow") }?.hasSuffix("didSelectRow 0 in 0") == true)
   }
 

@@ -42,13 +42,13 @@ struct ProseSetterTests {
   }
 
   @Test
-  func `a numbered item hangs under its words`() {
+  func `a numbered item hangs under its text`() {
     #expect(
       lines("1. one two three four", width: 10) == ["1. one", "   two", "   three", "   four"])
   }
 
   @Test
-  func `a link is its words and its address`() {
+  func `a link is its text and its address`() {
     #expect(lines("see [a **page**](https://a.b/c)", width: 40) == ["see a page (https://a.b/c)"])
     #expect(lines("see <https://a.b/c>.", width: 40) == ["see https://a.b/c."])
     #expect(lines("an `a[0](1)` and [none]", width: 40) == ["an `a[0](1)` and [none]"])

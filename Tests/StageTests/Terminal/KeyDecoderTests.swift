@@ -19,7 +19,7 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
 
     #expect(decoder.decode(Array(bytes.utf8)) == [key])
-    #expect(!decoder.isWaiting)
+    #expect(!decoder.hasPendingBytes)
   }
 
   @Test func `a key may arrive in pieces`() {
@@ -27,10 +27,10 @@ struct KeyDecoderTests {
       var decoder = KeyDecoder()
       for byte in bytes.dropLast() {
         #expect(decoder.decode([byte]) == [])
-        #expect(decoder.isWaiting)
+        #expect(decoder.hasPendingBytes)
       }
       #expect(decoder.decode(bytes.suffix(1)).count == 1)
-      #expect(!decoder.isWaiting)
+      #expect(!decoder.hasPendingBytes)
     }
   }
 
@@ -38,9 +38,9 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
 
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.isWaiting)
+    #expect(decoder.hasPendingBytes)
     #expect(decoder.flush() == [.escape])
-    #expect(!decoder.isWaiting)
+    #expect(!decoder.hasPendingBytes)
   }
 
   @Test func `what follows the Escape key is a key of its own`() {
@@ -63,7 +63,7 @@ struct KeyDecoderTests {
 
     #expect(decoder.decode(Array("\u{1B}[200~x\u{1B}[?1;2c\u{1B}OPy".utf8)).count == 2)
     #expect(decoder.decode([0xFF, 0xC3, 0x28, 0xE7, 0xBE]) == [.character("(")])
-    #expect(decoder.isWaiting)
+    #expect(decoder.hasPendingBytes)
     #expect(decoder.flush() == [])
     #expect(decoder.decode([0x00, 0xED, 0xA0, 0x80, 0x71]) == [.character("q")])
   }

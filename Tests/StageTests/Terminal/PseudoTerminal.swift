@@ -45,10 +45,10 @@ nonisolated final class PseudoTerminal: Sendable {
     return String(decoding: bytes[..<max(count, 0)], as: UTF8.self)
   }
 
-  /// Presses keys as soon as a word stands on the terminal, and returns what was written so far.
-  func type(_ text: String, after word: String) async throws -> String {
+  /// Presses keys as soon as a text stands on the terminal, and returns what was written so far.
+  func type(_ text: String, after prompt: String) async throws -> String {
     var written = ""
-    for _ in 0..<1_000 where !written.contains(word) {
+    for _ in 0..<1_000 where !written.contains(prompt) {
       written += self.written()
       try await Task.sleep(for: .milliseconds(10))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A frame of a terminal")
 struct TerminalFrameTests {
-  @Test func `a first frame clears the window, and each line has its place`() {
+  @Test func `a first frame clears the window, and each line is on its row`() {
     var frame = TerminalFrame()
 
     #expect(
@@ -26,7 +26,7 @@ struct TerminalFrameTests {
     let first = frame.update(to: ["one"], columns: 9, rows: 3)
 
     #expect(frame.update(to: ["one"], columns: 8, rows: 3) == first)
-    frame.forget()
+    frame.invalidate()
     #expect(frame.update(to: ["one"], columns: 8, rows: 3) == first)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Terminal")
 struct TerminalTests {
   private static let takeOver = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
-  private static let giveBack = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let restoring = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
   @Test func `keys, windows and frames reach a program that draws`() async throws {
     let terminal = try #require(PseudoTerminal())
@@ -75,6 +75,6 @@ struct TerminalTests {
     let written = earlier + terminal.written()
     #expect(terminal.isCooked)
     #expect(written.hasPrefix(Self.takeOver))
-    #expect(written.contains(Self.giveBack))
+    #expect(written.contains(Self.restoring))
   }
 }

@@ -22,7 +22,7 @@ struct TerminalUser {
     return mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Draws a word, and returns the two keys that follow and what a changed window says.
+  /// Draws a line, and returns the two keys that follow and what a changed window says.
   func events() -> [Terminal.Event] {
     Terminal.run { terminal in
       terminal.draw(["Hello"])

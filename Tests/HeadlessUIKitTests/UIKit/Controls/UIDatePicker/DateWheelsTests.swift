@@ -246,7 +246,7 @@ struct DateWheelsTests {
 
     #expect(
       sentences == [
-        "The picker wheel number 0 has no row “Rice”. It shows “August”. Write the words as the "
+        "The picker wheel number 0 has no row “Rice”. It shows “August”. Write the row as the "
           + "wheel does, in its language."
       ])
   }

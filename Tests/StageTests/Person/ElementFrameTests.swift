@@ -4,7 +4,7 @@ import Stage
 import Testing
 
 @Suite("Where elements are", .isolated)
-struct ElementPlaceTests {
+struct ElementFrameTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let stage: Stage
 
