@@ -26,19 +26,21 @@ package nonisolated enum CrashSite {
       + addresses.prefix(64).map(String.init)
   }
 
-  /// The first line of a file among the places that the symbolizer found.
-  package static func line(of path: String, in places: String) -> Int? {
-    self.places(in: places).first { $0.path == path }?.line
+  /// The first line of a file among the locations that the symbolizer found.
+  package static func line(of path: String, in locations: String) -> Int? {
+    self.locations(in: locations).first { $0.path == path }?.line
   }
 
-  /// The first of the symbolizer's places that lies in a folder.
-  package static func place(in folder: String, of places: String) -> (path: String, line: Int)? {
-    self.places(in: places).first { $0.path.hasPrefix(folder + "/") }
+  /// The first of the symbolizer's locations that lies in a folder.
+  package static func location(in folder: String, of locations: String) -> (
+    path: String, line: Int
+  )? {
+    self.locations(in: locations).first { $0.path.hasPrefix(folder + "/") }
   }
 
-  private static func places(in text: String) -> [(path: String, line: Int)] {
-    text.split(whereSeparator: \.isNewline).compactMap { place in
-      guard let match = String(place).wholeMatch(of: /(\/.+?):(\d+):\d+/),
+  private static func locations(in text: String) -> [(path: String, line: Int)] {
+    text.split(whereSeparator: \.isNewline).compactMap { location in
+      guard let match = String(location).wholeMatch(of: /(\/.+?):(\d+):\d+/),
         let line = Int(match.2), line > 0
       else { return nil }
       return (String(match.1), line)

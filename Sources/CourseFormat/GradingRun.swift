@@ -14,8 +14,7 @@ package nonisolated enum GradingVariable {
 
   /// The file in which a run notes what it does, as ``RunRecord`` reads it.
   ///
-  /// Whoever sets it looks after
-  /// the run, and grades what an interruption kept it from grading.
+  /// Whoever sets it supervises the run, and grades what an interruption kept it from grading.
   package static let record = "COURSE_RECORD"
 
   /// Set by `course play`: the suite opens its scene instead of running its checks.

@@ -10,7 +10,7 @@ package nonisolated struct LessonName: Equatable, Sendable {
   /// The number it is taught under.
   package var number: Int { Int(folder.prefix { $0.isNumber }) ?? 0 }
 
-  /// The first word of its modules: `DatePicker`.
+  /// The name its modules begin with: `DatePicker`.
   package var module: String { String(folder.drop { $0.isNumber || $0 == "-" }) }
 
   /// The name it is run by: `date-picker`.

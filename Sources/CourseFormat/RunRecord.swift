@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of the graders noted about itself, for whoever looks after it.
+/// What a run of the graders noted about itself, for its supervisor.
 ///
 /// The run writes a line when a check begins and when it ends, when something interrupts it, and
 /// when it is over. What is not over ended in the check that began last.

@@ -44,8 +44,8 @@ nonisolated enum CommandError: Error, Equatable {
   /// What is the case, and what to look at.
   var sentence: String {
     switch self {
-    case .unknownCommand(let word, let near):
-      "course does not know \"\(word)\"." + String.suggestion(near)
+    case .unknownCommand(let name, let near):
+      "course does not know \"\(name)\"." + String.suggestion(near)
     case .unknownOption(let option, let command):
       "course \(command) has no option \(option)."
     case .optionNeedsValue(let option, let command):

@@ -18,7 +18,7 @@ struct Companion {
   func run(_ arguments: [String]) -> Int32 {
     do {
       let (command, rest) = try Command.asked(for: arguments)
-      Interruption.listen()
+      Interruption.handleSignals()
       let package = try CoursePackage(around: folder)
       if command.name != "review" { ReviewSchedule.noteUse(of: package, on: day) }
       return try command.run(rest, package, printer)

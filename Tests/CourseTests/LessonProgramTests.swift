@@ -102,7 +102,7 @@ struct LessonProgramTests {
   }
 
   @Test
-  func `a snapshot holds the words on the screen`() async throws {
+  func `a snapshot holds the text on the screen`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -9,7 +9,7 @@ struct LessonTextTests {
   /// A lesson joins when all its chapters keep them.
   nonisolated static let lessons = ["01-Pickers"]
 
-  /// A chapter of a lesson: its place below Lessons, and its lines.
+  /// A chapter of a lesson: its path below Lessons, and its lines.
   struct Chapter {
     let path: String
     let lines: [String]
@@ -23,7 +23,7 @@ struct LessonTextTests {
       }
     }
 
-    /// The words in bold, in their order.
+    /// The terms in bold, in their order.
     var terms: [String] {
       let parts = prose.joined(separator: " ").components(separatedBy: "**")
       return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
@@ -140,7 +140,7 @@ struct LessonTextTests {
     }
   }
 
-  /// The text of a file, given its place below Lessons.
+  /// The text of a file, given its path below Lessons.
   private func text(of path: String) throws -> String {
     let file = SyllabusTests.root.appendingPathComponent("Lessons/\(path)")
     return try String(contentsOf: file, encoding: .utf8)

@@ -10,8 +10,8 @@ struct SyllabusTests {
     let chapter: String
     let check: String
 
-    /// The words a chapter says, if they hold the row: those in `says "…"`.
-    var words: String? {
+    /// The sentence that a chapter says, if it is the check of the row: those in `says "…"`.
+    var quotation: String? {
       guard check.hasPrefix("says \""), check.hasSuffix("\"") else { return nil }
       return String(check.dropFirst("says \"".count).dropLast())
     }
@@ -34,7 +34,7 @@ struct SyllabusTests {
   func `every check it names is there`() throws {
     let checks = try namesOfChecks()
 
-    let missing = try rows().filter { $0.words == nil && !checks.contains($0.check) }
+    let missing = try rows().filter { $0.quotation == nil && !checks.contains($0.check) }
 
     #expect(missing.map(\.check) == [])
   }
@@ -42,8 +42,8 @@ struct SyllabusTests {
   @Test
   func `every chapter says what it is quoted with`() throws {
     let missing = try rows().filter { row in
-      guard let words = row.words else { return false }
-      return try !text(of: row.chapter).contains(words)
+      guard let quotation = row.quotation else { return false }
+      return try !text(of: row.chapter).contains(quotation)
     }
 
     #expect(missing.map { "\($0.id): \($0.check)" } == [])

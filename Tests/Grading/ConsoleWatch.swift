@@ -4,15 +4,15 @@ import Testing
 /// Fails a check in which the core complains on the console.
 ///
 /// UIKit goes on after a row that does not exist or a number below nought, and only says so where
-/// a programmer reads it. A check hears it for the learner.
+/// a programmer reads it. A check reads it for the learner.
 enum ConsoleWatch {
   /// A device on which nothing has happened, and whose console fails a check, once a sentence.
   static func device(failing test: Test) -> Device {
     let device = IsolatedTrait.freshState()
     let location = test.sourceLocation
-    var heard: Set<String> = []
+    var seen: Set<String> = []
     device.console = { sentence in
-      guard heard.insert(sentence).inserted else { return }
+      guard seen.insert(sentence).inserted else { return }
       Issue.record(
         Comment(rawValue: GradingMessage.complaint(sentence)), sourceLocation: location)
     }

@@ -27,7 +27,7 @@ nonisolated enum GradingMessage {
       case .crashed: "\(check) crashed \(exercise)."
       case .aborted: "\(check) ended in abort \(exercise)."
       case .stuck: "\(check) did not return within \(Watchdog.limit) seconds \(exercise)."
-      case .suspended: "\(check) was still waiting after \(Watchdog.patience) seconds \(exercise)."
+      case .suspended: "\(check) was still waiting after \(Watchdog.waitLimit) seconds \(exercise)."
       case .left: "\(check) left the program \(exercise)."
       case .killed: "\(check) was killed \(exercise)."
       }
@@ -37,24 +37,26 @@ nonisolated enum GradingMessage {
   /// For an exercise that is not graded because it interrupted the run.
   static func notGraded(_ interruption: RunInterruption, at line: Int?, of answer: Answer) -> String
   {
-    let place = line.map { " at \(answer.path):\($0)" } ?? ""
+    let location = line.map { " at \(answer.path):\($0)" } ?? ""
     guard interruption.check.exercise == answer.name else {
       return "A task or a thread that the answer started goes on after its checks are over, and "
-        + "crashes\(place)."
+        + "crashes\(location)."
     }
     let check = "in the check \"\(interruption.check.name)\""
     switch interruption.kind {
-    case .crashed: return "The answer crashes\(place), \(check)."
+    case .crashed: return "The answer crashes\(location), \(check)."
     case .aborted:
-      return "The answer ends in abort\(place), \(check). Look for a call of abort, or for memory "
+      return
+        "The answer ends in abort\(location), \(check). Look for a call of abort, or for memory "
         + "that is used wrongly."
     case .stuck:
-      return "The answer does not return\(place), \(check). Look for a loop that does not end."
+      return "The answer does not return\(location), \(check). Look for a loop that does not end."
     case .suspended:
       return
-        "The answer is still waiting after \(Watchdog.patience) seconds, \(check). Look for an "
+        "The answer is still waiting after \(Watchdog.waitLimit) seconds, \(check). Look for an "
         + "await on something that never comes."
-    case .left: return "The answer leaves the program\(place), \(check). Look for a call of exit."
+    case .left:
+      return "The answer leaves the program\(location), \(check). Look for a call of exit."
     case .killed:
       return "The program is killed, \(check). Look for a call of kill, or for memory that grows "
         + "without end."

@@ -2,13 +2,13 @@ import CourseFormat
 import HeadlessUIKit
 import Synchronization
 
-/// Notes what this run does, so that whoever looks after it can go on when it is interrupted.
+/// Notes what this run does, so that its supervisor can go on when it is interrupted.
 ///
 /// Everything that a signal handler needs is prepared beforehand. It writes bytes that are already
 /// there and calls what POSIX allows it to call; `backtrace` is the exception, and it has been
 /// loaded by then.
 nonisolated enum RunNotes {
-  /// What was noted before this program began: what interrupted those it was started in place of.
+  /// What was noted before this program began: what interrupted those it was started instead of.
   static let before = RunRecord(text)
 
   /// What interrupted the run in an exercise, and the line of its file if that can be told.
@@ -21,9 +21,9 @@ nonisolated enum RunNotes {
   /// The line of an answer in which child processes of a check crashed, if one did.
   static func lineOfCrashApart(in check: RunningCheck, of answer: Answer) -> Int? {
     guard let addresses = RunRecord(text).crashesApart[check],
-      let place = place(of: addresses, in: answer.folderOfAnswers)
+      let location = location(of: addresses, in: answer.folderOfAnswers)
     else { return nil }
-    return place.path == answer.file.path ? place.line : nil
+    return location.path == answer.file.path ? location.line : nil
   }
 
   /// An interruption, and the answer that is to blame if its code was running.
@@ -47,12 +47,12 @@ nonisolated enum RunNotes {
       var found: [Finding] = []
       for interruption in before.interruptions {
         let apart = before.crashesApart[interruption.check] ?? []
-        let place = place(of: interruption.addresses + apart, in: folder)
-        let isBlamed = found.contains { $0.path != nil && $0.path == place?.path }
+        let location = location(of: interruption.addresses + apart, in: folder)
+        let isBlamed = found.contains { $0.path != nil && $0.path == location?.path }
         found.append(
           Finding(
-            interruption: interruption, path: isBlamed ? nil : place?.path,
-            line: isBlamed ? nil : place?.line))
+            interruption: interruption, path: isBlamed ? nil : location?.path,
+            line: isBlamed ? nil : location?.line))
       }
       known = found
       return found
@@ -60,7 +60,7 @@ nonisolated enum RunNotes {
   }
 
   /// Finds the first line of an answer among addresses in this program.
-  private static func place(
+  private static func location(
     of addresses: [Int], in folder: String
   ) -> (path: String, line: Int)? {
     guard !addresses.isEmpty else { return nil }
@@ -74,9 +74,9 @@ nonisolated enum RunNotes {
     symbolizer.standardError = FileHandle.nullDevice
     // Without a symbolizer the check is named, and no line.
     guard (try? symbolizer.run()) != nil else { return nil }
-    let places = output.fileHandleForReading.readDataToEndOfFile()
+    let locations = output.fileHandleForReading.readDataToEndOfFile()
     symbolizer.waitUntilExit()
-    return CrashSite.place(in: folder, of: String(decoding: places, as: UTF8.self))
+    return CrashSite.location(in: folder, of: String(decoding: locations, as: UTF8.self))
   }
 
   /// The path of the file that this run notes in.
@@ -153,8 +153,8 @@ nonisolated enum RunNotes {
     }
   }
 
-  /// Whether the one who looks after this run is still there.
-  static var isLookedAfter: Bool { file < 0 || path.map { access($0, F_OK) == 0 } ?? false }
+  /// Whether the process that supervises this run is still there.
+  static var isSupervised: Bool { file < 0 || path.map { access($0, F_OK) == 0 } ?? false }
 
   /// Ends this program, if it grades and somebody goes on after it, and says what interrupted it
   /// and where.

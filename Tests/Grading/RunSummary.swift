@@ -47,11 +47,11 @@ nonisolated final class RunSummary: Sendable {
   private let entries = Mutex<[String: Entry]>([:])
 
   // Registered by the first suite that grades, so a run that grades nothing shows nothing.
-  private static let lastLines: Void = { atexit { RunSummary.shared.conclude() } }()
+  private static let showsAtExit: Void = { atexit { RunSummary.shared.conclude() } }()
 
   /// Counts an exercise whose suite starts.
   func begin(_ answer: Answer) {
-    if self === RunSummary.shared { Self.lastLines }
+    if self === RunSummary.shared { Self.showsAtExit }
     entries.withLock { $0[answer.name] = Entry(answer: answer) }
   }
 
@@ -87,13 +87,13 @@ nonisolated final class RunSummary: Sendable {
     if !open.isEmpty {
       Console.write("\n\u{2718} \(GradingMessage.leftBetweenChecks(of: open))\n")
     }
-    Console.write("\n" + picture().joined(separator: "\n") + "\n")
+    Console.write("\n" + lines().joined(separator: "\n") + "\n")
     RunNotes.conclude()
     if !open.isEmpty { _exit(ExitStatus.left) }
   }
 
   /// The last lines of the run: a line a lesson, the wrong answers, the count and the next step.
-  func picture(compiled: (Answer) -> Date? = \.compiled) -> [String] {
+  func lines(compiled: (Answer) -> Date? = \.compiled) -> [String] {
     let entries = sorted
     let lessons = Dictionary(grouping: entries, by: \.answer.lesson).sorted { $0.key < $1.key }
     let width = lessons.map { LessonName(folder: $0.key).product.count }.max() ?? 0

@@ -5,7 +5,7 @@ import HeadlessUIKit
 // called when it is loaded, before its `main`.
 #if os(Linux)
   @section(".init_array") @used
-  nonisolated private let atLoad: @convention(c) () -> Void = { RunSupervisor.takeOver() }
+  nonisolated private let atLoad: @convention(c) () -> Void = { RunSupervisor.start() }
 #endif
 
 /// Runs the tests in a child process, and goes on without an exercise that ended it.
@@ -15,10 +15,10 @@ import HeadlessUIKit
 /// child of it. The child notes which check it runs. If it ends before all checks are over, the
 /// exercise of that check is wrong, and a new child grades the others.
 ///
-/// `course` looks after its runs itself.
+/// `course` supervises its runs itself.
 nonisolated enum RunSupervisor {
-  /// Runs the tests in a child, if this program was started to run tests and nobody looks after it.
-  static func takeOver() {
+  /// Runs the tests in a child, if this program was started to run tests and nobody supervises it.
+  static func start() {
     let environment = ProcessInfo.processInfo.environment
     if environment["SWT_EXIT_TEST_ID"] != nil {
       CrashReporter.installApart()
@@ -57,7 +57,7 @@ nonisolated enum RunSupervisor {
   /// Runs the tests to their end, and ends with them.
   private static func run(record: Int32) -> Never {
     ProcessTree.adoptOrphans()
-    listen()
+    handleSignals()
     append(RunRecord.began(at: now), to: record)
     var interruptions = 0
     while true {
@@ -118,17 +118,17 @@ nonisolated enum RunSupervisor {
       ? child : nil
   }
 
-  nonisolated(unsafe) private static var noted: sig_atomic_t = 0
+  nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
-  private static var signal: Int32? { noted == 0 ? nil : noted }
+  private static var signal: Int32? { received == 0 ? nil : received }
 
-  /// Starts to listen for Ctrl-C and its relatives.
+  /// Installs the handler for Ctrl-C and its relatives.
   ///
-  /// The signal only leaves a note.
-  private static func listen() {
+  /// It only stores the number of the signal.
+  private static func handleSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { RunSupervisor.noted = $0 }
+      action.__sigaction_handler.sa_handler = { RunSupervisor.received = $0 }
       sigaction(number, &action, nil)
     }
   }

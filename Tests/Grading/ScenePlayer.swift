@@ -2,7 +2,7 @@ import CourseFormat
 import HeadlessUIKit
 import Stage
 
-/// Opens the scene of an exercise in the terminal, in the place of the checks.
+/// Opens the scene of an exercise in the terminal instead of running the checks.
 struct ScenePlayer {
   let exercise: String
   let call: ScenePlayer.Call

@@ -58,8 +58,8 @@ nonisolated enum StackAddresses {
   private static func write(_ address: UInt, to file: Int32) {
     guard let image, image.contains(address) else { return }
     var rest = address - image.lowerBound
-    for place in stride(from: label.count + width - 1, through: label.count, by: -1) {
-      line[place] = digits[Int(rest & 0xf)]
+    for column in stride(from: label.count + width - 1, through: label.count, by: -1) {
+      line[column] = digits[Int(rest & 0xf)]
       rest >>= 4
     }
     Foundation.write(file, line, label.count + width + 1)

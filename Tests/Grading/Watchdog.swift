@@ -16,7 +16,7 @@ nonisolated enum Watchdog {
   static let limit = 5
 
   /// How many seconds a check may take when it keeps waiting for something instead.
-  static let patience = 10
+  static let waitLimit = 10
 
   /// A check that runs, and the sign of life it owes.
   struct Watch {
@@ -39,7 +39,7 @@ nonisolated enum Watchdog {
     mutating func advance() -> Step {
       ticks += 1
       if let asked, ticks - asked > Watchdog.ticks(in: Watchdog.limit) { return .interrupt(.stuck) }
-      if ticks > Watchdog.ticks(in: Watchdog.patience) {
+      if ticks > Watchdog.ticks(in: Watchdog.waitLimit) {
         // A sign of life may be on its way.
         return .interrupt(asked.map { ticks - $0 > 2 } == true ? .stuck : .suspended)
       }
@@ -85,7 +85,7 @@ nonisolated enum Watchdog {
   private static func run() {
     while true {
       Thread.sleep(forTimeInterval: tick)
-      if !RunNotes.isLookedAfter { abandon() }
+      if !RunNotes.isSupervised { endUnsupervised() }
       let (step, number) = state.withLock { state in
         (state.watch?.advance() ?? .wait, state.watch?.number ?? 0)
       }
@@ -135,7 +135,7 @@ nonisolated enum Watchdog {
   }
 
   /// Ends the program with everything it started: nobody waits for it any more.
-  private static func abandon() -> Never {
+  private static func endUnsupervised() -> Never {
     for child in ProcessTree.children(of: getpid()) { ProcessTree.kill(child) }
     _exit(ExitStatus.left)
   }

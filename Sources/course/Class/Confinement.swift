@@ -33,7 +33,7 @@ struct Confinement {
     }
   }
 
-  static let word = "--confine"
+  static let option = "--confine"
 
   /// What a program may use at most.
   enum Limit {
@@ -70,7 +70,7 @@ struct Confinement {
 
   /// Reads the arguments that ``arguments`` makes, or returns nil if they ask for something else.
   init?(_ arguments: [String]) {
-    guard arguments.count > 5, arguments[0] == Self.word, let mode = Mode(rawValue: arguments[1])
+    guard arguments.count > 5, arguments[0] == Self.option, let mode = Mode(rawValue: arguments[1])
     else { return nil }
     self.mode = mode
     isInside = arguments[2] == "inside"
@@ -81,7 +81,7 @@ struct Confinement {
 
   /// The command line that confines the program, after the path of this program.
   var arguments: [String] {
-    [Self.word, mode.rawValue, isInside ? "inside" : "outside", events, privateFolder] + program
+    [Self.option, mode.rawValue, isInside ? "inside" : "outside", events, privateFolder] + program
   }
 }
 
@@ -196,10 +196,10 @@ extension Confinement {
 
   /// Starts a program and waits for its end, collecting what else ends meanwhile.
   private func spawn(_ arguments: [String]) -> Int32 {
-    let words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    let argv = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in argv { free(pointer) } }
     var pid = pid_t()
-    guard posix_spawn(&pid, arguments[0], nil, nil, words, environ) == 0 else {
+    guard posix_spawn(&pid, arguments[0], nil, nil, argv, environ) == 0 else {
       return Self.failed
     }
     while true {

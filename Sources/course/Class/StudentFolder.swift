@@ -24,8 +24,8 @@ struct StudentFolder {
   init(at folder: URL, of exercises: [Exercise]) throws {
     let folder = folder.standardizedFileURL
     guard let files = Self.files(in: folder) else { throw CommandError.cannotRead(folder.path) }
-    let places = Set(exercises.flatMap { ["Exercises/\($0.path)", $0.path] })
-    let byName = Dictionary(grouping: files.subtracting(places)) {
+    let expected = Set(exercises.flatMap { ["Exercises/\($0.path)", $0.path] })
+    let byName = Dictionary(grouping: files.subtracting(expected)) {
       $0.split(separator: "/").last.map(String.init) ?? ""
     }
     var notes: [String] = []

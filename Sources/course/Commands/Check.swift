@@ -8,7 +8,7 @@ enum Check {
     let verdicts = try printer.during("Grading \(subject)") {
       try Grader(package: package).grade(exercises)
     }
-    VerdictMemory(of: package).remember(verdicts)
+    VerdictCache(of: package).store(verdicts)
 
     let reporter = Reporter(
       printer: printer, showsAllErrors: arguments.contains("--errors"))

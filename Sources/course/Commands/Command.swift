@@ -1,9 +1,9 @@
 /// Something `swift run course` can be told to do.
 struct Command {
-  /// The word it is called by; the first command is what an empty command line means.
+  /// The name it is called by; the first command is what an empty command line means.
   let name: String
 
-  /// What may follow the word.
+  /// What may follow the name.
   let parameters: String
 
   /// What it does, in a line of help.
@@ -162,22 +162,22 @@ struct Command {
     "Usage: swift run course \(name)\(parameters.isEmpty ? "" : " ")\(parameters)"
   }
 
-  /// Finds the command that a word means.
-  static func named(_ word: String) throws -> Command {
-    if let command = all.first(where: { $0.name == word }) { return command }
-    let near = all.map(\.name).filter { $0.distance(to: word) <= 2 || $0.hasPrefix(word) }
-    throw CommandError.unknownCommand(word, near: near)
+  /// Finds the command that a name means.
+  static func named(_ name: String) throws -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let near = all.map(\.name).filter { $0.distance(to: name) <= 2 || $0.hasPrefix(name) }
+    throw CommandError.unknownCommand(name, near: near)
   }
 
   /// Finds what a command line asks for: a command, and what is handed to it.
   ///
-  /// The first word names the command. Whoever asks for help anywhere on the line gets the help
+  /// The first argument names the command. Whoever asks for help anywhere on the line gets the help
   /// of that command.
   static func asked(for arguments: [String]) throws -> (command: Command, arguments: [String]) {
     let rest = Array(arguments.dropFirst())
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      let words = arguments.prefix(1).filter { !$0.hasPrefix("-") }
-      return (try named("help"), words.filter { $0 != "help" })
+      let names = arguments.prefix(1).filter { !$0.hasPrefix("-") }
+      return (try named("help"), names.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")
     let options = rest.filter { $0.hasPrefix("-") }

@@ -98,6 +98,6 @@ struct Shard: Equatable {
     self.count = count
   }
 
-  /// Whether the part holds a submission, by its place among all that are sorted by name.
-  func holds(_ place: Int) -> Bool { place % count == number - 1 }
+  /// Whether the part holds a submission, by its index among all that are sorted by name.
+  func holds(_ index: Int) -> Bool { index % count == number - 1 }
 }

@@ -3,8 +3,8 @@ enum Help {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    if let word = arguments.first {
-      let command = try Command.named(word)
+    if let name = arguments.first {
+      let command = try Command.named(name)
       printer.print(command.usage)
       printer.print()
       printer.print(command.details)

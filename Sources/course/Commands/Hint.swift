@@ -14,8 +14,8 @@ enum Hint {
     _ exercise: Exercise, of package: CoursePackage, to printer: Printer
   ) throws {
     let hints = try Hints(of: exercise)
-    let memory = memory(of: exercise, in: package)
-    let given = (try? String(contentsOf: memory, encoding: .utf8)).flatMap { Int($0) } ?? 0
+    let counter = counter(of: exercise, in: package)
+    let given = (try? String(contentsOf: counter, encoding: .utf8)).flatMap { Int($0) } ?? 0
     let step = max(given, 0) + 1
 
     if let hint = hints.steps.element(at: step - 1) {
@@ -31,11 +31,11 @@ enum Hint {
     } else {
       printer.print("That is all there is. Grade it: swift run course check \(exercise.name)")
     }
-    try? memory.write("\(min(step, hints.steps.count))")
+    try? counter.write("\(min(step, hints.steps.count))")
   }
 
-  /// Where the number of hints is kept that were given for an exercise.
-  static func memory(of exercise: Exercise, in package: CoursePackage) -> URL {
+  /// The file that counts the hints given for an exercise.
+  static func counter(of exercise: Exercise, in package: CoursePackage) -> URL {
     package.scratch.appendingPathComponent("hints/\(exercise.key)")
   }
 }

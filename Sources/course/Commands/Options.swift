@@ -2,7 +2,7 @@
 ///
 /// `--format json` and `--format=json` say the same.
 struct Options {
-  /// The words that belong to no option.
+  /// The arguments that belong to no option.
   private(set) var names: [String] = []
 
   private let command: String
@@ -15,13 +15,13 @@ struct Options {
   init(_ arguments: [String], of command: String, withValue valued: Set<String>) throws {
     self.command = command
     var rest = arguments[...]
-    while let word = rest.popFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = String(parts[0])
-      if !word.hasPrefix("--") {
-        names.append(word)
+      if !argument.hasPrefix("--") {
+        names.append(argument)
       } else if !valued.contains(option) {
-        guard parts.count == 1 else { throw CommandError.unknownOption(word, command: command) }
+        guard parts.count == 1 else { throw CommandError.unknownOption(argument, command: command) }
         flags.insert(option)
       } else if let value = parts.element(at: 1).map(String.init) ?? rest.popFirst() {
         values[option] = value
@@ -37,7 +37,7 @@ struct Options {
   /// The value of an option, or nil if it was not given.
   func text(_ option: String) -> String? { values[option] }
 
-  /// The value of an option that takes one of a few words, or nil if it was not given.
+  /// The value of an option that takes one of a few values, or nil if it was not given.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, among: Choice.Type
   ) throws -> Choice? where Choice.RawValue == String {

@@ -20,30 +20,29 @@ enum Overview {
   static func states(
     of package: CoursePackage, printer: Printer
   ) throws -> [Exercise: Verdict.State] {
-    let memory = VerdictMemory(of: package)
+    let cache = VerdictCache(of: package)
     var states: [Exercise: Verdict.State] = [:]
     var unknown: [Submission] = []
     let submissions = package.exercises.map(Submission.init)
     Originals(of: package).keep(submissions)
     for submission in submissions {
       let exercise = submission.exercise
-      states[exercise] = known(submission, from: memory)
+      states[exercise] = known(submission, from: cache)
       if states[exercise] == nil { unknown.append(submission) }
     }
     guard !unknown.isEmpty else { return states }
     let verdicts = try printer.during("Grading \(unknown.count) of \(package.exercises.count)") {
       try Grader(package: package).grade(unknown)
     }
-    memory.remember(verdicts)
+    cache.store(verdicts)
     for verdict in verdicts { states[verdict.exercise] = verdict.state }
     return states
   }
 
   /// The state of a submission that can be told without grading it.
-  private static func known(_ submission: Submission, from memory: VerdictMemory) -> Verdict.State?
-  {
+  private static func known(_ submission: Submission, from cache: VerdictCache) -> Verdict.State? {
     if submission.text == nil { return .missing }
-    return submission.isPristine ? .waiting : memory.state(of: submission)
+    return submission.isPristine ? .waiting : cache.state(of: submission)
   }
 
   private static func show(

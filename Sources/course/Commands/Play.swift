@@ -34,14 +34,14 @@ enum Play {
     let run = SuiteRun(
       of: exercise, stream: "", output: errors.text ?? "",
       record: record.text.map(RunRecord.init), ending: ending)
-    return tell(run, of: exercise, in: build, to: printer)
+    return report(run, of: exercise, in: build, to: printer)
   }
 
   /// Says what ended the answer, if it was not the person.
-  private static func tell(
+  private static func report(
     _ run: SuiteRun, of exercise: Exercise, in build: Build, to printer: Printer
   ) -> Int32 {
-    let place = build.line(of: exercise, at: run.addresses).map {
+    let location = build.line(of: exercise, at: run.addresses).map {
       " at \(exercise.shownPath):\($0)"
     }
     switch run.ending {
@@ -52,11 +52,11 @@ enum Play {
       return 128 + signal
     case .exited(ExitStatus.stuck), .ranOutOfTime:
       printer.note(
-        "\(exercise.name) did not come back\(place ?? "") and was stopped after five seconds. "
+        "\(exercise.name) did not come back\(location ?? "") and was stopped after five seconds. "
           + "Look for a loop that does not end.")
     case .exited(ExitStatus.crashed), .crashed:
-      printer.note("\(exercise.name) crashed\(place ?? "").")
-      if let words = run.lastWords { printer.note(words) }
+      printer.note("\(exercise.name) crashed\(location ?? "").")
+      if let message = run.crashMessage { printer.note(message) }
     case .exited(ExitStatus.suspended):
       printer.note(
         "\(exercise.name) waits for something that does not come, and was stopped. Look for an "

@@ -26,7 +26,7 @@ enum Prove {
   private static func keepFindings(of proof: GraderProof, in package: CoursePackage) throws {
     var findings = DecoyFindings(in: package.root)
     for exercise in proof.exercises {
-      findings.forget(exercise)
+      findings.remove(exercise)
       for finding in proof.findings[exercise] ?? [] where finding.answer.kind == .decoy {
         if let run = finding.run { findings.note(run, of: finding.answer.name, of: exercise) }
       }

@@ -30,7 +30,7 @@ enum Reset {
       line = "\(exercise.shownPath) is there again."
       try exercise.answer.write(stub)
     }
-    try? FileManager.default.removeItem(at: Hint.memory(of: exercise, in: package))
+    try? FileManager.default.removeItem(at: Hint.counter(of: exercise, in: package))
     printer.print(line)
   }
 

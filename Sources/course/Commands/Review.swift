@@ -58,9 +58,9 @@ struct Review {
       return nil
     }
     printer.print("Did you know it? y or n, then Return.", in: .quiet)
-    let word = answer()?.lowercased() ?? ""
+    let reply = answer()?.lowercased() ?? ""
     printer.print()
-    return word.hasPrefix("y")
+    return reply.hasPrefix("y")
   }
 
   private func conclusion(of schedule: ReviewSchedule, asked: Int, due: Int) -> String {

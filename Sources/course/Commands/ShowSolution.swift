@@ -23,17 +23,17 @@ enum ShowSolution {
   private static func isRight(
     _ submission: Submission, in package: CoursePackage, to printer: Printer
   ) throws -> Bool {
-    let memory = VerdictMemory(of: package)
-    if let state = memory.state(of: submission) { return state == .right }
+    let cache = VerdictCache(of: package)
+    if let state = cache.state(of: submission) { return state == .right }
     if submission.isPristine || submission.text == nil { return false }
     let verdicts = try printer.during("Grading \(submission.exercise.name)") {
       try Grader(package: package).grade([submission])
     }
-    memory.remember(verdicts)
+    cache.store(verdicts)
     return verdicts.first?.state == .right
   }
 
-  /// The places in which an answer and the solution differ.
+  /// The passages in which an answer and the solution differ.
   private static func differences(between answer: String, and solution: String) -> [StubComparison
     .Difference]
   {

@@ -32,7 +32,7 @@ enum Watch {
       let verdicts = try printer.during("Grading \(names)") {
         try Grader(package: package).grade(saved)
       }
-      VerdictMemory(of: package).remember(verdicts)
+      VerdictCache(of: package).store(verdicts)
       printer.print()
       for verdict in verdicts { Reporter(printer: printer).report(verdict, inFull: true) }
     } catch {
@@ -44,18 +44,18 @@ enum Watch {
 
 /// Notices which exercises were saved.
 ///
-/// An editor may write a file twice, empty it first, or put a new file in its place. A text counts
-/// when it has stayed the same from one look to the next, and only if it is another one than
+/// An editor may write a file twice, empty it first, or put a new file where it was. A text counts
+/// when two snapshots in a row are the same, and only if it is another one than
 /// before. A file that is gone counts as one without a text.
 struct SubmissionWatcher {
-  /// What a look at a file found.
-  private struct Look: Equatable {
+  /// What was known of a file at one time.
+  private struct Snapshot: Equatable {
     let modified: Date?
     let size: Int?
   }
 
   private let exercises: [Exercise]
-  private var looks: [Exercise: Look] = [:]
+  private var snapshots: [Exercise: Snapshot] = [:]
   private var texts: [Exercise: String?] = [:]
   private var unsettled: Set<Exercise> = []
 
@@ -63,7 +63,7 @@ struct SubmissionWatcher {
   init(of exercises: [Exercise]) {
     self.exercises = exercises
     for exercise in exercises {
-      looks[exercise] = Self.look(at: exercise)
+      snapshots[exercise] = Self.snapshot(at: exercise)
       texts[exercise] = .some(Submission(of: exercise).text)
     }
   }
@@ -72,9 +72,9 @@ struct SubmissionWatcher {
   mutating func saved() -> [Submission] {
     var saved: [Submission] = []
     for exercise in exercises {
-      let look = Self.look(at: exercise)
-      if look != looks[exercise] {
-        looks[exercise] = look
+      let snapshot = Self.snapshot(at: exercise)
+      if snapshot != snapshots[exercise] {
+        snapshots[exercise] = snapshot
         unsettled.insert(exercise)
       } else if unsettled.remove(exercise) != nil {
         let submission = Submission(of: exercise)
@@ -86,9 +86,9 @@ struct SubmissionWatcher {
     return saved
   }
 
-  private static func look(at exercise: Exercise) -> Look {
+  private static func snapshot(at exercise: Exercise) -> Snapshot {
     let attributes = try? FileManager.default.attributesOfItem(atPath: exercise.answer.path)
-    return Look(
+    return Snapshot(
       modified: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
   }
 }

@@ -155,7 +155,7 @@ extension Build {
     return blamed
   }
 
-  /// The exercises that an error without a place is about: the linker names what it linked, and a
+  /// The exercises that an error without a line is about: the linker names what it linked, and a
   /// compiler that crashes what it compiled.
   private func mentioned(
     in output: String, among exercises: [Exercise]

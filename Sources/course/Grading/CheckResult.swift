@@ -79,7 +79,7 @@ extension CheckResult.Issue {
       line: event.issue?.sourceLocation?.line)
   }
 
-  /// A finding in words that do not take a tester to read.
+  /// A finding without the testing library's own terms.
   private static func plain(_ finding: String) -> String {
     let finding = finding.replacing(#/^(Expectation failed|Issue recorded): /#, with: "")
     if let match = finding.wholeMatch(of: #/\.success → \.signal\((\w+) → \d+\)/#) {

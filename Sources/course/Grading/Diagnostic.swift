@@ -23,7 +23,7 @@ struct Diagnostic: Equatable {
   /// Whether a name has two meanings.
   var isAmbiguity: Bool { message.contains("ambiguous") }
 
-  /// The line of a text that is meant, and a caret under the place, each without the indentation.
+  /// The line of a text that is meant, and a caret under the column, each without the indentation.
   func excerpt(from text: String) -> [String] {
     guard let source = text.lines.element(at: line - 1) else { return [] }
     let indent = source.prefix(while: \.isWhitespace).utf8.count

@@ -13,13 +13,13 @@ struct EventStream {
     let id: String?
     let displayName: String?
     let name: String?
-    let sourceLocation: Place?
+    let sourceLocation: SourceLocation?
     let testID: String?
     let issue: Issue?
     let messages: [Message]?
   }
 
-  struct Place: Decodable {
+  struct SourceLocation: Decodable {
     let line: Int
     let fileID: String
   }
@@ -27,7 +27,7 @@ struct EventStream {
   struct Issue: Decodable {
     let isKnown: Bool
     let isFailure: Bool?
-    let sourceLocation: Place?
+    let sourceLocation: SourceLocation?
   }
 
   struct Message: Decodable {

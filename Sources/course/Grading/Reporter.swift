@@ -1,4 +1,4 @@
-/// Says in words what a verdict holds.
+/// Prints verdicts as sentences.
 struct Reporter {
   let printer: Printer
 
@@ -65,7 +65,7 @@ struct Reporter {
       indent("It crashed at \(verdict.exercise.shownPath):\(line)")
     }
     if check.outcome == .unfinished {
-      indent(lastWords(of: verdict))
+      indent(interruptionMessage(of: verdict))
       if let line = verdict.crashLine {
         indent("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
       }
@@ -73,8 +73,8 @@ struct Reporter {
     }
   }
 
-  private func lastWords(of verdict: Verdict) -> String {
-    verdict.lastWords
+  private func interruptionMessage(of verdict: Verdict) -> String {
+    verdict.interruptionMessage
       ?? (verdict.state == .ranOutOfTime
         ? "This check did not return. Look for a loop that does not end."
         : "The program crashed in this check.")
@@ -95,7 +95,7 @@ struct Reporter {
     else { return }
     advise(
       "The run ended between two checks, or after the last. What the answer started, a task or "
-        + "a thread, goes on after its check. " + (verdict.lastWords ?? ""))
+        + "a thread, goes on after its check. " + (verdict.interruptionMessage ?? ""))
     if let line = verdict.crashLine {
       advise("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
     }
@@ -123,7 +123,7 @@ struct Reporter {
     let exercise = submission.exercise
     let isOwn = error.file.hasSuffix("/" + exercise.path)
     indent(error.message)
-    printer.print("      \(place(of: error, in: exercise))", in: .quiet)
+    printer.print("      \(location(of: error, in: exercise))", in: .quiet)
     guard isOwn else {
       return indent("The suite uses a name of the exercise that is not there or has changed.")
     }
@@ -137,12 +137,12 @@ struct Reporter {
     advise(
       "It was graded alone, because it does not compile beside the other exercises of its lesson:")
     indent(error.message)
-    printer.print("      \(place(of: error, in: exercise))", in: .quiet)
+    printer.print("      \(location(of: error, in: exercise))", in: .quiet)
     advise(CompilerHelp.declaredTwice)
   }
 
   /// The file and line of an error, as they are shown.
-  private func place(of error: Diagnostic, in exercise: Exercise) -> String {
+  private func location(of error: Diagnostic, in exercise: Exercise) -> String {
     let path =
       error.file.hasSuffix("/" + exercise.path)
       ? exercise.shownPath : error.file.replacing(exercise.url(of: "").path + "/", with: "")

@@ -10,7 +10,7 @@ struct SuiteRun {
   let ending: ChildProcess.Ending
 
   /// What the program said when it crashed.
-  let lastWords: String?
+  let crashMessage: String?
 
   /// What kept the run from coming to its end, if anything did.
   let interruption: RunInterruption.Kind?
@@ -147,7 +147,7 @@ extension SuiteRun {
     addresses =
       noted.map { $0.addresses + (crashesApart[$0.check.name] ?? []) }
       ?? CrashSite.addresses(in: output, of: "\(Build.product).xctest")
-    lastWords = Self.lastWords(in: output)
+    crashMessage = Self.crashMessage(in: output)
   }
 
   /// What interrupted a run that could not say so itself.
@@ -171,7 +171,7 @@ extension SuiteRun {
   }
 
   /// The sentence with which the runtime stopped the program.
-  private static func lastWords(in output: String) -> String? {
+  private static func crashMessage(in output: String) -> String? {
     let beginnings = ["Fatal error:", "Fatal access conflict", "Simultaneous accesses"]
     return output.split(separator: "\n").reversed().lazy.compactMap { line in
       beginnings.lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.lowerBound...]) }

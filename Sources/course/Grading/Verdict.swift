@@ -29,7 +29,7 @@ struct Verdict {
   var clash: [Diagnostic] = []
 
   /// What the program said when it crashed.
-  var lastWords: String?
+  var interruptionMessage: String?
 
   /// What kept the run from coming to its end, if anything did.
   var interruption: RunInterruption.Kind?
@@ -59,7 +59,7 @@ extension Verdict {
     let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
     interruption = run?.interruption
-    lastWords = run.flatMap(Self.lastWords)
+    interruptionMessage = run.flatMap(Self.interruptionMessage)
     if let ungated { readyToHandIn = submission.todos.filter { ungated.passes($0.number) } }
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
@@ -73,8 +73,8 @@ extension Verdict {
     return run.isClean ? .right : .wrong
   }
 
-  /// What kept a run from coming to its end, in words: the program's own if it had any.
-  private static func lastWords(of run: SuiteRun) -> String? {
+  /// What kept a run from coming to its end, in a sentence: the program's own if it had any.
+  private static func interruptionMessage(of run: SuiteRun) -> String? {
     switch run.interruption {
     case .left: "The answer leaves the program in this check. Look for a call of exit."
     case .killed:
@@ -84,10 +84,10 @@ extension Verdict {
       "This check was still waiting after 10 seconds. Look for an await on something that never "
         + "comes."
     case .aborted:
-      run.lastWords
+      run.crashMessage
         ?? "The program ended in abort in this check. Look for a call of abort, or for memory that "
         + "is used wrongly."
-    case .crashed: run.lastWords
+    case .crashed: run.crashMessage
     case .stuck, nil: nil
     }
   }

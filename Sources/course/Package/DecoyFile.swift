@@ -18,7 +18,7 @@
 ///
 /// In a block, a line that begins with `-` is taken out of the solution, one with `+` is put in,
 /// and one with a blank stays. The lines that go or stay are found in the solution by what they
-/// say, and must be there once. A decoy that changes several places has a block for each.
+/// say, and must be there once. A decoy that changes several passages has a block for each.
 ///
 /// - Errors: A section that cannot be read is no decoy, and `faults` says why.
 struct DecoyFile {

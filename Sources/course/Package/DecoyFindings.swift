@@ -36,7 +36,7 @@ struct DecoyFindings {
   }
 
   /// Forgets what was found in the decoys of an exercise.
-  mutating func forget(_ exercise: Exercise) {
+  mutating func remove(_ exercise: Exercise) {
     fingerprints = fingerprints.filter { !$0.key.hasPrefix("\(exercise.name)\t") }
   }
 
@@ -53,7 +53,8 @@ struct DecoyFindings {
 
   private func fingerprint(of check: CheckResult, in run: SuiteRun) -> String {
     let issues = check.issues.flatMap { [$0.finding] + $0.advice }
-    let ending = check.outcome == .unfinished ? [run.lastWords ?? "", "\(run.ranOutOfTime)"] : []
+    let ending =
+      check.outcome == .unfinished ? [run.crashMessage ?? "", "\(run.ranOutOfTime)"] : []
     return Fingerprint.of(issues + ending)
   }
 }

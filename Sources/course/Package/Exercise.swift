@@ -15,7 +15,7 @@ struct Exercise: Hashable {
   /// The name the lesson is run by.
   let product: String
 
-  /// The first word of the lesson's modules.
+  /// The name the lesson's modules begin with.
   let module: String
 
   private let root: URL

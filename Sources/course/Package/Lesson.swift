@@ -11,7 +11,7 @@ struct Lesson {
   /// The name it is run by: `pickers`, `date-picker`.
   let product: String
 
-  /// The first word of its modules: `Pickers`.
+  /// The name its modules begin with: `Pickers`.
   let module: String
 
   /// Its exercises, in the order they are solved.

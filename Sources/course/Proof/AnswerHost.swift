@@ -23,7 +23,7 @@ struct AnswerHost {
     try? FileManager.default.removeItem(at: folder)
     let solutions = exercises.map { (source: $0.solution.text ?? "", exercise: $0) }
     let jobs = try solutions.map { solution in
-      try job(compiling: solution.source, to: solution.exercise, in: place(of: solution.exercise))
+      try job(compiling: solution.source, to: solution.exercise, in: folder(of: solution.exercise))
     }
     guard try ChildProcess.run(jobs).allSatisfy({ $0 == .exited(0) }), try link(exercises) else {
       return nil
@@ -32,16 +32,16 @@ struct AnswerHost {
 
   /// Grades answers to an exercise, and returns what came of each, in order.
   func grade(_ answers: [String], to exercise: Exercise) throws -> [Outcome] {
-    let places = answers.indices.map { place(of: exercise).appendingPathComponent("\($0)") }
-    defer { for place in places { try? FileManager.default.removeItem(at: place) } }
-    let compilations = try zip(answers, places).map {
+    let folders = answers.indices.map { folder(of: exercise).appendingPathComponent("\($0)") }
+    defer { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+    let compilations = try zip(answers, folders).map {
       try job(compiling: $0, to: exercise, in: $1)
     }
     let isAccepted = try ChildProcess.run(compilations).map { $0 == .exited(0) }
-    let declared = declarations(in: place(of: exercise))
-    let fits = zip(isAccepted, places).map { $0 && declarations(in: $1) == declared }
+    let declared = declarations(in: folder(of: exercise))
+    let fits = zip(isAccepted, folders).map { $0 && declarations(in: $1) == declared }
     let runs = try SuiteRun.all(
-      of: exercise, by: program, loading: zip(places, fits).filter { $0.1 }.map(\.0), in: build)
+      of: exercise, by: program, loading: zip(folders, fits).filter { $0.1 }.map(\.0), in: build)
     var graded = runs.makeIterator()
     return answers.indices.map { index in
       guard isAccepted[index] else {
@@ -61,35 +61,35 @@ struct AnswerHost {
   // The compiler takes its cache under another path for another cache, so links are followed.
   private var built: URL { build.program.deletingLastPathComponent().resolvingSymlinksInPath() }
 
-  private func place(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.key) }
+  private func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.key) }
 
   /// What an answer declares, as the compiler wrote it down; the bodies are not in it.
-  private func declarations(in place: URL) -> Data? {
-    try? Data(contentsOf: place.appendingPathComponent("answer.swiftmodule"))
+  private func declarations(in folder: URL) -> Data? {
+    try? Data(contentsOf: folder.appendingPathComponent("answer.swiftmodule"))
   }
 
   private func job(
-    compiling source: String, to exercise: Exercise, in place: URL
+    compiling source: String, to exercise: Exercise, in folder: URL
   ) throws -> ChildProcess.Job {
-    let file = place.appendingPathComponent("answer.swift")
+    let file = folder.appendingPathComponent("answer.swift")
     try file.write(source)
     return ChildProcess.Job(
       arguments: [
-        "swiftc", "-emit-library", "-o", place.appendingPathComponent(library(of: exercise)).path,
+        "swiftc", "-emit-library", "-o", folder.appendingPathComponent(library(of: exercise)).path,
         "-emit-module", "-emit-module-path",
-        place.appendingPathComponent("answer.swiftmodule").path,
+        folder.appendingPathComponent("answer.swiftmodule").path,
         "-module-name", "\(exercise.module)Exercises", "-parse-as-library", "-wmo", "-Onone",
         "-enable-testing", "-swift-version", "6", "-default-isolation", "MainActor", "-DDEBUG",
         "-DSWIFT_PACKAGE", "-use-ld=lld",
         "-I", built.appendingPathComponent("Modules").path,
         "-module-cache-path", built.appendingPathComponent("ModuleCache").path, file.path,
       ],
-      output: place.appendingPathComponent("answer.log"), limit: .seconds(60))
+      output: folder.appendingPathComponent("answer.log"), limit: .seconds(60))
   }
 
   private func library(of exercise: Exercise) -> String { "lib\(exercise.key).so" }
 
-  /// Links the program as the build system does, with libraries in place of the answers' objects.
+  /// Links the program as the build system does, with libraries instead of the answers' objects.
   private func link(_ exercises: [Exercise]) throws -> Bool {
     guard let plan = build.scratch.appendingPathComponent("debug.yaml").text,
       var command = FastRebuild.command(for: Build.product, kind: "test", in: plan),
@@ -106,8 +106,8 @@ struct AnswerHost {
     // The libraries use what the program has: Apple's names that the course makes.
     command += ["-Xlinker", "--export-dynamic"]
     for exercise in exercises {
-      let place = place(of: exercise).path
-      command += ["-Xlinker", "-rpath=\(place)", "-L", place, "-l\(exercise.key)"]
+      let path = folder(of: exercise).path
+      command += ["-Xlinker", "-rpath=\(path)", "-L", path, "-l\(exercise.key)"]
     }
     let log = folder.appendingPathComponent("link.log")
     return try ChildProcess.run([.init(arguments: command, output: log)]) == [.exited(0)]

@@ -20,7 +20,7 @@ struct ExerciseSkeleton {
     ]
   }
 
-  /// What changes in files that are there; a change that finds no place returns nil.
+  /// What changes in files that are there; a change that does not apply returns nil.
   var changes: [(path: String, change: (String) -> String?)] {
     [
       ("Package.swift", inManifest), ("README.md", inReadMe),
@@ -30,7 +30,7 @@ struct ExerciseSkeleton {
 
   private func source(body: String) -> String {
     """
-    // # Exercise \(exercise.number ?? 0): \(words)
+    // # Exercise \(exercise.number ?? 0): \(heading)
     //
     // What a person sees when it is right. Then the rules.
     //
@@ -72,10 +72,10 @@ struct ExerciseSkeleton {
     """
   }
 
-  /// The name as words: `Two wheels` for `TwoWheels`.
-  private var words: String {
-    let words = exercise.title.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
-    return words.prefix(1).uppercased() + words.dropFirst()
+  /// The name as a heading: `Two wheels` for `TwoWheels`.
+  private var heading: String {
+    let text = exercise.title.replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private func inManifest(_ text: String) -> String? {
@@ -95,9 +95,9 @@ struct ExerciseSkeleton {
     return lines.joined(separator: "\n")
   }
 
-  /// Words in lines of at most a hundred columns.
-  private static func rows(of words: [String], indent: Int) -> [String] {
-    words.joined(separator: " ").wrapped(to: 100, indent: indent).lines
+  /// Names in lines of at most a hundred columns.
+  private static func rows(of names: [String], indent: Int) -> [String] {
+    names.joined(separator: " ").wrapped(to: 100, indent: indent).lines
   }
 
   private func inReadMe(_ text: String) -> String? {

@@ -38,10 +38,10 @@ struct LineMutator {
         return number > 0 ? ["\(number + 1)", "\(number - 1)"] : ["1"]
       }
       return Double(token.text).map { ["\($0 + 1)"] } ?? []
-    case .word:
+    case .identifier:
       if let member = Self.members[token.text], before == "." { return [member] }
       if let function = Self.functions[token.text], after == "(" { return [function] }
-      return Self.words[token.text].map { [$0] } ?? []
+      return Self.literals[token.text].map { [$0] } ?? []
     case .symbol:
       if token.text == "!", before == nil || before == " " || before == "(" { return [""] }
       if let range = Self.ranges[token.text] { return [range] }
@@ -72,7 +72,7 @@ struct LineMutator {
     }
   }
 
-  /// The line with what stands behind `??` in place of the whole.
+  /// The line with what stands behind `??` instead of the whole.
   private func defaultMutants(in tokens: SwiftTokens) -> [String] {
     tokens.all.filter { $0.text == "??" }.compactMap { token in
       guard let start = tokens.startOfExpression(before: token) else { return nil }
@@ -81,7 +81,7 @@ struct LineMutator {
     }
   }
 
-  /// The line with the two branches of `? :` in each other's place.
+  /// The line with the two branches of `? :` exchanged.
   private func choiceMutants(in tokens: SwiftTokens) -> [String] {
     tokens.all.indices.filter { tokens.all[$0].text == "?" }.compactMap { index in
       guard let colon = tokens.end(ofExpressionAfter: index), tokens.all[colon].text == ":" else {
@@ -100,7 +100,7 @@ struct LineMutator {
   /// The line without one of the calls in a chain: `names.sorted()` becomes `names`.
   private func chainMutants(in tokens: SwiftTokens) -> [String] {
     tokens.all.indices.dropLast(2).compactMap { index in
-      guard tokens.all[index].text == ".", tokens.all[index + 1].kind == .word,
+      guard tokens.all[index].text == ".", tokens.all[index + 1].kind == .identifier,
         ["(", "{"].contains(tokens.all[index + 2].text),
         line[..<tokens.all[index].range.lowerBound].last.map({ $0 != " " && $0 != "(" }) == true,
         let end = tokens.end(ofBracketAt: index + 2)
@@ -117,7 +117,7 @@ struct LineMutator {
     "+=": ["-="], "-=": ["+="], "&&": ["||"], "||": ["&&"],
   ]
   private static let ranges = ["..<": "...", "...": "..<"]
-  private static let words = ["true": "false", "false": "true"]
+  private static let literals = ["true": "false", "false": "true"]
   private static let functions = ["min": "max", "max": "min"]
   private static let members = [
     "first": "last", "last": "first", "width": "height", "height": "width",

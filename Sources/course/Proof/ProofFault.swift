@@ -1,4 +1,4 @@
-/// Something that is to be put right before the graders are proven, and the words for it.
+/// Something that is to be put right before the graders are proven, and the sentence for it.
 nonisolated enum ProofFault: Error, Equatable {
   // What an exercise consists of.
   case lacksPart(exercise: String, part: String, path: String)

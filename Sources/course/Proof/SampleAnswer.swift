@@ -2,7 +2,7 @@
 struct SampleAnswer {
   enum Kind: String {
     case solution, stub, decoy, alternative
-    /// A solution that a machine changed in one place. Some check has to fail, whichever it is.
+    /// A solution that a machine changed once. Some check has to fail, whichever it is.
     case mutant
   }
 

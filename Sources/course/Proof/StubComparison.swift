@@ -2,7 +2,7 @@ import CourseFormat
 
 /// What an exercise and its solution have in common, and what only one of them has.
 struct StubComparison {
-  /// A place where the two differ.
+  /// A passage in which the two differ.
   struct Difference: Equatable {
     /// The lines of the exercise, from `line` on.
     var stub: [String] = []
@@ -14,7 +14,7 @@ struct StubComparison {
     let solutionLine: Int
   }
 
-  /// The places where the two differ, from top to bottom.
+  /// The passages in which the two differ, from top to bottom.
   let differences: [Difference]
 
   /// Compares an exercise with its solution.
@@ -60,7 +60,7 @@ struct StubComparison {
     return differences
   }
 
-  /// The places that differ in more than an answered TODO.
+  /// The passages that differ in more than an answered TODO.
   var faults: [Difference] {
     differences.filter { !$0.isAnswer && !$0.isAddition }
   }
@@ -111,9 +111,9 @@ extension StubComparison {
     let statements = [text, solution].map { $0.lines.prefix { $0.hasPrefix("//") } }
     guard statements[0] == statements[1] else { return false }
     let differences = StubComparison(stub: text, solution: solution).differences
-    let words = Set(text.matches(of: /\w+/).map { String($0.0) })
+    let identifiers = Set(text.matches(of: /\w+/).map { String($0.0) })
     return differences.allSatisfy(\.isPristine)
-      && differences.flatMap(\.privateNames).allSatisfy { !words.contains($0) }
+      && differences.flatMap(\.privateNames).allSatisfy { !identifiers.contains($0) }
   }
 
   /// The number of lines that only the solution has, beside its answers.

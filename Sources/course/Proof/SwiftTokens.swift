@@ -1,7 +1,7 @@
-/// The words, numbers, operators and strings of one line of Swift.
+/// The identifiers, keywords, numbers, operators and strings of one line of Swift.
 struct SwiftTokens {
   enum Kind {
-    case string, comment, word, number, symbol
+    case string, comment, identifier, number, symbol
   }
 
   struct Token {
@@ -16,13 +16,14 @@ struct SwiftTokens {
   init(_ line: String) {
     self.line = line
     let token =
-      /(?<string>"(?:\\.|[^"\\])*")|(?<comment>\/\/.*)|(?<word>[$#@]?[A-Za-z_]\w*|\$\d+)|(?<number>\d+(?:\.\d+)?)|[-+*\/%<>=!&|.?^~]+|[^\s\w]/
+      /(?<string>"(?:\\.|[^"\\])*")|(?<comment>\/\/.*)|(?<identifier>[$#@]?[A-Za-z_]\w*|\$\d+)|(?<number>\d+(?:\.\d+)?)|[-+*\/%<>=!&|.?^~]+|[^\s\w]/
     all = line.matches(of: token).map { match in
       let kind: Kind =
         match.string != nil
         ? .string
         : match.comment != nil
-          ? .comment : match.word != nil ? .word : match.number != nil ? .number : .symbol
+          ? .comment
+          : match.identifier != nil ? .identifier : match.number != nil ? .number : .symbol
       return Token(kind: kind, text: String(match.0), range: match.range)
     }
   }

@@ -128,18 +128,18 @@ extension Gradebook {
 extension GradedExercise {
   /// Says what a verdict says, without anything that belongs to this machine or this moment.
   init(_ verdict: Verdict, in package: CoursePackage) {
-    let words = { GradedText.plain($0, in: package) }
+    let plain = { GradedText.plain($0, in: package) }
     let known = verdict.checks.map { check in
       GradedCheck(
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: check.issues.map { words(([$0.finding] + $0.advice).joined(separator: " ")) })
+        findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) })
     }
     let unknown = verdict.exercise.checks.map {
       GradedCheck(
         name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
     }
     self.init(
-      name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(words),
+      name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
       checks: known.isEmpty ? unknown : known)
   }
 
@@ -154,7 +154,7 @@ extension GradedExercise {
     switch verdict.state {
     case .missing: notes.append("\(path) was not handed in.")
     case .ranOutOfTime: notes.append("A check did not return.")
-    case .crashed: notes.append(verdict.lastWords ?? "The program crashed.")
+    case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
     case .right, .wrong, .waiting, .doesNotCompile: break
     }
     if let line = verdict.crashLine { notes.append("It was at \(path):\(line).") }

@@ -1,6 +1,6 @@
 /// A question in a chapter, and its answer.
 ///
-///     //: > Question: Who owns the words of a picker?
+///     //: > Question: Who owns the rows of a picker?
 ///     //: > Answer: Its data source. The picker asks for them and keeps none.
 struct QuestionBox: Equatable {
   let question: String
@@ -35,11 +35,11 @@ struct QuestionBox: Equatable {
         isInside = false
         continue
       }
-      let words = String(line.dropFirst("//: >".count).drop(while: \.isWhitespace))
-      if !isInside || words.contains(/^[A-Z][A-Za-z ]*:/) {
-        paragraphs.append(words)
+      let text = String(line.dropFirst("//: >".count).drop(while: \.isWhitespace))
+      if !isInside || text.contains(/^[A-Z][A-Za-z ]*:/) {
+        paragraphs.append(text)
       } else {
-        paragraphs[paragraphs.count - 1] += " " + words
+        paragraphs[paragraphs.count - 1] += " " + text
       }
       isInside = true
     }

@@ -107,9 +107,9 @@ extension ReviewSchedule {
     var schedule = ReviewSchedule(of: package)
     let before = schedule
     schedule.noteUse(on: day)
-    let memory = VerdictMemory(of: package)
+    let cache = VerdictCache(of: package)
     for exercise in package.exercises where schedule.entries[exercise.name] == nil {
-      if memory.state(of: Submission(of: exercise)) == .right { schedule.add(exercise.name) }
+      if cache.state(of: Submission(of: exercise)) == .right { schedule.add(exercise.name) }
     }
     if schedule != before { try? file(of: package).write(schedule.text) }
   }

@@ -21,11 +21,11 @@ enum ForegroundProcess {
       &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in changes { environment[name] = value }
-    let words = arguments.map { strdup($0) } + [nil]
+    let argv = arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for pointer in words + variables { free(pointer) } }
+    defer { for pointer in argv + variables { free(pointer) } }
 
-    let error = posix_spawn(&child, arguments[0], &actions, nil, words, variables)
+    let error = posix_spawn(&child, arguments[0], &actions, nil, argv, variables)
     guard error == 0 else {
       throw CommandError.programNotStarted(arguments[0], reason: String(cString: strerror(error)))
     }

@@ -1,4 +1,4 @@
-/// What is done with words on their way to the terminal.
+/// Text set in columns for the terminal, and compared with what was meant.
 extension String {
   /// The text with blanks after it until it is this wide.
   func padding(to width: Int) -> String {
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension Array {
-  /// The element at this place, or nil past either end.
+  /// The element at this index, or nil past either end.
   func element(at index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -8,16 +8,16 @@ struct ConsoleWatchTests {
   let sentence = "There is no row 7. Compare the index with the number of rows."
 
   @Test
-  func `a complaint fails the check with its words`() throws {
+  func `a complaint fails the check with its text`() throws {
     let test = try #require(Test.current)
-    let words = "UIKit goes on, and complains on the console: \(sentence)"
+    let message = "UIKit goes on, and complains on the console: \(sentence)"
 
     withKnownIssue {
       Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
         Device.current.console(sentence)
       }
     } matching: {
-      $0.comments.map(\.rawValue) == [words]
+      $0.comments.map(\.rawValue) == [message]
     }
   }
 

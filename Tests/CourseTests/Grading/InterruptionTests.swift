@@ -9,7 +9,7 @@ struct InterruptionTests {
   nonisolated static let check = RunningCheck(name: "there are days", exercise: "weather/01-Rain")
 
   @Test
-  func `a crash ends the run, and the check and the place are noted`() async throws {
+  func `a crash ends the run, and the check and the line are noted`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]
     ) {
@@ -29,7 +29,7 @@ struct InterruptionTests {
   }
 
   @Test
-  func `abort is told apart from a crash, with its place`() async throws {
+  func `abort is told apart from a crash, with its line`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]
     ) {

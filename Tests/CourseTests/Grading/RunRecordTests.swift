@@ -10,7 +10,7 @@ struct RunRecordTests {
   let star = RunningCheck(name: "it is\tnight", exercise: "nights/01-Star")
 
   @Test
-  func `interruptions are read with their check and their places`() {
+  func `interruptions are read with their check and their addresses`() {
     let record = RunRecord(
       """
       \(RunRecord.began(rain))

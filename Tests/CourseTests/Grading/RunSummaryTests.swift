@@ -75,7 +75,7 @@ struct RunSummaryTests {
     summary.noteWaiting(answer("", named: names[2]))
 
     #expect(
-      summary.picture() == [
+      summary.lines() == [
         "  1  rain         \u{2714}\u{2718}  1 right, 1 wrong",
         "  12  long-nights  \u{2501}   1 waiting",
         "\u{2718} 01-Rain/02-Ice: Ice is cold.",
@@ -90,7 +90,7 @@ struct RunSummaryTests {
       summary.noteFailure("Count.", of: answer("01-Rain/\(number)"))
     }
 
-    let wrong = summary.picture().filter { $0.hasPrefix("\u{2718}") }
+    let wrong = summary.lines().filter { $0.hasPrefix("\u{2718}") }
 
     #expect(wrong.count == RunSummary.longestList + 1)
     #expect(wrong.last == "\u{2718} 2 more are wrong: swift run course check")
@@ -106,15 +106,15 @@ struct RunSummaryTests {
       name: "rain/01-Fog", path: "01-Rain/01-Fog.swift", file: file, text: "before", checks: [1])
     summary.begin(fog)
     summary.countCheck(of: fog)
-    #expect(summary.picture { _ in Date(timeIntervalSinceNow: 60) }.count == 2)
+    #expect(summary.lines { _ in Date(timeIntervalSinceNow: 60) }.count == 2)
 
     #expect(
-      summary.picture { _ in Date(timeIntervalSinceNow: -60) }.dropFirst().first
+      summary.lines { _ in Date(timeIntervalSinceNow: -60) }.dropFirst().first
         == GradingMessage.changed(fog))
     try "after".write(to: file, atomically: true, encoding: .utf8)
 
     #expect(
-      summary.picture { _ in Date(timeIntervalSinceNow: 60) }.dropFirst().first
+      summary.lines { _ in Date(timeIntervalSinceNow: 60) }.dropFirst().first
         == GradingMessage.changed(fog))
   }
 

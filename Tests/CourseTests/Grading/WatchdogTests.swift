@@ -34,7 +34,7 @@ struct WatchdogTests {
 
   @Test
   mutating func `a check that goes on although the main actor answers is still waiting`() {
-    let steps = steps(Watchdog.ticks(in: Watchdog.patience) + 1) { $0.answer(to: 3) }
+    let steps = steps(Watchdog.ticks(in: Watchdog.waitLimit) + 1) { $0.answer(to: 3) }
 
     #expect(steps.last == .interrupt(.suspended))
     #expect(steps.dropLast().allSatisfy { $0 == .ask })

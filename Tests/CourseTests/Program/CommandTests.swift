@@ -33,8 +33,8 @@ struct CommandTests {
   }
 
   @Test(arguments: [("chek", "check"), ("wacth", "watch"), ("sol", "solution"), ("hnit", "hint")])
-  func `a command that is nearly one is told the right one`(word: String, name: String) {
-    #expect(throws: CommandError.unknownCommand(word, near: [name])) { try Command.named(word) }
+  func `a command that is nearly one is told the right one`(typed: String, name: String) {
+    #expect(throws: CommandError.unknownCommand(typed, near: [name])) { try Command.named(typed) }
   }
 
   @Test
@@ -140,7 +140,7 @@ struct CommandTests {
   }
 
   private func remember(_ state: Verdict.State, for exercise: Exercise) {
-    VerdictMemory(of: course.package).remember([
+    VerdictCache(of: course.package).store([
       Verdict(submission: Submission(of: exercise), state: state)
     ])
   }

@@ -131,24 +131,24 @@ struct ProgramTests {
   @Test
   func `a verdict is remembered until the exercise changes`() throws {
     let before = Submission(of: course.rain)
-    VerdictMemory(of: course.package).remember([Verdict(submission: before, state: .right)])
-    #expect(VerdictMemory(of: course.package).state(of: before) == .right)
+    VerdictCache(of: course.package).store([Verdict(submission: before, state: .right)])
+    #expect(VerdictCache(of: course.package).state(of: before) == .right)
 
     try course.write(SmallCourse.stub + "\n", to: "Exercises/01-Weather/01-Rain.swift")
 
     let after = Submission(of: course.rain)
-    #expect(VerdictMemory(of: course.package).state(of: after) == nil)
+    #expect(VerdictCache(of: course.package).state(of: after) == nil)
   }
 
   @Test
   func `whether an answer ran out of time is found out again`() {
     let submission = Submission(of: course.rain)
 
-    VerdictMemory(of: course.package).remember([
+    VerdictCache(of: course.package).store([
       Verdict(submission: submission, state: .ranOutOfTime)
     ])
 
-    #expect(VerdictMemory(of: course.package).state(of: submission) == nil)
+    #expect(VerdictCache(of: course.package).state(of: submission) == nil)
   }
 
   @Test
@@ -158,12 +158,12 @@ struct ProgramTests {
     let before = Submission(of: course.rain)
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
 
-    VerdictMemory(of: course.package).remember([Verdict(submission: before, state: .wrong)])
+    VerdictCache(of: course.package).store([Verdict(submission: before, state: .wrong)])
 
     let after = Submission(of: course.rain)
     #expect(before.hasChanged && !after.hasChanged)
-    #expect(VerdictMemory(of: course.package).state(of: before) == .wrong)
-    #expect(VerdictMemory(of: course.package).state(of: after) == nil)
+    #expect(VerdictCache(of: course.package).state(of: before) == .wrong)
+    #expect(VerdictCache(of: course.package).state(of: after) == nil)
   }
 
   @Test

@@ -44,7 +44,7 @@ struct SubmissionWatcherTests {
   }
 
   @Test
-  mutating func `a file that another one takes the place of is noticed`() throws {
+  mutating func `a file that another one replaces is noticed`() throws {
     let other = course.root.appendingPathComponent("other")
     try other.write("another file")
     #expect(rename(other.path, course.rain.answer.path) == 0)

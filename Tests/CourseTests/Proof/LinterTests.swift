@@ -25,7 +25,7 @@ struct LinterTests {
   }
 
   @Test
-  func `with everything in its place there is nothing to say`() throws {
+  func `a complete exercise has no faults`() throws {
     try complete()
 
     #expect(sentences(of: course.rain) == [])

@@ -149,7 +149,7 @@ struct ReviewTests {
   }
 
   private func finish() {
-    VerdictMemory(of: course.package).remember([
+    VerdictCache(of: course.package).store([
       Verdict(submission: Submission(of: course.rain), state: .right)
     ])
   }

@@ -79,7 +79,7 @@ struct CompilerHelpTests {
     ("    \"天气\".cuont", 14, ["\"天气\".cuont", "     ^"]),
     ("wheel", 1, ["wheel", "^"]),
   ])
-  func `the place is shown with a caret under it`(
+  func `the line is shown with a caret under the column`(
     line: String, column: Int, excerpt: [String]
   ) {
     let error = Diagnostic(file: "/a.swift", line: 2, column: column, message: "")

@@ -31,9 +31,9 @@ struct CrashSiteTests {
   }
 
   @Test
-  func `the first place in the learner's file is the line`() {
+  func `the first location in the learner's file is the line`() {
     let file = course.rain.answer
-    let places = """
+    let locations = """
       Swift runtime failure: arithmetic overflow
       \(file.path):0:0
       $s5Array
@@ -47,12 +47,12 @@ struct CrashSiteTests {
 
       """
 
-    #expect(CrashSite.line(of: file.path, in: places) == 12)
-    #expect(CrashSite.line(of: course.rain.suite.path, in: places) == nil)
+    #expect(CrashSite.line(of: file.path, in: locations) == 12)
+    #expect(CrashSite.line(of: course.rain.suite.path, in: locations) == nil)
     let folder = file.deletingLastPathComponent().path
-    #expect(CrashSite.place(in: folder, of: places)?.path == file.path)
-    #expect(CrashSite.place(in: folder, of: places)?.line == 12)
-    #expect(CrashSite.place(in: "/elsewhere", of: places) == nil)
+    #expect(CrashSite.location(in: folder, of: locations)?.path == file.path)
+    #expect(CrashSite.location(in: folder, of: locations)?.line == 12)
+    #expect(CrashSite.location(in: "/elsewhere", of: locations) == nil)
   }
 
   @Test

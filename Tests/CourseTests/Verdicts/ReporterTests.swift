@@ -12,7 +12,7 @@ struct ReporterTests {
   }
 
   @Test
-  func `a wrong answer is told what was found, the rule and the place`() {
+  func `a wrong answer is told what was found, the rule and the line`() {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .wrong,
       checks: [
@@ -51,7 +51,7 @@ struct ReporterTests {
   }
 
   @Test
-  func `an answer that does not compile is shown its first error, the place and what it means`() {
+  func `an answer that does not compile is shown its first error, the line and what it means`() {
     Reporter(printer: transcript.printer).report(doesNotCompile, inFull: true)
 
     #expect(
@@ -171,7 +171,7 @@ struct ReporterTests {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .crashed,
       checks: [CheckResult(name: "there are days", line: 3, outcome: .unfinished)],
-      lastWords: "Fatal error: Index out of range")
+      interruptionMessage: "Fatal error: Index out of range")
     verdict.crashLine = 9
 
     Reporter(printer: transcript.printer).report(verdict, inFull: true)
@@ -241,7 +241,7 @@ struct ReporterTests {
   }
 
   @Test
-  func `colour adds to the words and takes none away`() {
+  func `colour adds to the text and takes nothing away`() {
     let colored = Printer(isColored: true, isLive: false, out: { _ in }, err: { _ in })
 
     #expect(colored.paint("right", in: .right) == "\u{1B}[32mright\u{1B}[0m")

@@ -34,9 +34,9 @@ enum Streams {
     """
   }
 
-  /// A check that fails with these words of Swift Testing, each with the symbol it has.
-  static func failed(_ name: String, saying words: [(symbol: String, text: String)]) -> String {
-    let messages = words.map { #"{"symbol":"\#($0.symbol)","text":"\#($0.text)"}"# }
+  /// A check that fails with these messages of Swift Testing, each with the symbol it has.
+  static func failed(_ name: String, saying texts: [(symbol: String, text: String)]) -> String {
+    let messages = texts.map { #"{"symbol":"\#($0.symbol)","text":"\#($0.text)"}"# }
     return event("testStarted", name)
       + issue(name).replacing(
         /"messages":\[.+\],/, with: #""messages":[\#(messages.joined(separator: ","))],"#)

@@ -73,11 +73,11 @@ struct VerdictTests {
     (#"name == \"RainExercises.Rain\""#, #"name == "RainExercises.Rain""#),
     ("Tests/RainTests/01-RainTests.Swift", "Tests/RainTests/01-RainTests.Swift"),
   ])
-  func `a finding is one line, without modules and addresses`(finding: String, words: String) {
+  func `a finding is one line, without modules and addresses`(finding: String, message: String) {
     let verdict = verdict(
       on: Streams.failed(days, saying: [("fail", "Expectation failed: \(finding)")]), status: 1)
 
-    #expect(verdict.checks.first?.issues.map(\.finding) == [words])
+    #expect(verdict.checks.first?.issues.map(\.finding) == [message])
   }
 
   @Test
@@ -95,7 +95,7 @@ struct VerdictTests {
 
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.unfinished, .notRun])
-    #expect(verdict.lastWords == "Fatal error: Index out of range")
+    #expect(verdict.interruptionMessage == "Fatal error: Index out of range")
   }
 
   @Test
@@ -116,7 +116,7 @@ struct VerdictTests {
     #expect(verdict.state == .crashed)
     #expect(verdict.checks.map(\.outcome) == [.passed, .unfinished])
     #expect(
-      verdict.lastWords
+      verdict.interruptionMessage
         == "The answer leaves the program in this check. Look for a call of exit.")
   }
 
@@ -129,7 +129,8 @@ struct VerdictTests {
 
     #expect(verdict(on: stream, record: record).state == .crashed)
     #expect(
-      verdict(on: stream, record: record).lastWords?.hasPrefix("The answer leaves the program")
+      verdict(on: stream, record: record).interruptionMessage?.hasPrefix(
+        "The answer leaves the program")
         == true)
     #expect(verdict(on: stream, record: record + RunRecord.concluded).state == .right)
   }
@@ -141,8 +142,8 @@ struct VerdictTests {
     ("left", .crashed, "The answer leaves the program in this check."),
     ("suspended", .ranOutOfTime, "This check was still waiting after 10 seconds."),
   ])
-  func `what the run noted decides the state and the words`(
-    line: String, state: Verdict.State, words: String
+  func `what the run noted decides the state and the message`(
+    line: String, state: Verdict.State, message: String
   ) throws {
     try handIn()
     let check = RunRecord.began(RunningCheck(name: days, exercise: "weather/01-Rain"))
@@ -151,7 +152,7 @@ struct VerdictTests {
       on: Streams.event("testStarted", days), status: 1, record: "\(check)\n\(line)\n")
 
     #expect(verdict.state == state)
-    #expect(verdict.lastWords?.hasPrefix(words) == true)
+    #expect(verdict.interruptionMessage?.hasPrefix(message) == true)
   }
 
   @Test

@@ -2,8 +2,8 @@ import Foundation
 
 /// Verdicts that need not be found again, because nothing they depend on has changed.
 ///
-/// - Errors: It costs nothing to lose: what is not remembered is graded again.
-struct VerdictMemory {
+/// - Errors: It costs nothing to lose: what is not cached is graded again.
+struct VerdictCache {
   /// A verdict, and what it was about.
   private struct Entry: Codable {
     let fingerprint: String
@@ -13,7 +13,7 @@ struct VerdictMemory {
   private let file: URL
   private let surroundings: String
 
-  /// Opens the memory of a package.
+  /// Opens the cache of a package.
   init(of package: CoursePackage) {
     file = package.scratch.appendingPathComponent("verdicts.json")
     surroundings = Fingerprint.of(
@@ -33,7 +33,7 @@ struct VerdictMemory {
   ///
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
   /// again each time.
-  func remember(_ verdicts: [Verdict]) {
+  func store(_ verdicts: [Verdict]) {
     var entries = entries
     for verdict in verdicts where ![.missing, .ranOutOfTime].contains(verdict.state) {
       entries[verdict.exercise.name] = Entry(
