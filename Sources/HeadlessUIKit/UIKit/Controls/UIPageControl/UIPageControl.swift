@@ -10,7 +10,8 @@
 /// - Errors: A page that does not exist is brought to the nearest one, a negative number of pages
 ///   to 0.
 /// - Differs: A finger that is dragged over the dots does not run through the pages, and the dots
-///   do not fill up with time. There are no pictures for the dots.
+///   do not fill up with time. There are no pictures for the dots. They lie from left to right
+///   without a background, so `direction` and `backgroundStyle` do not exist.
 /// - Unconfirmed: The sizes, measured on devices of iOS 7 to 13. A tap at the first or the last page
 ///   that leads nowhere is no event.
 /// - Source: Apple, UIKit, "UIPageControl" and its header.
