@@ -111,7 +111,7 @@ final class ClassGrader {
     var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [:]
     for (request, ending) in zip(requests, endings) {
       runs[request.index, default: [:]][request.mode] = SuiteRun(
-        of: request.exercise, stream: request.stream.text ?? "", output: request.log.text ?? "",
+        stream: request.stream.text ?? "", output: request.log.text ?? "",
         record: request.record.text.map(RunRecord.init), ending: ending)
     }
     return submissions.enumerated().map { index, submission in

@@ -21,16 +21,17 @@ struct StudentFolder {
   /// `01-Pickers/01-JaggedColumns.swift`, or the only file anywhere in the folder that is called
   /// `01-JaggedColumns.swift`. Links are not followed. What a copy of the course holds besides
   /// Exercises is not read.
-  init(at folder: URL, of exercises: [Exercise]) throws {
+  init(at folder: URL, gradedBy suites: [SuiteText]) throws {
     let folder = folder.standardizedFileURL
     guard let files = Self.files(in: folder) else { throw CommandError.cannotRead(folder.path) }
-    let expected = Set(exercises.flatMap { ["Exercises/\($0.path)", $0.path] })
+    let expected = Set(suites.flatMap { ["Exercises/\($0.exercise.path)", $0.exercise.path] })
     let byName = Dictionary(grouping: files.subtracting(expected)) {
       $0.split(separator: "/").last.map(String.init) ?? ""
     }
     var notes: [String] = []
     name = folder.lastPathComponent
-    submissions = exercises.map { exercise in
+    submissions = suites.map { suite in
+      let exercise = suite.exercise
       let paths = ["Exercises/\(exercise.path)", exercise.path].filter(files.contains)
       let others = byName["\(exercise.file).swift"] ?? []
       if paths.isEmpty, others.count > 1 {
@@ -39,13 +40,13 @@ struct StudentFolder {
             + others.sorted().joined(separator: ", "))
       }
       guard let path = paths.first ?? (others.count == 1 ? others.first : nil) else {
-        return Submission(of: exercise, text: nil)
+        return Submission(nil, gradedBy: suite)
       }
       let text = Self.text(of: folder.appendingPathComponent(path))
       if text == nil {
         notes.append("\(path) has more than \(Self.longest) bytes, so it was not taken.")
       }
-      return Submission(of: exercise, text: text)
+      return Submission(text, gradedBy: suite)
     }
     if submissions.allSatisfy({ $0.text == nil }), notes.isEmpty {
       notes.append("The folder holds no file with the name of an exercise.")

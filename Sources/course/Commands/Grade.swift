@@ -38,7 +38,8 @@ enum Grade {
         first.path, second.path, name: first.lastPathComponent)
     }
     let own = urls.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
-    return try own.map { try StudentFolder(at: $0, of: package.exercises) }
+    let suites = package.exercises.map(SuiteText.init)
+    return try own.map { try StudentFolder(at: $0, gradedBy: suites) }
   }
 
   /// Grades the folders that are not graded yet, and writes each report as soon as it is known.

@@ -32,7 +32,7 @@ enum Play {
         GradingVariable.play: options.joined(separator: " "),
       ], errors: errors)
     let run = SuiteRun(
-      of: exercise, stream: "", output: errors.text ?? "",
+      stream: "", output: errors.text ?? "",
       record: record.text.map(RunRecord.init), ending: ending)
     return report(run, of: exercise, in: build, to: printer)
   }

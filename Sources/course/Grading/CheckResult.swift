@@ -30,9 +30,6 @@ struct CheckResult: Equatable {
   var outcome = Outcome.notRun
   var issues: [Issue] = []
 
-  /// The TODO it waits for.
-  var todo: Int?
-
   /// The line of the learner's file in which a part of it crashed that runs in a process of its
   /// own.
   var crashLine: Int?

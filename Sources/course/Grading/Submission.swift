@@ -1,21 +1,19 @@
 import CourseFormat
 import Foundation
 
-/// What a learner hands in for an exercise: the text of the file, read once.
+/// What a learner hands in for an exercise: the text of the file, read once with that of its suite.
 ///
 /// The text is compiled and graded from a copy. Whoever saves the file meanwhile gets the verdict
 /// on what it held when the grading began.
 struct Submission {
-  let exercise: Exercise
+  /// The suite that grades it.
+  let suite: SuiteText
 
   /// The text of the learner's file, or nil if it is not there.
   let text: String?
 
   /// The TODO lines that stand in it.
   let todos: [Todo]
-
-  /// The TODO numbers that the checks of the suite wait for.
-  let todosGraded: Set<Int>
 
   /// A number that changes with the text and with the suite.
   let fingerprint: String
@@ -25,21 +23,28 @@ struct Submission {
     self.init(of: exercise, text: exercise.isMissing ? nil : exercise.answer.text)
   }
 
-  /// Takes a text for what is handed in.
+  /// Creates a submission of a text.
   init(of exercise: Exercise, text: String?) {
-    self.exercise = exercise
+    self.init(text, gradedBy: SuiteText(of: exercise))
+  }
+
+  /// Creates a submission of a text, with a suite that has been read.
+  init(_ text: String?, gradedBy suite: SuiteText) {
+    self.suite = suite
     self.text = text
     todos = Todo.all(in: text ?? "")
-    todosGraded = exercise.todosGraded
-    fingerprint = Fingerprint.of([text ?? "", exercise.suite.text ?? ""])
+    fingerprint = Fingerprint.of([text ?? "", suite.text ?? ""])
   }
+
+  /// The exercise it is about.
+  var exercise: Exercise { suite.exercise }
 
   /// Whether there is nothing to compile: no file, or one that holds nothing but blanks.
   var isEmpty: Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
   /// Whether nothing is handed in: every TODO that a check waits for stands.
   var isUntouched: Bool {
-    !todos.isEmpty && todosGraded.isSubset(of: todos.map(\.number))
+    !todos.isEmpty && suite.todos.isSubset(of: todos.map(\.number))
   }
 
   /// Whether the text is as it came: the solution, with TODOs for answers.
@@ -52,9 +57,4 @@ struct Submission {
   var hasChanged: Bool {
     (exercise.isMissing ? nil : exercise.answer.text) != text
   }
-}
-
-extension Exercise {
-  /// The TODO numbers that the checks of its suite wait for.
-  var todosGraded: Set<Int> { Set(Todo.numbersAwaited(in: suite.text ?? "")) }
 }

@@ -65,7 +65,7 @@ struct SuiteRun {
       let output = jobs[index].output.tail(longestOutput) ?? ""
       try jobs[index].output.write(output)
       return SuiteRun(
-        of: exercises[index].exercise, stream: streams[index].text ?? "", output: output,
+        stream: streams[index].text ?? "", output: output,
         record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
     }
   }
@@ -94,7 +94,7 @@ struct SuiteRun {
     let endings = try ChildProcess.run(jobs)
     return jobs.indices.map { index in
       SuiteRun(
-        of: exercise, stream: streams[index].text ?? "", output: jobs[index].output.text ?? "",
+        stream: streams[index].text ?? "", output: jobs[index].output.text ?? "",
         record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
     }
   }
@@ -125,16 +125,9 @@ struct SuiteRun {
 
 extension SuiteRun {
   init(
-    of exercise: Exercise, stream: String, output: String, record: RunRecord? = nil,
-    ending: ChildProcess.Ending
+    stream: String, output: String, record: RunRecord? = nil, ending: ChildProcess.Ending
   ) {
-    var checks = CheckResult.all(in: EventStream(stream))
-    let lines = (exercise.suite.text ?? "").lines
-    for index in checks.indices {
-      let line = lines.element(at: checks[index].line - 1) ?? ""
-      checks[index].todo = Todo.numberAwaited(in: line)
-    }
-    self.checks = checks
+    checks = CheckResult.all(in: EventStream(stream))
     self.ending = ending
     let isOpen =
       checks.contains { $0.outcome == .unfinished }

@@ -60,7 +60,9 @@ extension Verdict {
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
     interruption = run?.interruption
     interruptionMessage = run.flatMap(Self.interruptionMessage)
-    if let ungated { readyToHandIn = submission.todos.filter { ungated.passes($0.number) } }
+    if let ungated {
+      readyToHandIn = submission.todos.filter { ungated.passes($0, gradedBy: submission.suite) }
+    }
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
 
@@ -96,15 +98,16 @@ extension Verdict {
 extension CheckResult {
   /// The check as it is while its TODO stands.
   var waiting: CheckResult {
-    CheckResult(name: name, line: line, outcome: .waiting, todo: todo)
+    CheckResult(name: name, line: line, outcome: .waiting)
   }
 }
 
 extension SuiteRun {
   /// Whether all checks that wait for a TODO pass.
-  func passes(_ todo: Int) -> Bool {
-    let own = checks.filter { $0.todo == todo }
-    return !own.isEmpty && own.allSatisfy { $0.outcome == .passed }
+  func passes(_ todo: Todo, gradedBy suite: SuiteText) -> Bool {
+    let lines = suite.lines(ofChecksFor: todo.number)
+    let waiting = checks.filter { lines.contains($0.line) }
+    return !waiting.isEmpty && waiting.allSatisfy { $0.outcome == .passed }
   }
 }
 

@@ -84,9 +84,4 @@ struct Exercise: Hashable {
 
   /// Whether the learner's file is not where it belongs.
   var isMissing: Bool { !answer.isFile }
-
-  /// The sentences that the checks of its suite are named by.
-  var checks: [String] {
-    (suite.text ?? "").matches(of: /func `([^`]+)`/).map { String($0.1) }
-  }
 }

@@ -3,6 +3,12 @@ import CourseFormat
 /// Finds what an exercise lacks, and where its files depart from the form that all have.
 struct ExerciseLinter {
   let exercise: Exercise
+  private let suite: SuiteText
+
+  init(exercise: Exercise) {
+    self.exercise = exercise
+    suite = SuiteText(of: exercise)
+  }
 
   /// What is to be put right.
   var faults: [ProofFault] { teacherFaults + stubFaults }
@@ -25,7 +31,7 @@ struct ExerciseLinter {
 
   private var suiteFaults: [ProofFault] {
     let title = "\(exercise.module) \(exercise.number ?? 0): \(exercise.title)"
-    guard let suite = exercise.suite.text, !suite.contains("@Suite(\"\(title)\"") else {
+    guard let text = suite.text, !text.contains("@Suite(\"\(title)\"") else {
       return []
     }
     return [.suiteIsNamedOtherwise(suite: exercise.shownSuitePath, title: title)]
@@ -40,7 +46,7 @@ struct ExerciseLinter {
   private var decoyFaults: [ProofFault] {
     let file = exercise.decoyFile
     let solution = exercise.solution.text ?? ""
-    let checks = exercise.checks
+    let checks = suite.checks
     let found = file.faults + file.decoys.compactMap { fault(of: $0, in: solution, checks: checks) }
     let faults = found.sorted { $0.line < $1.line }.map {
       ProofFault.decoy($0, path: exercise.decoysPath, suite: exercise.shownSuitePath)
@@ -85,10 +91,10 @@ struct ExerciseLinter {
     if !(1...4).contains(numbers.count) || numbers != Array(1...max(1, numbers.count)) {
       faults.append(.todosAreMisnumbered(path: exercise.shownPath, numbers: numbers))
     }
-    if exercise.todosGraded != Set(numbers) {
+    if suite.todos != Set(numbers) {
       faults.append(
         .todosAreGradedOtherwise(
-          suite: exercise.shownSuitePath, graded: exercise.todosGraded.sorted(),
+          suite: exercise.shownSuitePath, graded: suite.todos.sorted(),
           path: exercise.shownPath, numbers: numbers))
     }
     return faults

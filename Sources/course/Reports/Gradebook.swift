@@ -134,7 +134,7 @@ extension GradedExercise {
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
         findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) })
     }
-    let unknown = verdict.exercise.checks.map {
+    let unknown = verdict.submission.suite.checks.map {
       GradedCheck(
         name: $0, outcome: verdict.state == .waiting ? .waiting : .notRun, findings: [])
     }

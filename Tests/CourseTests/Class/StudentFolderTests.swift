@@ -79,7 +79,7 @@ struct StudentFolderTests {
   }
 
   private func read() throws -> StudentFolder {
-    try StudentFolder(at: folder.url, of: course.package.exercises)
+    try StudentFolder(at: folder.url, gradedBy: course.package.exercises.map(SuiteText.init))
   }
 
   private func write(_ text: String, to path: String) throws {

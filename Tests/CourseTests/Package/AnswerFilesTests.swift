@@ -29,6 +29,20 @@ struct AnswerFilesTests {
   }
 
   @Test
+  func `a suite has checks, their TODOs and the lines they begin on`() throws {
+    let course = try SmallCourse()
+    let suite = SuiteText(of: course.rain)
+
+    #expect(suite.checks == ["there are days", "the rain has a name"])
+    #expect(suite.todos == [1, 2])
+    #expect(suite.lines(ofChecksFor: 1) == [3] && suite.lines(ofChecksFor: 2) == [6])
+    #expect(suite.lines(ofChecksFor: 3) == [])
+
+    let missing = SuiteText(of: course.package.exercises[1])
+    #expect(missing.text == nil && missing.checks == [] && missing.todos == [])
+  }
+
+  @Test
   func `a suite grades the file of its own name`() throws {
     let course = try SmallCourse()
     let suite = course.root.path + "/Tests/WeatherTests/01-RainTests.swift"

@@ -53,7 +53,7 @@ struct NewTests {
           path: "Tests/Decoys/01-Weather/03-TwoWheels.md"),
       ])
     #expect(Submission(of: exercise).isPristine)
-    #expect(exercise.checks == ["the answer is one"])
+    #expect(SuiteText(of: exercise).checks == ["the answer is one"])
     #expect(
       course.root.appendingPathComponent("Lessons/SYLLABUS.md").text?.lines[2]
         == "| 3.3 | exercise: TwoWheels | 01-Weather/02-End.swift | the answer is one |")

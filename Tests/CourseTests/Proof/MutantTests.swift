@@ -151,7 +151,7 @@ struct MutantTests {
     let mutant = SampleAnswer(kind: .mutant, name: "m", source: "")
     func run(_ events: String, status: Int32) -> SuiteRun {
       SuiteRun(
-        of: course.rain, stream: Streams.head + events, output: "", ending: .exited(status))
+        stream: Streams.head + events, output: "", ending: .exited(status))
     }
     let right = run(
       Streams.passed("there are days") + Streams.passed("the rain has a name"), status: 0)
