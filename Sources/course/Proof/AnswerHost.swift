@@ -40,8 +40,12 @@ struct AnswerHost {
     let isAccepted = try ChildProcess.run(compilations).map { $0 == .exited(0) }
     let declared = declarations(in: place(of: exercise))
     let fits = zip(isAccepted, places).map { $0 && declarations(in: $1) == declared }
-    let runs = try SuiteRun.all(
-      of: exercise, by: program, loading: zip(places, fits).filter { $0.1 }.map(\.0), in: build)
+    let requests = zip(places, fits).filter { $0.1 }.map { place, _ in
+      SuiteRequest(
+        exercise: exercise, mode: .ungated, program: program, answers: build.answers,
+        files: place.appendingPathComponent("run"), libraries: place)
+    }
+    let runs = try SuiteRun.all(requests, of: build.package)
     var graded = runs.makeIterator()
     return answers.indices.map { index in
       guard isAccepted[index] else {
@@ -92,7 +96,7 @@ struct AnswerHost {
   /// Links the program as the build system does, with libraries in place of the answers' objects.
   private func link(_ exercises: [Exercise]) throws -> Bool {
     guard let plan = build.scratch.appendingPathComponent("debug.yaml").text,
-      var command = FastRebuild.command(for: Build.product, kind: "test", in: plan),
+      var command = BuildPlan.command(for: Build.product, kind: "test", in: plan),
       let list = command.firstIndex(where: { $0.hasPrefix("@") }),
       let output = command.firstIndex(of: "-o"),
       let objects = URL(fileURLWithPath: String(command[list].dropFirst())).text

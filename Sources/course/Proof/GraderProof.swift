@@ -96,7 +96,8 @@ final class GraderProof {
     }
     let outcome = try build.compile(exercises) { compiled in
       let graded = subjects.filter { compiled.contains($0.exercise) }
-      let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
+      let runs = try SuiteRun.all(
+        graded.map { build.request(for: $0.exercise, mode: .ungated) }, of: package)
       for (subject, run) in zip(graded, runs) {
         note(run, of: subject.answer, to: subject.exercise)
       }
