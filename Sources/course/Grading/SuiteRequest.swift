@@ -16,9 +16,6 @@ struct SuiteRequest {
   /// Where the files of the run lie, without an ending.
   let files: URL
 
-  /// A folder with a library that stands in for the program's own answer.
-  var libraries: URL?
-
   /// The events that the suite reports.
   var stream: URL { files.appendingPathExtension("jsonl") }
 
@@ -29,31 +26,22 @@ struct SuiteRequest {
   var log: URL { files.appendingPathExtension("log") }
 
   /// The program and its environment, confined as far as this machine allows.
-  func job(confined mode: Confinement.Mode, privateFolder: URL) -> ChildProcess.Job {
+  func job(confined confinementMode: Confinement.Mode, privateFolder: URL) -> ChildProcess.Job {
     let confinement = Confinement(
-      mode: mode, events: stream, privateFolder: privateFolder,
+      mode: confinementMode, events: stream, privateFolder: privateFolder,
       program: [
         program.path, "--testing-library", "swift-testing",
         "--filter", SuiteRun.filter(for: exercise),
         "--event-stream-output-path", Confinement.stream, "--event-stream-version", "0",
       ])
     return ChildProcess.Job(
-      arguments: ["/proc/self/exe"] + confinement.arguments, environment: environment,
+      arguments: ["/proc/self/exe"] + confinement.arguments,
+      environment: [
+        GradingVariable.mode: mode.rawValue, GradingVariable.answers: answers,
+        GradingVariable.exercises: nil, GradingVariable.record: record.path,
+        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
+      ],
       output: log, limit: .seconds(30))
-  }
-
-  private var environment: [String: String?] {
-    var environment: [String: String?] = [
-      GradingVariable.mode: mode.rawValue, GradingVariable.answers: answers,
-      GradingVariable.exercises: nil, GradingVariable.record: record.path,
-      "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
-    ]
-    if let libraries {
-      let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
-      let folders = [libraries.path] + (others.map { [$0] } ?? [])
-      environment["LD_LIBRARY_PATH"] = folders.joined(separator: ":")
-    }
-    return environment
   }
 }
 
