@@ -93,6 +93,11 @@ let wholeModule: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
+// The toolchain's own linker takes half as long as the system's.
+let linker: [LinkerSetting] = [
+  .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
+]
+
 let package = Package(
   name: "UIKitCourse",
   products: [
@@ -101,12 +106,12 @@ let package = Package(
   ] + lessons.map { .executable(name: $0.product, targets: [$0.product]) },
   dependencies: [],
   targets: [
-    .target(name: "HeadlessUIKit", swiftSettings: wholeModule),
+    .target(name: "HeadlessUIKit", swiftSettings: wholeModule, linkerSettings: linker),
     .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
     .executableTarget(
       name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
-      swiftSettings: wholeModule),
+      swiftSettings: wholeModule, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: wholeModule),

@@ -81,8 +81,8 @@ package nonisolated enum ProcessTree {
   ///
   /// A program that ends its parent ends the shell, and whoever started the shell hears of it. A
   /// program that a signal ends makes the shell end with status 128 and the signal's number.
-  package static func apart(_ arguments: [String], limits: String = "") -> [String] {
-    ["/bin/sh", "-c", "\(limits)\"$@\"; exit $?", "sh"] + arguments
+  package static func apart(_ arguments: [String]) -> [String] {
+    ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"] + arguments
   }
 
   /// The signal that ended a program which ran as the child of a shell, if one did.

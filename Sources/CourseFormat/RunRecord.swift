@@ -64,6 +64,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       guard fields.count == 3 else { return }
       last = RunningCheck(name: fields[2], exercise: fields[1])
       isWithinCheck = true
+      isConcluded = false
     } else if line == Self.ended {
       isWithinCheck = false
     } else if line == Self.concluded {
@@ -73,6 +74,8 @@ package nonisolated struct RunRecord: Equatable, Sendable {
     } else if let kind = RunInterruption.Kind(rawValue: line), let last {
       interruptions.append(RunInterruption(kind: kind, check: last))
       isWithinCheck = false
+      // What an answer left behind may end the program after its last lines.
+      isConcluded = false
       isAboutChild = false
     } else if let address = CrashSite.addresses(in: line, of: "").first {
       readAddress(address)

@@ -8,7 +8,8 @@ extension LivePhone {
   /// What the keys do, for a narrow window.
   var briefKeys: String {
     let isLaunched = stage.device.hasLaunched
-    return isLaunched ? "Return  h Home  r turn  m memory  q" : "↑ ↓ ← → Return  q back"
+    return isLaunched
+      ? "h Home  r turn  m memory  w wait  q back" : "↑ ↓ ← → Return  w wait  q back"
   }
 
   /// Does what a key means for the device, and returns whether it means anything.

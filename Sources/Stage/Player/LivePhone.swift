@@ -50,6 +50,7 @@ final class LivePhone {
     case .pageUp where isWheel: focused?.turn(by: -5)
     case .down: moveFocus(by: 1)
     case .up: moveFocus(by: -1)
+    case .character("w"): stage.clock.advance(by: 1)
     case .enter, .character(" "):
       if focused?.isAdjustable == false { focused?.tap() }
     default: break
@@ -179,7 +180,7 @@ final class LivePhone {
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
-    let keys = (isTyping ? typing : actions + "   q \(destination)") + tilts
+    let keys = (isTyping ? typing : actions + "   w waits 1 s   q \(destination)") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =

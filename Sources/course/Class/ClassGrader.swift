@@ -31,8 +31,11 @@ final class ClassGrader {
     width = ProcessInfo.processInfo.activeProcessorCount
     course = package.fingerprint
     surroundings = Fingerprint.of(package.gradingFolders, in: package)
-    programs = try AnswerPrograms(of: package, course: course, width: width)
-    mode = try Self.mode(in: programs.folder)
+    let folder = ".build/course/class"
+    programs = try AnswerPrograms(
+      of: package, in: folder, building: package.root.appendingPathComponent("\(folder)/build"),
+      width: width)
+    mode = try Confinement.mode(for: package)
   }
 
   /// The number of answers that are compiled and run together.
@@ -87,82 +90,23 @@ final class ClassGrader {
       exercises: exercises)
   }
 
-  /// A run of a suite that is wanted.
-  private struct Request {
-    let index: Int
-    let exercise: Exercise
-    let mode: SuiteRun.Mode
-    let build: Build
-
-    var stream: URL { build.scratch.appendingPathComponent("events\(mode.rawValue).jsonl") }
-    var log: URL { build.scratch.appendingPathComponent("output\(mode.rawValue).log") }
-    var record: URL { build.scratch.appendingPathComponent("notes\(mode.rawValue).record") }
-  }
-
   private func verdicts(on submissions: [Submission]) throws -> [Verdict] {
     let outcomes = try programs.compile(submissions)
-    let requests = submissions.indices.flatMap { index -> [Request] in
+    let requests = submissions.indices.flatMap { index -> [(index: Int, run: SuiteRequest)] in
       guard case .program(let build) = outcomes[index] else { return [] }
-      return Grader.requests(for: submissions[index]).map {
-        Request(index: index, exercise: $0.exercise, mode: $0.mode, build: build)
-      }
+      return build.requests(for: submissions[index]).map { (index, $0) }
     }
-    let endings = try ChildProcess.run(requests.map(job), atOnce: width)
+    let found = try SuiteRun.all(requests.map(\.run), of: package, atOnce: width)
     var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [:]
-    for (request, ending) in zip(requests, endings) {
-      runs[request.index, default: [:]][request.mode] = SuiteRun(
-        stream: request.stream.text ?? "", output: request.log.text ?? "",
-        record: request.record.text.map(RunRecord.init), ending: ending)
+    for (request, run) in zip(requests, found) {
+      runs[request.index, default: [:]][request.run.mode] = run
     }
     return submissions.enumerated().map { index, submission in
       switch outcomes[index] {
-      case .errors(let errors):
-        return Verdict(submission: submission, state: .doesNotCompile, errors: errors)
-      case .program(let build):
-        let run = runs[index]?[.patient]
-        var verdict = Verdict(submission, run: run, ungated: runs[index]?[.ungated])
-        verdict.crashLine = run.flatMap { build.line(of: submission.exercise, at: $0.addresses) }
-        return verdict
+      case .errors(let errors): .doesNotCompile(submission, errors)
+      case .failure(let error): .doesNotCompile(submission, [error])
+      case .program(let build): build.verdict(on: submission, after: runs[index] ?? [:])
       }
     }
-  }
-
-  private func job(for request: Request) -> ChildProcess.Job {
-    let confinement = Confinement(
-      mode: mode, events: request.stream, privateFolder: Self.privateFolder(in: programs.folder),
-      program: [
-        request.build.program.path, "--testing-library", "swift-testing",
-        "--event-stream-output-path", Confinement.stream, "--event-stream-version", "0",
-      ])
-    return ChildProcess.Job(
-      arguments: ["/proc/self/exe"] + confinement.arguments,
-      environment: [
-        GradingVariable.mode: request.mode.rawValue,
-        GradingVariable.answers: request.build.answers, GradingVariable.exercises: nil,
-        GradingVariable.record: request.record.path,
-        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
-      ],
-      output: request.log, limit: .seconds(30))
-  }
-
-  private static func privateFolder(in folder: URL) -> URL {
-    folder.appendingPathComponent("private")
-  }
-
-  /// Tries how much this machine confines a program, the strictest way first.
-  private static func mode(in folder: URL) throws -> Confinement.Mode {
-    let privateFolder = privateFolder(in: folder)
-    try FileManager.default.createDirectory(at: privateFolder, withIntermediateDirectories: true)
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    for mode in Confinement.Mode.allCases {
-      let trial = Confinement(
-        mode: mode, events: folder.appendingPathComponent("trial"), privateFolder: privateFolder,
-        program: [program, "help"])
-      let job = ChildProcess.Job(
-        arguments: ["/proc/self/exe"] + trial.arguments,
-        output: folder.appendingPathComponent("trial.log"), limit: .seconds(10))
-      if try ChildProcess.run([job]) == [.exited(0)] { return mode }
-    }
-    return .limits
   }
 }

@@ -59,7 +59,7 @@ struct Command {
       summary: "your own answer on the phone",
       details: """
         Opens the screen of an exercise in the terminal, with your answer running. Arrows, Return
-        and typing act on it, and q leaves. An exercise without a screen prints a table of what
+        and typing act on it, w lets a second pass, and q leaves. An exercise without a screen prints a table of what
         your answer gives. Into a pipe goes the first screen. Ends with status 0, with 1 if your
         answer does not compile, crashes or does not come back.
         """,

@@ -63,6 +63,10 @@ struct Machine {
   var isTerminal = true
   var columns: Int?
   var missingExercises: [String] = []
+  /// Whether answers can be kept apart from everything else.
+  var isConfining = true
+  /// The setting of the system that keeps them from it, if one does: `name=value` mends it.
+  var forbiddingSetting: String?
 }
 
 /// Something found on a machine, and what mends it.
@@ -96,13 +100,14 @@ enum MachineFinding: Equatable {
   case noUnicode(String)
   case narrow(columns: Int)
   case missingExercises(count: Int, first: String)
+  case notConfined(setting: String?)
 
   /// Whether it stands in the way.
   var weight: Weight {
     switch self {
     case .swift, .build, .noBuild, .space, .temporaryFolder, .terminal, .noTerminal: .fine
     case .noSymbolizer, .noGit, .caseIgnored, .littleMemory, .dumbTerminal, .noUnicode, .narrow,
-      .fileOfTomorrow, .missingExercises:
+      .fileOfTomorrow, .missingExercises, .notConfined:
       .hint
     case .noSwift, .silentSwift, .oldSwift, .movedBuild, .buildOfOtherSwift, .littleSpace,
       .readOnly,
@@ -159,6 +164,9 @@ enum MachineFinding: Equatable {
       "The terminal has \(columns) columns. A lesson needs 80: make the window wider."
     case .missingExercises(let count, let first):
       "\(count == 1 ? "One exercise is" : "\(count) exercises are") missing. The first is \(first)."
+    case .notConfined:
+      "The system does not let answers be kept apart: what an answer does to files and other "
+        + "programs, it does to yours. For answers of your own that is no matter."
     }
   }
 
@@ -178,6 +186,7 @@ enum MachineFinding: Equatable {
     case .dumbTerminal: "export TERM=xterm-256color"
     case .noUnicode: "export LC_ALL=C.UTF-8"
     case .missingExercises(_, let first): "git checkout -- \(first)"
+    case .notConfined(let setting): setting.map { "sudo sysctl \($0)" }
     case .swift, .build, .noBuild, .space, .littleMemory, .caseIgnored, .temporaryFolder, .terminal,
       .noTerminal, .narrow:
       nil
@@ -188,7 +197,9 @@ enum MachineFinding: Equatable {
 extension Machine {
   /// What there is to say, in the order in which it is mended.
   var findings: [MachineFinding] {
-    toolchainFindings + buildFindings + fileFindings + environmentFindings + terminalFindings
+    toolchainFindings + buildFindings + fileFindings
+      + (isConfining ? [] : [.notConfined(setting: forbiddingSetting)])
+      + environmentFindings + terminalFindings
   }
 
   private var toolchainFindings: [MachineFinding] {
@@ -301,7 +312,22 @@ extension Machine {
       columns = Int(size.ws_col)
     }
     missingExercises = package.exercises.filter(\.isMissing).map(\.shownPath)
+    Confinement.forgetMode(of: package)
+    isConfining = (try? Confinement.mode(for: package)) != .limits
+    forbiddingSetting = Self.forbiddingSettings.first { setting in
+      let parts = setting.split(separator: "=")
+      let file = "/proc/sys/" + parts[0].replacingOccurrences(of: ".", with: "/")
+      let value = URL(fileURLWithPath: file).text?.trimmingCharacters(in: .whitespacesAndNewlines)
+      return value == (parts[1] == "0" ? "1" : "0")
+    }
   }
+
+  /// What the systems call the setting that keeps users from namespaces, and the value that does
+  /// not.
+  private static let forbiddingSettings = [
+    "kernel.apparmor_restrict_unprivileged_userns=0", "kernel.unprivileged_userns_clone=1",
+    "user.max_user_namespaces=10000",
+  ]
 
   /// The version in what `swift --version` prints.
   static func version(in text: String) -> String? {

@@ -8,23 +8,28 @@ enum Play {
   ) throws -> Int32 {
     let (options, names) = (arguments.filter(\.isOption), arguments.filter { !$0.isOption })
     let exercise = try package.exercise(named: names, for: "play")
-    let build = Build(package: package, answers: Grader.answers, scratch: package.scratch)
     let submission = Submission(of: exercise)
-    if let verdict = try printer.during(
-      "Building \(exercise.name)",
-      { try Grader(package: package).obstacle(to: submission, in: build) })
+    let build: Build
+    switch try printer.during(
+      "Building \(exercise.name)", { try Grader(package: package).program(of: submission) })
     {
+    case .program(let made): build = made
+    case .obstacle(let verdict):
       Reporter(printer: printer).report(verdict, inFull: true)
       return 1
     }
     let errors = package.scratch.appendingPathComponent("runs/\(exercise.key)-play.log")
     let record = package.scratch.appendingPathComponent("runs/\(exercise.key)-play.record")
     for file in [errors, record] { try file.write("") }
-    let ending = try ForegroundProcess.run(
-      [
+    let confinement = Confinement(
+      mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
+      privateFolder: package.privateFolder,
+      program: [
         build.program.path, "--testing-library", "swift-testing",
         "--filter", SuiteRun.filter(for: exercise),
-      ],
+      ])
+    let ending = try ForegroundProcess.run(
+      ["/proc/self/exe"] + confinement.arguments,
       environment: [
         GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: build.answers,
         GradingVariable.exercises: nil, GradingVariable.record: record.path,

@@ -78,15 +78,7 @@ struct Build {
     let log = scratch.appendingPathComponent("build.log")
     Progress.step = "compiling"
     for exercise in exercises { forgetOldObject(of: exercise) }
-    let rebuild = exercises.count == 1 ? FastRebuild(build: self, exercise: exercises[0]) : nil
-    // Whatever keeps the short way from working, such as a compiler that has moved, the whole
-    // build finds out.
-    if (try? rebuild?.compile()) != true {
-      FastRebuild.forget(in: self)
-      if let output = try build(exercises, log: log) { return output }
-      rebuild?.remember()
-    }
-    return nil
+    return try build(exercises, log: log)
   }
 
   /// Runs the build system, and returns what it said if it failed.

@@ -12,7 +12,7 @@ struct Grader {
 
   /// Grades submissions and returns a verdict on each, in order.
   ///
-  /// A missing file is left out, and the others are graded: the others are graded without it.
+  /// A missing file is left out, and the others are graded.
   func grade(_ submissions: [Submission]) throws -> [Verdict] {
     let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
     let lock = try FileLock(at: package.lock)
@@ -20,60 +20,95 @@ struct Grader {
     let present = submissions.filter { !$0.isEmpty }
     Originals(of: package).keep(submissions)
     try sweep()
+    if submissions.count == 1, let verdict = try gradeAlone(submissions[0]) { return [verdict] }
     for submission in submissions { try lay(submission) }
 
-    var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
-    var crashLines: [Exercise: Int] = [:]
-    var crashLinesApart: [Exercise: [String: Int]] = [:]
-    var written: [Exercise: [String]] = [:]
+    var graded: [Exercise: Verdict] = [:]
     let outcome = try build.compile(present.map(\.exercise)) { compiled in
-      let requests = present.filter { compiled.contains($0.exercise) }.flatMap(Self.requests)
-      let files = GraderFiles(of: compiled, in: package)
-      for (request, run) in zip(requests, try SuiteRun.all(of: requests, in: build)) {
-        found[request.exercise, default: [:]][request.mode] = run
-        guard request.mode == .patient else { continue }
-        // The line is looked up while the program lies there.
-        crashLines[request.exercise] = build.line(of: request.exercise, at: run.addresses)
-        crashLinesApart[request.exercise] = run.crashesApart.compactMapValues {
-          build.line(of: request.exercise, at: $0)
-        }
+      let submissions = present.filter { compiled.contains($0.exercise) }
+      // The lines of crashes are looked up while the program lies there.
+      for verdict in try verdicts(on: submissions, in: build) {
+        graded[verdict.exercise] = verdict
       }
-      let sentences = try files.restore()
-      for exercise in compiled { written[exercise] = sentences }
     }
 
     return submissions.map { submission in
       let exercise = submission.exercise
-      if let errors = outcome.errors[exercise] {
-        return Verdict(submission: submission, state: .doesNotCompile, errors: errors)
-      }
+      if let errors = outcome.errors[exercise] { return .doesNotCompile(submission, errors) }
       guard submission.text != nil else {
         return Verdict(submission: submission, state: .missing)
       }
-      guard !submission.isEmpty else {
-        return Verdict(
-          submission: submission, state: .doesNotCompile, errors: [.emptyFile(of: exercise)])
+      guard var verdict = graded[exercise] else {
+        return .doesNotCompile(submission, [.emptyFile(of: exercise)])
       }
-      let run = found[exercise]?[.patient]
-      var verdict = Verdict(submission, run: run, ungated: found[exercise]?[.ungated])
-      verdict.crashLine = crashLines[exercise]
-      for index in verdict.checks.indices {
-        verdict.checks[index].crashLine = crashLinesApart[exercise]?[verdict.checks[index].name]
-      }
-      verdict.written = written[exercise] ?? []
       verdict.clash = outcome.clashes[exercise] ?? []
       return verdict
     }
   }
 
-  /// Builds the program of one submission, and returns a verdict if that cannot be done.
-  func obstacle(to submission: Submission, in build: Build) throws -> Verdict? {
-    guard submission.text != nil else { return Verdict(submission: submission, state: .missing) }
-    let lock = try FileLock(at: package.scratch.appendingPathComponent("lock"))
+  /// Runs the suites of submissions that a program was built from.
+  private func verdicts(on submissions: [Submission], in build: Build) throws -> [Verdict] {
+    let files = GraderFiles(of: submissions.map(\.exercise), in: package)
+    let requests = submissions.flatMap { build.requests(for: $0) }
+    var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
+    for (request, run) in zip(requests, try SuiteRun.all(requests, of: package)) {
+      found[request.exercise, default: [:]][request.mode] = run
+    }
+    let written = try files.restore()
+    return submissions.map { submission in
+      var verdict = build.verdict(on: submission, after: found[submission.exercise] ?? [:])
+      verdict.written = written
+      return verdict
+    }
+  }
+
+  /// Grades the only submission that is asked for, or returns nil if that takes the whole build.
+  ///
+  /// The build system spends as long on finding out what to do as the compiler on doing it.
+  private func gradeAlone(_ submission: Submission) throws -> Verdict? {
+    guard !submission.isEmpty else { return nil }
+    switch compileAlone(submission) {
+    case .errors(let errors):
+      return .doesNotCompile(submission, errors)
+    case .failure, nil: return nil
+    case .program(let build): return try verdicts(on: [submission], in: build).first
+    }
+  }
+
+  /// Compiles a submission without the build system.
+  ///
+  /// Whatever keeps that from working, such as a compiler that has moved, the whole build finds
+  /// out.
+  private func compileAlone(_ submission: Submission) -> AnswerPrograms.Outcome? {
+    Progress.step = "compiling"
+    let programs = try? AnswerPrograms(
+      of: package, in: ".build/course/alone", building: package.scratch, width: 2)
+    return try? programs?.compile(submission)
+  }
+
+  /// Builds the program of one submission.
+  func program(of submission: Submission) throws -> Preparation {
+    guard submission.text != nil else {
+      return .obstacle(Verdict(submission: submission, state: .missing))
+    }
+    let lock = try FileLock(at: package.lock)
     defer { lock.unlock() }
+    let exercise = submission.exercise
+    switch submission.isEmpty ? nil : compileAlone(submission) {
+    case .program(let build): return .program(build)
+    case .errors(let errors): return .obstacle(.doesNotCompile(submission, errors))
+    case .failure, nil: break
+    }
     try lay(submission)
-    let errors = try build.compile([submission.exercise]).errors[submission.exercise]
-    return errors.map { Verdict(submission: submission, state: .doesNotCompile, errors: $0) }
+    let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
+    let errors = try build.compile([exercise]).errors[exercise]
+    return errors.map { .obstacle(.doesNotCompile(submission, $0)) } ?? .program(build)
+  }
+
+  /// What came of preparing a submission for a run.
+  enum Preparation {
+    case program(Build)
+    case obstacle(Verdict)
   }
 
   /// Where the submissions lie that are compiled, in the package.
@@ -101,19 +136,32 @@ struct Grader {
       }
     }
   }
-
-  /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
-  /// not wait if there is anything to wait for.
-  static func requests(
-    for submission: Submission
-  ) -> [(exercise: Exercise, mode: SuiteRun.Mode)] {
-    let modes: [SuiteRun.Mode] =
-      (submission.isUntouched ? [] : [.patient]) + (submission.todos.isEmpty ? [] : [.ungated])
-    return modes.map { (submission.exercise, $0) }
-  }
 }
 
 extension Build {
+  /// The runs a submission needs: one that waits unless nothing is handed in, and one that does
+  /// not wait if there is anything to wait for.
+  func requests(for submission: Submission) -> [SuiteRequest] {
+    let modes: [SuiteRun.Mode] =
+      (submission.isUntouched ? [] : [.patient]) + (submission.todos.isEmpty ? [] : [.ungated])
+    return modes.map { request(for: submission.exercise, mode: $0) }
+  }
+
+  /// What the runs of a submission come to, with the lines in which it crashed.
+  func verdict(
+    on submission: Submission, after runs: [SuiteRun.Mode: SuiteRun]
+  ) -> Verdict {
+    let run = runs[.patient]
+    var verdict = Verdict(submission, run: run, ungated: runs[.ungated])
+    verdict.crashLine = run.flatMap { line(of: submission.exercise, at: $0.addresses) }
+    for index in verdict.checks.indices {
+      verdict.checks[index].crashLine = run?.crashesApart[verdict.checks[index].name].flatMap {
+        line(of: submission.exercise, at: $0)
+      }
+    }
+    return verdict
+  }
+
   /// The line of an exercise in which its test program stopped, if it can be told.
   func line(of exercise: Exercise, at addresses: [Int]) -> Int? {
     guard !addresses.isEmpty else { return nil }

@@ -41,85 +41,50 @@ struct SuiteRun {
   /// Whether the run was stopped because a check did not return.
   var ranOutOfTime: Bool { interruption == .stuck || interruption == .suspended }
 
-  /// Runs the suites of exercises side by side and returns what each found, in order.
+  /// Runs suites side by side, confined as far as this machine allows, and returns what each
+  /// found, in order.
   static func all(
-    of exercises: [(exercise: Exercise, mode: Mode)], in build: Build
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int = 2
   ) throws -> [SuiteRun] {
-    let folder = build.scratch.appendingPathComponent("runs")
-    let streams = exercises.map { exercise, mode in
-      folder.appendingPathComponent("\(exercise.key)\(mode.rawValue).jsonl")
-    }
-    let jobs = zip(exercises, streams).map { pair, stream in
-      job(for: pair.exercise, mode: pair.mode, build: build, stream: stream)
-    }
-    for stream in streams {
-      try? FileManager.default.removeItem(at: stream)
-      try record(beside: stream).write("")
-    }
     Progress.step = "running the checks"
-    let endings = try ChildProcess.run(jobs) {
-      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
+    var endings = try run(requests, of: package, atOnce: width)
+    if endings.contains(.exited(Confinement.failed)) {
+      // What this machine allows may have changed.
+      Confinement.forgetMode(of: package)
+      endings = try run(requests, of: package, atOnce: width)
     }
-    return try exercises.indices.map { index in
+    return try zip(requests, endings).map { request, ending in
       // What an answer prints may be long. Its end is what the program said last.
-      let output = jobs[index].output.tail(longestOutput) ?? ""
-      try jobs[index].output.write(output)
+      let output = request.log.tail(longestOutput) ?? ""
+      try request.log.write(output)
       return SuiteRun(
-        stream: streams[index].text ?? "", output: output,
-        record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
+        stream: request.stream.text ?? "", output: output,
+        record: request.record.text.map(RunRecord.init), ending: ending)
+    }
+  }
+
+  private static func run(
+    _ requests: [SuiteRequest], of package: CoursePackage, atOnce width: Int
+  ) throws -> [ChildProcess.Ending] {
+    guard !requests.isEmpty else { return [] }
+    let mode = try Confinement.mode(for: package)
+    for request in requests {
+      for file in [request.stream, request.record] {
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+    let jobs = requests.map { $0.job(confined: mode, privateFolder: package.privateFolder) }
+    return try ChildProcess.run(jobs, atOnce: width) {
+      Progress.step = "running the checks, \($0) of \(jobs.count) suites"
     }
   }
 
   /// The number of bytes that are kept of what an answer prints.
   private static let longestOutput: UInt64 = 100_000
 
-  private static func record(beside stream: URL) -> URL {
-    stream.deletingPathExtension().appendingPathExtension("record")
-  }
-
-  /// Runs the suite of an exercise with each of the answers whose libraries lie in these folders.
-  static func all(
-    of exercise: Exercise, by program: URL, loading folders: [URL], in build: Build
-  ) throws -> [SuiteRun] {
-    let streams = folders.map { $0.appendingPathComponent("run.jsonl") }
-    let others = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
-    let jobs = zip(folders, streams).map { folder, stream in
-      var job = job(for: exercise, mode: .ungated, build: build, stream: stream)
-      job.arguments[0] = program.path
-      job.environment["LD_LIBRARY_PATH"] = [folder.path, others].compactMap(\.self)
-        .joined(separator: ":")
-      return job
-    }
-    for stream in streams { try record(beside: stream).write("") }
-    let endings = try ChildProcess.run(jobs)
-    return jobs.indices.map { index in
-      SuiteRun(
-        stream: streams[index].text ?? "", output: jobs[index].output.text ?? "",
-        record: record(beside: streams[index]).text.map(RunRecord.init), ending: endings[index])
-    }
-  }
-
   /// Chooses the suite of an exercise among all that were built.
   static func filter(for exercise: Exercise) -> String {
     #"^\#(exercise.module)Tests\..*/\#(exercise.file)Tests\.swift:"#
-  }
-
-  private static func job(
-    for exercise: Exercise, mode: Mode, build: Build, stream: URL
-  ) -> ChildProcess.Job {
-    ChildProcess.Job(
-      arguments: [
-        build.program.path, "--testing-library", "swift-testing",
-        "--filter", filter(for: exercise),
-        "--event-stream-output-path", stream.path, "--event-stream-version", "0",
-      ],
-      environment: [
-        GradingVariable.mode: mode.rawValue, GradingVariable.answers: build.answers,
-        GradingVariable.exercises: nil, GradingVariable.record: record(beside: stream).path,
-        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
-      ],
-      output: stream.deletingPathExtension().appendingPathExtension("log"),
-      limit: .seconds(30), isApart: true)
   }
 }
 

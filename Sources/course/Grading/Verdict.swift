@@ -66,6 +66,11 @@ extension Verdict {
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
 
+  /// The verdict on a submission that the compiler does not accept.
+  static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
+    Verdict(submission: submission, state: .doesNotCompile, errors: errors)
+  }
+
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
     if run.ranOutOfTime { return .ranOutOfTime }

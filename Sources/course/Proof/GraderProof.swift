@@ -5,10 +5,8 @@ import Foundation
 /// Every sample answer to every exercise is graded: the solution and the alternatives pass, the
 /// stub fails every check, a decoy fails exactly the checks it names.
 ///
-/// - Shape: The solutions are built with their suites once. An answer that declares what the
-///   solution does is graded by an ``AnswerHost``. The others take rounds: in each one the next
-///   answer to every exercise lies in one folder, which is built; then every suite runs in a
-///   process of its own.
+/// - Shape: An exercise after another. Each answer is compiled into a program of its own, and runs
+///   in a process of its own.
 final class GraderProof {
   /// What became of a sample answer.
   struct Finding {
@@ -29,82 +27,48 @@ final class GraderProof {
   /// What was found, by exercise.
   private(set) var findings: [Exercise: [Finding]] = [:]
 
-  private static let folder = ".build/course/answers"
-  /// The answers that are not graded yet.
-  private var answers: [Exercise: [SampleAnswer]]
+  private let answers: (Exercise) -> [SampleAnswer]
   private let package: CoursePackage
-
-  /// What compiles the answers.
-  let build: Build
 
   /// Prepares a proof with these answers to each exercise.
   init(
-    of exercises: [Exercise], with answers: (Exercise) -> [SampleAnswer],
+    of exercises: [Exercise], with answers: @escaping (Exercise) -> [SampleAnswer],
     in package: CoursePackage
   ) {
     self.exercises = exercises
     self.package = package
-    self.answers = Dictionary(uniqueKeysWithValues: exercises.map { ($0, answers($0)) })
-    build = Build(
-      package: package, answers: Self.folder,
-      scratch: package.scratch.appendingPathComponent("prove"))
+    self.answers = answers
   }
 
   /// Grades all answers, and says how far it is.
   func run(to printer: Printer) throws {
-    printer.note("Building the solutions and their suites")
-    for exercise in exercises { try lay(exercise.solution.text ?? "", as: exercise) }
-    let built = try build.compile(exercises).compiled
-    if let host = try AnswerHost(of: built, in: build) {
-      for (index, exercise) in built.enumerated() {
-        printer.note("\(exercise.name), \(index + 1) of \(built.count)")
-        try run(exercise, in: host)
-        for fault in faults(of: exercise) { printer.note(fault.sentence) }
-      }
-    } else {
-      printer.note("The test program cannot be linked without its answers. Each round is built.")
-    }
-    let rounds = answers.values.map(\.count).max() ?? 0
-    for round in 0..<rounds {
-      printer.note("Round \(round + 1) of \(rounds)")
-      try run(round: round)
+    printer.note("Building what all answers share")
+    let programs = try AnswerPrograms(
+      of: package, in: ".build/course/proof", building: package.scratch, width: 2)
+    for (index, exercise) in exercises.enumerated() {
+      printer.note("\(exercise.name), \(index + 1) of \(exercises.count)")
+      try run(exercise, with: programs)
+      for fault in faults(of: exercise) { printer.note(fault.sentence) }
     }
   }
 
-  /// Grades the answers to an exercise that declare what the solution does.
-  private func run(_ exercise: Exercise, in host: AnswerHost) throws {
-    let subjects = answers[exercise] ?? []
-    let outcomes = try host.grade(subjects.map(\.source), to: exercise)
-    answers[exercise] = []
+  /// Grades the answers to an exercise.
+  private func run(_ exercise: Exercise, with programs: AnswerPrograms) throws {
+    let subjects = answers(exercise)
+    let outcomes = try programs.compile(
+      subjects.map { Submission(of: exercise, text: $0.source) })
+    var compiled: [(answer: SampleAnswer, request: SuiteRequest)] = []
     for (answer, outcome) in zip(subjects, outcomes) {
       switch outcome {
-      case .graded(let run): note(run, of: answer, to: exercise)
-      case .refused(let error): note(error, of: answer, to: exercise)
-      case .declaresOtherwise: answers[exercise]?.append(answer)
+      case .program(let build):
+        compiled.append((answer, build.request(for: exercise, mode: .ungated)))
+      case .errors(let errors): note(errors.first, of: answer, to: exercise)
+      case .failure(let error): note(error, of: answer, to: exercise)
       }
     }
-  }
-
-  /// Grades the answers of a round.
-  private func run(round: Int) throws {
-    let subjects = exercises.compactMap { exercise in
-      answers[exercise]?.element(at: round).map { (exercise: exercise, answer: $0) }
-    }
-    for exercise in exercises {
-      let answer = answers[exercise]?.element(at: round)?.source
-      try lay(answer ?? exercise.solution.text ?? "", as: exercise)
-    }
-    let outcome = try build.compile(exercises) { compiled in
-      let graded = subjects.filter { compiled.contains($0.exercise) }
-      let runs = try SuiteRun.all(of: graded.map { ($0.exercise, .ungated) }, in: build)
-      for (subject, run) in zip(graded, runs) {
-        note(run, of: subject.answer, to: subject.exercise)
-      }
-    }
-    for (exercise, answer) in subjects {
-      guard let errors = outcome.errors[exercise] else { continue }
-      note(errors.first, of: answer, to: exercise)
-    }
+    let runs = try SuiteRun.all(compiled.map(\.request), of: package)
+    for (subject, run) in zip(compiled, runs) { note(run, of: subject.answer, to: exercise) }
+    programs.forgetOldSuites(of: exercise)
   }
 
   /// What the graders got wrong about an exercise; mutants are reported all together.
@@ -121,12 +85,6 @@ final class GraderProof {
     let fault = ProofFault.doesNotCompile(
       answer: answer.name, line: error?.line ?? 0, message: error?.message ?? "")
     findings[exercise, default: []].append(Finding(answer: answer, fault: fault, run: nil))
-  }
-
-  /// Puts an answer where it is compiled, unless it lies there already.
-  private func lay(_ source: String, as exercise: Exercise) throws {
-    let file = package.root.appendingPathComponent("\(Self.folder)/\(exercise.path)")
-    if file.text != source { try file.write(source) }
   }
 
   /// What a grader got wrong about an answer, if anything.

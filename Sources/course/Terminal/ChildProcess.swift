@@ -20,9 +20,6 @@ final class ChildProcess {
     ///
     /// Time in which this program or the machine stands still does not count.
     var limit = Duration.seconds(3600)
-    /// Whether it runs code that nobody knows: as the child of a shell, so that it cannot end this
-    /// program by its parent's number, and with files of at most 64 MB.
-    var isApart = false
   }
 
   private let pid: pid_t
@@ -92,11 +89,6 @@ final class ChildProcess {
     waitpid(pid, nil, 0)
   }
 
-  /// No file of the system's about a crash, and none of more than 131,072 blocks of 512 bytes.
-  ///
-  /// Who writes more gets an error and goes on.
-  private static let limits = "ulimit -c 0; ulimit -f 131072; trap '' XFSZ; "
-
   private static func spawn(_ job: Job) throws -> pid_t {
     try FileManager.default.createDirectory(
       at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -118,13 +110,12 @@ final class ChildProcess {
 
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in job.environment { environment[name] = value }
-    let command = job.isApart ? ProcessTree.apart(job.arguments, limits: limits) : job.arguments
-    let arguments = command.map { strdup($0) } + [nil]
+    let arguments = job.arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in arguments + variables { free(pointer) } }
 
     var pid = pid_t()
-    let error = posix_spawnp(&pid, command[0], &actions, &attributes, arguments, variables)
+    let error = posix_spawnp(&pid, job.arguments[0], &actions, &attributes, arguments, variables)
     guard error == 0 else {
       throw CommandError.programNotStarted(
         job.arguments[0], reason: String(cString: strerror(error)))

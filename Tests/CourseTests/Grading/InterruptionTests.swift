@@ -29,6 +29,27 @@ struct InterruptionTests {
   }
 
   @Test
+  func `a thread that crashes after the last lines is noted as long as the program runs`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        InterruptionTests.beginCheck()
+        RunNotes.end()
+        RunNotes.conclude()
+        Thread.detachNewThread { fatalError() }
+        while true { sleep(1) }
+      }
+    }
+
+    #expect(!record(of: result).isConcluded)
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .crashed && !interruption.addresses.isEmpty)
+  }
+
+  @Test
   func `abort is told apart from a crash, with its line`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(ExitStatus.crashed), observing: [\.standardErrorContent]

@@ -41,6 +41,18 @@ struct RunRecordTests {
   }
 
   @Test
+  func `a run that is interrupted after its last lines is not over`() {
+    let over = "\(RunRecord.began(rain))\n\(RunRecord.ended)\n\(RunRecord.concluded)\n"
+
+    let record = RunRecord(over + "crashed\n\(CrashSite.label)00000000000000ff\n")
+
+    #expect(!record.isConcluded)
+    #expect(
+      record.interruptions == [RunInterruption(kind: .crashed, check: rain, addresses: [255])])
+    #expect(!RunRecord(over + RunRecord.began(star)).isConcluded, "Another run has begun.")
+  }
+
+  @Test
   func `what crashes apart is the check's, and no interruption of the run`() {
     let record = RunRecord(
       """

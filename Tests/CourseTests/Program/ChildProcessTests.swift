@@ -55,37 +55,9 @@ struct ChildProcessTests {
   }
 
   @Test
-  func `a program that ends its parent does not end this one`() throws {
-    let job = ChildProcess.Job(
-      arguments: ["sh", "-c", "kill -KILL $PPID; sleep 60"],
-      output: folder.url.appendingPathComponent("out"), limit: .seconds(5), isApart: true)
-
-    #expect(try ChildProcess.run([job]) == [.crashed(signal: SIGKILL)])
-  }
-
-  @Test
-  func `a program that runs apart hands its status on, and a signal as the shell does`() throws {
-    let jobs = ["exit 3", "kill -SEGV $$"].enumerated().map { index, script in
-      ChildProcess.Job(
-        arguments: ["sh", "-c", script], output: folder.url.appendingPathComponent("out\(index)"),
-        isApart: true)
-    }
-
-    #expect(try ChildProcess.run(jobs) == [.exited(3), .exited(128 + SIGSEGV)])
+  func `the end of a shell tells which signal ended its program`() {
     #expect(ProcessTree.signal(ofStatus: 128 + SIGSEGV) == SIGSEGV)
     #expect(ProcessTree.signal(ofStatus: 3) == nil)
-  }
-
-  @Test
-  func `what a program prints ends at a limit when it runs apart`() throws {
-    let job = ChildProcess.Job(
-      arguments: ["sh", "-c", "head -c 100000000 /dev/zero; echo end >&2; exit 0"],
-      output: folder.url.appendingPathComponent("out"), isApart: true)
-
-    #expect(try ChildProcess.run([job]) == [.exited(0)])
-    let attributes = try FileManager.default.attributesOfItem(atPath: job.output.path)
-    #expect(attributes[.size] as? Int == 131_072 * 512)
-    #expect(job.output.tail(10)?.utf8.count == 10)
   }
 
   @Test

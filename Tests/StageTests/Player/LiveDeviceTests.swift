@@ -51,14 +51,14 @@ struct LiveDeviceTests {
     #expect(phone.handle(.character("m")))
 
     #expect(log.count == 1)
-    #expect(screen.contains("h Home   r turn   m memory   q back to the lesson"))
+    #expect(screen.contains("h Home   r turn   m memory   w waits 1 s   q back to the lesson"))
     NotificationCenter.default.removeObserver(token)
   }
 
   @Test func `a narrow window names the keys in short`() {
     let last = phone.lines(columns: 40, rows: 30).last
 
-    #expect(last == "Return  h Home  r turn  m memory  q")
+    #expect(last == "h Home  r turn  m memory  w wait  q back")
   }
 
   @Test func `held on its side the phone leaves what was said whole`() {

@@ -74,6 +74,23 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `w lets a second pass, and what is due then happens`() {
+    var fired: [TimeInterval] = []
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { [stage] _ in
+      fired.append(stage.clock.now)
+    }
+    defer { timer.invalidate() }
+    let before = stage.clock.now
+
+    #expect(phone.handle(.character("w")))
+
+    #expect(stage.clock.now == before + 1)
+    #expect(fired.count == 2)
+    #expect(phone.lines(columns: 100, rows: 40).last?.contains("w waits 1 s") == true)
+    #expect(phone.lines(columns: 50, rows: 40).last?.contains("w wait") == true)
+  }
+
+  @Test
   func `shift and an arrow tilt the phone, half of the way at a time`() {
     let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
     (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 10)

@@ -130,6 +130,8 @@ extension Confinement {
     _ = System.prctl?(1, UInt(SIGKILL), 0, 0, 0)
     guard hideFiles() else { return Self.failed }
     dropPrivileges()
+    // In the namespace the answer's own processes count, and not all of the user's.
+    Self.limit(__RLIMIT_NPROC.rawValue, to: Limit.processes)
     setenv("TMPDIR", privateFolder, 1)
     setenv("HOME", privateFolder, 1)
     return spawn(program)
@@ -139,16 +141,19 @@ extension Confinement {
     let limits: [(UInt32, UInt)] = [
       (RLIMIT_CORE.rawValue, 0), (RLIMIT_FSIZE.rawValue, Limit.fileSize),
       (RLIMIT_AS.rawValue, Limit.memory), (RLIMIT_NOFILE.rawValue, Limit.openFiles),
-      (__RLIMIT_NPROC.rawValue, Limit.processes), (RLIMIT_CPU.rawValue, Limit.seconds),
     ]
-    for (resource, value) in limits {
-      var limit = rlimit(rlim_cur: value, rlim_max: value)
-      setrlimit(__rlimit_resource_t(resource), &limit)
-    }
+    for (resource, value) in limits { Self.limit(resource, to: value) }
+    // Who plays an answer may do so for long.
+    if getenv(GradingVariable.play) == nil { Self.limit(RLIMIT_CPU.rawValue, to: Limit.seconds) }
     // What is printed beyond the limit is lost. That is no reason to end an answer.
     signal(SIGXFSZ, SIG_IGN)
     // When memory runs out, the system ends the answer first.
     Self.write("1000", to: "/proc/self/oom_score_adj")
+  }
+
+  private static func limit(_ resource: UInt32, to value: UInt) {
+    var limit = rlimit(rlim_cur: value, rlim_max: value)
+    setrlimit(__rlimit_resource_t(resource), &limit)
   }
 
   private func becomeNobody() -> Bool {
@@ -202,6 +207,9 @@ extension Confinement {
     guard posix_spawn(&pid, arguments[0], nil, nil, argv, environ) == 0 else {
       return Self.failed
     }
+    Self.child = pid
+    // Who is asked to end gives the program the time to do so, and ends with it.
+    for number in [SIGTERM, SIGHUP] { signal(number) { kill(Confinement.child, $0) } }
     while true {
       var status: Int32 = 0
       let ended = wait(&status)
@@ -212,6 +220,9 @@ extension Confinement {
     }
   }
 
+  // Read by a signal handler, and written before it listens.
+  nonisolated(unsafe) private static var child: pid_t = 0
+
   @discardableResult
   private static func write(_ text: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY)
@@ -219,6 +230,56 @@ extension Confinement {
     defer { close(file) }
     return Foundation.write(file, text, text.utf8.count) == text.utf8.count
   }
+}
+
+/// What this machine allows.
+extension Confinement {
+  /// The strictest way in which this machine confines a program, found out once.
+  ///
+  /// `isAllowed` tries one.
+  static func mode(
+    for package: CoursePackage,
+    isAllowed: @MainActor (Mode, CoursePackage) throws -> Bool = Confinement.isAllowed
+  ) throws -> Mode {
+    try FileManager.default.createDirectory(
+      at: package.privateFolder, withIntermediateDirectories: true)
+    let record = memory(of: package)
+    let words = (record.text ?? "").split(separator: "\n").map(String.init)
+    if words.count == 2, words[0] == machine, let mode = Mode(rawValue: words[1]) { return mode }
+    let mode = try Mode.allCases.first { try $0 == .limits || isAllowed($0, package) }
+    try record.write("\(machine)\n\((mode ?? .limits).rawValue)\n")
+    return mode ?? .limits
+  }
+
+  /// Has the machine be asked again.
+  static func forgetMode(of package: CoursePackage) {
+    try? FileManager.default.removeItem(at: memory(of: package))
+  }
+
+  private static func memory(of package: CoursePackage) -> URL {
+    package.scratch.appendingPathComponent("confinement")
+  }
+
+  /// The user and the system, which may allow something else than others do.
+  private static var machine: String {
+    "\(geteuid()) " + (URL(fileURLWithPath: "/proc/version").text ?? "").filter { $0 != "\n" }
+  }
+
+  private static func isAllowed(_ mode: Mode, in package: CoursePackage) throws -> Bool {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let trial = Confinement(
+      mode: mode, events: package.scratch.appendingPathComponent("trial"),
+      privateFolder: package.privateFolder, program: [program, "help"])
+    let job = ChildProcess.Job(
+      arguments: ["/proc/self/exe"] + trial.arguments,
+      output: package.scratch.appendingPathComponent("trial.log"), limit: .seconds(10))
+    return try ChildProcess.run([job]) == [.exited(0)]
+  }
+}
+
+extension CoursePackage {
+  /// The folder that a confined program finds empty and may write in.
+  var privateFolder: URL { scratch.appendingPathComponent("private") }
 }
 
 /// Calls of Linux that Foundation does not show.

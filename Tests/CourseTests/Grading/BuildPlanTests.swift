@@ -2,8 +2,8 @@ import Testing
 
 @testable import course
 
-@Suite("Compiling without the build system")
-struct FastRebuildTests {
+@Suite("The commands of the build system")
+struct BuildPlanTests {
   let plan = """
     commands:
       "/c/RainTests.build/sources":
@@ -23,14 +23,14 @@ struct FastRebuildTests {
   @Test
   func `a command is read from the plan with its arguments`() {
     #expect(
-      FastRebuild.command(for: "RainTests", kind: "module", in: plan)
+      BuildPlan.command(for: "RainTests", kind: "module", in: plan)
         == ["/usr/bin/swiftc", "-module-name", "RainTests", "/a folder/\"x\".swift"])
   }
 
   @Test
   func `a command that is not there or has no arguments is not made up`() {
-    #expect(FastRebuild.command(for: "Rain", kind: "module", in: plan) == nil)
-    #expect(FastRebuild.command(for: "RainTests", kind: "test", in: plan) == nil)
-    #expect(FastRebuild.command(for: "Snow", kind: "module", in: plan) == nil)
+    #expect(BuildPlan.command(for: "Rain", kind: "module", in: plan) == nil)
+    #expect(BuildPlan.command(for: "RainTests", kind: "test", in: plan) == nil)
+    #expect(BuildPlan.command(for: "Snow", kind: "module", in: plan) == nil)
   }
 }

@@ -4,14 +4,16 @@ import Foundation
 /// Compiles single answers with their suites, each into a program of its own.
 ///
 /// The library and what the graders share is compiled once, by the build system, and linked into
-/// one shared library. An answer then costs a compilation of its own file. Its suite is compiled
-/// anew only if no answer before it declared exactly the same: otherwise that object is taken.
-/// No answer is ever compiled or linked together with another one.
+/// one shared library. An answer then costs a compilation of its own file, and no plan of the
+/// build system. Its suite is compiled anew only if no answer before it declared exactly the same:
+/// otherwise that object is taken. No answer is ever compiled or linked together with another one.
 struct AnswerPrograms {
   /// What came of compiling an answer.
   enum Outcome {
     case program(Build)
     case errors([Diagnostic])
+    /// The compiler or the linker failed, and blamed neither the answer nor its suite.
+    case failure(Diagnostic)
   }
 
   let package: CoursePackage
@@ -19,68 +21,101 @@ struct AnswerPrograms {
   /// Where everything lies that is built once and kept.
   let folder: URL
 
+  /// The same folder in the package.
+  private let path: String
+
   /// How many compilers run at once.
   let width: Int
 
-  private let flags: [String: Flags]
-  private let coursePrint: String
+  private let core: Core
+
+  /// What all answers share.
+  private struct Core: Codable {
+    /// A number that changes with what it was built from, and with the compiler.
+    let fingerprint: String
+    /// The compiler that built it.
+    let compiler: String
+    /// What the compiler is told about the modules of each lesson.
+    let flags: [String: Flags]
+  }
 
   /// What the compiler is told about the modules of a lesson.
-  private struct Flags {
+  private struct Flags: Codable {
     let exercises: [String]
     let suites: [String]
     /// What the suites of a lesson share: the file that finds their resources, and files of help.
     let sharedFiles: [String]
   }
 
-  /// Builds what all answers share.
-  init(of package: CoursePackage, course: String, width: Int) throws {
+  /// Builds what all answers share, unless that was done and nothing has changed since.
+  ///
+  /// `path` is a folder in the package; the build system works in the folder `scratch`.
+  init(of package: CoursePackage, in path: String, building scratch: URL, width: Int) throws {
     self.package = package
     self.width = width
-    coursePrint = course
-    folder = package.scratch.appendingPathComponent("class")
-    let build = folder.appendingPathComponent("build")
-    try Self.compileCore(of: package, in: build)
-    let debug = build.appendingPathComponent("debug")
-    let plan = build.appendingPathComponent("debug.yaml")
-    flags = try Self.flags(of: package, plan: plan, debug: debug)
-    try linkCore(of: debug)
+    self.path = path
+    let folder = package.root.appendingPathComponent(path)
+    self.folder = folder
+    let record = folder.appendingPathComponent("core.json")
+    let kept = try? JSONDecoder().decode(Core.self, from: Data((record.text ?? "").utf8))
+    if let kept, kept.fingerprint == Self.fingerprint(of: package, compiler: kept.compiler) {
+      core = kept
+      return
+    }
+    try? FileManager.default.removeItem(at: record)
+    core = try Self.build(of: package, in: scratch)
+    try linkCore(of: scratch.appendingPathComponent("debug"))
     try compileMain()
+    try record.write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
   }
 
-  private static func compileCore(of package: CoursePackage, in build: URL) throws {
+  /// A number that changes with the library, with what the graders share, and with the compiler.
+  private static func fingerprint(of package: CoursePackage, compiler: String) -> String {
+    let sources = Fingerprint.of(
+      ["Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"],
+      in: package)
+    let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
+    return Fingerprint.of([sources, compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
+  }
+
+  private static func build(of package: CoursePackage, in scratch: URL) throws -> Core {
     let job = ChildProcess.Job(
       arguments: [
-        "swift", "build", "--package-path", package.root.path, "--scratch-path", build.path,
+        "swift", "build", "--package-path", package.root.path, "--scratch-path", scratch.path,
         "--target", "Grading", "--quiet",
       ],
       environment: [
         GradingVariable.mode: nil, GradingVariable.answers: "Solutions",
         GradingVariable.exercises: nil,
       ],
-      output: build.appendingPathComponent("build.log"))
+      output: scratch.appendingPathComponent("build.log"))
     guard try ChildProcess.run([job]) == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
     }
+    let plan = scratch.appendingPathComponent("debug.yaml")
+    return try read(plan.text ?? "", at: plan, of: package)
   }
 
-  private static func flags(
-    of package: CoursePackage, plan file: URL, debug: URL
-  ) throws -> [String: Flags] {
-    let plan = file.text ?? ""
+  private static func read(
+    _ plan: String, at file: URL, of package: CoursePackage
+  ) throws -> Core {
+    let debug = file.deletingPathExtension()
+    var compiler = ""
     var flags: [String: Flags] = [:]
     for lesson in package.lessons {
       let commands = ["Exercises", "Tests"].map {
-        FastRebuild.command(for: lesson.module + $0, kind: "module", in: plan)
+        BuildPlan.command(for: lesson.module + $0, kind: "module", in: plan)
       }
       guard let exercises = commands[0], let suites = commands[1] else {
         throw CommandError.noPlan(file.path)
       }
+      compiler = exercises[0]
       flags[lesson.module] = Flags(
         exercises: CompilerFlags.ofOneFile(exercises), suites: CompilerFlags.ofOneFile(suites),
         sharedFiles: sharedFiles(of: lesson, in: package, debug: debug))
     }
-    return flags
+    return Core(
+      fingerprint: fingerprint(of: package, compiler: compiler), compiler: compiler, flags: flags)
   }
 
   private static func sharedFiles(
@@ -113,7 +148,7 @@ struct AnswerPrograms {
     if let newest, let made = result.modified, made > newest { return }
     let list = folder.appendingPathComponent("objects")
     try list.write(objects.joined(separator: "\n") + "\n")
-    try run(["swiftc"] + kind + ["-g", "-o", result.path, "@\(list.path)"])
+    try run([core.compiler] + kind + ["-g", "-o", result.path, "@\(list.path)"])
   }
 
   private static func objects(in map: URL) -> [String] {
@@ -126,7 +161,6 @@ struct AnswerPrograms {
   private var main: URL { folder.appendingPathComponent("main.o") }
 
   private func compileMain() throws {
-    guard !main.isFile else { return }
     let source = folder.appendingPathComponent("Main.swift")
     try source.write(
       """
@@ -138,7 +172,8 @@ struct AnswerPrograms {
 
       """)
     try run([
-      "swiftc", "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-c",
+      core.compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo",
+      "-c",
       source.path, "-o", main.path,
     ])
   }
@@ -160,11 +195,11 @@ extension AnswerPrograms {
     let submission: Submission
     let build: Build
     let folder: URL
-    var errors: [Diagnostic]?
+    var failure: Outcome?
 
-    init(_ submission: Submission, number: Int, of programs: AnswerPrograms) {
+    init(_ submission: Submission, named name: String, of programs: AnswerPrograms) {
       self.submission = submission
-      let path = ".build/course/class/answers/\(number)"
+      let path = "\(programs.path)/answers/\(name)"
       folder = programs.package.root.appendingPathComponent(path)
       build = Build(package: programs.package, answers: "\(path)/text", scratch: folder)
     }
@@ -179,16 +214,29 @@ extension AnswerPrograms {
     }
   }
 
-  /// Compiles answers, and returns a program or the errors of each, in order.
+  /// Compiles answers, and returns what came of each, in order.
   func compile(_ submissions: [Submission]) throws -> [Outcome] {
-    let answers = folder.appendingPathComponent("answers")
-    try? FileManager.default.removeItem(at: answers)
-    let units = submissions.enumerated().map { Unit($1, number: $0, of: self) }
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent("answers"))
+    return try compile(submissions.enumerated().map { Unit($1, named: "\($0)", of: self) })
+  }
+
+  /// Compiles an answer, and returns what came of it.
+  ///
+  /// The program stays until an answer to the same exercise is compiled.
+  func compile(_ submission: Submission) throws -> Outcome {
+    let unit = Unit(submission, named: submission.exercise.key, of: self)
+    try? FileManager.default.removeItem(at: unit.folder)
+    let outcome = try compile([unit])[0]
+    forgetOldSuites(of: submission.exercise)
+    return outcome
+  }
+
+  private func compile(_ units: [Unit]) throws -> [Outcome] {
     for unit in units { try lay(unit) }
     try step(units) { compileAnswer($0) }
     try compileSuites(of: units)
     try step(units) { link($0) }
-    return units.map { unit in unit.errors.map(Outcome.errors) ?? .program(unit.build) }
+    return units.map { $0.failure ?? .program($0.build) }
   }
 
   private func lay(_ unit: Unit) throws {
@@ -205,38 +253,40 @@ extension AnswerPrograms {
       withDestinationURL: package.root.appendingPathComponent("Tests/\(module)/Resources"))
   }
 
-  /// Runs a job for each unit that has no errors yet, and notes the errors of those that fail.
+  /// Runs a job for each unit that has not failed yet, and notes why others fail.
   private func step(_ units: [Unit], _ job: (Unit) -> [String]) throws {
-    let units = units.filter { $0.errors == nil }
+    let units = units.filter { $0.failure == nil }
     let jobs = units.map {
       ChildProcess.Job(arguments: job($0), output: $0.log, limit: Self.limit)
     }
     for (unit, ending) in zip(units, try ChildProcess.run(jobs, atOnce: width)) {
-      if ending != .exited(0) { unit.errors = errors(of: unit, in: unit.log, ending: ending) }
+      if ending != .exited(0) { unit.failure = failure(of: unit, in: unit.log, ending: ending) }
     }
   }
 
-  private func errors(
-    of unit: Unit, in log: URL, ending: ChildProcess.Ending
-  ) -> [Diagnostic] {
+  private func failure(of unit: Unit, in log: URL, ending: ChildProcess.Ending) -> Outcome {
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
-    guard errors.isEmpty else { return errors }
+    let files = [unit.source.path, unit.exercise.suite.path]
+    if errors.contains(where: { files.contains($0.file) }) { return .errors(errors) }
     let message =
       switch ending {
       case .ranOutOfTime: "the compiler did not come to an end"
       case .crashed: "the compiler crashed"
       case .exited:
-        text.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }.map(String.init)
-          ?? "the compiler failed"
+        errors.first?.message
+          ?? text.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+          .map(String.init) ?? "the compiler failed"
       }
-    return [Diagnostic(file: unit.source.path, line: 1, column: 1, message: message)]
+    return .failure(Diagnostic(file: unit.source.path, line: 1, column: 1, message: message))
   }
 
   private func compileAnswer(_ unit: Unit) -> [String] {
-    ["swiftc"] + (flags[unit.exercise.module]?.exercises ?? [])
+    // The module is a by-product of the object here. Made apart it would cost as much again.
+    [core.compiler] + (core.flags[unit.exercise.module]?.exercises ?? [])
       + [
-        "-wmo", "-emit-module", "-emit-module-path", unit.module.path, "-c", unit.source.path,
+        "-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
+        unit.module.path, "-c", unit.source.path,
         "-o", unit.object.path,
       ]
   }
@@ -244,7 +294,7 @@ extension AnswerPrograms {
   /// Compiles the suites that no answer before could share.
   private func compileSuites(of units: [Unit]) throws {
     var missing: [String: Unit] = [:]
-    for unit in units where unit.errors == nil {
+    for unit in units where unit.failure == nil {
       let object = suiteObject(of: unit)
       if !object.isFile, missing[object.path] == nil { missing[object.path] = unit }
     }
@@ -253,8 +303,7 @@ extension AnswerPrograms {
       ChildProcess.Job(
         arguments: compileSuite(of: unit, to: path + ".new"), output: unit.log, limit: Self.limit)
     }
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("suites"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: suites, withIntermediateDirectories: true)
     var failed: [String: (Unit, ChildProcess.Ending)] = [:]
     for ((path, unit), ending) in zip(work, try ChildProcess.run(jobs, atOnce: width)) {
       if ending == .exited(0) {
@@ -263,28 +312,42 @@ extension AnswerPrograms {
         failed[path] = (unit, ending)
       }
     }
-    for unit in units where unit.errors == nil {
+    for unit in units where unit.failure == nil {
       guard let (first, ending) = failed[suiteObject(of: unit).path] else { continue }
-      unit.errors = errors(of: unit, in: first.log, ending: ending)
+      unit.failure = failure(of: unit, in: first.log, ending: ending)
     }
   }
 
   private func compileSuite(of unit: Unit, to path: String) -> [String] {
-    let flags = flags[unit.exercise.module]
-    return ["swiftc", "-I", unit.modules.path] + (flags?.suites ?? [])
+    let flags = core.flags[unit.exercise.module]
+    return [core.compiler, "-I", unit.modules.path] + (flags?.suites ?? [])
       + ["-wmo", "-c", unit.exercise.suite.path] + (flags?.sharedFiles ?? []) + ["-o", path]
   }
 
   /// The object of a suite, compiled with an answer that declares what this one declares.
   private func suiteObject(of unit: Unit) -> URL {
     let module = (try? Data(contentsOf: unit.module)) ?? Data()
-    let key = Fingerprint.of([coursePrint, unit.exercise.name, module.base64EncodedString()])
-    return folder.appendingPathComponent("suites/\(unit.exercise.key)-\(key).o")
+    let help = (core.flags[unit.exercise.module]?.sharedFiles ?? []).map {
+      URL(fileURLWithPath: $0).text ?? ""
+    }
+    let key = Fingerprint.of(
+      [core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString()] + help)
+    return suites.appendingPathComponent("\(unit.exercise.key)-\(key).o")
+  }
+
+  private var suites: URL { folder.appendingPathComponent("suites") }
+
+  /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
+  func forgetOldSuites(of exercise: Exercise) {
+    let objects = suites.names { $0.hasPrefix("\(exercise.key)-") }
+      .map { suites.appendingPathComponent($0) }
+      .sorted { ($0.modified ?? .distantPast) > ($1.modified ?? .distantPast) }
+    for object in objects.dropFirst(8) { try? FileManager.default.removeItem(at: object) }
   }
 
   private func link(_ unit: Unit) -> [String] {
     [
-      "swiftc", "-emit-executable", "-g", "-module-name", Build.product, "-o",
+      core.compiler, "-emit-executable", "-g", "-use-ld=lld", "-module-name", Build.product, "-o",
       unit.build.program.path, unit.object.path, suiteObject(of: unit).path, main.path, "-L",
       folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)",
     ]

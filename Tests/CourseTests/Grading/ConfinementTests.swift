@@ -33,6 +33,37 @@ struct ConfinementTests {
   }
 
   @Test(arguments: Confinement.Mode.allCases)
+  func `a program that ends its parent does not end this one`(mode: Confinement.Mode) throws {
+    guard try isAvailable(mode) else { return }
+
+    // The first process of a namespace cannot be ended from within.
+    let ending = try run(mode, "kill -KILL $PPID; exit 5").ending
+
+    #expect(ending == (mode == .limits ? .crashed(signal: SIGKILL) : .exited(5)))
+  }
+
+  @Test
+  func `what the machine allows is found out once`() throws {
+    let course = try SmallCourse()
+    var asked: [Confinement.Mode] = []
+    let mode = {
+      try Confinement.mode(for: course.package) { mode, _ in
+        asked.append(mode)
+        return mode == .namespaces
+      }
+    }
+
+    #expect(try mode() == .namespaces)
+    #expect(try mode() == .namespaces)
+    #expect(asked == [.nobody, .namespaces], "The strictest comes first, and once.")
+
+    Confinement.forgetMode(of: course.package)
+    #expect(try mode() == .namespaces)
+    #expect(asked.count == 4)
+    #expect(try Confinement.mode(for: SmallCourse().package) { _, _ in false } == .limits)
+  }
+
+  @Test(arguments: Confinement.Mode.allCases)
   func `what is written beyond the limit is lost, and the program goes on`(
     mode: Confinement.Mode
   ) throws {
