@@ -102,7 +102,8 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: wholeModule),
-    .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: wholeModule),
+    .target(
+      name: "Stage", dependencies: ["CourseFormat", "HeadlessUIKit"], swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
     .executableTarget(
       name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
@@ -164,7 +165,7 @@ if mode == "all" {
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
       swiftSettings: settings),
     .testTarget(
-      name: "StageTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+      name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
     .testTarget(
       name: "CourseTests",

@@ -28,6 +28,11 @@ struct LessonProgram {
     if let place = options.phone { return try takePhone(at: place, options) }
 
     let recording = Recording(of: lesson)
+    if let folder = options.export {
+      recording.problems.forEach { complain($0) }
+      let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))
+      return recording.problems.isEmpty ? status : 1
+    }
     let steps = try chosenSteps(of: recording, options)
     if options.lists { return write(list(recording)) }
     if let folder = options.snapshots {
