@@ -128,7 +128,7 @@ for lesson in lessons {
   package.targets.append(
     .executableTarget(
       name: lesson.product, dependencies: ["HeadlessUIKit", "Stage"],
-      path: "Lessons/\(lesson.folder)", exclude: ["README.md"],
+      path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
       resources: [.copy("Resources")], swiftSettings: wholeModule))
 
   guard left.count < lesson.exercises.count else { continue }

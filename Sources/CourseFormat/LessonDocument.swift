@@ -19,6 +19,9 @@ package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
     (self.title, self.product, self.chapters) = (title, product, chapters)
   }
 
+  /// The picture that stands for the lesson: the last one.
+  package var cover: Picture? { chapters.compactMap(\.cover).last }
+
   package struct Chapter: Codable, Equatable, Sendable {
     /// Its place in the lesson, from 1.
     package let number: Int
@@ -30,6 +33,9 @@ package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
     package init(number: Int, title: String, file: String, steps: [Step]) {
       (self.number, self.title, self.file, self.steps) = (number, title, file, steps)
     }
+
+    /// The picture that stands for the chapter: its last one.
+    package var cover: Picture? { steps.compactMap(\.picture).last }
   }
 
   /// Some text, and the picture it ends with, if it ends with one.

@@ -9,7 +9,7 @@ struct ScreenDescription {
   /// The elements, each with its type, its text, its value and its state.
   private(set) var elements: [String] = []
 
-  /// How many elements are named; of more than that, the number of the others.
+  /// How many elements are named. Of more than that, only the number is said.
   private static let longest = 24
 
   /// Describes what a person sees on a stage.
@@ -41,10 +41,12 @@ struct ScreenDescription {
     while let view = waiting.popLast() {
       guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { continue }
       // A keyboard is one thing to those who look at a screen.
-      if view.isAccessibilityElement || view.automationType == .keyboard { found.append(view) }
+      let isKeyboard = view.automationType == .keyboard
+      if view.isAccessibilityElement || isKeyboard { found.append(view) }
+      if isKeyboard { continue }
       if let elements = view.accessibilityElements {
         waiting += elements.compactMap { $0 as? UIView }.reversed()
-      } else if !view.isAccessibilityElement, view.automationType != .keyboard {
+      } else if !view.isAccessibilityElement {
         waiting += view.subviews.reversed()
       }
     }

@@ -17,6 +17,11 @@ struct LessonExport {
       })
   }
 
+  /// The SVG of the picture that stands for the lesson, or nothing if it has no picture.
+  var cover: String {
+    recording.steps.last { $0.scene != nil }.map(SnapshotWriter.svg) ?? ""
+  }
+
   /// Writes the document and the pictures into a folder, and returns the document's path.
   func write(to folder: String) throws -> String {
     _ = try SnapshotWriter(folder: folder, option: "--export").write(recording.steps)

@@ -10,6 +10,7 @@ struct LessonOptions: Equatable {
   var isTranscript = false
   var snapshots: String?
   var export: String?
+  var showsCover = false
   var width: Int?
   var hasColor = true
   var isUnicode = true
@@ -42,6 +43,7 @@ struct LessonOptions: Equatable {
       case "--width": width = try number(of: name, value(), atLeast: 40)
       case "--snapshots": snapshots = try value()
       case "--export": export = try value()
+      case "--cover": showsCover = true
       case "--phone": phone = try value()
       default: throw Mistake(sentence: "There is no option \(argument).")
       }
@@ -62,8 +64,8 @@ struct LessonOptions: Equatable {
   static func usage(_ product: String) -> String {
     """
     Usage: swift run \(product) [--chapter N] [--step N] [--list] [--transcript]
-                            [--snapshots DIR] [--export DIR] [--width N] [--no-color] [--ascii]
-                            [--help]
+                            [--snapshots DIR] [--export DIR] [--cover] [--width N] [--no-color]
+                            [--ascii] [--help]
     """
   }
 
@@ -80,6 +82,7 @@ struct LessonOptions: Equatable {
       --transcript     the transcript, on a terminal too
       --snapshots DIR  write the screen of every step into DIR, one SVG a step
       --export DIR     write the lesson as data, lesson.json, beside its pictures
+      --cover          the picture that stands for the lesson, as an SVG
       --width N        lines of the transcript of at most N characters, from 40 up
       --no-color       no colours; the variable NO_COLOR does the same
       --ascii          frames and marks in plain ASCII

@@ -28,6 +28,9 @@ struct LessonProgram {
     if let place = options.phone { return try takePhone(at: place, options) }
 
     let recording = Recording(of: lesson)
+    if options.showsCover {
+      return write(LessonExport(lesson: lesson, recording: recording).cover)
+    }
     if let folder = options.export {
       recording.problems.forEach { complain($0) }
       let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))

@@ -21,13 +21,18 @@ struct SnapshotWriter {
     for step in steps {
       guard let scene = step.scene else { continue }
       let name = Self.name(of: step)
-      let svg = SVGCanvas().svg(for: scene.display, title: scene.description)
+      let svg = Self.svg(of: step)
       try attempt("\(folder)/\(name) cannot be written") {
         try Data(svg.utf8).write(to: url.appendingPathComponent(name))
       }
       names += "\(folder)/\(name)  \(scene.caption)\n"
     }
     return names
+  }
+
+  /// The picture of a step as an SVG, whose title says what it shows; empty without a picture.
+  static func svg(of step: Step) -> String {
+    step.scene.map { SVGCanvas().svg(for: $0.display, title: $0.description) } ?? ""
   }
 
   /// The name of the picture of a step: `02-01.svg`.

@@ -31,16 +31,6 @@ struct Book {
       "\(lesson.product)-\(picture.file)"
     }
 
-    /// The picture that stands for a chapter: its last one.
-    func cover(of chapter: LessonDocument.Chapter) -> LessonDocument.Picture? {
-      chapter.steps.last { $0.picture != nil }?.picture
-    }
-
-    /// The picture that stands for the lesson: its last one.
-    var cover: LessonDocument.Picture? {
-      document.chapters.last { cover(of: $0) != nil }.flatMap { cover(of: $0) }
-    }
-
     /// The name of the card of a picture among those of all lessons.
     func card(of picture: LessonDocument.Picture) -> String { "card-\(file(of: picture))" }
   }
@@ -98,7 +88,7 @@ struct Book {
   /// The small pictures that stand for chapters, and what each is a part of.
   var cards: [(name: String, file: URL)] {
     lessons.flatMap { lesson in
-      lesson.document.chapters.compactMap { lesson.cover(of: $0) }.map { picture in
+      lesson.document.chapters.compactMap(\.cover).map { picture in
         (lesson.card(of: picture), lesson.folder.appendingPathComponent(picture.file))
       }
     }

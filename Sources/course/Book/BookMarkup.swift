@@ -27,9 +27,15 @@ struct BookMarkup {
   }
 
   /// Returns the first lines of a page: its title, and what kind of page it is.
-  func head(_ title: String, kind: String, card: String? = nil) -> String {
+  func head(_ title: String, kind: String, card: (file: String, description: String)? = nil)
+    -> String
+  {
     guard isForDocc else { return "# \(title)\n\n" }
-    let image = card.map { "  @PageImage(purpose: card, source: \"\($0.stem)\")\n" } ?? ""
+    let image =
+      card.map { card in
+        let text = Self.alternative(card.description).replacing("\"", with: "'")
+        return "  @PageImage(purpose: card, source: \"\(card.file.stem)\", alt: \"\(text)\")\n"
+      } ?? ""
     return """
       # \(title)
 

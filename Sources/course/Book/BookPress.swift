@@ -95,6 +95,7 @@ struct BookPress {
         at: picture.file, to: catalog.appendingPathComponent(picture.name))
     }
     guard book.markup.isForDocc else { return }
+    try catalog.appendingPathComponent("theme-settings.json").writeOrExplain(Self.theme)
     for card in book.cards {
       let picture = card.file.text ?? ""
       try catalog.appendingPathComponent(card.name).writeOrExplain(PhoneCard.svg(of: picture))
@@ -110,6 +111,20 @@ struct BookPress {
           ? text.replacing("# ``HeadlessUIKit``", with: "# The library", maxReplacements: 1) : text)
     }
   }
+
+  /// Comments in code are darker, or lighter on a dark ground, than docc has them: enough to be read
+  /// by everybody (WCAG 2.1, 1.4.3).
+  private static let theme = """
+    {
+      "theme": {
+        "color": {
+          "syntax-comments": { "light": "rgb(88, 100, 112)", "dark": "rgb(146, 158, 170)" },
+          "syntax-documentation-markup": { "light": "rgb(88, 100, 112)", "dark": "rgb(146, 158, 170)" }
+        }
+      }
+    }
+
+    """
 
   private func convert(with docc: URL) throws {
     Progress.step = "making the site"

@@ -25,7 +25,7 @@ struct ChapterPage {
 
   var page: BookPage {
     let kind = "\(lesson.document.title), chapter \(chapter.number)"
-    let card = lesson.cover(of: chapter).map { lesson.card(of: $0) }
+    let card = chapter.cover.map { (lesson.card(of: $0), $0.description) }
     var seen: Set<String> = []
     let body = chapter.steps.map { text(of: $0, &seen) }.joined(separator: "\n")
     return BookPage(

@@ -18,7 +18,7 @@ struct LessonPage {
       name: lesson.page,
       text: markup.head(
         lesson.document.title, kind: "Lesson \(lesson.lesson.number)",
-        card: lesson.cover.map { lesson.card(of: $0) })
+        card: lesson.document.cover.map { (lesson.card(of: $0), $0.description) })
         + text.joined(separator: "\n") + """
 
 
