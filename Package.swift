@@ -107,7 +107,8 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: wholeModule, linkerSettings: linker),
-    .target(name: "Stage", dependencies: ["HeadlessUIKit"], swiftSettings: wholeModule),
+    .target(
+      name: "Stage", dependencies: ["CourseFormat", "HeadlessUIKit"], swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
     .executableTarget(
       name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
@@ -132,7 +133,7 @@ for lesson in lessons {
   package.targets.append(
     .executableTarget(
       name: lesson.product, dependencies: ["HeadlessUIKit", "Stage"],
-      path: "Lessons/\(lesson.folder)", exclude: ["README.md"],
+      path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
       resources: [.copy("Resources")], swiftSettings: wholeModule))
 
   guard left.count < lesson.exercises.count else { continue }
@@ -169,7 +170,7 @@ if mode == "all" {
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
       swiftSettings: settings),
     .testTarget(
-      name: "StageTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+      name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
     .testTarget(
       name: "CourseTests",

@@ -23,6 +23,7 @@ nonisolated enum CommandError: Error, Equatable {
   case exerciseExists(String)
   case unknownLesson(String, lessons: [String])
   case badDate(String)
+  case badBasePath(String)
 
   // What lies around it.
   case outsideOfCourse(String)
@@ -40,6 +41,8 @@ nonisolated enum CommandError: Error, Equatable {
   case submissionTwice(String)
   case noPlan(String)
   case courseChanged(String)
+  case notABook(String)
+  case bookFailed(String, output: String)
 
   /// What is the case, and what to look at.
   var sentence: String {
@@ -91,6 +94,9 @@ nonisolated enum CommandError: Error, Equatable {
       "There is no lesson named \(name). The lessons are \(lessons.joined(separator: ", "))."
     case .badDate(let text):
       "\(text) is no date. A date is a year, a month and a day: 2030-01-31"
+    case .badBasePath(let text):
+      "\(text) is no path on a web server. It is made of letters, digits and - . _ ~, as in "
+        + "--base-path /hands-on-uikit"
     case .outsideOfCourse(let path):
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
     case .unreadableTable(let path, let read, let count):
@@ -129,6 +135,12 @@ nonisolated enum CommandError: Error, Equatable {
     case .courseChanged(let folder):
       "\(folder) changed while the submissions were graded. What was graded until then is kept. "
         + "Call course grade again when nobody edits the course."
+    case .notABook(let path):
+      "\(path) is there already, and it is no book that this program made. Name another folder "
+        + "with --output."
+    case .bookFailed(let command, let output):
+      "The book was not made: \(command) failed. What it said first:\n"
+        + Self.firstErrors(in: output)
     }
   }
 
@@ -138,11 +150,12 @@ nonisolated enum CommandError: Error, Equatable {
     case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
       .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard, .submissionsOfOneName,
-      .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate:
+      .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath:
       Companion.usageStatus
     case .outsideOfCourse, .unreadableTable, .noHints, .notRightYet, .noOriginal, .noHistory,
       .programNotStarted, .cannotWrite, .courseDoesNotCompile, .cannotRead, .noGradebook,
-      .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged:
+      .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged,
+      .notABook, .bookFailed:
       1
     }
   }

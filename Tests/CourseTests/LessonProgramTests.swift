@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Grading
 import Testing
@@ -41,6 +42,23 @@ struct LessonProgramTests {
     #expect(!run.output.contains("\u{2026}"), "An ellipsis is three dots in ASCII.")
     #expect(!run.output.contains { "\u{2190}\u{2192}".contains($0) }, "Arrows have two characters.")
   }
+
+  @Test(arguments: lessons)
+  func `the picture beside a lesson is the one it draws`(_ lesson: String) async throws {
+    let folders = Self.names(in: SyllabusTests.root.appendingPathComponent("Lessons"), ending: "")
+    let folder = try #require(folders.first { LessonName(folder: $0).product == lesson })
+    let path = "Lessons/\(folder)/screen.svg"
+    let file = SyllabusTests.root.appendingPathComponent(path)
+
+    let drawn = try await Program(lesson).run(["--cover"]).output
+
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == drawn,
+      "To draw it anew: swift run \(lesson) --cover > \(path)")
+    #expect(try String(contentsOf: Self.readme, encoding: .utf8).contains("src=\"\(path)\""))
+  }
+
+  nonisolated private static let readme = SyllabusTests.root.appendingPathComponent("README.md")
 
   /// Diagrams of the prose are indented and drawn with lines, and never broken.
   private func isInDiagram(_ line: Substring) -> Bool {

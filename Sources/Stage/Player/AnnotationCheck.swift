@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// Looks for annotations of a chapter that the player cannot show as they are meant.

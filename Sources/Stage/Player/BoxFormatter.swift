@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// Sets a box of a chapter: a frame with a title in it, and prose within.
 ///
 ///     ╭─ Question ────────────────────────────╮

@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// Runs one chapter and records its steps.
@@ -63,7 +64,8 @@ final class ChapterRecorder {
     addStep(
       upTo: shown.line, hides: shown.line,
       scene: Step.Scene(
-        caption: shown.caption, display: display, conversation: new,
+        caption: shown.caption, display: display,
+        description: ScreenDescription(of: stage).sentence, conversation: new,
         showsSilence: shown.showsSilence, console: console))
     recordedMessages = messages.count
     console = []
@@ -84,7 +86,9 @@ final class ChapterRecorder {
     let first = lastLine + 1
     let end = max(source?.endOfStatement(from: line) ?? line, lastLine)
     let last = hidden.map { $0 - 1 } ?? end
-    let passages = source.map { first <= last ? Passage.passages(of: $0, in: first...last) : [] }
+    let passages = source.map {
+      first <= last ? Passage.passages(of: $0.lines, in: first...last) : []
+    }
     lastLine = end
     let text = passages ?? []
     guard scene != nil || !text.isEmpty else { return }

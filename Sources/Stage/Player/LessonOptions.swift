@@ -9,6 +9,8 @@ struct LessonOptions: Equatable {
   var asksForHelp = false
   var isTranscript = false
   var snapshots: String?
+  var export: String?
+  var showsCover = false
   var width: Int?
   var hasColor = true
   var isUnicode = true
@@ -42,6 +44,8 @@ struct LessonOptions: Equatable {
       case "--step": step = try value()
       case "--width": width = try number(of: name, value(), atLeast: 40)
       case "--snapshots": snapshots = try value()
+      case "--export": export = try value()
+      case "--cover": showsCover = true
       case "--phone": phone = try value()
       default: throw UsageError(message: "There is no option \(argument).")
       }
@@ -62,7 +66,8 @@ struct LessonOptions: Equatable {
   static func usage(_ product: String) -> String {
     """
     Usage: swift run \(product) [--chapter N] [--step N] [--list] [--transcript]
-                            [--snapshots DIR] [--width N] [--no-color] [--ascii] [--help]
+                            [--snapshots DIR] [--export DIR] [--cover] [--width N] [--no-color]
+                            [--ascii] [--help]
     """
   }
 
@@ -78,6 +83,8 @@ struct LessonOptions: Equatable {
       --step N         only step N of the list, or of the chapter given; 4.2 as in the list
       --transcript     the transcript, on a terminal too
       --snapshots DIR  write the screen of every step into DIR, one SVG a step
+      --export DIR     write the lesson as data, lesson.json, beside its pictures
+      --cover          the picture that stands for the lesson, as an SVG
       --width N        lines of the transcript of at most N characters, from 40 up
       --no-color       no colours; the variable NO_COLOR does the same
       --ascii          frames and marks in plain ASCII

@@ -28,6 +28,14 @@ struct LessonProgram {
     if let label = options.phone { return try runPhone(at: label, options) }
 
     let recording = Recording(of: lesson)
+    if options.showsCover {
+      return write(LessonExport(lesson: lesson, recording: recording).cover)
+    }
+    if let folder = options.export {
+      recording.problems.forEach { complain($0) }
+      let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))
+      return recording.problems.isEmpty ? status : 1
+    }
     let steps = try chosenSteps(of: recording, options)
     if options.lists { return write(list(recording)) }
     if let folder = options.snapshots {

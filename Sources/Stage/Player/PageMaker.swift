@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// Divides a lesson into pages of a window's size.

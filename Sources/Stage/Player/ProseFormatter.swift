@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// Sets Markdown prose in lines of a width.
 ///
 /// Paragraphs are filled, lists hang, and lines indented by four spaces stay as they are. A block

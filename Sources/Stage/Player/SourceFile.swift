@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// The text of a chapter, line by line.

@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// One step of a lesson, as it was recorded.
@@ -23,6 +24,8 @@ struct Step {
   struct Scene {
     let caption: String
     let display: DisplayList
+    /// What the screen shows, in words.
+    var description = ""
     let conversation: [Conversation.Message]
     /// Whether it is the point of the step that nothing was said.
     var showsSilence = false

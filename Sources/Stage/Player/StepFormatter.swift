@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 
 /// Sets a step of a lesson: its text, its picture, and what was said.

@@ -130,6 +130,17 @@ struct Command {
         """,
       options: ["--output", "--shard"], run: Grade.run),
     Command(
+      name: "book", parameters: "[--output DIR] [--base-path PATH]",
+      summary: "the course as a site, with every screen",
+      details: """
+        Plays the lessons and makes a site of them, of the exercises and of the library's
+        documentation, in the folder .build/book or in another with --output. It needs no network.
+        --base-path /hands-on-uikit is where the site will lie on its host. Where the toolchain has
+        no docc, the pages are Markdown. A folder that holds something else is left as it is. Ends
+        with status 0 when the book is made, with 1 otherwise.
+        """,
+      options: ["--output", "--base-path"], run: MakeBook.run),
+    Command(
       name: "new", parameters: "exercise LESSON/NN-Name",
       summary: "begin an exercise, for contributors",
       details: """

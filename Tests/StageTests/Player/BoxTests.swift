@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 import Testing
 
@@ -11,7 +12,7 @@ struct BoxTests {
 
   private func passages(_ text: String) -> [Passage] {
     let source = source(text)
-    return Passage.passages(of: source, in: 1...source.lines.count)
+    return Passage.passages(of: source.lines, in: 1...source.lines.count)
   }
 
   @Test

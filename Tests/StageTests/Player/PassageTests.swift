@@ -1,3 +1,4 @@
+import CourseFormat
 import Testing
 
 @testable import Stage
@@ -6,7 +7,7 @@ import Testing
 struct PassageTests {
   private func passages(_ text: String) -> [Passage] {
     let source = SourceFile(path: "Lessons/01-Pickers/01-A.swift", text: text)
-    return Passage.passages(of: source, in: 1...source.lines.count)
+    return Passage.passages(of: source.lines, in: 1...source.lines.count)
   }
 
   @Test

@@ -1,5 +1,5 @@
 /// A stretch of a chapter that is read in one go: prose, or code.
-enum Passage: Equatable {
+package nonisolated enum Passage: Codable, Equatable, Sendable {
   /// A heading: 1 is the chapter's title, 2 begins a page.
   case heading(level: Int, String)
   /// Lines of Markdown that belong together; an empty line divides paragraphs.
@@ -9,8 +9,8 @@ enum Passage: Equatable {
   /// A paragraph in a frame with a title.
   case box(Box)
 
-  /// Cuts some lines of a source file into passages.
-  static func passages(of source: SourceFile, in range: ClosedRange<Int>) -> [Passage] {
+  /// Cuts some of the lines of a source file into passages; lines count from 1.
+  package static func passages(of source: [String], in range: ClosedRange<Int>) -> [Passage] {
     var passages: [Passage] = []
     var prose: [String] = []
     var boxed: [String] = []
@@ -30,8 +30,8 @@ enum Passage: Equatable {
       code = (0, [])
     }
 
-    for number in range where number <= source.lines.count {
-      let line = source.lines[number - 1]
+    for number in range where number <= source.count {
+      let line = source[number - 1]
       guard let text = Prose.text(of: line) else {
         if line.isBlank, code.lines.isEmpty { continue }
         finishProse()
@@ -66,7 +66,8 @@ enum Passage: Equatable {
 }
 
 extension [String] {
-  var trimmingEmptyLines: [String] {
+  /// The lines without the empty ones at both ends.
+  package nonisolated var trimmingEmptyLines: [String] {
     var lines = self[...]
     while lines.first?.isBlank == true { lines.removeFirst() }
     while lines.last?.isBlank == true { lines.removeLast() }
@@ -75,5 +76,6 @@ extension [String] {
 }
 
 extension String {
-  var isBlank: Bool { allSatisfy { $0 == " " } }
+  /// Whether there is nothing but spaces.
+  package nonisolated var isBlank: Bool { allSatisfy { $0 == " " } }
 }

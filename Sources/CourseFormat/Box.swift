@@ -6,8 +6,8 @@
 /// - Shape: A name and a colon begin a box. Every line of it begins with `>`. An answer belongs to
 ///   the question right before it.
 /// - Source: CommonMark, "Block quotes", for the mark.
-struct Box: Equatable {
-  enum Kind: String, CaseIterable {
+package nonisolated struct Box: Codable, Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case question = "Question"
     case answer = "Answer"
     /// How it was done formerly.
@@ -16,25 +16,26 @@ struct Box: Equatable {
     case device = "On a device"
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Lines of Markdown.
-  var text: [String]
+  package var text: [String]
   /// The answer to a question.
-  var answer: [String]?
+  package var answer: [String]?
 
-  init(_ kind: Kind, _ text: [String], answer: [String]? = nil) {
+  /// Creates a box out of its text.
+  package init(_ kind: Kind, _ text: [String], answer: [String]? = nil) {
     (self.kind, self.text, self.answer) = (kind, text, answer)
   }
 
   /// Returns the text of a line that stands in a box, or nil.
-  static func line(in text: String) -> String? {
+  package static func line(in text: String) -> String? {
     guard text.hasPrefix(">") else { return nil }
     let content = text.dropFirst()
     return String(content.first == " " ? content.dropFirst() : content)
   }
 
   /// Returns the kind of box that a line begins and the text after its name, or nil.
-  static func start(of line: String) -> (kind: Kind, text: String)? {
+  package static func start(of line: String) -> (kind: Kind, text: String)? {
     for kind in Kind.allCases where line.hasPrefix("\(kind.rawValue):") {
       return (kind, String(line.dropFirst(kind.rawValue.count + 1).drop { $0 == " " }))
     }
@@ -44,7 +45,7 @@ struct Box: Equatable {
 
 extension [Passage] {
   /// Appends the boxes that some lines hold, each line without its mark.
-  mutating func append(boxes lines: [String]) {
+  nonisolated mutating func append(boxes lines: [String]) {
     var boxes: [Box] = []
     var unnamed: [String] = []
     for line in lines {

@@ -1,7 +1,7 @@
 /// The annotations of a source file: lines that begin with `//:`.
-enum Prose {
+package nonisolated enum Prose {
   /// Returns the text of an annotation line, or nil if the line is code.
-  static func text(of line: String) -> String? {
+  package static func text(of line: String) -> String? {
     let trimmed = line.drop { $0 == " " }
     guard trimmed.hasPrefix("//:") else { return nil }
     let text = trimmed.dropFirst(3)

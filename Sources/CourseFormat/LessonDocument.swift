@@ -1,0 +1,72 @@
+/// A lesson that was played, as data: its chapters, its pictures, and what was said and printed.
+///
+/// A lesson writes it with `--export DIR`, beside one SVG for each picture; the book is made of it.
+///
+/// - Shape: JSON with the names of the properties, in the file ``fileName``.
+package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
+  /// The name of the file, beside the pictures.
+  package static let fileName = "lesson.json"
+
+  /// What the lesson is called: `Pickers`.
+  package let title: String
+
+  /// The name it is run by: `pickers`.
+  package let product: String
+
+  package let chapters: [Chapter]
+
+  package init(title: String, product: String, chapters: [Chapter]) {
+    (self.title, self.product, self.chapters) = (title, product, chapters)
+  }
+
+  /// The picture that stands for the lesson: the last one.
+  package var cover: Picture? { chapters.compactMap(\.cover).last }
+
+  package struct Chapter: Codable, Equatable, Sendable {
+    /// Its place in the lesson, from 1.
+    package let number: Int
+    package let title: String
+    /// The source, as a reader of the repository writes it: `Lessons/01-Pickers/02-Order.swift`.
+    package let file: String
+    package let steps: [Step]
+
+    package init(number: Int, title: String, file: String, steps: [Step]) {
+      (self.number, self.title, self.file, self.steps) = (number, title, file, steps)
+    }
+
+    /// The picture that stands for the chapter: its last one.
+    package var cover: Picture? { steps.compactMap(\.picture).last }
+  }
+
+  /// Some text, and the picture it ends with, if it ends with one.
+  package struct Step: Codable, Equatable, Sendable {
+    package let passages: [Passage]
+    package let printed: [String]
+    package let picture: Picture?
+
+    package init(passages: [Passage], printed: [String], picture: Picture?) {
+      (self.passages, self.printed, self.picture) = (passages, printed, picture)
+    }
+  }
+
+  /// What the screen shows at the end of a step.
+  package struct Picture: Codable, Equatable, Sendable {
+    /// The name of the SVG, beside this document: `02-01.svg`.
+    package let file: String
+    package let caption: String
+    /// What the screen shows, in words, for those who cannot see it.
+    package let description: String
+    /// What the objects asked and told each other before it, a line a message.
+    package let conversation: [String]
+    /// What was written to the console before it.
+    package let console: [String]
+
+    package init(
+      file: String, caption: String, description: String, conversation: [String],
+      console: [String]
+    ) {
+      (self.file, self.caption, self.description) = (file, caption, description)
+      (self.conversation, self.console) = (conversation, console)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// What a screen shows, in words, for those who cannot see it.
+///
+///     picker wheel "Tomorrow", label "All", button "Random" (not enabled)
+///
+/// - Shape: The elements that accessibility knows, from top to bottom and from left to right.
+struct ScreenDescription {
+  /// The elements, each with its type, its text, its value and its state.
+  private(set) var elements: [String] = []
+
+  /// How many elements are named. Of more than that, only the number is said.
+  private static let longest = 24
+
+  /// Describes what a person sees on a stage.
+  init(of stage: Stage) {
+    let views = stage.windowsInSight.flatMap(Self.elements)
+    let screen = UIScreen.main.bounds
+    let placed = views.map { (view: $0, frame: $0.accessibilityFrame) }
+      .filter { !$0.frame.isEmpty && $0.frame.intersects(screen) }
+      .enumerated()
+      .sorted { first, second in
+        let (a, b) = (first.element.frame, second.element.frame)
+        return (a.minY, a.minX, CGFloat(first.offset)) < (b.minY, b.minX, CGFloat(second.offset))
+      }
+    elements = placed.map { Self.text(for: $0.element.view) }
+  }
+
+  /// One sentence.
+  var sentence: String {
+    guard !elements.isEmpty else { return "A phone with an empty screen." }
+    let rest = elements.count - Self.longest
+    let named = elements.prefix(Self.longest).joined(separator: ", ")
+    return "A phone that shows: \(named)\(rest > 0 ? ", and \(rest) more" : "")."
+  }
+
+  /// The elements in a view, without those that nobody sees.
+  private static func elements(in root: UIView) -> [UIView] {
+    var found: [UIView] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { continue }
+      // A keyboard is one thing to those who look at a screen.
+      let isKeyboard = view.automationType == .keyboard
+      if view.isAccessibilityElement || isKeyboard { found.append(view) }
+      if isKeyboard { continue }
+      if let elements = view.accessibilityElements {
+        waiting += elements.compactMap { $0 as? UIView }.reversed()
+      } else if !view.isAccessibilityElement {
+        waiting += view.subviews.reversed()
+      }
+    }
+    return found
+  }
+
+  private static func text(for view: UIView) -> String {
+    let type = view.automationType
+    let label = view.spokenText
+    var parts = [type.name]
+    if !label.isEmpty { parts.append("\u{201C}\(label)\u{201D}") }
+    if let value = view.accessibilityValue, !value.isEmpty, value != label {
+      parts.append(type == .switch ? (value == "1" ? "on" : "off") : "at \(value)")
+    }
+    let traits = view.accessibilityTraits
+    let states =
+      (traits.contains(.selected) ? ["selected"] : [])
+      + (traits.contains(.notEnabled) ? ["not enabled"] : [])
+    if !states.isEmpty { parts.append("(\(states.joined(separator: ", ")))") }
+    return parts.joined(separator: " ")
+  }
+}

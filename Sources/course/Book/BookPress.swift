@@ -1,0 +1,184 @@
+import CourseFormat
+import Foundation
+
+/// Makes the book: it plays the lessons, writes the pages, and has docc make a site of them.
+///
+/// - Shape: The site is made beside the build and then put where it is wanted, so that one that
+///   fails leaves the former one as it was.
+struct BookPress {
+  let package: CoursePackage
+  let output: URL
+  /// Where the site will lie on its host: `/hands-on-uikit`; empty at the root.
+  var basePath = ""
+
+  private var scratch: URL { package.scratch.appendingPathComponent("book") }
+  private var catalog: URL { scratch.appendingPathComponent("Course.docc") }
+  private var site: URL { scratch.appendingPathComponent("site") }
+  private var graphs: URL { scratch.appendingPathComponent("symbols") }
+
+  /// A file in each book, by which a folder is known to be one.
+  static let mark = "made-by-course-book"
+
+  /// What was made.
+  struct Result {
+    let pages: Int
+    let pictures: Int
+    /// Whether it is a site; otherwise it is a folder of Markdown.
+    let isSite: Bool
+  }
+
+  /// Makes the book and puts it where it is wanted.
+  func make() throws -> Result {
+    try checkOutput()
+    try? FileManager.default.removeItem(at: scratch)
+    let lessons = try playLessons()
+    let toolchain = try Toolchain(package: package, log: log("target"))
+    let docc = toolchain.docc
+    if docc != nil { try extractSymbols(with: toolchain) }
+    let types = docc == nil ? [] : try SymbolGraph.types(in: graphs)
+    let book = Book(of: package, lessons: lessons, types: types, isForDocc: docc != nil)
+    let pages = book.pages
+    try write(book, pages)
+    if let docc { try convert(with: docc) }
+    try putInPlace(docc == nil ? catalog : site)
+    return Result(pages: pages.count, pictures: book.pictures.count, isSite: docc != nil)
+  }
+
+  /// Refuses a folder that holds something else.
+  private func checkOutput() throws {
+    guard output.exists else { return }
+    let isEmpty = !output.isFile && output.names().isEmpty
+    guard isEmpty || output.appendingPathComponent(Self.mark).exists else {
+      throw CommandError.notABook(output.path)
+    }
+  }
+
+  private func playLessons() throws -> [Book.BookLesson] {
+    try package.lessons.map { lesson in
+      Progress.step = "building \(lesson.product)"
+      try run(
+        ["swift", "build", "--package-path", package.root.path, "--product", lesson.product],
+        log: log("build"), or: { .courseDoesNotCompile(output: $0) })
+      Progress.step = "playing \(lesson.product)"
+      let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)")
+      let folder = scratch.appendingPathComponent(lesson.product)
+      try run(
+        [program.path, "--export", folder.path], log: log(lesson.product),
+        or: { .bookFailed("swift run \(lesson.product)", output: $0) })
+      let document = folder.appendingPathComponent(LessonDocument.fileName)
+      return Book.BookLesson(
+        lesson: lesson,
+        document: try JSONDecoder().decode(
+          LessonDocument.self, from: Data(contentsOf: document)), folder: folder)
+    }
+  }
+
+  private func extractSymbols(with toolchain: Toolchain) throws {
+    Progress.step = "listing the library's names"
+    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    let modules = package.root.appendingPathComponent(".build/debug/Modules")
+    try run(
+      [
+        "swift", "symbolgraph-extract", "-module-name", "HeadlessUIKit", "-target",
+        toolchain.triple, "-I", modules.path, "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-output-dir", graphs.path,
+      ], log: log("symbols"), or: { .bookFailed("swift symbolgraph-extract", output: $0) })
+  }
+
+  private func write(_ book: Book, _ pages: [BookPage]) throws {
+    Progress.step = "writing the pages"
+    for page in pages {
+      try catalog.appendingPathComponent("\(page.name).md").writeOrExplain(page.text)
+    }
+    for picture in book.pictures {
+      try FileManager.default.copyItem(
+        at: picture.file, to: catalog.appendingPathComponent(picture.name))
+    }
+    guard book.markup.isForDocc else { return }
+    try catalog.appendingPathComponent("theme-settings.json").writeOrExplain(Self.theme)
+    for card in book.cards {
+      let picture = card.file.text ?? ""
+      try catalog.appendingPathComponent(card.name).writeOrExplain(PhoneCard.svg(of: picture))
+    }
+    let library = package.root.appendingPathComponent(
+      "Sources/HeadlessUIKit/HeadlessUIKit.docc")
+    for file in library.names(where: { $0.hasSuffix(".md") }) {
+      let text = library.appendingPathComponent(file).text ?? ""
+      // The front page of the book takes the place of the library's.
+      let isFront = file == "HeadlessUIKit.md"
+      try catalog.appendingPathComponent(isFront ? "Library.md" : file).writeOrExplain(
+        isFront
+          ? text.replacing("# ``HeadlessUIKit``", with: "# The library", maxReplacements: 1) : text)
+    }
+  }
+
+  /// Comments in code are darker, or lighter on a dark ground, than docc has them: enough to be read
+  /// by everybody (WCAG 2.1, 1.4.3).
+  private static let theme = """
+    {
+      "theme": {
+        "color": {
+          "syntax-comments": { "light": "rgb(88, 100, 112)", "dark": "rgb(146, 158, 170)" },
+          "syntax-documentation-markup": { "light": "rgb(88, 100, 112)", "dark": "rgb(146, 158, 170)" }
+        }
+      }
+    }
+
+    """
+
+  private func convert(with docc: URL) throws {
+    Progress.step = "making the site"
+    var arguments = [
+      docc.path, "convert", catalog.path, "--additional-symbol-graph-dir", graphs.path,
+      "--output-dir", site.path, "--warnings-as-errors", "--fallback-display-name",
+      "HeadlessUIKit", "--fallback-bundle-identifier", "course.HeadlessUIKit",
+      "--fallback-default-module-kind", "Course",
+    ]
+    if !basePath.isEmpty { arguments += ["--hosting-base-path", basePath] }
+    try run(arguments, log: log("docc"), or: { .bookFailed("docc convert", output: $0) })
+    try site.appendingPathComponent("index.html").writeOrExplain(entrance)
+  }
+
+  /// The page at the root of the site, which leads to the front page.
+  private var entrance: String {
+    let address = "\(basePath)/documentation/headlessuikit/"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <title>Hands-on UIKit</title>
+      <meta http-equiv="refresh" content="0; url=\(address)">
+      </head>
+      <body><p><a href="\(address)">Hands-on UIKit</a></p></body>
+      </html>
+
+      """
+  }
+
+  private func putInPlace(_ folder: URL) throws {
+    try folder.appendingPathComponent(Self.mark).writeOrExplain(
+      "swift run course book made this folder, and replaces it when it is called again.\n")
+    do {
+      if output.exists { try FileManager.default.removeItem(at: output) }
+      try FileManager.default.createDirectory(
+        at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(at: folder, to: output)
+    } catch {
+      throw CommandError.cannotWrite(output.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func log(_ name: String) -> URL { scratch.appendingPathComponent("logs/\(name).log") }
+
+  private func run(
+    _ arguments: [String], log: URL, or failure: (String) -> CommandError
+  ) throws {
+    let job = ChildProcess.Job(
+      arguments: arguments,
+      environment: [
+        GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
+      ], output: log)
+    guard try ChildProcess.run([job]) == [.exited(0)] else { throw failure(log.text ?? "") }
+  }
+}
