@@ -14,7 +14,7 @@ struct ScreenDescription {
 
   /// Describes what a person sees on a stage.
   init(of stage: Stage) {
-    let views = stage.windowsInSight.flatMap(Self.elements)
+    let views = stage.visibleWindows.flatMap(Self.elements)
     let screen = UIScreen.main.bounds
     let placed = views.map { (view: $0, frame: $0.accessibilityFrame) }
       .filter { !$0.frame.isEmpty && $0.frame.intersects(screen) }

@@ -32,7 +32,7 @@ struct LessonProgram {
       return write(LessonExport(lesson: lesson, recording: recording).cover)
     }
     if let folder = options.export {
-      recording.problems.forEach { complain($0) }
+      recording.problems.forEach { printError($0) }
       let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))
       return recording.problems.isEmpty ? status : 1
     }
