@@ -1,29 +1,50 @@
-//: # Asked before, told after
+//: # The delegate of a text field
 //:
-//: A field asks its **delegate** before it does something, and tells it when it
-//: has. The delegate is an object that was picked to answer: a field knows how
-//: to edit, and leaves to its delegate what only this one program knows.
+//: After this chapter you can write a delegate for a text field, allow or
+//: forbid what the field wants to do, and give the return key something to do.
 
 import HeadlessUIKit
 import Stage
 
-//: ## An object that answers
+//: ## Questions and messages
 //:
-//: The questions are the methods of the protocol `UITextFieldDelegate`, a list
-//: of messages. *Should* begins a question, and the answer is true or false.
-//: *Did* begins news. Each method names the field it is about, first of all:
-//: the sender.
+//: A text field asks its delegate before it does something, and it tells the
+//: delegate afterwards. The methods are listed in the protocol
+//: `UITextFieldDelegate`. Their names say which kind they are:
+//:
+//: - A name with "Should" is a question. The method returns a `Bool`, and false
+//:   forbids what the field wants to do.
+//: - A name with "Did" is a message. The method returns nothing.
+//:
+//: All methods are optional. A question for which there is no method is
+//: answered with true.
+//:
+//:     a tap on the field ──▶ textFieldShouldBeginEditing ──▶ true
+//:                            the keyboard comes
+//:                            textFieldDidBeginEditing
+//:
+//:     the return key ──────▶ textFieldShouldReturn
+//:
+//:     resignFirstResponder ▶ textFieldShouldEndEditing ──▶ true
+//:                            the keyboard goes
+//:                            textFieldDidEndEditing
 
-final class Doorkeeper: NSObject, UITextFieldDelegate {
-  var isOpen = true
-  let diary = Diary()
+//: ## A delegate that writes down what it is told
+//:
+//: The first argument of each method is the sender, the field that asks. The
+//: delegate here forbids editing while `isEnabled` is false, and it does not
+//: let a person leave an empty field.
+
+final class MessageDelegate: NSObject, UITextFieldDelegate {
+  var isEnabled = true
+  private(set) var log: [String] = []
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    isOpen
+    isEnabled
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    diary.note("came in")
+    log.append("begin")
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -31,72 +52,97 @@ final class Doorkeeper: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    diary.note("went out")
+    log.append("end")
   }
 
-  // The third stage of HypnoNerd: the return key writes the words down.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    diary.note(textField.text ?? "")
+    log.append(textField.text ?? "")
     return true
   }
 }
 
-//: `NSObject` stands there because Apple's protocols want an object of the old
-//: kind. The methods that are missing were left out: all of them may be.
+//: A field keeps only a weak reference to its delegate: it does not keep the
+//: delegate alive (lesson 1). So something else has to keep it. Here that is
+//: the variable `delegate` in the function below. In most apps the view
+//: controller itself is the delegate.
 
-func askedBeforeToldAfter(on stage: Stage) {
-  //: ## Introduced
+func theDelegateOfATextField(on stage: Stage) {
+  //: ## Asked before, told after
   //:
-  //: Somebody has to introduce the two. A property is the whole arrangement.
-  //: (The screen is that of chapter 2.)
+  //: A person taps the field. Read the conversation under the picture: the
+  //: field asks whether it may begin, and then it tells that it has begun. In
+  //: between, the keyboard came.
 
-  let doorkeeper = Doorkeeper()
-  let screen = InvitingScreen()
-  screen.field.delegate = doorkeeper
-  stage.present(screen)
+  let delegate = MessageDelegate()
+  let controller = PromptViewController()
+  controller.field.delegate = delegate
+  stage.present(controller)
   stage.textFields.firstMatch.tap()
-  stage.show("Asked, then told")
+  stage.show("Asked, and then told")
 
-  //: Read the conversation below the picture. Between the question and the
-  //: news lies the deed: the field became first and the keyboard came up.
+  //: ## The return key
+  //:
+  //: A person types LOVE and presses done. (In `typeText`, `\n` is the return
+  //: key.) The field calls `textFieldShouldReturn`, which writes the text into
+  //: the log and returns true. The keyboard is still there: true means that the
+  //: field may do what it does by itself, and by itself the return key does
+  //: nothing.
 
   stage.typeText("LOVE\n")
-  stage.show("Return was pressed")
+  stage.show("The return key was pressed")
 
-  stage.print(doorkeeper.diary.last, stage.keyboards.count)
-  // Prints "LOVE 1"
+  stage.print(delegate.log, stage.keyboards.count)
+  // Prints "["begin", "LOVE"] 1"
 
-  //: The delegate said *true* to the return key, and the keyboard is still
-  //: there. Tutorials claim that it goes. True means: do what you do by
-  //: yourself. By itself the return key of a field does nothing.
+  //: To hide the keyboard, call `textField.resignFirstResponder()` in
+  //: `textFieldShouldReturn`, before the `return`. You do it in the exercise.
 
-  //: ## No
+  //: ## A question answered with false
   //:
-  //: The words are taken away, and now the delegate has something against
-  //: leaving. `resignFirstResponder` asks, hears no, and answers false.
+  //: Code empties the field now, and the delegate does not let a person leave
+  //: an empty field. `resignFirstResponder` asks, gets false, and returns
+  //: false.
 
-  screen.field.text = ""
-  stage.print(screen.field.resignFirstResponder())
+  controller.field.text = ""
+  stage.print(controller.field.resignFirstResponder())
   // Prints "false"
 
-  stage.show("Not without words")
-
-  screen.field.text = "PEACE"
-  stage.print(screen.field.resignFirstResponder())
+  controller.field.text = "PEACE"
+  stage.print(controller.field.resignFirstResponder())
   // Prints "true"
 
-  //: And when the door is shut, a tap on the field changes nothing: it asked,
-  //: and no keyboard comes.
+  //: With `isEnabled = false` the delegate forbids editing. A person taps the
+  //: field, and no keyboard comes.
 
-  doorkeeper.isOpen = false
+  delegate.isEnabled = false
   stage.textFields.firstMatch.tap()
-  stage.show("Tapped, and shut")
+  stage.show("A tap that was forbidden")
 
-  stage.print(doorkeeper.diary.lines.joined(separator: ", "))
-  // Prints "came in, LOVE, went out"
+  stage.print(delegate.log)
+  // Prints "["begin", "LOVE", "end"]"
 }
+
+//: ## Remember
+//:
+//: - A method with "Should" in its name is a question before something happens.
+//:   A method with "Did" is a message after it has happened.
+//: - The methods are optional. Without a method the answer is true.
+//: - To hide the keyboard with the return key, call `resignFirstResponder()` in
+//:   `textFieldShouldReturn`.
+//:
+//: > Question: A tutorial says: return true from `textFieldShouldReturn` to
+//: > hide the keyboard. What is wrong with that?
+//: > Answer: Neither true nor false hides the keyboard. Call
+//: > `resignFirstResponder()`.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/01-ReturnKey.swift: what the return key is to do, in
-//: the order it has to be done in.
+//: Exercise 1 is Exercises/04-Delegates/01-ReturnKey.swift. The return key
+//: sends a message, empties the field and hides the keyboard.
+//:
+//:     swift run course check ReturnKey
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)>

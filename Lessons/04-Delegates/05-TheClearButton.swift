@@ -1,22 +1,45 @@
-//: # Does anybody answer?
+//: # The clear button, and a method that is missing
 //:
-//: A question that may be left out has three answers: yes, no, and silence. A
-//: field with a clear button, the small x, asks its delegate whether it may
-//: take the words away. What does silence mean?
+//: After this chapter you can ask a delegate that may be nil, and you know what
+//: it means if nobody answers.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Ask whether one may ask
+//: ## Three answers to one question
 //:
-//: In Objective-C a field sent `respondsToSelector:` first, a message that
-//: every object inherits from `NSObject`: *do you have a method of this name?*
-//: Its argument came from `@selector()`, which makes a selector out of a name,
-//: and not a number, as the tutorial has it. For required methods nobody asked.
+//: A text field can show a **clear button**, a small x that empties the field.
+//: `clearButtonMode` says when it is shown. Before the field is emptied, it
+//: asks its delegate: `textFieldShouldClear`. There are three cases.
 //:
-//: Here a closure that may be nil stands for a method that may be left out.
+//: - The method returns true: the text goes.
+//: - The method returns false: the text stays.
+//: - Nobody answers, because there is no delegate or it does not have the
+//:   method: the text goes.
+//:
+//: So no answer means yes. If you write an object that asks a delegate, you have
+//: to think of all three.
 
-final class Advisor {
+//: ## Asking whether the method is there
+//:
+//: In Objective-C an optional method may be missing, and calling it then stops
+//: the program. So a field first asks `respondsToSelector:`, a method that each
+//: object inherits from `NSObject`: do you have a method with this name? Only
+//: then does it call the method.
+//:
+//: > On a device: In Swift two question marks do the same. `delegate?` checks
+//: > that there is a delegate, and `textFieldShouldClear?` that it has the
+//: > method:
+//: >
+//: >     let mayClear = delegate?.textFieldShouldClear?(field) ?? true
+//: >
+//: > This needs Objective-C. In this course each optional method has a default,
+//: > which returns true, so only the first question mark is written.
+//:
+//: To show all three cases, the class below stands for a delegate. Its method
+//: is a closure that may be nil. A nil closure is a method that is missing.
+
+final class ClearPolicy {
   let shouldClear: ((UITextField) -> Bool)?
 
   init(_ shouldClear: ((UITextField) -> Bool)? = nil) {
@@ -24,117 +47,107 @@ final class Advisor {
   }
 }
 
-//: Swift on a device spells it with two question marks:
-//: `delegate?.textFieldShouldClear?(field)`, is there one, and has it the
-//: method. Without Objective-C nobody can ask the second question: hence the
-//: closure.
+//: This function is the code of the tutorial of 2015, in Swift. It checks that
+//: the method is there, and then it does not call it.
 
-//: ## As the tutorial had it
-//:
-//: Its sample of what a field does: if the delegate *has* the method, clear. It
-//: finds out whether it may ask, and then forgets to ask.
-
-func clearAsInTheTutorial(_ field: UITextField, _ advisor: Advisor?) {
-  if advisor?.shouldClear != nil {
+func clearAsIn2015(_ field: UITextField, _ policy: ClearPolicy?) {
+  if policy?.shouldClear != nil {
     field.text = ""
   }
 }
 
-//: ## As a field does it
-//:
-//: The answer counts where there is one, and silence means yes. `??` stands for
-//: *or else*: what is on its right counts where there is nil on its left.
+//: This function is right. `??` gives the value on its left, or the one on its
+//: right if the left one is nil. So a missing answer becomes true.
 
-func clearAsAFieldDoes(_ field: UITextField, _ advisor: Advisor?) {
-  if advisor?.shouldClear?(field) ?? true {
+func clear(_ field: UITextField, _ policy: ClearPolicy?) {
+  if policy?.shouldClear?(field) ?? true {
     field.text = ""
   }
 }
 
-//: ## A class and its subclass
+//: > Then: The tutorial asked with `[delegate respondsToSelector:
+//: > @selector(textFieldShouldClear:)]`, and said that `@selector` turns a name
+//: > into a number. It does not: it gives a value of a type of its own, `SEL`.
+
+//: ## A delegate with the method
 //:
-//: The real field asks a real delegate. This one answers for a whole program
-//: and has no opinion on clearing. Its subclass has one.
+//: This is a real delegate. It protects the text while `isLocked` is true.
 
-class Polite: NSObject, UITextFieldDelegate {
-  let diary = Diary()
+final class LockDelegate: NSObject, UITextFieldDelegate {
+  var isLocked = true
 
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    diary.note("began")
-  }
-}
-
-final class Strict: Polite {
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    false
+    !isLocked
   }
 }
 
-//: And this one declares in its own first line that it conforms.
-
-final class Stern: NSObject, UITextFieldDelegate {
-  func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    false
-  }
-}
-
-func doesAnybodyAnswer(on stage: Stage) {
-  //: ## Four delegates
+func theClearButton(on stage: Stage) {
+  //: ## Four cases, and both functions
   //:
-  //: Nobody, one without the method, one that says yes, and one that says no.
-  //: First the tutorial's version, then the field's.
+  //: Each function is tried with no delegate, with one without the method, with
+  //: one that returns true, and with one that returns false. The first line is
+  //: of the tutorial's function, and three of its four results are wrong.
 
+  let policies = [
+    nil, ClearPolicy(), ClearPolicy { _ in true },
+    ClearPolicy { _ in false },
+  ]
   let field = UITextField()
-  for clear in [clearAsInTheTutorial, clearAsAFieldDoes] {
-    var kept: [String] = []
-    for advisor in [
-      nil, Advisor(), Advisor({ _ in true }), Advisor({ _ in false }),
-    ] {
+  for clearField in [clearAsIn2015, clear] {
+    let results = policies.map { policy in
       field.text = "LOVE"
-      clear(field, advisor)
-      kept.append(field.text == "" ? "cleared" : "kept")
+      clearField(field, policy)
+      return field.text == "" ? "cleared" : "kept"
     }
-    stage.print(kept.joined(separator: ", "))
+    stage.print(results.joined(separator: ", "))
     // Prints "kept, kept, cleared, cleared"
     // Prints "cleared, cleared, cleared, kept"
   }
 
-  //: Three of four were wrong. The one that was right is the one that everybody
-  //: tries first.
-
-  //: ## A subclass is not heard
-
-  let screen = InvitingScreen()
-  screen.field.clearButtonMode = .always
-  stage.present(screen)
-  let strict = Strict()
-  screen.field.delegate = strict
-  screen.field.text = "LOVE"
-  stage.buttons["Clear text"].tap()
-  stage.show("Strict said no, and nobody asked")
-
-  stage.print(
-    screen.field.text ?? "", strict.textFieldShouldClear(screen.field))
-  // Prints " false"
-
-  //: Swift decides at the line that says `UITextFieldDelegate` which method is
-  //: called for which message. That line belongs to `Polite`, where clearing is
-  //: left out, so the default was chosen, for all subclasses too. On a device
-  //: the field would ask the object, and Strict would be heard.
+  //: ## A real clear button
   //:
-  //: Put the conformance on the class that has the methods.
+  //: The delegate is locked. A person taps the clear button, the field asks,
+  //: and the text stays.
 
-  let stern = Stern()
-  screen.field.delegate = stern
-  screen.field.text = "LOVE"
+  let delegate = LockDelegate()
+  let controller = PromptViewController()
+  controller.field.delegate = delegate
+  controller.field.clearButtonMode = .always
+  controller.field.text = "LOVE"
+  stage.present(controller)
   stage.buttons["Clear text"].tap()
-  stage.show("Stern was asked")
+  stage.show("The delegate said no")
 
-  stage.print(screen.field.text ?? "")
-  // Prints "LOVE"
+  //: Without a delegate the same tap empties the field.
+
+  controller.field.delegate = nil
+  stage.buttons["Clear text"].tap()
+  stage.show("Nobody was asked")
+
+  stage.print(controller.field.text == "")
+  // Prints "true"
 }
+
+//: ## Remember
+//:
+//: - A question that nobody answers counts as yes.
+//: - `delegate?.method(…) ?? true` asks, and turns a missing answer into true.
+//: - To check that a method is there is not the same as to call it.
+//:
+//: > Question: `if field.delegate?.textFieldShouldClear(field) == true { … }`
+//: > empties a field. In which case does it do the wrong thing?
+//: > Answer: When there is no delegate. Then the left side is nil, which is not
+//: > equal to true, and the text stays. Write `?? true`.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/02-ClearButton.swift repairs the tutorial's sample
-//: for a delegate of UIKit's.
+//: Exercise 2 is Exercises/04-Delegates/02-ClearButton.swift. You empty a field
+//: as its clear button does, and write a delegate that keeps what was deleted.
+//:
+//:     swift run course check ClearButton
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldclear(_:)>
+//: - <https://developer.apple.com/documentation/uikit/uitextfield/clearbuttonmode>
+//: - <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)>

@@ -1,129 +1,155 @@
-//: # A list of messages
+//: # A delegate protocol of your own
 //:
-//: A delegate may be any object at all, and its class is nobody's business. All
-//: that counts is which messages it understands. A **protocol** is the list of
-//: them; a class that has them all **conforms**, and says so in its first line.
+//: After this chapter you can write a class that has a delegate: the protocol,
+//: the property, and the calls.
 
 import HeadlessUIKit
 import Stage
 
-//: ## A protocol of one's own
+//: ## The problem
 //:
-//: A doorbell asks whether it may ring, and tells who rang. In Objective-C the
-//: list stood between `@protocol Name <NSObject>` and `@end`. `AnyObject` says
-//: that only classes may conform, which the next chapters need.
+//: HypnoNerd counts down before it hypnotizes: 3, 2, 1. A class `Countdown`
+//: counts. It is to be used on several screens, so it knows none of them. What
+//: happens at each number is the matter of another object, its delegate.
 
-protocol DoorbellDelegate: AnyObject {
-  func doorbellMayRing(_ doorbell: Doorbell) -> Bool
-  func doorbell(_ doorbell: Doorbell, wasRungBy visitor: String)
-  func doorbellDidStop(_ doorbell: Doorbell)
-}
-
-//: A protocol is no class: it has no objects and stores nothing. Objective-C's
-//: had no code either. Swift's have: an **extension** can write a method down
-//: for all who do not. That is how Swift has methods that may be left out,
-//: where Objective-C had the word `@optional` in the list.
-
-extension DoorbellDelegate {
-  func doorbellMayRing(_ doorbell: Doorbell) -> Bool { true }
-  func doorbellDidStop(_ doorbell: Doorbell) {}
-}
-
-final class Doorbell {
-  weak var delegate: (any DoorbellDelegate)?
-
-  func press(by visitor: String) {
-    guard let delegate, delegate.doorbellMayRing(self) else { return }
-    delegate.doorbell(self, wasRungBy: visitor)
-    delegate.doorbellDidStop(self)
-  }
-}
-
-//: ## Required
+//: ## The protocol
 //:
-//: A butler answers the door. Without `wasRungBy`, which nobody wrote down for
-//: him, this does not compile. Objective-C gave a warning, and let the program
-//: end with *unrecognized selector* when the message came. And to assign a
-//: delegate that does not conform was a warning too: in Swift it is an error.
-
-final class Butler: DoorbellDelegate {
-  let diary = Diary()
-
-  func doorbell(_ doorbell: Doorbell, wasRungBy visitor: String) {
-    diary.note("\(visitor) is at the door")
-  }
-}
-
-//: ## Nearly
+//: The protocol lists what a countdown asks and tells. The names follow
+//: UIKit's: the sender is the first argument, and "Should" and "Did" say
+//: whether it is a question or a message.
 //:
-//: Here is a night porter who means to keep the bell quiet. Look at the name of
-//: his method.
+//: `AnyObject` after the colon means that only classes can have this protocol.
+//: The property in `Countdown` needs it: a `weak` reference (lesson 1) can only
+//: point to an object of a class. A structure is copied, so nobody can keep it
+//: alive or let it go.
 
-final class Porter: DoorbellDelegate {
-  let diary = Diary()
+protocol CountdownDelegate: AnyObject {
+  func countdownShouldStart(_ countdown: Countdown) -> Bool
+  func countdown(_ countdown: Countdown, didReach number: Int)
+  func countdownDidFinish(_ countdown: Countdown)
+}
 
-  func doorbell(_ doorbell: Doorbell, wasRungBy visitor: String) {
-    diary.note("\(visitor) woke me")
+//: ## Methods that may be left out
+//:
+//: A class **conforms** to a protocol when it declares the protocol and has all
+//: its methods. A method is **required** if a class without it does not
+//: compile. In Swift you make a method optional with a **default
+//: implementation**: an extension of the protocol that has the method. A class
+//: that does not have the method uses the one of the extension.
+//:
+//: A protocol is still not a class. You make no object of it, and it has no
+//: stored properties.
+
+extension CountdownDelegate {
+  func countdownShouldStart(_ countdown: Countdown) -> Bool { true }
+  func countdownDidFinish(_ countdown: Countdown) {}
+}
+
+//: > Then: In Objective-C a protocol stood between `@protocol
+//: > CountdownDelegate <NSObject>` and `@end`. Its methods were required, and
+//: > those after the word `@optional` were not. A protocol of Objective-C
+//: > cannot contain code.
+
+//: ## The property and the calls
+//:
+//: The property is `weak` and optional. `guard` asks the question before the
+//: countdown starts. If there is no delegate, `??` gives true, as in chapter 5.
+//: `stride` gives the numbers from `start` down to 1.
+
+final class Countdown {
+  weak var delegate: (any CountdownDelegate)?
+
+  /// Counts down to 1, unless the delegate forbids it.
+  func run(from start: Int) {
+    guard delegate?.countdownShouldStart(self) ?? true else { return }
+    for number in stride(from: start, through: 1, by: -1) {
+      delegate?.countdown(self, didReach: number)
+    }
+    delegate?.countdownDidFinish(self)
+  }
+}
+
+//: ## A class that conforms
+//:
+//: The view controller keeps the countdown and is its delegate. It has two of
+//: the three methods. Try to leave out `didReach`: the compiler says that the
+//: type does not conform. `isolated deinit` is for the next chapter.
+
+final class SessionViewController: UIViewController {
+  let countdown = Countdown()
+  let label = UILabel(
+    frame: CGRect(x: 40, y: 40, width: 240, height: 32))
+  var onFree: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Ready"
+    view.addSubview(label)
+    countdown.delegate = self
   }
 
-  func doorbellMayring(_ doorbell: Doorbell) -> Bool { false }
+  isolated deinit { onFree() }
 }
 
-//: The same protocol, in an extension of the class. Now Swift compares names,
-//: and a misspelled one gets a warning: *nearly matches*.
+extension SessionViewController: CountdownDelegate {
+  func countdown(_ countdown: Countdown, didReach number: Int) {
+    label.text = (label.text ?? "") + " \(number)"
+  }
 
-final class Watchman {
-  let diary = Diary()
-}
-
-extension Watchman: DoorbellDelegate {
-  func doorbellMayRing(_ doorbell: Doorbell) -> Bool { false }
-
-  func doorbell(_ doorbell: Doorbell, wasRungBy visitor: String) {
-    diary.note("\(visitor) woke me")
+  func countdownDidFinish(_ countdown: Countdown) {
+    label.text = (label.text ?? "") + " Sleep!"
   }
 }
 
-func aListOfMessages(on stage: Stage) {
-  let (bell, butler) = (Doorbell(), Butler())
-  bell.delegate = butler
-  bell.press(by: "Anna")
-  stage.print(butler.diary.last)
-  // Prints "Anna is at the door"
+//: > Then: In Objective-C a class that lacked a required method got a warning,
+//: > and so did `field.delegate = self` in a class that did not declare the
+//: > protocol. Both programs ran. When the missing method was called, the
+//: > program stopped with "unrecognized selector". In Swift both are errors.
 
-  //: ## Nobody complains
+func aProtocolOfYourOwn(on stage: Stage) {
+  //: ## The countdown runs
   //:
-  //: No error, no warning, and no quiet night. A small r has made a method of
-  //: the porter's own, which nobody calls; the default answers in its place.
+  //: Nobody wrote `countdownShouldStart`. The default implementation returns
+  //: true, so the countdown runs.
 
-  let porter = Porter()
-  bell.delegate = porter
-  bell.press(by: "Ben")
-  stage.print(porter.diary.last, porter.doorbellMayring(bell))
-  // Prints "Ben woke me false"
+  let controller = SessionViewController()
+  stage.present(controller)
+  controller.countdown.run(from: 3)
+  stage.show("The delegate was told three numbers and the end")
 
-  let watchman = Watchman()
-  bell.delegate = watchman
-  bell.press(by: "Ben")
-  stage.print(watchman.diary.last)
-  // Prints "nothing"
+  stage.print(controller.countdown.delegate === controller)
+  // Prints "true"
 
-  //: The field's own protocol has the same trap, because all its methods have
-  //: defaults here. This delegate wants every field left alone.
+  //: ## Without a delegate
+  //:
+  //: A countdown without a delegate runs too. It tells nobody.
 
-  let screen = InvitingScreen()
-  let guardian = Guardian()
-  screen.field.delegate = guardian
-  stage.present(screen)
-  stage.textFields.firstMatch.tap()
-  stage.show("Misspelled, so the keyboard came")
+  controller.countdown.delegate = nil
+  controller.countdown.run(from: 3)
+  stage.print(controller.label.text ?? "")
+  // Prints "Ready 3 2 1 Sleep!"
 }
 
-//: Open Guardian.swift and look for the letter that is wrong. The conversation
-//: notes what a delegate says by itself, and this one said nothing: the default
-//: allowed it.
+//: ## Remember
+//:
+//: - A delegate protocol inherits from `AnyObject`, and the property is `weak
+//:   var delegate: (any …Delegate)?`.
+//: - Pass `self`, the sender, as the first argument.
+//: - A method with a default implementation may be left out.
+//: - Ask with `?? true`, so that the object works without a delegate.
+//:
+//: > Question: `protocol CountdownDelegate { … }` without `AnyObject` compiles,
+//: > and `weak var delegate: (any CountdownDelegate)?` then does not. Why?
+//: > Answer: A structure could conform to the protocol, and a weak reference
+//: > can only point to an object of a class.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/04-NoRetainCycle.swift: declare a delegate's protocol
-//: and the property for it. Chapter 8 says what has to stand there.
+//: Add `countdownShouldStart` to `SessionViewController`, return false, and run
+//: `swift run delegates --chapter 8`. What does the label say? The exercise
+//: comes after the next chapter.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/swift/using-delegates-to-customize-object-behavior>
+//: - <https://developer.apple.com/documentation/swift/anyobject>

@@ -1,135 +1,145 @@
-//: # Who keeps whom
+//: # Retain cycles
 //:
-//: An object lives as long as somebody **keeps** it: as long as a strong
-//: reference leads to it. A controller keeps its field. If the field kept its
-//: delegate, which is the controller, the two would keep each other, and nobody
-//: could ever let them go.
+//: After this chapter you can say why a delegate is weak, draw a retain cycle,
+//: and measure whether a screen is freed.
 
 import HeadlessUIKit
 import Stage
 
-//: ## A kettle that hoards
+//: ## Who keeps whom
 //:
-//: A kettle tells its delegate when it boils. The kitchen keeps the kettle, and
-//: is its delegate. Nothing about the first kettle looks wrong.
-
-protocol KettleDelegate: AnyObject {
-  func kettleDidBoil()
-}
-
-final class HoardingKettle {
-  var delegate: (any KettleDelegate)?
-}
-
-final class HoardingKitchen: KettleDelegate {
-  let kettle = HoardingKettle()
-  let diary: Diary
-
-  init(_ diary: Diary) {
-    self.diary = diary
-    kettle.delegate = self
-  }
-
-  func kettleDidBoil() { diary.note("tea") }
-
-  // Swift calls this when nobody keeps the kitchen any more.
-  isolated deinit { diary.note("gone") }
-}
-
-//: ## One word
+//: An object lives as long as a strong reference leads to it (lesson 1). The
+//: view controller of the last chapter keeps its countdown. If the countdown
+//: kept its delegate, which is the controller, the two would keep each other:
+//: a retain cycle.
 //:
-//: **weak** leads to an object without keeping it, and becomes nil when that is
-//: gone. It needs a protocol for classes alone: that is what `AnyObject` is
-//: there for, because a struct cannot be kept or let go, only copied.
+//:     delegate is strong: a retain cycle
+//:
+//:       ┌────────────┐ ───── countdown ─────▶ ┌───────────┐
+//:       │ controller │                        │ countdown │
+//:       └────────────┘ ◀───── delegate ────── └───────────┘
+//:
+//:     delegate is weak: nothing keeps the controller
+//:
+//:       ┌────────────┐ ───── countdown ─────▶ ┌───────────┐
+//:       │ controller │                        │ countdown │
+//:       └────────────┘ ◀╌╌╌╌╌ delegate ╌╌╌╌╌╌ └───────────┘
+//:
+//: When the screen is left, the rest of the app lets the controller go. In the
+//: upper drawing the countdown still keeps it, so neither is ever freed. Memory
+//: that is used by objects that nobody can reach is a **leak**.
 
-final class Kettle {
-  weak var delegate: (any KettleDelegate)?
+//: ## A class with the mistake
+//:
+//: One word is missing in `LeakingCountdown`.
+
+final class LeakingCountdown {
+  var delegate: (any CountdownDelegate)?
 }
 
-final class Kitchen: KettleDelegate {
-  let kettle = Kettle()
-  let diary: Diary
+final class LeakingViewController: UIViewController, CountdownDelegate {
+  let countdown = LeakingCountdown()
+  var onFree: () -> Void = {}
 
-  init(_ diary: Diary) {
-    self.diary = diary
-    kettle.delegate = self
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    countdown.delegate = self
   }
 
-  func kettleDidBoil() { diary.note("tea") }
+  func countdown(_ countdown: Countdown, didReach number: Int) {}
 
-  isolated deinit { diary.note("gone") }
+  isolated deinit { onFree() }
 }
 
-func whoKeepsWhom(on stage: Stage) {
-  //: ## Measured
-  //:
-  //: A weak reference is also a way to look: it does not keep what it looks at.
-  //: Ten kitchens are opened and forgotten. How many are left?
+//: ## Seeing that an object is freed
+//:
+//: `deinit` runs when an object is freed. `isolated` makes it run on the main
+//: thread, as the rest of the class does, so that it may use the properties.
+//: Here it calls a closure, and the closure counts.
+//:
+//: A weak reference shows the same: it is nil when its object is gone. This
+//: class holds ten of them, and keeps none of the ten objects alive.
 
-  let diary = Diary()
-  var watched: [() -> HoardingKitchen?] = []
+final class WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+func retainCycles(on stage: Stage) {
+  //: ## Ten screens that are never freed
+  //:
+  //: Ten screens are opened and left. Ten are still alive, and no `deinit` ran.
+
+  var freed = 0
+  var leaking: [WeakReference<LeakingViewController>] = []
   for _ in 1...10 {
-    let kitchen = HoardingKitchen(diary)
-    watched.append { [weak kitchen] in kitchen }
+    let controller = LeakingViewController()
+    controller.onFree = { freed += 1 }
+    stage.present(controller)
+    leaking.append(WeakReference(controller))
   }
-  stage.print(watched.count { $0() != nil }, diary.lines.count)
-  // Prints "10 0"
+  stage.present(UIViewController())
+  stage.print(
+    leaking.count { $0.object != nil }, "alive,", freed, "freed")
+  // Prints "10 alive, 0 freed"
 
-  //: All ten. Nothing in the program leads to them, and no `deinit` was called:
-  //: a **leak**. Now the kettle that keeps nobody.
+  //: ## Ten screens with a weak delegate
+  //:
+  //: The same with `SessionViewController`, whose countdown has a weak
+  //: delegate. All ten are freed.
 
-  var mended: [() -> Kitchen?] = []
+  var sessions: [WeakReference<SessionViewController>] = []
   for _ in 1...10 {
-    let kitchen = Kitchen(diary)
-    mended.append { [weak kitchen] in kitchen }
+    let controller = SessionViewController()
+    controller.onFree = { freed += 1 }
+    stage.present(controller)
+    sessions.append(WeakReference(controller))
   }
-  stage.print(mended.count { $0() != nil }, diary.lines.count)
-  // Prints "0 10"
+  stage.present(UIViewController())
+  stage.print(
+    sessions.count { $0.object != nil }, "alive,", freed, "freed")
+  // Prints "0 alive, 10 freed"
 
-  //: ## Let go by hand
+  //: ## Breaking a cycle
   //:
-  //: The looking glasses still lead to the ten. Take the delegate away, and the
-  //: circle is open: they go one after the other.
+  //: The ten leaking screens are still there. Setting the delegate to nil
+  //: breaks the circle, and each controller is freed with its countdown.
 
-  for look in watched { look()?.kettle.delegate = nil }
-  stage.print(watched.count { $0() != nil }, diary.lines.count)
-  // Prints "0 20"
-
-  //: Who forgets that line has a leak, so nearly all delegates of UIKit are
-  //: weak. (A session for downloads keeps its delegate, and its page says so.)
-
-  //: ## Too weak
-  //:
-  //: The other side of it: somebody *else* has to keep a delegate. This one is
-  //: made for the field, kept by nobody, and gone before the line is over.
-
-  let screen = InvitingScreen()
-  screen.field.delegate = Stern()
-  screen.field.clearButtonMode = .always
-  screen.field.text = "LOVE"
-  stage.present(screen)
-  stage.print(screen.field.delegate == nil)
-  // Prints "true"
-
-  //: No message says why. Stern would have kept the words.
-
-  stage.buttons["Clear text"].tap()
-  stage.show("Cleared: nobody was there to ask")
-
-  //: And the whole screen, with a delegate that is itself? It goes.
-
-  weak var gone: LoginScreen?
-  do {
-    let login = LoginScreen()
-    stage.present(login)
-    gone = login
-    stage.present(UIViewController())
+  for reference in leaking {
+    reference.object?.countdown.delegate = nil
   }
-  stage.print(gone == nil)
-  // Prints "true"
+  stage.print(
+    leaking.count { $0.object != nil }, "alive,", freed, "freed")
+  // Prints "0 alive, 20 freed"
+
+  //: A line like this one is easily forgotten, so almost all delegates of UIKit
+  //: are weak. There are exceptions, and their pages say so: a `URLSession`,
+  //: which downloads files, keeps its delegate until it is told to stop.
 }
+
+//: ## Remember
+//:
+//: - Two objects with strong references to each other are never freed.
+//: - A `weak` delegate prevents it.
+//: - `deinit` runs when an object is freed. A weak reference becomes nil then.
+//:
+//: > Question: A view controller keeps a button, the button keeps an action,
+//: > and the closure of the action uses `self`. Is that a retain cycle?
+//: > Answer: Yes, unless the closure has `[weak self]`. A cycle may have more
+//: > than two objects.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/04-NoRetainCycle.swift: a protocol, and one property
-//: with the right word in front.
+//: Exercise 4 is Exercises/04-Delegates/04-NoRetainCycle.swift. You write a
+//: protocol, a property that does not keep its object, and a method that asks
+//: and tells.
+//:
+//:     swift run course check NoRetainCycle
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfield/delegate>
+//: - <https://developer.apple.com/documentation/foundation/urlsession>

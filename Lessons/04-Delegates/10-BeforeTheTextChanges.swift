@@ -1,108 +1,126 @@
-//: # Before the words change
+//: # Before the text changes
 //:
-//: Before each change a field asks whether it may: *which part* of the words is
-//: to be replaced, and *with what*. A letter that is typed, a word that is
-//: pasted, a letter that is deleted: all of them are replacements.
+//: After this chapter you can check each change of a text before it happens,
+//: and forbid it.
 
 import HeadlessUIKit
 import Stage
 
-//: ## What would it be?
+//: ## Every change is a replacement
 //:
-//: A rule about words is a rule about the result, so work out the result first.
-//: HypnoNerd wants no two spaces in a row: its labels look torn.
+//: Before the text of a field changes, the field asks its delegate with
+//: `textField(_:shouldChangeCharactersIn:replacementString:)`. This course says
+//: `shouldChangeCharacters` for short. The method is given a part of the text
+//: and a string that is to replace it:
 //:
-//: The part is an `NSRange`, a location and a length that count **UTF-16
-//: units**, as Objective-C's strings do. Swift's strings count characters, and
-//: `Range(_:in:)` leads from one to the other. It answers nil for a part that
-//: does not exist.
+//:     what a person does         the part            the string
+//:     types c at the end of ab   empty, after b      c
+//:     deletes the b of ab        b                   empty
+//:     pastes xy over the a       a                   xy
+//:
+//: The part is an `NSRange`, with a `location` and a `length`. It is how
+//: Objective-C writes a part of a string. `{1, 1}` in the conversation is a
+//: range with the location 1 and the length 1.
 
-final class Typesetter: NSObject, UITextFieldDelegate {
-  let diary = Diary()
+//: ## Check the result
+//:
+//: A rule about a text is a rule about the text after the change. So first
+//: compute the result, and then check it. `NSString` is the string class of
+//: Objective-C, and `replacingCharacters(in:with:)` takes an `NSRange`. `as`
+//: turns a `String` into an `NSString`.
+//:
+//: The rule here: no two spaces in a row.
+
+final class SingleSpaceDelegate: NSObject, UITextFieldDelegate {
+  private(set) var result = ""
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    let words = textField.text ?? ""
-    guard let part = Range(range, in: words) else { return false }
-    let result = words.replacingCharacters(in: part, with: string)
-    diary.note(result)
+    let text = (textField.text ?? "") as NSString
+    guard range.location <= text.length,
+      range.length <= text.length - range.location
+    else { return false }
+    result = text.replacingCharacters(in: range, with: string)
     return !result.contains("  ")
   }
 }
 
-//: This is the method that most programs have. Since iOS 26 there is one for
-//: several parts at once, `shouldChangeCharactersInRanges`, and with iOS 27 the
-//: old one is deprecated. The question is the same; a field asks only one of
-//: them, the newer one if it is there.
+//: The `guard` refuses a range that does not lie in the text. The method of
+//: `NSString` would stop the program there. Fields on devices were seen to ask
+//: about such a range in one case: code has made the text shorter, and a person
+//: then undoes an old change, for example by a shake.
 
-func beforeTheWordsChange(on stage: Stage) {
-  //: ## Three ways to change
+func beforeTheTextChanges(on stage: Stage) {
+  //: ## Typing and deleting
   //:
-  //: A person types, deletes, and types again. A deletion replaces a part with
-  //: the empty string, and the location says where.
+  //: A person types a, a space and b, and then deletes the b.
 
-  let typesetter = Typesetter()
-  let screen = InvitingScreen()
-  screen.field.delegate = typesetter
-  stage.present(screen)
+  let delegate = SingleSpaceDelegate()
+  let controller = PromptViewController()
+  controller.field.delegate = delegate
+  stage.present(controller)
   stage.textFields.firstMatch.tap()
   stage.typeText("a b")
   stage.typeText(KeyboardKey.delete.rawValue)
-  stage.show("Typed, and deleted")
+  stage.show("Three letters typed, one deleted")
 
-  //: A space at the end now would be the second in a row. It is refused, and
-  //: the words stay as they are.
+  //: Another space would be the second in a row. The answer is false, and the
+  //: text stays as it was. The delegate saw three letters, and the field has
+  //: two.
 
   stage.typeText(" ")
-  stage.print(typesetter.diary.last.count, screen.field.text?.count ?? 0)
+  stage.print(
+    delegate.result.count, controller.field.text?.count ?? 0)
   // Prints "3 2"
 
-  //: ## A deletion that is refused
+  //: ## A deletion can break the rule
   //:
-  //: The surprise of rules about results: taking something *away* can break
-  //: them. Between two spaces stands a letter. Delete it, and they meet.
+  //: The text is a, b and c with spaces between them. A person moves back to
+  //: the b and deletes it. The result would have two spaces in a row, so it is
+  //: forbidden. A delegate that checks the new letters only does not notice
+  //: that, because there are none.
 
-  screen.field.text = "a b c"
+  controller.field.text = "a b c"
   stage.typeKey(.leftArrow, modifierFlags: [])
   stage.typeKey(.leftArrow, modifierFlags: [])
   stage.typeText(KeyboardKey.delete.rawValue)
   stage.show("The b stays")
 
-  stage.print(screen.field.text ?? "")
+  stage.print(controller.field.text ?? "")
   // Prints "a b c"
 
-  //: A rule that looks at the new letters alone never sees it, nor what is
-  //: pasted over a selection.
-
-  //: ## One character, eleven units
+  //: ## Code is not checked
   //:
-  //: A family of four is *one* character. Swift counts 1. In UTF-16 it is
-  //: eleven units: four people of two, and three joints between them.
+  //: The field asks about what a person does. Code may set any text, and the
+  //: delegate is not asked. Also check the text when you use it.
 
-  let family = "👨‍👩‍👧‍👦"
-  stage.print(family.count, family.utf16.count)
-  // Prints "1 11"
-
-  screen.field.text = ""
-  stage.typeText(family)
-  stage.typeText(KeyboardKey.delete.rawValue)
-  stage.show("A family came and went")
-
-  //: The deletion was about {0, 11}. A program that takes the location for a
-  //: number of characters goes wrong here, or ends. `Range(_:in:)` answers nil
-  //: for what lies outside, and for what would cut a character in two.
-
-  let parts = [
-    NSRange(location: 0, length: 11), NSRange(location: 0, length: 1),
-    NSRange(location: 11, length: 5), NSRange(location: 2, length: 1),
-  ]
-  stage.print(parts.map { Range($0, in: family) == nil })
-  // Prints "[false, true, true, true]"
+  controller.field.text = "a  b"
+  stage.print(controller.field.text?.contains("  ") ?? false)
+  // Prints "true"
 }
+
+//: ## Remember
+//:
+//: - The field asks before each change that a person makes. false forbids it.
+//: - Compute the result with `replacingCharacters(in:with:)` of `NSString`, and
+//:   check the result.
+//: - A deletion replaces a part with an empty string. It can break a rule too.
+//:
+//: > Question: A field takes three letters at most. Its delegate returns
+//: > `textField.text.count + string.count <= 3`. The field says abc. A person
+//: > selects all three letters and types x. What happens?
+//: > Answer: Nothing: 3 + 1 is more than 3, so it is forbidden. The result
+//: > would be x, which is short enough. Count the result.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/05-LengthLimit.swift: ten characters and not one
-//: more, however they got there.
+//: Change the rule in this file: the text must not begin with a space. Run
+//: `swift run delegates --chapter 10`, press `t` at the last picture, and try
+//: it. Then put the file back with `git checkout Lessons`.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)>
+//: - <https://developer.apple.com/documentation/foundation/nsstring/replacingcharacters(in:with:)>

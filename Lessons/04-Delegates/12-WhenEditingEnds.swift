@@ -1,120 +1,132 @@
-//: # Ended by force
+//: # When editing ends
 //:
-//: A delegate may refuse to let a person leave a field. It may not refuse
-//: always: there are ways out at which it is not asked, or is asked and not
-//: heard. The news of the end comes in any case.
+//: After this chapter you can end editing without knowing which field it is,
+//: and you know where to put what has to be done at the end.
 
 import HeadlessUIKit
 import Stage
 
-//: ## A field one cannot leave
+//: ## A field that must not be empty
 //:
-//: This delegate always says no, and writes down what it hears.
+//: A registration form wants a name. While a person edits the field, a hint is
+//: shown. The delegate says no to leaving an empty field. It hides the hint in
+//: `textFieldDidEndEditing`.
 
-final class Jailer: NSObject, UITextFieldDelegate {
-  let diary = Diary()
+final class NameDelegate: NSObject, UITextFieldDelegate {
+  let hint = UILabel(
+    frame: CGRect(x: 40, y: 112, width: 240, height: 24))
+  private(set) var log: [String] = []
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    hint.text = "Your name, please"
+  }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    diary.note("asked")
-    return false
+    log.append("asked")
+    return textField.text?.isEmpty == false
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    diary.note("ended")
+    log.append("ended")
+    hint.text = nil
   }
 }
 
-//: And this one does what it was only asked about.
+//: ## Two ways to end editing
+//:
+//: `endEditing(_:)` is a method of every view. It looks for the first responder
+//: in the view and in all its subviews, and lets it resign. So you can end
+//: editing without knowing the field.
+//:
+//: - `view.endEditing(false)` asks the delegate, and returns whether editing
+//:   has ended.
+//: - `view.endEditing(true)` does not ask. Editing ends in any case.
 
-final class Hasty: NSObject, UITextFieldDelegate {
-  let diary = Diary()
-
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    diary.note("asked")
-    textField.resignFirstResponder()
-    return true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    diary.note("ended")
-  }
-}
-
-func endedByForce(on stage: Stage) {
-  //: ## Please
+func whenEditingEnds(on stage: Stage) {
+  //: ## The delegate says no
   //:
-  //: `endEditing` looks for the first responder in a view and all below it, and
-  //: has it resign. It is the way to end editing without knowing which field it
-  //: is. With `false` it asks, and answers whether it worked.
+  //: The field is empty. `resignFirstResponder()` and `endEditing(false)` ask,
+  //: and both return false. The keyboard and the hint stay.
 
-  let jailer = Jailer()
-  let screen = InvitingScreen()
-  screen.field.delegate = jailer
-  screen.field.text = "LOVE"
-  stage.present(screen)
+  let delegate = NameDelegate()
+  let controller = PromptViewController()
+  controller.field.delegate = delegate
+  stage.present(controller)
+  delegate.hint.textColor = .white
+  controller.view.addSubview(delegate.hint)
   stage.textFields.firstMatch.tap()
-  stage.print(screen.field.resignFirstResponder())
+  stage.print(controller.field.resignFirstResponder())
   // Prints "false"
 
-  stage.print(screen.view.endEditing(false))
+  stage.print(controller.view.endEditing(false))
   // Prints "false"
 
-  stage.show("Asked twice, and still there")
+  stage.show("An empty field is not left")
 
-  stage.print(jailer.diary.lines.joined(separator: ", "))
-  // Prints "asked, asked"
-
-  //: ## By force
+  //: ## Editing ends without a question
   //:
-  //: With `true` nobody is asked. The keyboard goes, and the delegate hears
-  //: that editing *did* end, having said that it should not.
+  //: `endEditing(true)` ends editing. The delegate is not asked, and then it is
+  //: told that editing has ended.
 
-  stage.print(screen.view.endEditing(true))
+  stage.print(controller.view.endEditing(true))
   // Prints "true"
 
-  stage.show("Ended, unasked")
+  stage.show("Editing has ended, and nobody was asked")
 
-  stage.print(jailer.diary.lines.joined(separator: ", "))
-  // Prints "asked, asked, ended"
+  stage.print(delegate.log)
+  // Prints "["asked", "asked", "ended"]"
 
-  //: ## Taken away
-  //:
-  //: Force has a second form, and it needs no call: the field leaves its
-  //: window. A view that is not on the screen cannot be the first responder.
+  //: The same happens if the field, or a view around it, is removed from the
+  //: screen. A view that is in no window cannot be the first responder.
 
   stage.textFields.firstMatch.tap()
-  screen.field.removeFromSuperview()
-  stage.show("The field was taken away")
-
-  stage.print(jailer.diary.last, stage.keyboards.count)
+  controller.field.removeFromSuperview()
+  stage.print(delegate.log.last ?? "", stage.keyboards.count)
   // Prints "ended 0"
 
-  //: So never reason: *I said no, so it is not over.* What has to be tidied up
-  //: belongs into `textFieldDidEndEditing`, which is told once, whatever the
-  //: way out was. And the words are read there: they may be empty after all.
+  //: ## Clean up in textFieldDidEndEditing
+  //:
+  //: Your answer false is no promise that editing goes on. Put everything that
+  //: has to be done at the end into `textFieldDidEndEditing`: hide a hint, read
+  //: the text, save it. It is called once for each end of editing, however
+  //: editing ended. Check the text again there: it can still be empty.
 
-  stage.print(jailer.diary.lines.count { $0 == "ended" })
+  stage.print(delegate.log.count { $0 == "ended" })
   // Prints "2"
 
-  //: ## Recursion
-  //:
-  //: Some delegates resign where they are asked whether to end. That asks them
-  //: again. The field lets no question lead to itself: it ends once.
-
-  let hasty = Hasty()
-  screen.field.delegate = hasty
-  screen.view.addSubview(screen.field)
-  stage.textFields.firstMatch.tap()
-  stage.print(screen.field.resignFirstResponder())
+  stage.print(controller.field.text == "")
   // Prints "true"
 
-  stage.show("A hasty delegate")
-
-  stage.print(hasty.diary.lines.joined(separator: ", "))
-  // Prints "asked, ended"
+  //: Do not clean up in `textFieldShouldEndEditing`. It is a question, it can
+  //: be asked several times, and sometimes it is not asked.
 }
+
+//: > On a device: The method has a second form since iOS 10,
+//: > `textFieldDidEndEditing(_:reason:)`. If a class has both, only this one is
+//: > called.
+
+//: ## Remember
+//:
+//: - `view.endEditing(true)` ends editing without a question.
+//: - So does removing the field from the screen.
+//: - Clean up in `textFieldDidEndEditing`. It is always called.
+//: - Check there whether the text is valid: nobody has promised it.
+//:
+//: > Question: A form saves the name in `textFieldShouldEndEditing`, right
+//: > before it returns true. Which two things can go wrong?
+//: > Answer: The name can be saved twice, because the field may ask more than
+//: > once. And it may not be saved at all, because `endEditing(true)` does not
+//: > ask. Save it in `textFieldDidEndEditing`.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/06-EndingByForce.swift: a delegate that forbids
-//: leaving an empty field, and tidies up however it was left.
+//: Exercise 6 is Exercises/04-Delegates/06-EndingByForce.swift: a field for a
+//: name that cleans up however editing ends.
+//:
+//:     swift run course check EndingByForce
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)>
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)>

@@ -1,137 +1,210 @@
-//: # What is far moves less
+//: # Motion effects
 //:
-//: Look out of a car: the trees rush by, the mountains hardly move. That is
-//: **parallax**, and the eye takes it for depth. Since iOS 7 the icons of a
-//: phone shift a little against the picture behind them as you tilt it.
+//: After this chapter you can let a view move a little when a person tilts the
+//: phone, and take the effect away again.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Which way, what, how far
+//: ## Depth by motion
 //:
-//: A phone feels how it is held: it has an accelerometer, a gyroscope of three
-//: axes and a magnetometer. That turns the interface, too. `UIKit` makes of it
-//: two numbers from -1 to 1, how far the viewer looks past the middle: across,
-//: and up and down.
+//: From a train, trees near you pass quickly and mountains far away slowly. The
+//: eye takes such a difference for depth. It is called **parallax**. When you
+//: tilt an iPhone, the icons of its home screen move a little against the
+//: picture behind them, so they seem to lie in front of it.
+//:
+//: A phone knows how it is held: it has an accelerometer, a gyroscope and a
+//: magnetometer, which is a compass. (It turns the screen with them as well.)
+//: UIKit makes two numbers of that: how far the phone is tilted to the left or
+//: right, and how far up or down. Each is between -1 and 1, and 0 means
+//: straight.
 
-final class ParallaxScreen: InvitingScreen {
+//: ## An effect for each direction
+//:
+//: A **motion effect** (`UIMotionEffect`) changes how a view looks while the
+//: phone is tilted. The usual class is `UIInterpolatingMotionEffect`. You give
+//: it
+//:
+//: - a key path, here a text: the name of what changes. `center.x` is the x
+//:   of the center of the view. (Lesson 1 had key paths of Swift. This kind is
+//:   the subject of lesson 6.)
+//: - a type: the direction of the tilt that counts.
+//: - `minimumRelativeValue`, which is added at a tilt of -1, and
+//:   `maximumRelativeValue`, which is added at 1. Between them the value changes
+//:   evenly.
+//:
+//: A view that moves in both directions needs two effects. This function makes
+//: both. `distance` is how far the view moves, in points.
+
+func tiltEffects(distance: CGFloat) -> [UIMotionEffect] {
+  let horizontal = UIInterpolatingMotionEffect(
+    keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+  horizontal.minimumRelativeValue = -distance
+  horizontal.maximumRelativeValue = distance
+  let vertical = UIInterpolatingMotionEffect(
+    keyPath: "center.y", type: .tiltAlongVerticalAxis)
+  vertical.minimumRelativeValue = -distance
+  vertical.maximumRelativeValue = distance
+  return [horizontal, vertical]
+}
+
+//: ## An effect of your own
+//:
+//: A subclass of `UIMotionEffect` overrides one method. It is given the tilt,
+//: as a `UIOffset` with the properties `horizontal` and `vertical`, and returns
+//: a dictionary: what is added to which key path. `alpha` says how solid a view
+//: is: 1 is solid, and 0 cannot be seen. This effect lets a view fade when the
+//: phone is tilted to the left or right: at a full tilt, -1 is added to an alpha
+//: of 1. `abs` takes a number without its sign.
+
+final class FadeEffect: UIMotionEffect {
+  override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    ["alpha": -abs(viewerOffset.horizontal)]
+  }
+}
+
+func motionEffects(on stage: Stage) {
+  //: ## A tilt
+  //:
+  //: `addMotionEffect` gives the effect to a view. `stage.tilt` tilts the phone.
+  //: (When you have the phone, hold Shift and press an arrow key.) The tilt is
+  //: 1 to the right, so 25 is added to x. It is -1 in the other direction, so
+  //: -25 is added to y, and LOVE moves up: y counts from the upper edge.
+
+  let controller = PromptViewController()
   let label = UILabel()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    label.text = "LOVE"
-    label.textColor = .white
-    label.font = .boldSystemFont(ofSize: 40)
-    label.sizeToFit()
-    label.center = CGPoint(x: 160, y: 284)
-    view.addSubview(label)
-    for effect in effects(upTo: 25) { label.addMotionEffect(effect) }
-  }
-}
-
-//: A `UIInterpolatingMotionEffect` makes of one such number another. It names a
-//: **key path**, the way to what is to move; `center.x` is the x of the center.
-//: At -1 it adds the minimum, at 1 the maximum, and in between it is a straight
-//: line.
-
-extension ParallaxScreen {
-  // An effect for each way: a hundred labels have two hundred.
-  func effects(upTo reach: CGFloat) -> [UIMotionEffect] {
-    let across = UIInterpolatingMotionEffect(
-      keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-    across.minimumRelativeValue = -reach
-    across.maximumRelativeValue = reach
-    let down = UIInterpolatingMotionEffect(
-      keyPath: "center.y", type: .tiltAlongVerticalAxis)
-    down.minimumRelativeValue = -reach
-    down.maximumRelativeValue = reach
-    return [across, down]
-  }
-}
-
-func whatIsFarMovesLess(on stage: Stage) {
-  let screen = ParallaxScreen()
-  stage.present(screen)
+  label.text = "LOVE"
+  label.textColor = .white
+  label.font = .boldSystemFont(ofSize: 40)
+  label.sizeToFit()
+  label.center = CGPoint(x: 160, y: 280)
+  stage.present(controller)
+  controller.view.addSubview(label)
+  let effects = tiltEffects(distance: 25)
+  for effect in effects { label.addMotionEffect(effect) }
   stage.show("Held straight")
 
-  //: ## Tilted
-  //:
-  //: The tutorial says to try it on a real device, as the simulator of its time
-  //: had nothing to tilt. This stage has: `tilt` takes the two numbers. When
-  //: you take the phone yourself, hold shift and press an arrow.
-
   stage.tilt(horizontal: 1, vertical: -1)
-  stage.show("Tilted as far as it goes")
+  stage.show("Tilted: 25 points to the right, 25 up")
 
-  //: LOVE stands 25 points further right and higher. And where is it, if one
-  //: asks?
+  //: ## The properties stay as they are
+  //:
+  //: An effect changes what a person sees. It does not change `center`, nor any
+  //: other property. So it cannot disturb your layout.
 
-  stage.print(screen.label.center)
-  // Prints "(160.0, 284.0)"
+  stage.print(label.center)
+  // Prints "(160.0, 280.0)"
 
-  //: Where it was. An effect moves what a person *sees*, the presentation; the
-  //: **model**, which is what your properties say, knows nothing of it. So it
-  //: disturbs no layout, and there is nothing to put back.
+  //: ## Taking an effect away
+  //:
+  //: `motionEffects` of a view lists its effects. `removeMotionEffect` removes
+  //: one of them. It needs the same object that was added, so keep it or find
+  //: it in the list. Here both are removed, and then a `FadeEffect` is added.
+  //: The phone is still tilted, so the label cannot be seen.
 
-  stage.tilt(horizontal: 0.5, vertical: 0)
-  stage.show("Half of the way to the right")
+  stage.print(label.motionEffects.count)
+  // Prints "2"
+
+  for effect in label.motionEffects { label.removeMotionEffect(effect) }
+  stage.print(label.motionEffects.count)
+  // Prints "0"
+
+  label.addMotionEffect(FadeEffect())
+  stage.show("The label has faded")
+
+  //: ## Several effects as one
+  //:
+  //: A `UIMotionEffectGroup` holds several effects in its property
+  //: `motionEffects`, and adds up what they return. You add it and remove it as
+  //: one effect. `where effect is` finds the effects of one class in the list.
+
+  let group = UIMotionEffectGroup()
+  group.motionEffects = effects
+  label.addMotionEffect(group)
+  for effect in label.motionEffects where effect is FadeEffect {
+    label.removeMotionEffect(effect)
+  }
+  stage.print(label.motionEffects.count)
+  // Prints "1"
 
   //: ## Near and far
   //:
-  //: A smaller reach looks farther away. Twenty words, from nearly nothing to
-  //: 25 points, and no two of them go equally far.
+  //: A view that moves less seems to be farther away. These twenty labels move
+  //: by 1 to 20 points.
 
-  let near = HypnosisViewController(uniform: stage.dice.roll(below:))
-  stage.present(near)
-  stage.textFields.firstMatch.tap()
-  stage.typeText("LOVE\n")
-  for (index, label) in near.labels.enumerated() {
-    for effect in screen.effects(upTo: 1.25 * CGFloat(index + 1)) {
+  let hypnosis = HypnosisViewController(random: stage.dice.roll(below:))
+  stage.tilt(horizontal: 0, vertical: 0)
+  stage.present(hypnosis)
+  hypnosis.addLabels("LOVE")
+  for (index, label) in hypnosis.labels.enumerated() {
+    for effect in tiltEffects(distance: CGFloat(index + 1)) {
       label.addMotionEffect(effect)
     }
   }
+  stage.show("Twenty labels, held straight")
+
   stage.tilt(horizontal: -1, vertical: 1)
-  stage.show("Twenty words at twenty distances")
+  stage.show("Twenty labels, tilted the other way")
 
-  stage.print(near.labels.map(\.motionEffects.count).reduce(0, +))
-  // Prints "40"
-
-  //: ## For those who feel sick
+  //: ## The middle is not always 0
   //:
-  //: Moving pictures make some people ill, so a phone has a switch, Reduce
-  //: Motion. It stills all effects, and a program may ask for it.
-
-  stage.reducesMotion = true
-  stage.show("The same tilt, and less motion")
-
-  stage.print(UIAccessibility.isReduceMotionEnabled)
-  // Prints "true"
-
-  //: ## Not the middle
-  //:
-  //: UIKit asks an effect a question, and so can you. A tilt goes in, as a
-  //: `UIOffset`; out comes a dictionary, an amount to be added for each key
-  //: path. From -10 to 30, what is added while the phone is held straight?
+  //: You can ask an effect yourself. An effect from -10 to 30 adds 10 while the
+  //: phone is held straight: the middle of the two numbers.
 
   let uneven = UIInterpolatingMotionEffect(
     keyPath: "center.x", type: .tiltAlongHorizontalAxis)
-  (uneven.minimumRelativeValue, uneven.maximumRelativeValue) = (-10, 30)
-  let amounts = [-1, 0, 1].map { (tilt: CGFloat) in
-    uneven.keyPathsAndRelativeValues(
-      forViewerOffset: UIOffset(horizontal: tilt, vertical: 0))?[
-        "center.x"]
-      as? CGFloat ?? 0
+  uneven.minimumRelativeValue = -10.0
+  uneven.maximumRelativeValue = 30.0
+  for tilt in [-1.0, 0, 1] {
+    let values = uneven.keyPathsAndRelativeValues(
+      forViewerOffset: UIOffset(horizontal: tilt, vertical: 0))
+    stage.print(values?["center.x"] ?? "nothing")
+    // Prints "-10.0"
+    // Prints "10.0"
+    // Prints "30.0"
   }
-  stage.print(amounts)
-  // Prints "[-10.0, 10.0, 30.0]"
 
-  //: Not nothing: the middle between the two. Whoever wants no straight line
-  //: subclasses `UIMotionEffect` and overrides the answer. And a
-  //: `UIMotionEffectGroup` adds up what the effects in its `motionEffects`
-  //: answer, so that they can be added to a view, and taken away, as one.
+  //: ## People who become ill
+  //:
+  //: Moving pictures make some people ill. iOS has a setting for them, Reduce
+  //: Motion. It switches all motion effects off. Your own animations should ask
+  //: for it, with `UIAccessibility.isReduceMotionEnabled`.
+
+  stage.reducesMotion = true
+  stage.show("The same tilt, with Reduce Motion")
+
+  stage.print(UIAccessibility.isReduceMotionEnabled)
+  // Prints "true"
 }
+
+//: > Then: Motion effects came with iOS 7 (2013). The tutorial of 2015 says to
+//: > try them on a real phone, because the Simulator of Xcode cannot be tilted.
+//: > That is still so.
+
+//: ## Remember
+//:
+//: - One effect is for one key path and one direction. For both directions you
+//:   need two.
+//: - An effect changes what is seen, and no property of the view.
+//: - `removeMotionEffect` needs the same object that was added.
+//:
+//: > Question: `label.removeMotionEffect(FadeEffect())` compiles, and the label
+//: > is still invisible. Why?
+//: > Answer: This is a new effect, which the label does not have. Remove the
+//: > one that is in `label.motionEffects`.
 
 //: ## Your turn
 //:
-//: Exercises/04-Delegates/08-Parallax.swift: one call that lets any view swim,
-//: and an effect of your own.
+//: Exercise 8 is Exercises/04-Delegates/08-Parallax.swift: a group of effects,
+//: a function that gives a view one of them, and an effect of your own.
+//:
+//:     swift run course check Parallax
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uimotioneffect>
+//: - <https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect>
+//: - <https://developer.apple.com/documentation/uikit/uiview/addmotioneffect(_:)>
+//: - <https://developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled>
