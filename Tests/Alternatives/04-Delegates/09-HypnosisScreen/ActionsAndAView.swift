@@ -24,13 +24,9 @@ final class HypnosisViewController: UIViewController {
     messages.isUserInteractionEnabled = false
     messages.addMotionEffect(Drift())
     for part in [input, messages] { view.addSubview(part) }
-    input.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      input.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
-      input.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      input.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-      input.heightAnchor.constraint(equalToConstant: 40),
-    ])
+    let guide = view.bounds.insetBy(dx: 20, dy: 40)
+    input.frame = guide.divided(atDistance: 40, from: .minYEdge).slice
+    input.autoresizingMask = .flexibleWidth
   }
 
   private func personPressedReturn() {
