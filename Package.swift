@@ -50,7 +50,7 @@ let lessons = [
     folder: "04-Delegates", product: "delegates", module: "Delegates",
     exercises: [
       "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-NoRetainCycle", "05-LengthLimit",
-      "06-EndingByForce", "07-TwentyLabels", "08-Parallax",
+      "06-EndingByForce", "07-TwentyLabels", "08-Parallax", "09-HypnosisScreen",
     ]),
   Lesson(
     folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",

@@ -1,26 +1,25 @@
 // # Exercise 1: The return key
 //
-// A messenger is the delegate of a field. When a person presses return, it sends
-// what stands in the field, empties the field and hides the keyboard, and has
-// nothing against whatever else return may do. Without words nothing is sent, and
-// the keyboard goes all the same.
+// A person types a message into a field and presses return. The message is sent, the field
+// is empty, and the keyboard is gone. If the field was empty, nothing is sent, and the
+// keyboard goes as well. The answer to the field is always true.
 //
-//     swift test --filter ReturnKey
+//     swift run course check ReturnKey
 
 import HeadlessUIKit
 
 /// The delegate of a field whose return key sends what was typed.
-final class Messenger: NSObject, UITextFieldDelegate {
+final class ChatFieldDelegate: NSObject, UITextFieldDelegate {
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
 
-  /// Sends the words of a field, unless there are none, and empties it.
+  /// Sends the text of a field, unless it is empty, and empties the field.
   func send(from textField: UITextField) {
-    // TODO 1: The words are sent and gone from the field; without words nothing is sent.
+    // TODO 1: The text is sent and gone from the field; an empty text is not sent.
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    // TODO 2: The words are sent, the keyboard is gone, and the answer is yes.
+    // TODO 2: The text is sent, the keyboard is gone, and the answer is true.
     false
   }
 }

@@ -1,30 +1,30 @@
 // # Exercise 2: The clear button
 //
-// A tutorial shows what a field does when its clear button is pressed: if the
-// delegate has the method, the words go. It asks whether it may ask, and never
-// asks. Do it right. The delegate is asked once, about this field. Silence means yes.
+// `clearButtonTapped` does what a field does when a person taps its clear button: it asks
+// the delegate of the field once, and passes it the field. If the answer is false, the text
+// stays. In all other cases the field is empty afterwards, also without a delegate.
 //
-// An attic is such a delegate: it keeps the words before they go. While it is
-// locked it says no, and keeps nothing.
+// `ClearHistory` is such a delegate: it keeps each text before it goes. While it is locked
+// it answers false, and keeps nothing.
 //
-//     swift test --filter ClearButton
+//     swift run course check ClearButton
 
 import HeadlessUIKit
 
-/// Takes the words of a field away, as its clear button does.
+/// Empties a field as its clear button does.
 func clearButtonTapped(_ field: UITextField) {
-  // TODO 1: The words are gone, unless the delegate answers no.
+  // TODO 1: The text is gone, unless the delegate answers false.
 }
 
 /// A delegate that keeps what is cleared.
-final class Attic: NSObject, UITextFieldDelegate {
+final class ClearHistory: NSObject, UITextFieldDelegate {
   /// What was cleared, oldest first.
   private(set) var kept: [String] = []
   /// Whether nothing may be cleared.
   var isLocked = false
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    // TODO 2: The words are kept and may go, unless the attic is locked.
+    // TODO 2: The text is kept and the answer is true, unless the history is locked.
     false
   }
 }

@@ -1,16 +1,16 @@
 // # Exercise 3: Two fields, one delegate
 //
-// A login has a field for the user and one for the password, and one controller
-// answers for both. The key of the first says next and goes on to the second. The
-// key of the second says done, hides the keyboard and submits. A third field asks
-// the controller too, and nothing happens there. The answer is always yes.
+// A login screen has three fields, and the view controller is the delegate of all of them.
+// The return key of the user field says next and goes on to the password field. The return
+// key of the password field says done, hides the keyboard and submits. In the search field
+// the return key does nothing. The answer is always true.
 //
-//     swift test --filter TwoFields
+//     swift run course check TwoFields
 
 import HeadlessUIKit
 
-/// A screen with a user, a password, and a field for searching.
-final class LoginController: UIViewController, UITextFieldDelegate {
+/// A screen with fields for a user, a password and a search.
+final class LoginViewController: UIViewController, UITextFieldDelegate {
   let userField = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 36))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 68, width: 280, height: 36))
   let searchField = UITextField(frame: CGRect(x: 20, y: 116, width: 280, height: 36))
@@ -21,11 +21,11 @@ final class LoginController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     for field in [userField, passwordField, searchField] { view.addSubview(field) }
     searchField.delegate = self
-    // TODO 1: The keys say next and done, and both fields ask this controller.
+    // TODO 1: The return keys say next and done, and this controller is the delegate of both.
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    // TODO 2: The next field is first, or the login is submitted without a keyboard.
+    // TODO 2: The password field is first responder, or the login is submitted and the keyboard gone.
     false
   }
 

@@ -1,16 +1,16 @@
 // # Exercise 5: A length limit
 //
-// A field takes at most so many characters. What counts is the result: a letter
-// typed, a text pasted, a word replaced. A character is what a person sees as one,
-// however many UTF-16 units it has. Words that are too long from the start can be
-// made shorter. A range that is not in the words, or cuts a character, is refused.
+// A field takes at most `limit` characters of Swift. What counts is the text after the
+// change: a letter typed, a text pasted, a word replaced. A deletion is always allowed, in
+// all languages, also of a part of a character. A text that is too long from the start may
+// be replaced by fewer characters. A range that is not in the text is refused.
 //
-//     swift test --filter LengthLimit
+//     swift run course check LengthLimit
 
 import HeadlessUIKit
 
 /// The delegate of a field that takes at most so many characters.
-final class LengthLimit: NSObject, UITextFieldDelegate {
+final class LengthLimitDelegate: NSObject, UITextFieldDelegate {
   let limit: Int
 
   init(_ limit: Int) {
@@ -21,7 +21,7 @@ final class LengthLimit: NSObject, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    // TODO 1: Whether the result is short enough, or at least shorter than before.
+    // TODO 1: Whether the change is allowed.
     false
   }
 

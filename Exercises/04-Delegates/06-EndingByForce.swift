@@ -1,19 +1,19 @@
 // # Exercise 6: Ending by force
 //
-// A registry wants a name. While its field is edited a hint is shown, and a field
-// without a name may not be left: spaces alone are none. Still, editing may be
-// ended by force, or by taking the field away. However it ends, the hint goes, and
+// A form wants a name. While its field is edited, a hint is shown. A field without a name
+// may not be left, and spaces alone are no name. Editing can end all the same: by
+// `endEditing(true)`, or when the field is removed. However it ends, the hint is hidden, and
 // the name is noted once, or nil if there is none.
 //
-//     swift test --filter EndingByForce
+//     swift run course check EndingByForce
 
 import HeadlessUIKit
 
 /// The delegate of a field for a name.
-final class Registry: NSObject, UITextFieldDelegate {
+final class NameFieldDelegate: NSObject, UITextFieldDelegate {
   /// The hint that is shown while a name is typed.
   let hint = UILabel()
-  /// What each edit came to, oldest first; nil for no name.
+  /// The name that each edit ended with, oldest first; nil for no name.
   private(set) var names: [String?] = []
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -21,7 +21,7 @@ final class Registry: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    // TODO 1: Whether the field may be left: there is a name in it.
+    // TODO 1: Whether there is a name in the field, so that it may be left.
     true
   }
 

@@ -1,30 +1,31 @@
 // # Exercise 8: Parallax
 //
-// A parallax moves what a person sees of a view: as far as its reach at a full
-// tilt, to the left and to the right, down and up. A view has one parallax or
-// none: floating it anew replaces the one it has, and a reach of 0 takes it away.
-// A mist makes a view paler, whichever way the phone is tilted: by all of its loss
-// at a full tilt, by half of it at half a tilt. The larger of the two tilts counts.
+// A `Parallax` moves a view when the phone is tilted: at a full tilt by its reach, to the
+// left and right and along the other axis. `float` gives a view one parallax. If the view
+// has one already, it is replaced, and with a reach of 0 it is removed. Other effects stay.
 //
-//     swift test --filter Parallax
+// A `FadeEffect` makes a view paler: by its whole loss at a full tilt, and by half of it at
+// half a tilt. The direction does not matter. The larger of the two tilts counts.
+//
+//     swift run course check Parallax
 
 import HeadlessUIKit
 
-/// Motion effects for center.x and center.y, as far as a reach.
+/// Moves a view by up to `reach` points, in both directions.
 final class Parallax: UIMotionEffectGroup {
   init(reach: CGFloat) {
     super.init()
-    // TODO 1: The group has an effect for each way, from minus the reach to the reach.
+    // TODO 1: The group has an effect for each direction, from minus the reach to the reach.
   }
 }
 
-/// Lets a view float, as far as a reach.
+/// Gives a view one parallax of a reach, or removes the one it has.
 func float(_ view: UIView, reach: CGFloat) {
-  // TODO 2: The view has one parallax of this reach, or none if that is 0.
+  // TODO 2: The view has one parallax of this reach, or none if the reach is 0.
 }
 
 /// Makes a view paler as the phone is tilted.
-final class Mist: UIMotionEffect {
+final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 
   init(loss: CGFloat) {
@@ -33,7 +34,7 @@ final class Mist: UIMotionEffect {
 
   override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]?
   {
-    // TODO 3: What is added to alpha: less, the more the phone is tilted.
+    // TODO 3: What is added to "alpha" for this tilt.
     nil
   }
 }

@@ -1,29 +1,28 @@
 // # Exercise 1: The return key
 //
-// A messenger is the delegate of a field. When a person presses return, it sends
-// what stands in the field, empties the field and hides the keyboard, and has
-// nothing against whatever else return may do. Without words nothing is sent, and
-// the keyboard goes all the same.
+// A person types a message into a field and presses return. The message is sent, the field
+// is empty, and the keyboard is gone. If the field was empty, nothing is sent, and the
+// keyboard goes as well. The answer to the field is always true.
 //
-//     swift test --filter ReturnKey
+//     swift run course check ReturnKey
 
 import HeadlessUIKit
 
 /// The delegate of a field whose return key sends what was typed.
-final class Messenger: NSObject, UITextFieldDelegate {
+final class ChatFieldDelegate: NSObject, UITextFieldDelegate {
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
 
-  /// Sends the words of a field, unless there are none, and empties it.
+  /// Sends the text of a field, unless it is empty, and empties the field.
   func send(from textField: UITextField) {
-    guard let words = textField.text, !words.isEmpty else { return }
-    sent.append(words)
+    guard let text = textField.text, !text.isEmpty else { return }
+    sent.append(text)
     textField.text = ""
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     send(from: textField)
-    // Yes to the return key hides nothing. Whoever is done resigns.
+    // true does not hide the keyboard. The field has to resign.
     textField.resignFirstResponder()
     return true
   }

@@ -1,36 +1,36 @@
 // # Exercise 4: No retain cycle
 //
-// An oven works for a delegate: it asks before it bakes, and tells when it has.
-// Whoever has an oven keeps it, and often is its delegate. So the oven must not
-// keep its delegate, or neither of them ever goes. An oven without a delegate, or
-// whose delegate has gone, bakes all the same.
+// An uploader asks its delegate before it uploads a file, and tells it afterwards. A screen
+// keeps its uploader and is its delegate, so the uploader must not keep the delegate. If the
+// delegate answers false, nothing is uploaded, and the result is false. Without a delegate,
+// or when the delegate is gone, the uploader uploads every file.
 //
-//     swift test --filter NoRetainCycle
+//     swift run course check NoRetainCycle
 
 import HeadlessUIKit
 
-/// What an oven asks and tells whoever it works for.
-protocol OvenDelegate: AnyObject {
-  /// Returns whether the oven may bake a dish.
-  func oven(_ oven: Oven, mayBake dish: String) -> Bool
-  /// Tells the delegate that a dish is ready.
-  func oven(_ oven: Oven, didBake dish: String)
+/// What an uploader asks and tells its delegate.
+protocol UploaderDelegate: AnyObject {
+  /// Returns whether the uploader may upload a file.
+  func uploader(_ uploader: Uploader, shouldUpload file: String) -> Bool
+  /// Tells the delegate that a file was uploaded.
+  func uploader(_ uploader: Uploader, didUpload file: String)
 }
 
-/// A thing that bakes.
-final class Oven {
-  /// The object the oven works for.
-  weak var delegate: (any OvenDelegate)?
+/// Uploads files.
+final class Uploader {
+  /// The object that is asked and told.
+  weak var delegate: (any UploaderDelegate)?
 
-  /// What was baked, oldest first.
-  private(set) var baked: [String] = []
+  /// The files that were uploaded, oldest first.
+  private(set) var uploaded: [String] = []
 
-  /// Bakes a dish if nobody has anything against it, and returns whether it did.
-  func bake(_ dish: String) -> Bool {
-    // Whoever is not there has nothing against it.
-    guard delegate?.oven(self, mayBake: dish) ?? true else { return false }
-    baked.append(dish)
-    delegate?.oven(self, didBake: dish)
+  /// Uploads a file unless the delegate forbids it, and returns whether it did.
+  func upload(_ file: String) -> Bool {
+    // Without a delegate nobody forbids it.
+    guard delegate?.uploader(self, shouldUpload: file) ?? true else { return false }
+    uploaded.append(file)
+    delegate?.uploader(self, didUpload: file)
     return true
   }
 }

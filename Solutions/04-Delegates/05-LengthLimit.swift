@@ -1,16 +1,16 @@
 // # Exercise 5: A length limit
 //
-// A field takes at most so many characters. What counts is the result: a letter
-// typed, a text pasted, a word replaced. A character is what a person sees as one,
-// however many UTF-16 units it has. Words that are too long from the start can be
-// made shorter. A range that is not in the words, or cuts a character, is refused.
+// A field takes at most `limit` characters of Swift. What counts is the text after the
+// change: a letter typed, a text pasted, a word replaced. A deletion is always allowed, in
+// all languages, also of a part of a character. A text that is too long from the start may
+// be replaced by fewer characters. A range that is not in the text is refused.
 //
-//     swift test --filter LengthLimit
+//     swift run course check LengthLimit
 
 import HeadlessUIKit
 
 /// The delegate of a field that takes at most so many characters.
-final class LengthLimit: NSObject, UITextFieldDelegate {
+final class LengthLimitDelegate: NSObject, UITextFieldDelegate {
   let limit: Int
 
   init(_ limit: Int) {
@@ -21,10 +21,12 @@ final class LengthLimit: NSObject, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    let words = textField.text ?? ""
-    guard let part = Range(range, in: words) else { return false }
-    let result = words.replacingCharacters(in: part, with: string)
-    return result.count <= limit || result.count < words.count
+    let text = (textField.text ?? "") as NSString
+    guard range.location <= text.length, range.length <= text.length - range.location
+    else { return false }
+    // The range may begin inside a character, where Range(_:in:) is nil. An NSString takes it.
+    let result = text.replacingCharacters(in: range, with: string)
+    return string.isEmpty || result.count <= limit || result.count < (text as String).count
   }
 
   /// Returns how many characters a field still takes.

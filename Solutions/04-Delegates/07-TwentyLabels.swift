@@ -1,28 +1,29 @@
 // # Exercise 7: Twenty labels
 //
-// A scatterer puts a message into a view several times, in white labels as large as
-// their words, wherever chance puts them: anywhere in the bounds, up to the edges.
-// A label that is too large begins at the left or at the top. Chance is a function:
-// given a bound of at least 1, it answers a number from 0 up to, not including, it.
-// There are never more labels than the limit: the oldest go. No words, no labels.
+// A message is shown several times in a view, in white labels that are as large as their
+// text. Each label lies at a random place inside the bounds of the view, up to the edges. A
+// label that is too wide begins at the left edge, and one that is too high at the upper
+// edge. `random` takes a bound of at least 1, and returns a number from 0 up to, but not
+// including, the bound. There are never more labels than `limit`: the oldest are removed.
+// An empty message adds no label.
 //
-//     swift test --filter TwentyLabels
+//     swift run course check TwentyLabels
 
 import HeadlessUIKit
 
-/// Puts words all over a view.
-final class Scatterer {
+/// Shows messages in labels at random places.
+final class LabelScatterer {
   /// How many labels there may be.
   let limit: Int
-  /// The labels there are, oldest first.
+  /// The labels that are shown, oldest first.
   private(set) var labels: [UILabel] = []
-  private let uniform: (Int) -> Int
+  private let random: (Int) -> Int
 
-  init(limit: Int, uniform: @escaping (Int) -> Int) {
-    (self.limit, self.uniform) = (limit, uniform)
+  init(limit: Int, random: @escaping (Int) -> Int) {
+    (self.limit, self.random) = (limit, random)
   }
 
-  /// Returns a label with a message, as large as its words.
+  /// Returns a label with a message, as large as its text.
   func makeLabel(_ message: String) -> UILabel {
     let label = UILabel()
     label.text = message
@@ -32,16 +33,16 @@ final class Scatterer {
     return label
   }
 
-  /// Returns a place by chance for something of a size: first x, then y.
+  /// Returns a random origin for a label of a size: first x, then y.
   func place(for size: CGSize, in bounds: CGRect) -> CGPoint {
     let across = max(0, Int(bounds.width - size.width))
     let down = max(0, Int(bounds.height - size.height))
-    // Below the bound: one more than the room, so that the far edge can be reached.
+    // The bound is not included, so it is one more than the room.
     return CGPoint(
-      x: bounds.minX + CGFloat(uniform(across + 1)), y: bounds.minY + CGFloat(uniform(down + 1)))
+      x: bounds.minX + CGFloat(random(across + 1)), y: bounds.minY + CGFloat(random(down + 1)))
   }
 
-  /// Puts a message into a view, a number of times.
+  /// Adds a number of labels with a message to a view.
   func scatter(_ message: String, in view: UIView, count: Int = 20) {
     guard !message.isEmpty else { return }
     for _ in 0..<count {

@@ -1,16 +1,17 @@
 // # Exercise 8: Parallax
 //
-// A parallax moves what a person sees of a view: as far as its reach at a full
-// tilt, to the left and to the right, down and up. A view has one parallax or
-// none: floating it anew replaces the one it has, and a reach of 0 takes it away.
-// A mist makes a view paler, whichever way the phone is tilted: by all of its loss
-// at a full tilt, by half of it at half a tilt. The larger of the two tilts counts.
+// A `Parallax` moves a view when the phone is tilted: at a full tilt by its reach, to the
+// left and right and along the other axis. `float` gives a view one parallax. If the view
+// has one already, it is replaced, and with a reach of 0 it is removed. Other effects stay.
 //
-//     swift test --filter Parallax
+// A `FadeEffect` makes a view paler: by its whole loss at a full tilt, and by half of it at
+// half a tilt. The direction does not matter. The larger of the two tilts counts.
+//
+//     swift run course check Parallax
 
 import HeadlessUIKit
 
-/// Motion effects for center.x and center.y, as far as a reach.
+/// Moves a view by up to `reach` points, in both directions.
 final class Parallax: UIMotionEffectGroup {
   init(reach: CGFloat) {
     super.init()
@@ -23,14 +24,14 @@ final class Parallax: UIMotionEffectGroup {
   }
 }
 
-/// Lets a view float, as far as a reach.
+/// Gives a view one parallax of a reach, or removes the one it has.
 func float(_ view: UIView, reach: CGFloat) {
   for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
   if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
 }
 
 /// Makes a view paler as the phone is tilted.
-final class Mist: UIMotionEffect {
+final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 
   init(loss: CGFloat) {

@@ -8,11 +8,11 @@ import Testing
 @Suite("Delegates 1: ReturnKey", .exercise, .serialized)
 struct ReturnKeyTests {
   let stage = Stage()
-  let messenger = Messenger()
+  let chat = ChatFieldDelegate()
   let field = UITextField(frame: CGRect(x: 40, y: 70, width: 240, height: 30))
 
   init() {
-    field.delegate = messenger
+    field.delegate = chat
     stage.present(field)
     field.becomeFirstResponder()
   }
@@ -20,20 +20,20 @@ struct ReturnKeyTests {
   @Test(.todo(1))
   func `what stands in the field is sent`() {
     field.text = "LOVE"
-    messenger.send(from: field)
+    chat.send(from: field)
     field.text = "PEACE"
-    messenger.send(from: field)
+    chat.send(from: field)
 
     #expect(
-      messenger.sent == ["LOVE", "PEACE"],
-      "Both messages are sent, oldest first. Read the words of the field before they go.")
+      chat.sent == ["LOVE", "PEACE"],
+      "Both messages are sent, oldest first. Read the text of the field before it goes.")
   }
 
   @Test(.todo(1))
   func `what was sent is gone from the field`() {
     field.text = "LOVE"
 
-    messenger.send(from: field)
+    chat.send(from: field)
 
     #expect(field.text == "", "The field is free for the next message. Empty it.")
   }
@@ -41,28 +41,28 @@ struct ReturnKeyTests {
   @Test(.todo(1))
   func `an empty field sends nothing`() throws {
     field.text = "LOVE"
-    messenger.send(from: field)
-    try #require(messenger.sent.count == 1, "Send the words of a field first.")
+    chat.send(from: field)
+    try #require(chat.sent.count == 1, "Send the text of a field first.")
 
     field.text = ""
-    messenger.send(from: field)
+    chat.send(from: field)
     field.text = nil
-    messenger.send(from: field)
+    chat.send(from: field)
 
     #expect(
-      messenger.sent.count == 1, "There are no words, so there is no message. Ask first.")
+      chat.sent.count == 1, "The field is empty, so there is no message. Check that first.")
   }
 
   @Test(.todo(2))
-  func `return sends the words`() {
+  func `return sends the text`() {
     stage.typeText("LOVE\n")
     let text = field.text
     field.becomeFirstResponder()
     stage.typeText("PEACE\n")
 
     #expect(
-      messenger.sent == ["LOVE", "PEACE"] && text == "",
-      "The field asks its delegate when return is pressed. Send the words there.")
+      chat.sent == ["LOVE", "PEACE"] && text == "",
+      "The field asks its delegate when return is pressed. Send the text there.")
   }
 
   @Test(.todo(2))
@@ -71,26 +71,26 @@ struct ReturnKeyTests {
 
     #expect(
       !field.isFirstResponder && stage.keyboards.count == 0,
-      "The answer to return hides nothing. The field has to resign as first responder.")
+      "The answer does not hide the keyboard. Call resignFirstResponder().")
   }
 
   @Test(.todo(2))
-  func `without words the keyboard goes too`() {
+  func `in an empty field the keyboard goes too`() {
     stage.typeText("\n")
 
     #expect(
       !field.isFirstResponder,
-      "Nothing is sent, and the person is done all the same. Resign in any case.")
+      "Nothing is sent, and the keyboard goes all the same. Resign in any case.")
   }
 
   @Test(.todo(2))
-  func `the field is told yes`() {
+  func `the answer is true`() {
     stage.typeText("LOVE\n")
 
     let answer = stage.conversation.last { $0.name == "shouldReturn" }?.answer
     #expect(
       answer == "true",
-      "Yes lets return do whatever else it may do. Look at what the method returns.")
+      "The answer is always true. Look at what the method returns.")
   }
 }
 
@@ -101,8 +101,8 @@ extension ReturnKeyTests: ExerciseScene {
     let label = UILabel(frame: CGRect(x: 40, y: 110, width: 240, height: 24))
     field.superview?.addSubview(label)
     field.addAction(
-      UIAction { _ in label.text = "sent: " + messenger.sent.joined(separator: ", ") },
+      UIAction { _ in label.text = "sent: " + chat.sent.joined(separator: ", ") },
       for: .editingDidEnd)
-    return .phone(stage, keeping: messenger)
+    return .phone(stage, keeping: chat)
   }
 }

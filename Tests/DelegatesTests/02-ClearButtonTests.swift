@@ -17,117 +17,117 @@ struct ClearButtonTests {
   }
 
   @Test(.todo(1))
-  func `without a delegate the words go`() {
+  func `without a delegate the text goes`() {
     clearButtonTapped(field)
 
-    #expect(field.text == "", "Nobody has anything against it. Silence means yes.")
+    #expect(field.text == "", "There is no delegate. No answer means yes.")
   }
 
   @Test(.todo(1))
-  func `a delegate without an opinion lets them go`() {
-    let silent = Silent()
-    field.delegate = silent
+  func `a delegate without the method lets it go`() {
+    let empty = EmptyDelegate()
+    field.delegate = empty
 
     clearButtonTapped(field)
 
-    #expect(field.text == "", "The method is left out, and that means yes.")
+    #expect(field.text == "", "The delegate does not have the method, and that means yes.")
   }
 
   @Test(.todo(1))
-  func `a yes lets them go`() throws {
-    let opinion = Opinion(true)
-    field.delegate = opinion
+  func `true lets the text go`() throws {
+    let fixed = FixedAnswer(true)
+    field.delegate = fixed
 
     clearButtonTapped(field)
 
-    try #require(!opinion.fields.isEmpty, "Ask the delegate first.")
-    #expect(field.text == "", "The answer was yes, so the words go.")
+    try #require(!fixed.fields.isEmpty, "Ask the delegate first.")
+    #expect(field.text == "", "The answer was true, so the text goes.")
   }
 
   @Test(.todo(1))
-  func `a no keeps them`() throws {
-    let opinion = Opinion(false)
-    field.delegate = opinion
+  func `false keeps the text`() throws {
+    let fixed = FixedAnswer(false)
+    field.delegate = fixed
 
     clearButtonTapped(field)
 
-    try #require(!opinion.fields.isEmpty, "Ask the delegate first.")
-    #expect(field.text == "LOVE", "The answer was no, so the words stay.")
+    try #require(!fixed.fields.isEmpty, "Ask the delegate first.")
+    #expect(field.text == "LOVE", "The answer was false, so the text stays.")
   }
 
   @Test(.todo(1))
-  func `the delegate is asked once, while the words are there`() {
-    let opinion = Opinion(true, watching: field)
-    field.delegate = opinion
+  func `the delegate is asked once, while the text is there`() {
+    let fixed = FixedAnswer(true, watching: field)
+    field.delegate = fixed
 
     clearButtonTapped(field)
 
-    #expect(opinion.words == ["LOVE"], "Ask one time, and ask before the words go.")
+    #expect(fixed.texts == ["LOVE"], "Ask once, and ask before the text goes.")
   }
 
   @Test(.todo(1))
   func `the question is about this field`() {
-    let opinion = Opinion(true)
-    field.delegate = opinion
+    let fixed = FixedAnswer(true)
+    field.delegate = fixed
 
     clearButtonTapped(field)
 
     #expect(
-      opinion.fields.last === field,
-      "The first argument is the sender. Hand the delegate the field whose button was pressed.")
+      fixed.fields.last === field,
+      "The first argument is the sender. Pass the field whose button was tapped.")
   }
 
   @Test(.todo(2))
-  func `the attic keeps the words before they go`() {
-    let attic = Attic()
-    field.delegate = attic
+  func `the history keeps the text before it goes`() {
+    let history = ClearHistory()
+    field.delegate = history
 
     stage.buttons["Clear text"].tap()
     field.text = "PEACE"
     stage.buttons["Clear text"].tap()
 
     #expect(
-      attic.kept == ["LOVE", "PEACE"],
-      "The field asks before the words go. Then is the time to keep them.")
-    #expect(field.text == "", "The attic is open. Let them go.")
+      history.kept == ["LOVE", "PEACE"],
+      "The field asks before the text goes. Keep the text when you are asked.")
+    #expect(field.text == "", "The history is not locked. Return true.")
   }
 
   @Test(.todo(2))
-  func `a locked attic says no`() throws {
-    let attic = Attic()
-    field.delegate = attic
+  func `a locked history answers false`() throws {
+    let history = ClearHistory()
+    field.delegate = history
     stage.buttons["Clear text"].tap()
-    try #require(field.text == "", "Let the words go while the attic is open.")
+    try #require(field.text == "", "Return true while the history is not locked.")
 
-    attic.isLocked = true
+    history.isLocked = true
     field.text = "PEACE"
     stage.buttons["Clear text"].tap()
 
-    #expect(field.text == "PEACE", "The attic is locked, so the answer is no.")
+    #expect(field.text == "PEACE", "The history is locked, so the answer is false.")
   }
 
   @Test(.todo(2))
-  func `a locked attic keeps nothing`() throws {
-    let attic = Attic()
-    field.delegate = attic
+  func `a locked history keeps nothing`() throws {
+    let history = ClearHistory()
+    field.delegate = history
     stage.buttons["Clear text"].tap()
-    try #require(field.text == "", "Let the words go while the attic is open.")
-    let before = attic.kept
+    try #require(field.text == "", "Return true while the history is not locked.")
+    let before = history.kept
 
-    attic.isLocked = true
+    history.isLocked = true
     field.text = "PEACE"
     stage.buttons["Clear text"].tap()
 
-    #expect(attic.kept == before, "What stays in the field is not put into the attic.")
+    #expect(history.kept == before, "The text stays in the field. Keep only what goes.")
   }
 }
 
-private final class Silent: NSObject, UITextFieldDelegate {}
+private final class EmptyDelegate: NSObject, UITextFieldDelegate {}
 
-private final class Opinion: NSObject, UITextFieldDelegate {
+private final class FixedAnswer: NSObject, UITextFieldDelegate {
   let answer: Bool
   var fields: [UITextField] = []
-  var words: [String] = []
+  var texts: [String] = []
 
   private let watched: UITextField?
 
@@ -137,21 +137,21 @@ private final class Opinion: NSObject, UITextFieldDelegate {
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
     fields.append(textField)
-    words.append((watched ?? textField).text ?? "")
+    texts.append((watched ?? textField).text ?? "")
     return answer
   }
 }
 
 extension ClearButtonTests: ExerciseScene {
   static let advice =
-    "Press Tutorial: it clears the field if its delegate allows it. Then lock the attic and try again."
+    "Press Empty: the field is emptied if its delegate allows it. Then lock the history and try again."
 
   var opening: SceneOpening {
-    let attic = Attic()
-    field.delegate = attic
+    let history = ClearHistory()
+    field.delegate = history
     let actions = [
-      UIAction(title: "Tutorial") { _ in clearButtonTapped(field) },
-      UIAction(title: "Lock or unlock") { _ in attic.isLocked.toggle() },
+      UIAction(title: "Empty") { _ in clearButtonTapped(field) },
+      UIAction(title: "Lock or unlock") { _ in history.isLocked.toggle() },
       UIAction(title: "Write LOVE") { _ in field.text = "LOVE" },
     ]
     for (index, action) in actions.enumerated() {
@@ -159,6 +159,6 @@ extension ClearButtonTests: ExerciseScene {
       button.frame = CGRect(x: 40, y: 120 + 44 * index, width: 240, height: 44)
       field.superview?.addSubview(button)
     }
-    return .phone(stage, keeping: attic)
+    return .phone(stage, keeping: history)
   }
 }

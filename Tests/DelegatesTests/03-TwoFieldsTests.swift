@@ -8,7 +8,7 @@ import Testing
 @Suite("Delegates 3: TwoFields", .exercise, .serialized)
 struct TwoFieldsTests {
   let stage = Stage()
-  let login = LoginController()
+  let login = LoginViewController()
 
   init() {
     stage.present(login)
@@ -16,8 +16,9 @@ struct TwoFieldsTests {
 
   @Test(.todo(1))
   func `the keys say next and done`() {
-    #expect(login.userField.returnKeyType == .next, "Return goes on from the user: next.")
-    #expect(login.passwordField.returnKeyType == .done, "The password is the end: done.")
+    #expect(login.userField.returnKeyType == .next, "Return goes on to the password: next.")
+    #expect(
+      login.passwordField.returnKeyType == .done, "After the password a person has finished: done.")
   }
 
   @Test(.todo(1))
@@ -54,17 +55,17 @@ struct TwoFieldsTests {
     let (keyboards, logins) = (stage.keyboards.count, login.submissions.count)
     #expect(
       keyboards == 0 && logins == 1,
-      "Nobody is to type any more, and nothing hides the keyboard by itself. Resign.")
+      "The keyboard is still there. Call resignFirstResponder().")
   }
 
   @Test(.todo(2))
-  func `the same words in both fields confuse nobody`() {
+  func `the same text in both fields changes nothing`() {
     login.userField.text = "Anna"
     press(login.passwordField, after: "Anna")
 
     #expect(
       login.submissions == ["Anna Anna"],
-      "The user's name is the password, and the objects are still two. Compare with ===.")
+      "User and password are the same text. Compare the fields with ===, not their text.")
   }
 
   @Test(.todo(2))
@@ -78,11 +79,11 @@ struct TwoFieldsTests {
     let edited = edited
     #expect(
       login.submissions.count == 1 && edited == "search",
-      "The search is neither the user nor the password. Name both, and do nothing otherwise.")
+      "The search field is neither of the two. Compare with both, and do nothing otherwise.")
   }
 
   @Test(.todo(2))
-  func `the words of both fields are submitted as they are now`() {
+  func `the text of both fields is submitted as it is now`() {
     login.userField.text = "Anna"
     press(login.passwordField, after: "rings")
     login.userField.text = "Ben"
@@ -96,14 +97,14 @@ struct TwoFieldsTests {
   }
 
   @Test(.todo(2))
-  func `the answer is yes`() {
+  func `the answer is true`() {
     let answers = [login.userField, login.passwordField, login.searchField].map {
       login.textFieldShouldReturn($0)
     }
 
     #expect(
       answers == [true, true, true],
-      "Whatever else return does may happen. Return true for every field.")
+      "Return true for every field.")
   }
 
   /// The field that a person types into.
@@ -115,10 +116,10 @@ struct TwoFieldsTests {
   }
 
   /// Types into a field, and presses return; the field asks the controller, whoever set it up.
-  private func press(_ field: UITextField, after words: String = "") {
+  private func press(_ field: UITextField, after text: String = "") {
     field.delegate = login
     field.becomeFirstResponder()
-    stage.typeText(words + "\n")
+    stage.typeText(text + "\n")
   }
 }
 

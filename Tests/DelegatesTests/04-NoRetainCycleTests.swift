@@ -12,103 +12,109 @@ struct NoRetainCycleTests {
   @Test(.todo(1))
   func `only a class can be a delegate`() {
     #expect(
-      MemoryLayout<any OvenDelegate>.size == 2 * MemoryLayout<Int>.size,
+      MemoryLayout<any UploaderDelegate>.size == 2 * MemoryLayout<Int>.size,
       "A struct is copied when it is assigned. Let the protocol inherit from AnyObject.")
   }
 
   @Test(.todo(2))
-  func `an oven does not keep its delegate`() {
-    let oven = Oven()
-    weak var gone: Baker?
+  func `an uploader does not keep its delegate`() {
+    let uploader = Uploader()
+    weak var gone: Album?
     do {
-      let baker = Baker()
-      oven.delegate = baker
-      gone = baker
-    }
-
-    #expect(gone == nil, "Nobody but the oven leads to the baker. Its reference keeps it.")
-  }
-
-  @Test(.todo(2))
-  func `a baker with an oven goes when nobody needs him`() {
-    let log = Log()
-    weak var oven: Oven?
-    do {
-      let baker = Baker(log)
-      baker.oven.delegate = baker
-      oven = baker.oven
+      let album = Album()
+      uploader.delegate = album
+      gone = album
     }
 
     #expect(
-      log.lines == ["gone"] && oven == nil,
-      "The baker keeps his oven. If the oven keeps the baker, neither of them ever goes.")
+      gone == nil,
+      "Only the uploader has a reference to the album, and this reference keeps it. Make it weak.")
   }
 
   @Test(.todo(2))
-  func `an oven notices that its delegate has gone`() throws {
-    let oven = Oven()
-    weak var gone: Baker?
+  func `an album with an uploader is freed when it was left`() {
+    let log = Log()
+    weak var uploader: Uploader?
     do {
-      let baker = Baker()
-      oven.delegate = baker
-      gone = baker
+      let album = Album(log)
+      album.uploader.delegate = album
+      uploader = album.uploader
     }
-    try #require(gone == nil, "Let the delegate go first.")
 
-    #expect(oven.delegate == nil, "A weak reference is nil when its object has gone.")
+    #expect(
+      log.lines == ["gone"] && uploader == nil,
+      "The album keeps its uploader. If the uploader keeps the album, neither is ever freed.")
+  }
+
+  @Test(.todo(2))
+  func `the reference is nil when the delegate is gone`() throws {
+    let uploader = Uploader()
+    weak var gone: Album?
+    do {
+      let album = Album()
+      uploader.delegate = album
+      gone = album
+    }
+    try #require(gone == nil, "The delegate is still alive. Make the reference weak first.")
+
+    #expect(uploader.delegate == nil, "A weak reference is nil when its object is gone.")
   }
 
   @Test(.todo(3))
   func `the delegate is asked before and told after`() {
-    let (oven, baker) = (Oven(), Baker())
-    oven.delegate = baker
+    let (uploader, album) = (Uploader(), Album())
+    uploader.delegate = album
 
-    let isBaked = oven.bake("bread")
-
-    #expect(isBaked && oven.baked == ["bread"], "The answer was yes, so the bread is baked.")
-    #expect(
-      baker.heard == ["may bread, so far []", "did bread, so far [\"bread\"]"],
-      "Ask, then bake, then tell: the delegate may look into the oven at any time.")
-
-    let isCakeBaked = oven.bake("cake")
+    let isUploaded = uploader.upload("sunrise")
 
     #expect(
-      isCakeBaked && oven.baked == ["bread", "cake"],
-      "The cake is baked after the bread. Add the dish that was asked for to what was baked.")
+      isUploaded && uploader.uploaded == ["sunrise"],
+      "The answer was true, so the file is uploaded.")
     #expect(
-      baker.heard.suffix(2) == [
-        "may cake, so far [\"bread\"]", "did cake, so far [\"bread\", \"cake\"]",
+      album.heard == ["should sunrise, so far []", "did sunrise, so far [\"sunrise\"]"],
+      "First ask, then upload, then tell. The list is right when the delegate is told.")
+
+    let isSecondUploaded = uploader.upload("beach")
+
+    #expect(
+      isSecondUploaded && uploader.uploaded == ["sunrise", "beach"],
+      "The second file is uploaded after the first. Add the file of this call to the list.")
+    #expect(
+      album.heard.suffix(2) == [
+        "should beach, so far [\"sunrise\"]", "did beach, so far [\"sunrise\", \"beach\"]",
       ],
-      "The delegate is asked and told about the cake. Hand over the dish each time.")
+      "The delegate is asked and told about the second file. Pass the file of this call.")
   }
 
   @Test(.todo(3))
-  func `a no keeps the dish out of the oven`() throws {
-    let (oven, baker) = (Oven(), Baker())
-    oven.delegate = baker
-    baker.answer = false
+  func `false forbids the upload`() throws {
+    let (uploader, album) = (Uploader(), Album())
+    uploader.delegate = album
+    album.answer = false
 
-    let isBaked = oven.bake("bread")
+    let isUploaded = uploader.upload("sunrise")
 
-    try #require(!baker.heard.isEmpty, "Ask the delegate whether the oven may bake.")
+    try #require(!album.heard.isEmpty, "Ask the delegate whether the uploader may upload.")
     #expect(
-      !isBaked && oven.baked.isEmpty && baker.heard.count == 1,
-      "The answer was no: bake nothing, tell nothing, and return false.")
+      !isUploaded && uploader.uploaded.isEmpty && album.heard.count == 1,
+      "The answer was false: upload nothing, tell nothing, and return false.")
   }
 
   @Test(.todo(3))
-  func `without a delegate it bakes`() {
-    let oven = Oven()
+  func `without a delegate it uploads`() {
+    let uploader = Uploader()
 
-    let isBaked = oven.bake("bread")
+    let isUploaded = uploader.upload("sunrise")
 
-    #expect(isBaked && oven.baked == ["bread"], "Nobody has anything against it.")
+    #expect(
+      isUploaded && uploader.uploaded == ["sunrise"],
+      "There is no delegate that forbids it. Use ?? true.")
   }
 }
 
 // An NSObject, so that a protocol may also inherit from NSObjectProtocol, as Objective-C's do.
-private final class Baker: NSObject, OvenDelegate {
-  let oven = Oven()
+private final class Album: NSObject, UploaderDelegate {
+  let uploader = Uploader()
   var answer = true
   var heard: [String] = []
   private let log: Log?
@@ -120,13 +126,13 @@ private final class Baker: NSObject, OvenDelegate {
 
   isolated deinit { log?.lines.append("gone") }
 
-  func oven(_ oven: Oven, mayBake dish: String) -> Bool {
-    heard.append("may \(dish), so far \(oven.baked)")
+  func uploader(_ uploader: Uploader, shouldUpload file: String) -> Bool {
+    heard.append("should \(file), so far \(uploader.uploaded)")
     return answer
   }
 
-  func oven(_ oven: Oven, didBake dish: String) {
-    heard.append("did \(dish), so far \(oven.baked)")
+  func uploader(_ uploader: Uploader, didUpload file: String) {
+    heard.append("did \(file), so far \(uploader.uploaded)")
   }
 }
 
@@ -135,15 +141,15 @@ private final class Log {
 }
 
 extension NoRetainCycleTests: ExerciseScene {
-  static let advice = "An oven without a delegate is asked for three dishes. It bakes them all."
+  static let advice = "An uploader without a delegate is given three files. It uploads them all."
 
   var opening: SceneOpening {
-    let oven = Oven()
+    let uploader = Uploader()
     return .table(
-      ["dish", "bake answers", "baked so far"],
-      rows: ["Bread", "Cake", "Pie"].map { dish in
-        let answer = oven.bake(dish)
-        return [dish, "\(answer)", oven.baked.joined(separator: ", ")]
+      ["file", "upload returns", "uploaded so far"],
+      rows: ["Sunrise", "Beach", "Dinner"].map { file in
+        let answer = uploader.upload(file)
+        return [file, "\(answer)", uploader.uploaded.joined(separator: ", ")]
       })
   }
 }

@@ -8,12 +8,12 @@ import Testing
 @Suite("Delegates 6: EndingByForce", .exercise, .serialized)
 struct EndingByForceTests {
   let stage = Stage()
-  let registry = Registry()
+  let nameDelegate = NameFieldDelegate()
   let controller = UIViewController()
   let field = UITextField(frame: CGRect(x: 40, y: 70, width: 240, height: 30))
 
   init() {
-    field.delegate = registry
+    field.delegate = nameDelegate
     controller.view.addSubview(field)
     stage.present(controller)
     field.becomeFirstResponder()
@@ -21,23 +21,23 @@ struct EndingByForceTests {
 
   @Test(.todo(1))
   func `a field without a name cannot be left`() throws {
-    try #require(!registry.hasName(field), "Say that there is no name in an empty field first.")
+    try #require(!nameDelegate.hasName(field), "Say that there is no name in an empty field first.")
 
     let hasLeft = field.resignFirstResponder()
 
     #expect(
       !hasLeft && field.isFirstResponder && stage.keyboards.count == 1,
-      "The field asks before it resigns. Without a name the answer is no.")
+      "The field asks before it resigns. Without a name the answer is false.")
   }
 
   @Test(.todo(1))
   func `with a name it can`() throws {
-    try #require(!field.resignFirstResponder(), "Keep people in an empty field first.")
+    try #require(!field.resignFirstResponder(), "Answer false for an empty field first.")
     stage.typeText("Anna")
 
     #expect(
       field.resignFirstResponder() && stage.keyboards.count == 0,
-      "There is a name now, so the answer is yes.")
+      "There is a name now, so the answer is true.")
   }
 
   @Test(.todo(2))
@@ -46,7 +46,8 @@ struct EndingByForceTests {
 
     field.resignFirstResponder()
 
-    #expect(registry.hint.isHidden, "The hint is for those who type. Hide it at the end.")
+    #expect(
+      nameDelegate.hint.isHidden, "Editing has ended. Hide the hint in textFieldDidEndEditing.")
   }
 
   @Test(.todo(2))
@@ -55,15 +56,15 @@ struct EndingByForceTests {
 
     field.resignFirstResponder()
 
-    #expect(registry.names == ["Anna"], "Note the name when editing has ended, and only then.")
+    #expect(nameDelegate.names == ["Anna"], "Note the name when editing has ended, and only then.")
 
     field.becomeFirstResponder()
-    let isHintBack = !registry.hint.isHidden
+    let isHintBack = !nameDelegate.hint.isHidden
     field.text = "Ben"
     field.resignFirstResponder()
 
     #expect(
-      registry.names == ["Anna", "Ben"] && isHintBack && registry.hint.isHidden,
+      nameDelegate.names == ["Anna", "Ben"] && isHintBack && nameDelegate.hint.isHidden,
       "A second edit shows the hint again, and notes a second name. Do both each time.")
   }
 
@@ -72,16 +73,16 @@ struct EndingByForceTests {
     controller.view.endEditing(true)
 
     #expect(
-      registry.names == [nil],
-      "By force nobody was asked, and the field is empty. Look again, and note nil.")
+      nameDelegate.names == [nil],
+      "endEditing(true) did not ask, and the field is empty. Note nil.")
 
     field.becomeFirstResponder()
     stage.typeText("   ")
     controller.view.endEditing(true)
 
     #expect(
-      registry.names == [nil, nil],
-      "Spaces alone are no name, by force neither. Ask hasName before you note one.")
+      nameDelegate.names == [nil, nil],
+      "Spaces alone are no name. Call hasName before you note one.")
   }
 
   @Test(.todo(2))
@@ -89,8 +90,8 @@ struct EndingByForceTests {
     controller.view.endEditing(true)
 
     #expect(
-      registry.hint.isHidden,
-      "The news comes however editing ended. What is tidied up there is tidied up always.")
+      nameDelegate.hint.isHidden,
+      "textFieldDidEndEditing is called however editing ends. Hide the hint there.")
   }
 
   @Test(.todo(2))
@@ -100,41 +101,41 @@ struct EndingByForceTests {
     field.removeFromSuperview()
 
     #expect(
-      registry.names == ["Ben"] && registry.hint.isHidden,
-      "It has left its window, so it ended without asking. Tidy up where the news comes.")
+      nameDelegate.names == ["Ben"] && nameDelegate.hint.isHidden,
+      "The field was removed, so it ended without asking. Clean up in textFieldDidEndEditing.")
   }
 
   @Test(.todo(3))
   func `a name may have a space in it`() throws {
-    try #require(!registry.hasName(field), "An empty field has no name.")
+    try #require(!nameDelegate.hasName(field), "An empty field has no name.")
     field.text = "Anna Lee"
 
-    #expect(registry.hasName(field), "One character that is no space is enough.")
+    #expect(nameDelegate.hasName(field), "One character that is no space is enough.")
   }
 
   @Test(.todo(3))
   func `spaces alone are no name`() {
     field.text = "   "
 
-    #expect(!registry.hasName(field), "There is something in the field, and nobody is called that.")
+    #expect(!nameDelegate.hasName(field), "There is no character that is not a space.")
   }
 }
 
 extension EndingByForceTests: ExerciseScene {
   static let advice =
-    "Press Tab and then By force with an empty field, and once more with a name in it. The hint goes."
+    "Press Ask, and then By force, with an empty field and with a name in it. The hint goes."
 
   var opening: SceneOpening {
-    registry.hint.frame = CGRect(x: 40, y: 110, width: 240, height: 24)
-    registry.hint.text = "Who are you?"
-    controller.view.addSubview(registry.hint)
+    nameDelegate.hint.frame = CGRect(x: 40, y: 110, width: 240, height: 24)
+    nameDelegate.hint.text = "Your name, please"
+    controller.view.addSubview(nameDelegate.hint)
     let label = UILabel(frame: CGRect(x: 40, y: 240, width: 240, height: 24))
     controller.view.addSubview(label)
     let tell = {
-      label.text = "noted: " + registry.names.map { $0 ?? "nil" }.joined(separator: ", ")
+      label.text = "noted: " + nameDelegate.names.map { $0 ?? "nil" }.joined(separator: ", ")
     }
     let actions = [
-      UIAction(title: "Politely") { _ in
+      UIAction(title: "Ask") { _ in
         field.resignFirstResponder()
         tell()
       },

@@ -8,40 +8,40 @@ import Testing
 @Suite("Delegates 7: TwentyLabels", .exercise, .serialized)
 struct TwentyLabelsTests {
   let stage = Stage()
-  private let chance = Chance()
-  let scatterer: Scatterer
+  private let numbers = ChosenNumbers()
+  let scatterer: LabelScatterer
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let field = UITextField(frame: CGRect(x: 40, y: 70, width: 240, height: 30))
 
   init() {
-    scatterer = Scatterer(limit: 30, uniform: chance.throwDice)
+    scatterer = LabelScatterer(limit: 30, random: numbers.next(below:))
     screen.addSubview(field)
     stage.present(screen)
   }
 
   @Test(.todo(1))
-  func `a label is as large as its words`() {
+  func `a label is as large as its text`() {
     let labels = ["LOVE", "HYPNOTIZED"].map(scatterer.makeLabel)
 
     #expect(
       labels.allSatisfy { $0.bounds.width > 20 && $0.bounds.size == $0.sizeThatFits(.zero) },
-      "A new label has no size. Fit it when it has its words.")
+      "A new label has no size. Call sizeToFit() when it has its text.")
   }
 
   @Test(.todo(2))
-  func `chance puts a label anywhere, up to the edges`() {
+  func `a label may lie anywhere, up to the edges`() {
     let (size, bounds) = (
       CGSize(width: 100, height: 20), CGRect(x: 0, y: 0, width: 320, height: 568)
     )
 
-    chance.share = 0
+    numbers.share = 0
     let first = scatterer.place(for: size, in: bounds)
-    chance.share = 1
+    numbers.share = 1
     let last = scatterer.place(for: size, in: bounds)
 
     #expect(
       [first, last] == [.zero, CGPoint(x: 220, y: 548)],
-      "The room is 220 by 548 points. Chance stops before its bound, so the bound is one more.")
+      "220 by 548 points are free. The bound is not included, so it is one more than that.")
   }
 
   @Test(.todo(2))
@@ -50,8 +50,8 @@ struct TwentyLabelsTests {
       of: CGSize(width: 320, height: 20), CGRect(x: 0, y: 0, width: 320, height: 20))
 
     #expect(
-      place == .zero && chance.isAskedWell,
-      "No room is left, so it begins at 0. Nothing is divided by 0, and a bound is at least 1.")
+      place == .zero && numbers.hasGoodBounds,
+      "No width is left, so the label begins at 0. The bound is at least 1.")
   }
 
   @Test(.todo(2))
@@ -61,22 +61,22 @@ struct TwentyLabelsTests {
     }
 
     #expect(
-      places == [.zero, .zero] && chance.isAskedWell,
-      "The room is less than nothing. Take 0 for it before you ask for a number below a bound.")
+      places == [.zero, .zero] && numbers.hasGoodBounds,
+      "The free width is less than 0. Take 0 instead, so that the bound is at least 1.")
   }
 
   @Test(.todo(2))
   func `bounds may begin anywhere`() {
-    chance.share = 0
+    numbers.share = 0
     let place = scatterer.place(
       for: CGSize(width: 100, height: 20),
       in: CGRect(x: 50, y: 1000, width: 320, height: 568))
 
     #expect(
       place == CGPoint(x: 50, y: 1000),
-      "The bounds of a view that is scrolled begin elsewhere. Start from minX and minY.")
+      "These bounds do not begin at 0. Add minX and minY.")
 
-    chance.share = 1
+    numbers.share = 1
     let last = scatterer.place(
       for: CGSize(width: 40, height: 30),
       in: CGRect(x: 50, y: 1000, width: 320, height: 568))
@@ -94,19 +94,19 @@ struct TwentyLabelsTests {
     let counts = [scatterer.labels.count, shown.count { $0 == "LOVE" }, shown.count]
     #expect(
       counts == [20, 20, 20],
-      "Put twenty labels into the view, and keep them in the list.")
+      "Add twenty labels to the view, and keep them in `labels`.")
   }
 
   @Test(.todo(3))
   func `each label has a place of its own`() throws {
-    chance.share = nil
+    numbers.share = nil
     scatterer.scatter("LOVE", in: screen, count: 5)
-    try #require(!scatterer.labels.isEmpty, "Put labels into the view first.")
+    try #require(!scatterer.labels.isEmpty, "Add labels to the view first.")
 
     let frames = scatterer.labels.map(\.frame)
     #expect(
       frames.allSatisfy(screen.bounds.contains) && Set(frames.map(\.minX)).count > 1,
-      "Ask for a place for each label, in the bounds of the view.")
+      "Call place(for:in:) for each label, with the bounds of the view.")
 
     let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scrolled.bounds.origin = CGPoint(x: 0, y: 300)
@@ -114,20 +114,20 @@ struct TwentyLabelsTests {
 
     #expect(
       scrolled.subviews.allSatisfy { scrolled.bounds.contains($0.frame) },
-      "This view shows what begins at 300. Hand its bounds to place(for:in:).")
+      "The bounds of this view begin at y 300. Pass them to place(for:in:).")
   }
 
   @Test(.todo(3))
-  func `without words there is nothing to see`() throws {
+  func `an empty message adds no label`() throws {
     scatterer.scatter("LOVE", in: screen, count: 1)
     let before = scatterer.labels
-    try #require(!before.isEmpty, "Put a label into the view first.")
+    try #require(!before.isEmpty, "Add a label to the view first.")
 
     scatterer.scatter("", in: screen)
 
     #expect(
       scatterer.labels.count == before.count,
-      "Empty labels are there, and nobody sees them. Add none.")
+      "An empty label cannot be seen. Add none.")
   }
 
   @Test(.todo(3))
@@ -140,7 +140,7 @@ struct TwentyLabelsTests {
     let counts = [older.count { $0 == "LOVE" }, newer.count { $0 == "HI" }, words.count]
     #expect(
       counts == [10, 20, 30],
-      "Ten of forty labels go, the first. Ten times LOVE is left, then twenty times HI, thirty in all."
+      "Forty labels are ten too many. Remove the ten oldest."
     )
   }
 
@@ -148,30 +148,31 @@ struct TwentyLabelsTests {
   func `what goes leaves the view, and nothing else does`() throws {
     scatterer.scatter("LOVE", in: screen)
     scatterer.scatter("HI", in: screen)
-    try #require(!shown.isEmpty, "Put labels into the view first.")
+    try #require(!shown.isEmpty, "Add labels to the view first.")
 
     #expect(
       shown.count == 30,
-      "Thirty labels may be in the view. Take the oldest out of it as well as out of the list.")
-    #expect(field.superview === screen, "The field is no label of yours. Leave it in the view.")
+      "Thirty labels may be in the view. Remove the oldest from the view as well as from `labels`.")
+    #expect(
+      field.superview === screen, "The text field is not one of your labels. Leave it in the view.")
   }
 
   @Test(.todo(3))
   func `forty at once leave thirty`() throws {
     scatterer.scatter("LOVE", in: screen, count: 1)
-    try #require(!scatterer.labels.isEmpty, "Put a label into the view first.")
+    try #require(!scatterer.labels.isEmpty, "Add a label to the view first.")
 
     scatterer.scatter("HI", in: screen, count: 40)
 
     #expect(
       scatterer.labels.count == 30,
-      "A message may bring more labels than there may be. Look at the limit when they are there.")
+      "One message may have more labels than the limit. Check the limit when they are added.")
   }
 
   @Test(.todo(3))
   func `another limit leaves as many labels`() throws {
     for limit in [0, 1, 5] {
-      let other = Scatterer(limit: limit) { _ in 0 }
+      let other = LabelScatterer(limit: limit) { _ in 0 }
       let view = UIView(frame: screen.bounds)
 
       for words in ["LOVE", "PEACE"] { other.scatter(words, in: view, count: 3) }
@@ -180,7 +181,7 @@ struct TwentyLabelsTests {
       #expect(
         kept == Array(["LOVE", "LOVE", "LOVE", "PEACE", "PEACE", "PEACE"].suffix(limit))
           && view.subviews.count == limit,
-        "This scatterer has room for \(limit) labels. Compare with `limit`, and let the oldest go.")
+        "The limit is \(limit) here. Compare with `limit`, and remove the oldest.")
     }
   }
 
@@ -189,20 +190,20 @@ struct TwentyLabelsTests {
   }
 
   private func place(of size: CGSize, _ bounds: CGRect) -> CGPoint {
-    chance.share = 1
+    numbers.share = 1
     return scatterer.place(for: size, in: bounds)
   }
 }
 
-/// Chance that does as it is told, and looks at what it is asked.
-private final class Chance {
+/// Random numbers that a check chooses, and the bounds that were asked for.
+private final class ChosenNumbers {
   /// 0 for the least number, 1 for the greatest, nil for one after the other.
   var share: Int? = 0
   private var bounds: [Int] = []
 
-  var isAskedWell: Bool { !bounds.isEmpty && bounds.allSatisfy { $0 >= 1 } }
+  var hasGoodBounds: Bool { !bounds.isEmpty && bounds.allSatisfy { $0 >= 1 } }
 
-  func throwDice(_ bound: Int) -> Int {
+  func next(below bound: Int) -> Int {
     bounds.append(bound)
     guard bound > 0 else { return bound }
     return share.map { $0 * (bound - 1) } ?? (bounds.count * 37) % bound
@@ -211,11 +212,11 @@ private final class Chance {
 
 extension TwentyLabelsTests: ExerciseScene {
   static let advice =
-    "Press LOVE: the word is scattered over the screen. Thirty labels are the limit; the oldest go."
+    "Press LOVE: twenty labels appear. The limit is thirty; the oldest are removed."
 
   var opening: SceneOpening {
     let dice = stage.dice
-    let scatterer = Scatterer(limit: 30) { dice.roll(below: $0) }
+    let scatterer = LabelScatterer(limit: 30) { dice.roll(below: $0) }
     screen.backgroundColor = .systemBlue
     let action = UIAction(title: "LOVE") { _ in scatterer.scatter("LOVE", in: screen) }
     let button = UIButton(type: .system, primaryAction: action)

@@ -21,7 +21,7 @@ struct ParallaxTests {
 
     #expect(
       [seen(1, -1), seen(-1, 1)] == [CGPoint(x: 25, y: -25), CGPoint(x: -25, y: 25)],
-      "Across it moves center.x by up to 25, up and down center.y. Each way has an axis of its own."
+      "center.x belongs to the horizontal axis and center.y to the vertical one. Use both."
     )
   }
 
@@ -31,30 +31,32 @@ struct ParallaxTests {
 
     #expect(
       [seen(0.5, 0), seen(0, -0.5)] == [CGPoint(x: 12.5, y: 0), CGPoint(x: 0, y: -12.5)],
-      "From minus the reach to the reach it is a straight line, one for each way.")
+      "Half a tilt adds half the reach. Set the minimum to -reach and the maximum to reach.")
   }
 
   @Test(.todo(1))
-  func `held straight it stands where it stands`() throws {
+  func `held straight it does not move`() throws {
     label.addMotionEffect(Parallax(reach: 25))
     try #require(seen(1, 0) != .zero, "Let the label move first.")
 
     #expect(
-      seen(0, 0) == .zero, "Halfway between the two ends is 0. Set the minimum and the maximum.")
+      seen(0, 0) == .zero,
+      "Between -reach and reach the middle is 0. Set the minimum and the maximum.")
   }
 
   @Test(.todo(2))
-  func `floating moves what one sees, and not the view`() {
+  func `float adds a parallax and leaves the center alone`() {
     float(label, reach: 10)
 
     #expect(
       label.motionEffects.count { $0 is Parallax } == 1, "Add a parallax to the view.")
     #expect(
-      label.center == CGPoint(x: 130, y: 210), "The center stays. An effect moves what one sees.")
+      label.center == CGPoint(x: 130, y: 210),
+      "The center stays as it is. Add an effect, and do not move the view.")
   }
 
   @Test(.todo(2))
-  func `floating anew replaces the reach`() {
+  func `a second float replaces the first`() {
     let other = UILabel(frame: label.frame)
     other.addMotionEffect(Parallax(reach: 10))
     float(label, reach: 25)
@@ -64,17 +66,19 @@ struct ParallaxTests {
     #expect(
       label.motionEffects.count { $0 is Parallax } == 1
         && label.presentation.center == other.presentation.center,
-      "One parallax is there, with the reach of the last call. Take away the one before it.")
+      "There is one parallax, with the reach of the last call. Remove the old one first.")
   }
 
   @Test(.todo(2))
-  func `a reach of nothing takes it away`() throws {
+  func `a reach of 0 removes it`() throws {
     float(label, reach: 25)
-    try #require(!label.motionEffects.isEmpty, "Let the label float first.")
+    try #require(!label.motionEffects.isEmpty, "Add a parallax first.")
 
     float(label, reach: 0)
 
-    #expect(label.motionEffects.isEmpty, "A parallax that moves nothing need not be there.")
+    #expect(
+      label.motionEffects.isEmpty,
+      "With a reach of 0 the view has no parallax. Remove it, and add none.")
   }
 
   @Test(.todo(2))
@@ -83,49 +87,49 @@ struct ParallaxTests {
     label.addMotionEffect(other)
     float(label, reach: 25)
     try #require(
-      label.motionEffects.contains { $0 is Parallax }, "Let the label float first.")
+      label.motionEffects.contains { $0 is Parallax }, "Add a parallax first.")
 
     float(label, reach: 0)
 
     #expect(
       label.motionEffects.contains(other),
-      "Somebody else added that one. Take away what is a Parallax, and nothing else.")
+      "This effect is no Parallax. Remove effects of the class Parallax only.")
   }
 
   @Test(.todo(3))
-  func `a mist takes its loss at a full tilt`() {
-    label.addMotionEffect(Mist(loss: 0.75))
+  func `a full tilt takes the whole loss`() {
+    label.addMotionEffect(FadeEffect(loss: 0.75))
 
     #expect(
       [pale(1, 0), pale(0, 1)] == [0.25, 0.25],
-      "A full tilt takes all of the loss, 0.75, from an alpha of 1, across or up and down.")
+      "At a full tilt -0.75 is added to an alpha of 1, along both axes.")
   }
 
   @Test(.todo(3))
   func `it is the same to the left and down`() {
-    label.addMotionEffect(Mist(loss: 0.75))
+    label.addMotionEffect(FadeEffect(loss: 0.75))
 
     #expect(
       [pale(-1, 0), pale(0, -1)] == [0.25, 0.25],
-      "The other way a tilt is below 0. Take how large it is, without its sign.")
+      "To the left the tilt is negative. Use its size, without the sign: abs.")
   }
 
   @Test(.todo(3))
   func `half a tilt takes half of it`() {
-    label.addMotionEffect(Mist(loss: 0.5))
+    label.addMotionEffect(FadeEffect(loss: 0.5))
 
     #expect(
       [pale(0.5, 0), pale(0, 0)] == [0.75, 1],
-      "What the mist answers is added to alpha: less than nothing, and nothing at all.")
+      "What you return is added to alpha. Half a tilt adds half the loss, and no tilt adds 0.")
   }
 
   @Test(.todo(3))
   func `in a corner the larger tilt counts`() {
-    label.addMotionEffect(Mist(loss: 0.5))
+    label.addMotionEffect(FadeEffect(loss: 0.5))
 
     #expect(
       [pale(1, 1), pale(-0.5, 0.25)] == [0.5, 0.75],
-      "The tilts do not add up. Take the larger of the two.")
+      "Do not add the two tilts. Use the larger of the two.")
   }
 
   /// How far the label is from its place, as a person sees it.
@@ -143,7 +147,7 @@ struct ParallaxTests {
 }
 
 extension ParallaxTests: ExerciseScene {
-  static let advice = "Hold Shift and press an arrow to tilt the phone. The word moves."
+  static let advice = "Hold Shift and press an arrow key to tilt the phone. The word moves."
 
   var opening: SceneOpening {
     float(label, reach: 60)

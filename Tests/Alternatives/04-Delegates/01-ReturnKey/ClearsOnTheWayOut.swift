@@ -3,15 +3,15 @@
 import HeadlessUIKit
 
 /// The delegate of a field whose return key sends what was typed.
-final class Messenger: NSObject, UITextFieldDelegate {
+final class ChatFieldDelegate: NSObject, UITextFieldDelegate {
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
 
-  /// Sends the words of a field, unless there are none, and empties it.
+  /// Sends the text of a field, unless it is empty, and empties the field.
   func send(from textField: UITextField) {
     defer { textField.text = "" }
-    let words = textField.text ?? ""
-    if words != "" { sent += [words] }
+    let text = textField.text ?? ""
+    if text != "" { sent += [text] }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -3,14 +3,14 @@
 import HeadlessUIKit
 
 /// The delegate of a field whose return key sends what was typed.
-final class Messenger: NSObject, UITextFieldDelegate {
+final class ChatFieldDelegate: NSObject, UITextFieldDelegate {
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
 
-  /// Sends the words of a field, unless there are none, and empties it.
+  /// Sends the text of a field, unless it is empty, and empties the field.
   func send(from textField: UITextField) {
-    guard let words = textField.text, !words.isEmpty else { return }
-    sent.append(words)
+    guard let text = textField.text, !text.isEmpty else { return }
+    sent.append(text)
     textField.text = ""
   }
 

@@ -1,8 +1,8 @@
-// Alternative: The answer is compared with no, so that silence and yes are one case.
+// Alternative: The answer is compared with no, so that no answer and yes are one case.
 
 import HeadlessUIKit
 
-/// Takes the words of a field away, as its clear button does.
+/// Empties a field as its clear button does.
 func clearButtonTapped(_ field: UITextField) {
   if field.delegate?.textFieldShouldClear(field) != false {
     field.text = nil
@@ -10,7 +10,7 @@ func clearButtonTapped(_ field: UITextField) {
 }
 
 /// A delegate that keeps what is cleared.
-final class Attic: NSObject, UITextFieldDelegate {
+final class ClearHistory: NSObject, UITextFieldDelegate {
   /// What was cleared, oldest first.
   private(set) var kept: [String] = []
   /// Whether nothing may be cleared.
@@ -18,7 +18,7 @@ final class Attic: NSObject, UITextFieldDelegate {
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
     if isLocked { return false }
-    if let words = textField.text { kept.append(words) }
+    if let text = textField.text { kept.append(text) }
     return true
   }
 }

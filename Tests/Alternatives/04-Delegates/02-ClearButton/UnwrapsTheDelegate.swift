@@ -2,14 +2,14 @@
 
 import HeadlessUIKit
 
-/// Takes the words of a field away, as its clear button does.
+/// Empties a field as its clear button does.
 func clearButtonTapped(_ field: UITextField) {
   if let delegate = field.delegate, !delegate.textFieldShouldClear(field) { return }
   field.text = ""
 }
 
 /// A delegate that keeps what is cleared.
-final class Attic: NSObject, UITextFieldDelegate {
+final class ClearHistory: NSObject, UITextFieldDelegate {
   /// What was cleared, oldest first.
   private(set) var kept: [String] = []
   /// Whether nothing may be cleared.

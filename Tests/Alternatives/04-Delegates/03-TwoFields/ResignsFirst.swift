@@ -1,16 +1,9 @@
-// # Exercise 3: Two fields, one delegate
-//
-// A login has a field for the user and one for the password, and one controller
-// answers for both. The key of the first says next and goes on to the second. The
-// key of the second says done, hides the keyboard and submits. A third field asks
-// the controller too, and nothing happens there. The answer is always yes.
-//
-//     swift test --filter TwoFields
+// Alternative: The user field resigns before the password field becomes the first responder.
 
 import HeadlessUIKit
 
-/// A screen with a user, a password, and a field for searching.
-final class LoginController: UIViewController, UITextFieldDelegate {
+/// A screen with fields for a user, a password and a search.
+final class LoginViewController: UIViewController, UITextFieldDelegate {
   let userField = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 36))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 68, width: 280, height: 36))
   let searchField = UITextField(frame: CGRect(x: 20, y: 116, width: 280, height: 36))
@@ -27,7 +20,7 @@ final class LoginController: UIViewController, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    // The same object, not the same words: identity tells the two apart.
+    // Compare objects: two fields may have the same text.
     if textField === userField {
       userField.resignFirstResponder()
       passwordField.becomeFirstResponder()

@@ -2,8 +2,8 @@
 
 import HeadlessUIKit
 
-/// A screen with a user, a password, and a field for searching.
-final class LoginController: UIViewController, UITextFieldDelegate {
+/// A screen with fields for a user, a password and a search.
+final class LoginViewController: UIViewController, UITextFieldDelegate {
   let userField = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 36))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 68, width: 280, height: 36))
   let searchField = UITextField(frame: CGRect(x: 20, y: 116, width: 280, height: 36))

@@ -3,31 +3,31 @@
 
 import HeadlessUIKit
 
-/// What an oven asks and tells whoever it works for.
-protocol OvenDelegate: AnyObject {
-  /// Returns whether the oven may bake a dish.
-  func oven(_ oven: Oven, mayBake dish: String) -> Bool
-  /// Tells the delegate that a dish is ready.
-  func oven(_ oven: Oven, didBake dish: String)
+/// What an uploader asks and tells its delegate.
+protocol UploaderDelegate: AnyObject {
+  /// Returns whether the uploader may upload a file.
+  func uploader(_ uploader: Uploader, shouldUpload file: String) -> Bool
+  /// Tells the delegate that a file was uploaded.
+  func uploader(_ uploader: Uploader, didUpload file: String)
 }
 
-/// A thing that bakes.
-final class Oven {
-  /// The object the oven works for.
-  weak var delegate: (any OvenDelegate)?
+/// Uploads files.
+final class Uploader {
+  /// The object that is asked and told.
+  weak var delegate: (any UploaderDelegate)?
 
-  /// What was baked, oldest first.
-  private(set) var baked: [String] = []
+  /// The files that were uploaded, oldest first.
+  private(set) var uploaded: [String] = []
 
-  /// Bakes a dish if nobody has anything against it, and returns whether it did.
-  func bake(_ dish: String) -> Bool {
+  /// Uploads a file unless the delegate forbids it, and returns whether it did.
+  func upload(_ file: String) -> Bool {
     guard let delegate else {
-      baked.append(dish)
+      uploaded.append(file)
       return true
     }
-    guard delegate.oven(self, mayBake: dish) else { return false }
-    baked.append(dish)
-    delegate.oven(self, didBake: dish)
+    guard delegate.uploader(self, shouldUpload: file) else { return false }
+    uploaded.append(file)
+    delegate.uploader(self, didUpload: file)
     return true
   }
 }

@@ -3,10 +3,10 @@
 import HeadlessUIKit
 
 /// The delegate of a field for a name.
-final class Registry: NSObject, UITextFieldDelegate {
+final class NameFieldDelegate: NSObject, UITextFieldDelegate {
   /// The hint that is shown while a name is typed.
   let hint = UILabel()
-  /// What each edit came to, oldest first; nil for no name.
+  /// The name that each edit ended with, oldest first; nil for no name.
   private(set) var names: [String?] = []
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -21,7 +21,7 @@ final class Registry: NSObject, UITextFieldDelegate {
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     hint.isHidden = true
-    // Force does not ask, so a name is not certain even now.
+    // endEditing(true) does not ask, so there may be no name.
     names.append(hasName(textField) ? textField.text : nil)
   }
 

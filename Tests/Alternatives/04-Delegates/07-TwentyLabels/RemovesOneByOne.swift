@@ -2,19 +2,19 @@
 
 import HeadlessUIKit
 
-/// Puts words all over a view.
-final class Scatterer {
+/// Shows messages in labels at random places.
+final class LabelScatterer {
   /// How many labels there may be.
   let limit: Int
-  /// The labels there are, oldest first.
+  /// The labels that are shown, oldest first.
   private(set) var labels: [UILabel] = []
-  private let uniform: (Int) -> Int
+  private let random: (Int) -> Int
 
-  init(limit: Int, uniform: @escaping (Int) -> Int) {
-    (self.limit, self.uniform) = (limit, uniform)
+  init(limit: Int, random: @escaping (Int) -> Int) {
+    (self.limit, self.random) = (limit, random)
   }
 
-  /// Returns a label with a message, as large as its words.
+  /// Returns a label with a message, as large as its text.
   func makeLabel(_ message: String) -> UILabel {
     let label = UILabel()
     label.text = message
@@ -24,16 +24,16 @@ final class Scatterer {
     return label
   }
 
-  /// Returns a place by chance for something of a size: first x, then y.
+  /// Returns a random origin for a label of a size: first x, then y.
   func place(for size: CGSize, in bounds: CGRect) -> CGPoint {
     let across = max(0, Int(bounds.width - size.width))
     let down = max(0, Int(bounds.height - size.height))
-    // Below the bound: one more than the room, so that the far edge can be reached.
+    // The bound is not included, so it is one more than the room.
     return CGPoint(
-      x: bounds.minX + CGFloat(uniform(across + 1)), y: bounds.minY + CGFloat(uniform(down + 1)))
+      x: bounds.minX + CGFloat(random(across + 1)), y: bounds.minY + CGFloat(random(down + 1)))
   }
 
-  /// Puts a message into a view, a number of times.
+  /// Adds a number of labels with a message to a view.
   func scatter(_ message: String, in view: UIView, count: Int = 20) {
     guard !message.isEmpty else { return }
     for _ in 0..<count {

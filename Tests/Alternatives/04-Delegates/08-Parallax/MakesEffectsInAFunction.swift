@@ -2,7 +2,7 @@
 
 import HeadlessUIKit
 
-/// Motion effects for center.x and center.y, as far as a reach.
+/// Moves a view by up to `reach` points, in both directions.
 final class Parallax: UIMotionEffectGroup {
   init(reach: CGFloat) {
     super.init()
@@ -18,7 +18,7 @@ final class Parallax: UIMotionEffectGroup {
   }
 }
 
-/// Lets a view float, as far as a reach.
+/// Gives a view one parallax of a reach, or removes the one it has.
 func float(_ view: UIView, reach: CGFloat) {
   var effects = view.motionEffects.filter { !($0 is Parallax) }
   if reach != 0 { effects.append(Parallax(reach: reach)) }
@@ -26,7 +26,7 @@ func float(_ view: UIView, reach: CGFloat) {
 }
 
 /// Makes a view paler as the phone is tilted.
-final class Mist: UIMotionEffect {
+final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 
   init(loss: CGFloat) {

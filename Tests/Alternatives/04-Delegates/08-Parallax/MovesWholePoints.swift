@@ -2,7 +2,7 @@
 
 import HeadlessUIKit
 
-/// Motion effects for center.x and center.y, as far as a reach.
+/// Moves a view by up to `reach` points, in both directions.
 final class Parallax: UIMotionEffectGroup {
   init(reach: CGFloat) {
     super.init()
@@ -16,14 +16,14 @@ final class Parallax: UIMotionEffectGroup {
   }
 }
 
-/// Lets a view float, as far as a reach.
+/// Gives a view one parallax of a reach, or removes the one it has.
 func float(_ view: UIView, reach: CGFloat) {
   for effect in view.motionEffects where effect is Parallax { view.removeMotionEffect(effect) }
   if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
 }
 
 /// Makes a view paler as the phone is tilted.
-final class Mist: UIMotionEffect {
+final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 
   init(loss: CGFloat) {

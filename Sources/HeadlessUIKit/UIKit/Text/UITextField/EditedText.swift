@@ -54,9 +54,14 @@ struct EditedText {
     let looks =
       range.location > 0
       ? attributedString.attributes(at: range.location - 1, effectiveRange: nil) : attributes
-    let changed = NSMutableAttributedString(attributedString: attributedString)
-    changed.replaceCharacters(
-      in: range, with: NSAttributedString(string: string, attributes: looks))
+    // In three parts: on Linux a replaced range that begins within a character takes all of it.
+    let end = NSMaxRange(range)
+    let changed = NSMutableAttributedString(
+      attributedString: attributedString.attributedSubstring(
+        from: NSRange(location: 0, length: start)))
+    changed.append(NSAttributedString(string: string, attributes: looks))
+    changed.append(
+      attributedString.attributedSubstring(from: NSRange(location: end, length: length - end)))
     attributedString = NSAttributedString(attributedString: changed)
     moveCaret(caretAt: range.location + string.utf16.count)
   }
@@ -93,7 +98,7 @@ struct EditedText {
 
   /// The range that the delete key takes away, or nil if there is nothing.
   var deletion: NSRange? {
-    let range = selection.length > 0 ? selection : characterBefore(head)
+    let range = selection.length > 0 ? selection : deletionBefore(head)
     return range.length > 0 ? range : nil
   }
 
@@ -103,6 +108,19 @@ struct EditedText {
     let start = string[..<middle].lastIndex { $0.isWhitespace }.map(string.index(after:))
     let end = string[middle...].firstIndex { $0.isWhitespace }
     return NSRange((start ?? string.startIndex)..<(end ?? string.endIndex), in: string)
+  }
+
+  /// Returns what one press of the delete key takes away before an offset.
+  ///
+  /// In the scripts from Armenian to Limbu that is one mark of a letter, and not the letter. Hangul
+  /// lies between them and is no such script.
+  ///
+  /// - Source: swift-corelib-foundation, CFString.c, `kCFStringBackwardDeletionCluster`.
+  private func deletionBefore(_ offset: Int) -> NSRange {
+    let last = string.unicodeScalars[..<index(offset)].last
+    guard let last, (0x0530...0x194F).contains(last.value), !(0x1100...0x11FF).contains(last.value)
+    else { return characterBefore(offset) }
+    return NSRange(location: offset - 1, length: 1)
   }
 
   private func characterBefore(_ offset: Int) -> NSRange {

@@ -9,8 +9,8 @@
 ///     └──────────┴──────────────────────┴───────────┘
 ///
 /// - Shape: One line. A newline that is pasted becomes a space.
-/// - Units: Points; ranges of text count UTF-16 units. A person never cuts a character of several
-///   units in two.
+/// - Units: Points; ranges of text count UTF-16 units. The caret never stands within a character of
+///   several units; the delete key takes the last mark of a Thai or Arabic letter alone.
 /// - Errors: Assigning text sends nothing. A range the text no longer has, because the delegate
 ///   changed them while it was asked, gives way to the caret. While a field is asked whether it
 ///   begins or ends, it does not begin or end.

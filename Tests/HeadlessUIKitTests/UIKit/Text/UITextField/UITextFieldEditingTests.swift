@@ -43,6 +43,43 @@ struct UITextFieldEditingTests {
     #expect(field.text == "h")
   }
 
+  @Test(arguments: [
+    "\u{0E17}\u{0E35}\u{0E48}", "\u{0628}\u{064E}", "\u{05E9}\u{05C1}", "\u{0928}\u{093F}",
+  ])
+  func `the delete key takes one mark of a letter in Thai, Arabic, Hebrew and Hindi`(
+    _ letter: String
+  ) {
+    let units = letter.utf16.count
+    field.text = "a" + letter
+
+    for _ in 0..<units { element.typeText(KeyboardKey.delete.rawValue) }
+
+    #expect(letter.count == 1 && field.text == "a")
+    #expect(
+      referee.heard
+        == (1...units).reversed().map { "shouldChange {\($0), 1} to \"\" Name" })
+  }
+
+  @Test(arguments: ["e\u{0301}", "\u{1112}\u{1161}\u{11AB}", "\u{1F1E8}\u{1F1F3}"])
+  func `the delete key takes an accented letter, a syllable of Hangul and a flag at once`(
+    _ character: String
+  ) {
+    field.text = "a" + character
+
+    element.typeText(KeyboardKey.delete.rawValue)
+
+    #expect(field.text == "a")
+  }
+
+  @Test func `a mark is typed after its letter`() {
+    field.text = "\u{0E17}"
+
+    element.typeText("\u{0E35}")
+
+    #expect(field.text == "\u{0E17}\u{0E35}")
+    #expect(field.selectedRange == NSRange(location: 2, length: 0))
+  }
+
   @Test func `B52: a no leaves the text as it is, and nobody is told`() {
     field.text = "hi"
     referee.answers["shouldChange {2, 0} to \"!\""] = false

@@ -1,0 +1,27 @@
+// # Exercise 9: HypnoNerd (project)
+//
+// Build a whole screen, 320 by 568 points. A person sees a text field with a border, the
+// placeholder "Hypnotize me" and the return key done. It lies in the upper half and is at
+// least 160 by 30 points. Return shows the text in twenty labels, each as large as its text,
+// at random places inside the screen; `random` chooses them. A label that is too wide begins
+// at the left edge. Then the field is empty, and the keyboard is gone. An empty text adds no
+// label. Of all labels, the newest `limit` stay. At a full tilt each label is seen 25 points
+// further to the left or right (horizontal -1 and 1), and 25 points less or more in y
+// (vertical -1 and 1). The field can always be tapped. A screen that was left is freed.
+//
+//     swift run course check HypnosisScreen
+
+import HeadlessUIKit
+
+/// The screen that shows what a person types all over it.
+final class HypnosisViewController: UIViewController {
+  /// The number of labels that stay, set by whoever makes the screen, before it opens.
+  var limit = 40
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
+  // TODO 1: Add the text field, with its border, its placeholder and its return key.
+  // TODO 2: Return shows the text in twenty labels, empties the field and hides the keyboard.
+  // TODO 3: Only the newest labels stay, and each label follows the tilt.
+}

@@ -1,0 +1,85 @@
+// # Exercise 9: HypnoNerd (project)
+//
+// Build a whole screen, 320 by 568 points. A person sees a text field with a border, the
+// placeholder "Hypnotize me" and the return key done. It lies in the upper half and is at
+// least 160 by 30 points. Return shows the text in twenty labels, each as large as its text,
+// at random places inside the screen; `random` chooses them. A label that is too wide begins
+// at the left edge. Then the field is empty, and the keyboard is gone. An empty text adds no
+// label. Of all labels, the newest `limit` stay. At a full tilt each label is seen 25 points
+// further to the left or right (horizontal -1 and 1), and 25 points less or more in y
+// (vertical -1 and 1). The field can always be tapped. A screen that was left is freed.
+//
+//     swift run course check HypnosisScreen
+
+import HeadlessUIKit
+
+/// The screen that shows what a person types all over it.
+final class HypnosisViewController: UIViewController {
+  /// The number of labels that stay, set by whoever makes the screen, before it opens.
+  var limit = 40
+
+  /// Returns a random number from 0 up to, but not including, the bound.
+  var random: (_ bound: Int) -> Int = { Int.random(in: 0..<$0) }
+
+  let field = UITextField(frame: CGRect(x: 40, y: 72, width: 240, height: 32))
+  private(set) var labels: [UILabel] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.borderStyle = .roundedRect
+    field.placeholder = "Hypnotize me"
+    field.returnKeyType = .done
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  func addLabels(_ message: String) {
+    guard !message.isEmpty else { return }
+    for _ in 0..<20 {
+      let label = UILabel()
+      label.text = message
+      label.sizeToFit()
+      label.frame.origin = randomOrigin(for: label.bounds.size)
+      addTiltEffects(to: label)
+      view.addSubview(label)
+      labels.append(label)
+    }
+    removeOldLabels()
+  }
+
+  func removeOldLabels() {
+    let oldCount = max(0, labels.count - limit)
+    for label in labels.prefix(oldCount) { label.removeFromSuperview() }
+    labels.removeFirst(oldCount)
+  }
+
+  // The bound is not included, so it is one more than the free width.
+  func randomOrigin(for size: CGSize) -> CGPoint {
+    let freeWidth = max(0, Int(view.bounds.width - size.width))
+    let freeHeight = max(0, Int(view.bounds.height - size.height))
+    return CGPoint(x: random(freeWidth + 1), y: random(freeHeight + 1))
+  }
+
+  func addTiltEffects(to label: UILabel) {
+    let horizontal = UIInterpolatingMotionEffect(
+      keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    let vertical = UIInterpolatingMotionEffect(
+      keyPath: "center.y", type: .tiltAlongVerticalAxis)
+    for effect in [horizontal, vertical] {
+      effect.minimumRelativeValue = -25.0
+      effect.maximumRelativeValue = 25.0
+      label.addMotionEffect(effect)
+    }
+  }
+}
+
+extension HypnosisViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    // Read the text before the field is empty.
+    addLabels(textField.text ?? "")
+    textField.text = ""
+    // The answer does not hide the keyboard.
+    textField.resignFirstResponder()
+    return true
+  }
+}

@@ -1,0 +1,299 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DelegatesExercises
+
+@Suite("Delegates 9: HypnosisScreen", .exercise, .serialized)
+struct HypnosisScreenTests {
+  let stage = Stage()
+  let hypnosis = HypnosisViewController()
+  let screen = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+  init() {
+    let dice = stage.dice
+    hypnosis.random = { dice.roll(below: $0) }
+  }
+
+  @Test(.todo(1))
+  func `there is a field with its placeholder in the upper half`() {
+    stage.present(hypnosis)
+
+    #expect(
+      field.exists, "No text field has the placeholder Hypnotize me. Add one to the screen.")
+    #expect(
+      CGRect(x: 0, y: 0, width: 320, height: 284).contains(field.frame),
+      "The field lies in the upper half of the screen, so that the keyboard does not cover it.")
+    #expect(
+      field.frame.width >= 160 && field.frame.height >= 30,
+      "The field is at least 160 by 30 points. Give it a larger frame.")
+  }
+
+  @Test(.todo(1))
+  func `the field has a border`() throws {
+    stage.present(hypnosis)
+
+    let textField = try #require(views(in: hypnosis.view, of: UITextField.self).first)
+
+    #expect(
+      textField.borderStyle != .none,
+      "A field that is made in code has no border. Set its borderStyle.")
+  }
+
+  @Test(.todo(1))
+  func `a tap brings a keyboard whose return key says done`() throws {
+    try presentWithField()
+
+    field.tap()
+
+    #expect(stage.keys["done"].exists, "Set the returnKeyType of the field to .done.")
+  }
+
+  @Test(.todo(2))
+  func `return shows the text twenty times`() throws {
+    try presentWithField()
+
+    type("LOVE")
+
+    #expect(
+      labels("LOVE").count == 20,
+      "Twenty labels say LOVE when a person has typed it and pressed return.")
+  }
+
+  @Test(.todo(2))
+  func `return empties the field and hides the keyboard`() throws {
+    try presentWithField()
+
+    type("LOVE")
+
+    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    #expect(text == "", "Empty the field when its text has been read.")
+    #expect(
+      stage.keyboards.count == 0,
+      "The answer to return does not hide the keyboard. The field has to resign.")
+  }
+
+  @Test(.todo(2))
+  func `return in an empty field hides the keyboard and adds no label`() throws {
+    try presentWithField()
+    type("LOVE")
+    let before = views(in: hypnosis.view, of: UILabel.self).count
+    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+
+    type("")
+
+    #expect(
+      views(in: hypnosis.view, of: UILabel.self).count == before,
+      "The field is empty, so there is nothing to show. Check that before you add labels.")
+    #expect(stage.keyboards.count == 0, "The keyboard goes in any case.")
+  }
+
+  @Test(.todo(2))
+  func `each label is as large as its text, and inside the screen`() throws {
+    try presentWithField()
+
+    for share in [0, 1] {
+      let hypnosis = HypnosisViewController()
+      hypnosis.random = { bound in share * (max(bound, 1) - 1) }
+      stage.present(hypnosis)
+      type("You are very sleepy")
+
+      let labels = labels("You are very sleepy", in: hypnosis)
+      try #require(!labels.isEmpty, "Show the text in labels first.")
+      #expect(
+        labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
+        "A label that is made in code has no size. Call sizeToFit() when it has its text.")
+      #expect(
+        labels.map(place).allSatisfy(screen.contains),
+        "A label sticks out of the screen. Subtract its size from that of the view.")
+    }
+  }
+
+  @Test(.todo(2))
+  func `random chooses a place for each label`() throws {
+    var bounds: [Int] = []
+    hypnosis.random = { bound in
+      bounds.append(bound)
+      return bounds.count * 37 % max(bound, 1)
+    }
+    try presentWithField()
+
+    type("LOVE")
+
+    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    #expect(!bounds.isEmpty, "`random` was not called. Take the random numbers from it.")
+    let places = labels("LOVE").map(place)
+    #expect(
+      Set(places.map(\.minX)).count > 3 && Set(places.map(\.minY)).count > 3,
+      "Many labels lie on top of each other. Choose x and y for each label.")
+  }
+
+  @Test(.todo(2))
+  func `a text wider than the screen begins at the left edge`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The label is wider than the view, so no width is left. The bound is then 1, and never less."
+    ) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.present(HypnosisViewController())
+        let field = stage.textFields["Hypnotize me"]
+        guard field.exists else { return }
+        field.tap()
+        stage.typeText(String(repeating: "LOVE ", count: 12) + "\n")
+      }
+    }
+    try presentWithField()
+    let text = String(repeating: "LOVE ", count: 12)
+
+    type(text)
+
+    let labels = labels(text)
+    try #require(!labels.isEmpty, "Show the text in labels first.")
+    #expect(
+      labels.map(place).allSatisfy { $0.minX == 0 },
+      "A label that is wider than the screen begins at x 0.")
+  }
+
+  @Test(.todo(2))
+  func `a second message can be typed`() throws {
+    try presentWithField()
+
+    type("LOVE")
+    try #require(!labels("LOVE").isEmpty, "Show the text in labels first.")
+    try #require(
+      field.isHittable,
+      "Something covers the field. Labels let touches through, other views do not.")
+    type("HI")
+
+    #expect(
+      labels("LOVE").count == 20 && labels("HI").count == 20,
+      "Both messages are there, with twenty labels each.")
+  }
+
+  @Test(.todo(3))
+  func `the newest labels stay, and the oldest go`() throws {
+    try presentWithField()
+    for text in ["ONE", "TWO"] { type(text) }
+    try #require(labels("TWO").count == 20, "Show each text in twenty labels first.")
+
+    type("THREE")
+
+    let counts = ["ONE", "TWO", "THREE"].map { labels($0).count }
+    #expect(
+      counts == [0, 20, 20],
+      "Forty labels may stay, and sixty were added. Remove the twenty oldest from the screen.")
+  }
+
+  @Test(.todo(3))
+  func `another limit leaves as many labels`() throws {
+    hypnosis.limit = 25
+    try presentWithField()
+
+    for text in ["ONE", "TWO"] { type(text) }
+
+    let counts = ["ONE", "TWO"].map { labels($0).count }
+    #expect(
+      counts == [5, 20],
+      "The limit is 25 here: five of the first message and twenty of the second.")
+
+    let other = HypnosisViewController()
+    other.limit = 5
+    stage.present(other)
+    type("HI")
+
+    #expect(
+      views(in: other.view, of: UILabel.self).count { $0.text == "HI" } == 5,
+      "The limit is 5 here, less than one message has. Check it when the labels are added.")
+  }
+
+  @Test(.todo(3))
+  func `a tilt moves each label as the person sees it`() throws {
+    try presentWithField()
+    for text in ["LOVE", "HI"] { type(text) }
+    let all = labels("LOVE") + labels("HI")
+    try #require(all.count == 40, "Show each text in twenty labels first.")
+    let straight = all.map(place)
+
+    for (horizontal, vertical) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (0.5, -0.5)] {
+      stage.tilt(horizontal: horizontal, vertical: vertical)
+      let expected = straight.map { $0.offsetBy(dx: 25 * horizontal, dy: 25 * vertical) }
+      try #require(
+        all.map(place) == expected,
+        "At a full tilt a label is seen 25 points away. Each label needs an effect for each axis.")
+    }
+    stage.tilt(horizontal: 0, vertical: 0)
+
+    #expect(
+      all.map(place) == straight, "Held straight, each label is at its place. Use -25 and 25.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var screen: HypnosisViewController?
+    do {
+      let controller = HypnosisViewController()
+      screen = controller
+      stage.present(controller)
+    }
+    try #require(field.exists, "Add the field first.")
+    type("LOVE")
+
+    stage.present(UIViewController())
+
+    #expect(
+      screen == nil,
+      "Something on the screen keeps the screen alive. In a closure, use [weak self].")
+  }
+
+  private var field: Element { stage.textFields.firstMatch }
+
+  /// What stands in the field.
+  private var text: String {
+    views(in: hypnosis.view, of: UITextField.self).first?.text ?? ""
+  }
+
+  /// Shows the screen, if it has the field.
+  private func presentWithField() throws {
+    stage.present(hypnosis)
+    try #require(
+      stage.textFields["Hypnotize me"].exists, "Add the field with its placeholder first.")
+  }
+
+  /// Taps the field, types a text and presses return.
+  private func type(_ text: String) {
+    field.tap()
+    stage.typeText(text + "\n")
+  }
+
+  private func labels(
+    _ text: String, in controller: HypnosisViewController? = nil
+  ) -> [UILabel] {
+    views(in: (controller ?? hypnosis).view, of: UILabel.self).filter { $0.text == text }
+  }
+
+  /// Returns the views of a class in a view, at any depth.
+  private func views<View: UIView>(in view: UIView, of type: View.Type) -> [View] {
+    view.subviews.flatMap { [$0 as? View].compactMap(\.self) + views(in: $0, of: type) }
+  }
+
+  /// Where on the screen a person sees a view.
+  private func place(of view: UIView) -> CGRect {
+    let frame = view.presentation.frame
+    guard let superview = view.superview, !(superview is UIWindow) else { return frame }
+    let origin = place(of: superview).origin
+    return frame.offsetBy(
+      dx: origin.x - superview.bounds.minX, dy: origin.y - superview.bounds.minY)
+  }
+}
+
+extension HypnosisScreenTests: ExerciseScene {
+  static let advice =
+    "Type a message and press Return. Then hold Shift and press an arrow key to tilt the phone."
+
+  var opening: SceneOpening {
+    stage.present(hypnosis)
+    return .phone(stage)
+  }
+}
