@@ -106,3 +106,27 @@ struct SetValuesForKeysTests {
       "Seven visits that become nil are 0 visits. Set this number, and leave everything else.")
   }
 }
+
+extension SetValuesForKeysTests: ExerciseScene {
+  static let advice = "What a contact has that was made from a dictionary."
+
+  var opening: SceneOpening {
+    let dictionaries: [(String, [String: Any])] = [
+      ("name and phone", ["name": "Mei", "phone": "555"]),
+      ("name alone", ["name": "Mei"]),
+      ("all three", ["name": "Mei", "phone": "555", "visits": 3]),
+      ("street as well", ["name": "Mei", "street": "Elm"]),
+      ("phone is NSNull", ["name": "Mei", "phone": NSNull()]),
+      ("visits are NSNull", ["name": "Mei", "visits": NSNull()]),
+    ]
+    return .table(
+      ["dictionary", "name", "phone", "visits", "unknown keys"],
+      rows: dictionaries.map { words, dictionary in
+        let made = contact(from: dictionary)
+        return [
+          words, made.name ?? "nil", made.phone ?? "nil", "\(made.visits)",
+          made.unknownKeys.joined(separator: ", "),
+        ]
+      })
+  }
+}

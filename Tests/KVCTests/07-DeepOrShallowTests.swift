@@ -104,3 +104,21 @@ struct DeepOrShallowTests {
       "Asked again, the copier has the copy already. Remember it before you copy the pets.")
   }
 }
+
+extension DeepOrShallowTests: ExerciseScene {
+  static let advice = "Mei has the pets Rex and Tom. What do her copies share with her?"
+
+  var opening: SceneOpening {
+    let copier = Copier()
+    let copies = [shallowCopy(of: owner), copier.copy(of: owner)]
+    let questions: [(String, (Owner) -> Bool)] = [
+      ("the owner is a new object", { $0 !== owner }),
+      ("the pets are new objects", { $0.pets.first !== owner.pets.first }),
+      ("the names are the same", { $0.pets.map(\.name) == owner.pets.map(\.name) }),
+      ("the owner of Rex is the copy", { $0.pets.first?.owner === $0 }),
+    ]
+    return .table(
+      ["question", "shallow copy", "deep copy"],
+      rows: questions.map { words, answer in [words] + copies.map { answer($0) ? "yes" : "no" } })
+  }
+}

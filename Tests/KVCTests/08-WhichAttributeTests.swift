@@ -112,3 +112,35 @@ struct WhichAttributeTests {
     draft.toolbar
   }
 }
+
+extension WhichAttributeTests: ExerciseScene {
+  static let advice = "What a draft holds, after something has happened to it."
+
+  var opening: SceneOpening {
+    let draft = Draft(title: "")
+    let buffer = NSMutableString(string: "q")
+    draft.title = buffer
+    buffer.append("z")
+    var whole: Draft? = Draft(title: "whole")
+    whole?.add(draft)
+    let view = UIView()
+    do {
+      let listener = Listener()
+      draft.delegate = listener
+      let field = UITextField()
+      view.addSubview(field)
+      draft.field = field
+      field.removeFromSuperview()
+    }
+    whole = nil
+    return .table(
+      ["what happened", "what the draft holds"],
+      rows: [
+        ["its title was q, and a z was added to the buffer", "\(draft.title)"],
+        ["its delegate was forgotten", draft.delegate == nil ? "no delegate" : "a delegate"],
+        ["the draft above was forgotten", draft.parent == nil ? "no parent" : "a parent"],
+        ["its toolbar was asked for", toolbar(of: draft) == nil ? "no toolbar" : "a toolbar"],
+        ["its field left the view", draft.field == nil ? "no field" : "a field"],
+      ])
+  }
+}
