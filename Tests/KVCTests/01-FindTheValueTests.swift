@@ -100,7 +100,7 @@ struct FindTheValueTests {
 
     #expect(
       try answer(of: object) == nil,
-      "The place is there, and it is empty. Ask the dictionary for its keys.")
+      "The stored value exists, and it is nil. Ask the dictionary for its keys.")
   }
 
   @Test(.todo(3))

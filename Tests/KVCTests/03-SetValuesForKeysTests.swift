@@ -17,7 +17,7 @@ struct SetValuesForKeysTests {
       someone.value(forKey: "name") as? String == "Mei"
         && someone.value(forKey: "phone") as? String == "555"
         && someone.value(forKey: "visits") as? Int == 1,
-      "Each of the three has a line in the table: its name, and the key path to it.")
+      "`keys` has a line for each of the three: its name, and its key path.")
   }
 
   @Test(.todo(4))
@@ -26,7 +26,7 @@ struct SetValuesForKeysTests {
 
     #expect(
       mei.name == "Mei" && mei.phone == "555" && mei.visits == 3,
-      "Hand the dictionary over as a whole; each value goes where its key says.")
+      "Give the contact the whole dictionary with `setValuesForKeys`.")
   }
 
   @Test(.todo(4))
@@ -49,7 +49,7 @@ struct SetValuesForKeysTests {
 
     #expect(
       mei.unknownKeys.sorted() == ["age", "street"],
-      "The hook is called for a key without a line in the table, once. Remember it there.")
+      "`setValue(_:forUndefinedKey:)` is called once for a key that is not in `keys`. Remember it.")
 
     mei.setValue("6 May", forKey: "birthday")
     mei.setValuesForKeys(["zip": NSNull(), "names": "Mei Li"])
@@ -57,7 +57,7 @@ struct SetValuesForKeysTests {
     #expect(
       mei.unknownKeys.sorted() == ["age", "birthday", "names", "street", "zip"]
         && mei.name == "Mei",
-      "Whatever a contact lacks goes to the hook, whatever its value is. Remember every key."
+      "Every key that a contact does not have is remembered, whatever its value is."
     )
   }
 

@@ -51,7 +51,8 @@ struct LazyImageTests {
 
     let again = picture.image
 
-    #expect(again == nil && asked == ["no flag"], "That there is none is an answer. Keep it.")
+    #expect(
+      again == nil && asked == ["no flag"], "The loader said that there is none. Keep that result.")
   }
 
   @Test(.todo(1))
@@ -114,7 +115,7 @@ struct LazyImageTests {
 
     _ = other.isLoaded
 
-    #expect(asked.isEmpty, "A question must not change the answer. Look at what is kept.")
+    #expect(asked.isEmpty, "`isLoaded` must not ask the loader. Look at what you keep.")
   }
 
   @Test(.todo(2))

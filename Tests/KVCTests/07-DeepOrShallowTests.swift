@@ -61,7 +61,7 @@ struct DeepOrShallowTests {
     try #require(copy !== owner && copy.pets.count == 3, "Copy the owner and all pets first.")
     #expect(
       copy.pets[0] === copy.pets[2] && copy.pets[0] !== owner.pets[0],
-      "Rex is in the list twice and is one dog. Look whether you have copied him already.")
+      "Rex is in the list twice, and he is one pet. Look whether you have copied him already.")
   }
 
   @Test(.todo(2))
@@ -73,7 +73,7 @@ struct DeepOrShallowTests {
     try #require(pet !== owner.pets[0], "Make another pet first.")
     #expect(
       pet.owner === copy && copy !== owner,
-      "The way back leads to the new owner, not to the old one.")
+      "The owner of the copied pet is the new owner, not the old one.")
     #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
     let owners = copy.pets.map { $0.owner === copy }
     #expect(

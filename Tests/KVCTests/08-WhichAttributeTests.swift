@@ -47,7 +47,7 @@ struct WhichAttributeTests {
     listener = nil
 
     #expect(heard == nil, "Nobody but the draft knows the delegate any more. Let it go.")
-    #expect(draft.delegate == nil, "A reference that does not keep becomes nil.")
+    #expect(draft.delegate == nil, "A weak reference becomes nil when its object is gone.")
   }
 
   @Test(.todo(2))
@@ -67,7 +67,7 @@ struct WhichAttributeTests {
     #expect(isKept, "While there is a draft, it keeps its parts.")
     #expect(
       whole == nil && part == nil,
-      "Draft and part keep each other alive, and nobody else does. The way up must not own.")
+      "Draft and part keep each other alive. The reference to the parent must not be strong.")
   }
 
   @Test(.todo(3))
@@ -104,7 +104,8 @@ struct WhichAttributeTests {
     view = nil
 
     #expect(isThere, "While the view is there, so is its field.")
-    #expect(draft.field == nil, "The view owns its subviews. The draft only points at one.")
+    #expect(
+      draft.field == nil, "The view keeps its subviews. The draft must not keep the field as well.")
   }
 
   /// The toolbar, whether the draft says that there may be none or not.
