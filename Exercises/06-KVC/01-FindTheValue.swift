@@ -1,39 +1,40 @@
 // # Exercise 1: Find the value
 //
-// Reading by name asks one candidate after the other. For the key `fido`, methods
-// come first: `getFido`, `fido`, `isFido`, `_getFido`, `_fido`. Then come stored
-// values: `_fido`, `_isFido`, `fido`, `isFido`. Only the first letter of the key
-// becomes a capital. The first one that is there answers, be it with nil.
+// You write what `value(forKey:)` does. For the key `fido` it tries methods first, in
+// this order: `getFido`, `fido`, `isFido`, `_getFido`, `_fido`. Then it tries stored
+// values: `_fido`, `_isFido`, `fido`, `isFido`. Only the first letter of the key becomes
+// a capital. The first method or value that exists is the answer, also if it is nil. If
+// there is none, the function throws.
 //
-//     swift test --filter FindTheValue
+//     swift run course check FindTheValue
 
 import HeadlessUIKit
 
-/// What goes wrong when a thing is asked for a key.
+/// What goes wrong when an object is asked for a key.
 enum KeyError: Error, Equatable {
   case undefinedKey(String)
 }
 
-/// A thing that can be asked by name: its methods, and what it stores.
-struct Thing {
+/// An object that can be asked by name: its methods, and what it stores.
+struct ReadableObject {
   var methods: [String: () -> Any?] = [:]
   var stored: [String: Any?] = [:]
 }
 
 /// Returns the names of the methods that a key asks for, the first one first.
 func methodNames(for key: String) -> [String] {
-  // TODO 1: The five names, in the order of their asking.
+  // TODO 1: Return the five names, in the order in which they are tried.
   []
 }
 
 /// Returns the names of the stored values that a key asks for, the first one first.
 func storedNames(for key: String) -> [String] {
-  // TODO 2: The four names, in the order of their asking.
+  // TODO 2: Return the four names, in the order in which they are tried.
   []
 }
 
-/// Returns what a thing answers to a key, or throws that nothing answers.
-func value(forKey key: String, of thing: Thing) throws -> Any? {
-  // TODO 3: The answer of the first method there is, or else of the first stored value.
+/// Returns what an object answers to a key, or throws that nothing answers.
+func value(forKey key: String, of object: ReadableObject) throws -> Any? {
+  // TODO 3: Return what the first method or stored value gives, or throw `undefinedKey`.
   nil
 }

@@ -1,11 +1,11 @@
 // # Exercise 2: Set the value
 //
-// Writing by name asks for a method first: for the key `fido`, `setFido:`, then
-// `_setFido:`. Without one it writes the stored value: `_fido`, `_isFido`, `fido`
-// or `isFido`, the first that is there. It makes no new one. Nil cannot be stored
-// where a number is. A method that reads has no say in this.
+// You write what `setValue(_:forKey:)` does. For the key `fido` it tries the methods
+// `setFido:` and `_setFido:`. If there is none it writes the first stored value that
+// exists: `_fido`, `_isFido`, `fido` or `isFido`. It never makes a new one. Nil cannot
+// be stored where a number is. Getters play no part in it.
 //
-//     swift test --filter SetTheValue
+//     swift run course check SetTheValue
 
 import HeadlessUIKit
 
@@ -28,17 +28,17 @@ struct WritableObject {
 
 /// Returns the names of the methods that a key is written with, the first one first.
 func setterNames(for key: String) -> [String] {
-  // TODO 1: The two names, in the order of their asking.
+  // TODO 1: Return the two names, in the order in which they are tried.
   []
 }
 
 /// Returns the name of the stored value that a key is written to, or nil if there is none.
 func storedName(for key: String, in object: WritableObject) -> String? {
-  // TODO 2: The first of the four names that is stored.
+  // TODO 2: Return the first of the four names that is stored, or nil.
   nil
 }
 
 /// Gives a key a value, or throws and leaves the object as it was.
 func setValue(_ value: Any?, forKey key: String, on object: inout WritableObject) throws {
-  // TODO 3: A setter has taken the value, or it is stored; what cannot be done is thrown.
+  // TODO 3: Call a setter or write a stored value. Throw what is not possible.
 }

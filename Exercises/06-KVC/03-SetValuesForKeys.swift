@@ -1,11 +1,11 @@
 // # Exercise 3: From a dictionary, all at once
 //
-// `setValuesForKeys` writes each pair of a dictionary by its key. NSNull stands for
-// nil there. A key the object does not have goes to `setValue(_:forUndefinedKey:)`,
-// and nil for a number to `setNilValueForKey`; both end the program unless a class
-// answers them itself. This contact takes what it can, and remembers the rest.
+// `setValuesForKeys` writes each pair of a dictionary by its key, and `NSNull` becomes
+// nil. It calls `setValue(_:forUndefinedKey:)` for a key that the object does not have,
+// and `setNilValueForKey` for nil where a number is. By default both end the program.
+// This contact remembers the unknown keys, and takes 0 for visits that are nil.
 //
-//     swift test --filter SetValuesForKeys
+//     swift run course check SetValuesForKeys
 
 import HeadlessUIKit
 
@@ -19,16 +19,16 @@ final class Contact: NSObject, KeyValueCoding {
   private(set) var unknownKeys: [String] = []
 
   class var keys: Keys {
-    // TODO 1: Each of the three properties stands under its own name.
+    // TODO 1: List each of the three properties under its own name.
     [:]
   }
 
   func setValue(_ value: Any?, forUndefinedKey key: String) {
-    // TODO 2: The key is remembered.
+    // TODO 2: Remember the key.
   }
 
   func setNilValueForKey(_ key: String) {
-    // TODO 3: A contact whose visits are nil has none.
+    // TODO 3: Set the visits to 0 if they are nil.
   }
 
   func value(forUndefinedKey key: String) -> Any? {
@@ -38,6 +38,6 @@ final class Contact: NSObject, KeyValueCoding {
 
 /// Makes a contact from the entry of a file.
 func contact(from dictionary: [String: Any]) -> Contact {
-  // TODO 4: A contact that was given all values of the dictionary by their keys.
+  // TODO 4: Make a contact and give it all values of the dictionary by their keys.
   Contact()
 }

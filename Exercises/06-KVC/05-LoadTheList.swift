@@ -1,11 +1,11 @@
 // # Exercise 5: A list from a file
 //
-// A property list is an array of dictionaries, each with a name and an icon. The
-// list is read whole or not at all: data that is no property list, one that is no
-// array, and an entry with a key missing or of the wrong type are errors. An error
-// about an entry says which one, counted from 0, and which key, if it is one key's.
+// A property list is an array of dictionaries, each with a name and an icon. The list is
+// read whole, or an error is thrown: `unreadable` for data that is no property list,
+// `notAList` for one that is no array, and `entry` for an entry that is wrong. `entry`
+// has the number of the entry, counted from 0, and the key if one key is the reason.
 //
-//     swift test --filter LoadTheList
+//     swift run course check LoadTheList
 
 import HeadlessUIKit
 
@@ -24,12 +24,12 @@ enum ListError: Error, Equatable {
 
 /// Reads the podcasts of a property list, in its order.
 func podcasts(in data: Data) throws -> [Podcast] {
-  // TODO 1: The podcasts, or a ListError.
+  // TODO 1: Return the podcasts, or throw a ListError.
   []
 }
 
 /// Returns what a decoder's error means for the list.
 func listError(for error: DecodingError) -> ListError {
-  // TODO 2: The place of the mistake, taken from the path of the error.
+  // TODO 2: Find the place of the mistake in the path of the error.
   .unreadable
 }

@@ -1,11 +1,11 @@
-// # Exercise 6: A picture when it is asked for
+// # Exercise 6: A picture when it is needed
 //
-// A lazy picture loads nothing until somebody looks at it, and then once. If the
-// loader finds no picture, that is its answer, and it is not asked again. It can be
-// told to forget: the next look loads anew. To ask whether it has loaded loads nothing.
-// The image is read-only: nobody puts another one in.
+// A lazy picture is loaded when somebody first asks for it, and only once. If the loader
+// finds no picture, the image is nil, and the loader is not asked again. `forget` makes
+// the picture load again at the next use. `isLoaded` loads nothing. The image is
+// read-only: nobody can put in another one.
 //
-//     swift test --filter LazyImage
+//     swift run course check LazyImage
 
 import HeadlessUIKit
 
@@ -24,18 +24,18 @@ final class LazyPicture {
 
   /// The picture, or nil if there is none of that name.
   var image: UIImage? {
-    // TODO 1: What the loader answered the first time somebody looked.
+    // TODO 1: Return what the loader gave the first time somebody asked.
     nil
   }
 
   /// Whether the loader has been asked.
   var isLoaded: Bool {
-    // TODO 2: Whether there is an answer, be it a picture or none.
+    // TODO 2: Return whether the loader has been asked.
     false
   }
 
   /// Lets go of the picture.
   func forget() {
-    // TODO 3: The next look loads anew.
+    // TODO 3: Make the next use load again.
   }
 }

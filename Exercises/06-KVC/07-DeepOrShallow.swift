@@ -1,11 +1,11 @@
 // # Exercise 7: Deep or shallow?
 //
-// A shallow copy of an owner is a new owner with the very same pets. A deep copy
-// has pets of its own: new objects all through, none shared with the original. Two
-// ways to one pet lead to one pet in the copy as well, and a pet's owner is the new
-// owner. A copier remembers what it has copied, so it does not run in circles.
+// A shallow copy of an owner is a new owner with the same pets. A deep copy has new pets
+// as well, and shares no object with the original. A pet that is in the list twice is
+// one pet in the copy too. The owner of a copied pet is the copied owner. A copier
+// remembers what it has copied, so it copies each object once and does not run for ever.
 //
-//     swift test --filter DeepOrShallow
+//     swift run course check DeepOrShallow
 
 import HeadlessUIKit
 
@@ -32,7 +32,7 @@ final class Owner {
 
 /// Returns a new owner with the same pets.
 func shallowCopy(of owner: Owner) -> Owner {
-  // TODO 1: Another owner of that name, with the very same pets.
+  // TODO 1: Return another owner of that name, with the same pets.
   owner
 }
 
@@ -43,13 +43,13 @@ final class Copier {
 
   /// Returns the copy of a pet, with a copy of its owner.
   func copy(of pet: Pet) -> Pet {
-    // TODO 2: One copy for each pet, whose owner is the copy of its owner.
+    // TODO 2: Make one copy for each pet. Its owner is the copy of its owner.
     pet
   }
 
   /// Returns the copy of an owner, with copies of all pets.
   func copy(of owner: Owner) -> Owner {
-    // TODO 3: One copy for each owner, with the copies of the pets in their order.
+    // TODO 3: Make one copy for each owner, with the copies of the pets in their order.
     owner
   }
 }

@@ -1,11 +1,11 @@
 // # Exercise 8: Which attribute?
 //
-// A draft has properties of five kinds, and each wants another attribute. Its title
-// keeps what it was given. Who is above it, its delegate and its parent, it does
-// not keep alive. Its toolbar is made at first use and stays. Its text field belongs
-// to the view it lies in. Change the declarations after each TODO, and nothing else.
+// The properties of a draft have lost their attributes. Its title does not change when
+// the text it was given changes. It keeps neither its delegate nor its parent alive. Its
+// toolbar is made at its first use, and kept. Its text field belongs to the view it lies
+// in. Change the declaration after each TODO, and nothing else.
 //
-//     swift test --filter WhichAttribute
+//     swift run course check WhichAttribute
 
 import HeadlessUIKit
 
@@ -19,17 +19,17 @@ protocol DraftDelegate: AnyObject {
 /// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
 class Draft {
   // The title was made in a buffer that may change at any time.
-  // TODO 1: The title does not change when the buffer does.
+  // TODO 1: Keep the title as it was when it was given.
   var title: NSString
 
-  // TODO 2: Neither of them lives on because of this draft.
+  // TODO 2: Keep neither of the two alive.
   var delegate: (any DraftDelegate)?
   var parent: Draft?
 
-  // TODO 3: There is one toolbar from its first use on, and none before.
+  // TODO 3: Make one toolbar at its first use, and none before. Keep it.
   weak var toolbar: UIToolbar?
 
-  // TODO 4: The field is gone when the view it lies in is gone.
+  // TODO 4: Let the field be gone when the view that it lies in is gone.
   var field: UITextField?
 
   /// The parts of the draft, which it keeps alive.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Stage
 
-/// A dictionary that is as it should be, or nearly, and its fate.
+/// A dictionary, and what two ways make of it.
 struct Trial {
   let name: String
   let dictionary: [String: Any]
@@ -23,24 +23,21 @@ struct Trial {
     Trial(name: "nothing", dictionary: [:]),
   ]
 
-  /// What a record holds whose properties were set by name.
-  func byName(on stage: Stage) -> String {
-    let hasImage = dictionary["image"] != nil
-    let type = hasImage ? PicturedRecord.self : AppRecord.self
-    var record: AppRecord?
-    let words = stage.exception {
-      record = type.init(dictionary: dictionary)
+  /// Returns what a record holds that was filled by its keys.
+  func byKeys(on stage: Stage) -> String {
+    if dictionary["image"] != nil {
+      let record = PicturedRecord(dictionary: dictionary)
+      return "image is \(record.image() ?? "nil")"
     }
-    guard words == nil, let record else { return "exception" }
-    if let image = (record as? PicturedRecord)?.image {
-      return "image \(image)"
-    }
+    let record = StrictRecord()
+    let words = stage.exception { record.setValuesForKeys(dictionary) }
+    guard words == nil else { return "exception" }
     return "\(record.name ?? "nil"), \(record.icon ?? "nil")"
   }
 
-  /// What a decoder makes of it.
+  /// Returns what a decoder makes of the dictionary.
   ///
-  /// A property list has no null, so the dictionary travels as JSON.
+  /// A property list has no null, so the dictionary is written as JSON.
   func byDecoder() throws -> String {
     let data = try JSONSerialization.data(withJSONObject: dictionary)
     do {
@@ -57,7 +54,7 @@ struct Trial {
 }
 
 extension DecodingError.Context {
-  /// The key the decoder came to grief at.
+  /// The key that the decoder was reading.
   fileprivate nonisolated var key: String {
     codingPath.last?.stringValue ?? "all"
   }

@@ -6,17 +6,31 @@ let lesson = Lesson(
   product: "kvc",
   bundle: .module,
   chapters: [
-    Chapter("A name is enough", play: aNameIsEnough),
-    Chapter("Who is asked first?", play: whoIsAskedFirst),
-    Chapter("Written by name", play: writtenByName),
-    Chapter("An outlet is a key", play: anOutletIsAKey),
+    Chapter("Properties by name", play: propertiesByName),
+    Chapter("A key that a person types", play: aKeyThatAPersonTypes),
+    Chapter("A nil inside an optional", play: aNilInsideAnOptional),
+    Chapter("How a key is read", play: howAKeyIsRead),
+    Chapter("How a key is written", play: howAKeyIsWritten),
+    Chapter("A nib fills its outlets by key", play: anOutletIsAKey),
     Chapter(
       "From a dictionary to a model", play: fromADictionaryToAModel),
+    Chapter(
+      "An initializer that checks its dictionary",
+      play: anInitializerThatChecks),
+    Chapter("Factory methods and Self", play: factoryMethods),
     Chapter("A list from a file", play: aListFromAFile),
-    Chapter("A picture when it is asked for", play: aPictureWhenAskedFor),
-    Chapter("Paths and operators", play: pathsAndOperators),
-    Chapter("Copies, shallow and deep", play: copiesShallowAndDeep),
-    Chapter("Attributes, then and now", play: attributesThenAndNow),
+    Chapter(
+      "A picture that is loaded when it is needed",
+      play: aPictureWhenAskedFor),
+    Chapter("String key paths", play: stringKeyPaths),
+    Chapter("Shallow and deep copies", play: copiesShallowAndDeep),
+    Chapter(
+      "Deep copies of objects that lead to each other",
+      play: deepCopiesOfObjects),
+    Chapter("Who keeps an object alive", play: whoKeepsAnObject),
+    Chapter(
+      "The line of a property in Objective-C", play: theOldPropertyLine),
+    Chapter("On a device", play: onADevice),
   ])
 
 lesson.run()

@@ -1,21 +1,22 @@
 // # Exercise 1: Find the value
 //
-// Reading by name asks one candidate after the other. For the key `fido`, methods
-// come first: `getFido`, `fido`, `isFido`, `_getFido`, `_fido`. Then come stored
-// values: `_fido`, `_isFido`, `fido`, `isFido`. Only the first letter of the key
-// becomes a capital. The first one that is there answers, be it with nil.
+// You write what `value(forKey:)` does. For the key `fido` it tries methods first, in
+// this order: `getFido`, `fido`, `isFido`, `_getFido`, `_fido`. Then it tries stored
+// values: `_fido`, `_isFido`, `fido`, `isFido`. Only the first letter of the key becomes
+// a capital. The first method or value that exists is the answer, also if it is nil. If
+// there is none, the function throws.
 //
-//     swift test --filter FindTheValue
+//     swift run course check FindTheValue
 
 import HeadlessUIKit
 
-/// What goes wrong when a thing is asked for a key.
+/// What goes wrong when an object is asked for a key.
 enum KeyError: Error, Equatable {
   case undefinedKey(String)
 }
 
-/// A thing that can be asked by name: its methods, and what it stores.
-struct Thing {
+/// An object that can be asked by name: its methods, and what it stores.
+struct ReadableObject {
   var methods: [String: () -> Any?] = [:]
   var stored: [String: Any?] = [:]
 }
@@ -32,14 +33,14 @@ func storedNames(for key: String) -> [String] {
   return ["_\(key)", "_is\(capital)", key, "is\(capital)"]
 }
 
-/// Returns what a thing answers to a key, or throws that nothing answers.
-func value(forKey key: String, of thing: Thing) throws -> Any? {
+/// Returns what an object answers to a key, or throws that nothing answers.
+func value(forKey key: String, of object: ReadableObject) throws -> Any? {
   for name in methodNames(for: key) {
-    if let method = thing.methods[name] { return method() }
+    if let method = object.methods[name] { return method() }
   }
   // A stored nil is an answer, so the question is whether the name is there at all.
-  for name in storedNames(for: key) where thing.stored.keys.contains(name) {
-    return thing.stored[name] ?? nil
+  for name in storedNames(for: key) where object.stored.keys.contains(name) {
+    return object.stored[name] ?? nil
   }
   throw KeyError.undefinedKey(key)
 }

@@ -1,11 +1,11 @@
 // # Exercise 2: Set the value
 //
-// Writing by name asks for a method first: for the key `fido`, `setFido:`, then
-// `_setFido:`. Without one it writes the stored value: `_fido`, `_isFido`, `fido`
-// or `isFido`, the first that is there. It makes no new one. Nil cannot be stored
-// where a number is. A method that reads has no say in this.
+// You write what `setValue(_:forKey:)` does. For the key `fido` it tries the methods
+// `setFido:` and `_setFido:`. If there is none it writes the first stored value that
+// exists: `_fido`, `_isFido`, `fido` or `isFido`. It never makes a new one. Nil cannot
+// be stored where a number is. Getters play no part in it.
 //
-//     swift test --filter SetTheValue
+//     swift run course check SetTheValue
 
 import HeadlessUIKit
 

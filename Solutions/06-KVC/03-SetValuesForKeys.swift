@@ -1,11 +1,11 @@
 // # Exercise 3: From a dictionary, all at once
 //
-// `setValuesForKeys` writes each pair of a dictionary by its key. NSNull stands for
-// nil there. A key the object does not have goes to `setValue(_:forUndefinedKey:)`,
-// and nil for a number to `setNilValueForKey`; both end the program unless a class
-// answers them itself. This contact takes what it can, and remembers the rest.
+// `setValuesForKeys` writes each pair of a dictionary by its key, and `NSNull` becomes
+// nil. It calls `setValue(_:forUndefinedKey:)` for a key that the object does not have,
+// and `setNilValueForKey` for nil where a number is. By default both end the program.
+// This contact remembers the unknown keys, and takes 0 for visits that are nil.
 //
-//     swift test --filter SetValuesForKeys
+//     swift run course check SetValuesForKeys
 
 import HeadlessUIKit
 

@@ -1,11 +1,11 @@
 // # Exercise 4: A model from a dictionary
 //
-// An entry of a file is a dictionary, and a dictionary promises nothing. A model
-// does: it has a name and an icon, both text, or it is not made at all. A key that
-// is missing, or NSNull, and a value that is no text are errors that name the key.
-// Other keys do not matter. The text itself is taken as it is.
+// An app is made from a dictionary. It has a name and an icon, and both are text. If a
+// key is missing, or its value is NSNull, the initializer throws `missing` with the key.
+// If the value is no text, it throws `notText` with the key. Other keys do not matter,
+// and the text is taken as it is.
 //
-//     swift test --filter AppFromADictionary
+//     swift run course check AppFromADictionary
 
 import HeadlessUIKit
 

@@ -1,11 +1,11 @@
 // # Exercise 5: A list from a file
 //
-// A property list is an array of dictionaries, each with a name and an icon. The
-// list is read whole or not at all: data that is no property list, one that is no
-// array, and an entry with a key missing or of the wrong type are errors. An error
-// about an entry says which one, counted from 0, and which key, if it is one key's.
+// A property list is an array of dictionaries, each with a name and an icon. The list is
+// read whole, or an error is thrown: `unreadable` for data that is no property list,
+// `notAList` for one that is no array, and `entry` for an entry that is wrong. `entry`
+// has the number of the entry, counted from 0, and the key if one key is the reason.
 //
-//     swift test --filter LoadTheList
+//     swift run course check LoadTheList
 
 import HeadlessUIKit
 

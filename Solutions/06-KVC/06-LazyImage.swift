@@ -1,11 +1,11 @@
-// # Exercise 6: A picture when it is asked for
+// # Exercise 6: A picture when it is needed
 //
-// A lazy picture loads nothing until somebody looks at it, and then once. If the
-// loader finds no picture, that is its answer, and it is not asked again. It can be
-// told to forget: the next look loads anew. To ask whether it has loaded loads nothing.
-// The image is read-only: nobody puts another one in.
+// A lazy picture is loaded when somebody first asks for it, and only once. If the loader
+// finds no picture, the image is nil, and the loader is not asked again. `forget` makes
+// the picture load again at the next use. `isLoaded` loads nothing. The image is
+// read-only: nobody can put in another one.
 //
-//     swift test --filter LazyImage
+//     swift run course check LazyImage
 
 import HeadlessUIKit
 

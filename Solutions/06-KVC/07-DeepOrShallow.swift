@@ -1,11 +1,11 @@
 // # Exercise 7: Deep or shallow?
 //
-// A shallow copy of an owner is a new owner with the very same pets. A deep copy
-// has pets of its own: new objects all through, none shared with the original. Two
-// ways to one pet lead to one pet in the copy as well, and a pet's owner is the new
-// owner. A copier remembers what it has copied, so it does not run in circles.
+// A shallow copy of an owner is a new owner with the same pets. A deep copy has new pets
+// as well, and shares no object with the original. A pet that is in the list twice is
+// one pet in the copy too. The owner of a copied pet is the copied owner. A copier
+// remembers what it has copied, so it copies each object once and does not run for ever.
 //
-//     swift test --filter DeepOrShallow
+//     swift run course check DeepOrShallow
 
 import HeadlessUIKit
 

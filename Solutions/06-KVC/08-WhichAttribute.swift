@@ -1,11 +1,11 @@
 // # Exercise 8: Which attribute?
 //
-// A draft has properties of five kinds, and each wants another attribute. Its title
-// keeps what it was given. Who is above it, its delegate and its parent, it does
-// not keep alive. Its toolbar is made at first use and stays. Its text field belongs
-// to the view it lies in. Change the declarations after each TODO, and nothing else.
+// The properties of a draft have lost their attributes. Its title does not change when
+// the text it was given changes. It keeps neither its delegate nor its parent alive. Its
+// toolbar is made at its first use, and kept. Its text field belongs to the view it lies
+// in. Change the declaration after each TODO, and nothing else.
 //
-//     swift test --filter WhichAttribute
+//     swift run course check WhichAttribute
 
 import HeadlessUIKit
 

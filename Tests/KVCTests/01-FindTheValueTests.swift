@@ -41,10 +41,10 @@ struct FindTheValueTests {
 
   @Test(.todo(3))
   func `a method answers before anything stored`() throws {
-    let thing = Thing(methods: ["fido": { "called" }], stored: ["_fido": "stored"])
+    let object = ReadableObject(methods: ["fido": { "called" }], stored: ["_fido": "stored"])
 
     #expect(
-      try answer(of: thing) == "called",
+      try answer(of: object) == "called",
       "Ask the methods first. What is stored is looked at when no method is there.")
   }
 
@@ -61,7 +61,7 @@ struct FindTheValueTests {
       )
     }
 
-    let answer = try answer(of: Thing(methods: Dictionary(uniqueKeysWithValues: methods)))
+    let answer = try answer(of: ReadableObject(methods: Dictionary(uniqueKeysWithValues: methods)))
 
     #expect(answer == "getFido", "All five are there. The one that is asked for first answers.")
     #expect(asked == ["getFido"], "Call one method and return. A method may do things.")
@@ -69,47 +69,47 @@ struct FindTheValueTests {
 
   @Test(.todo(3))
   func `the underscore wins among stored values`() throws {
-    let thing = Thing(stored: ["fido": "plain", "_fido": "underscore", "isFido": "is"])
+    let object = ReadableObject(stored: ["fido": "plain", "_fido": "underscore", "isFido": "is"])
 
     #expect(
-      try answer(of: thing) == "underscore",
+      try answer(of: object) == "underscore",
       "Go through the stored names in their order, and take the first that is there.")
   }
 
   @Test(.todo(3))
   func `each name answers where it is alone`() throws {
     for name in ["getBestFriend", "bestFriend", "isBestFriend", "_getBestFriend", "_bestFriend"] {
-      let thing = Thing(methods: [name: { "method" }])
+      let object = ReadableObject(methods: [name: { "method" }])
       #expect(
-        (try? value(forKey: "bestFriend", of: thing)) as? String == "method",
-        "The thing has the method \(name) and nothing else. Ask for all five, whatever the key.")
+        (try? value(forKey: "bestFriend", of: object)) as? String == "method",
+        "The object has the method \(name) and nothing else. Ask for all five, whatever the key.")
     }
     for name in ["_bestFriend", "_isBestFriend", "bestFriend", "isBestFriend"] {
-      let thing = Thing(stored: [name: "stored"])
+      let object = ReadableObject(stored: [name: "stored"])
       #expect(
-        (try? value(forKey: "bestFriend", of: thing)) as? String == "stored",
-        "The thing stores \(name) and nothing else. Look for all four, whatever the key.")
+        (try? value(forKey: "bestFriend", of: object)) as? String == "stored",
+        "The object stores \(name) and nothing else. Look for all four, whatever the key.")
     }
   }
 
   @Test(.todo(3))
   func `a stored nil is an answer`() throws {
-    let full = Thing(stored: ["_fido": "here"])
+    let full = ReadableObject(stored: ["_fido": "here"])
     try #require(try answer(of: full) == "here", "Find a stored value first.")
-    let thing = Thing(stored: ["_fido": Optional<Any>.none, "fido": "elsewhere"])
+    let object = ReadableObject(stored: ["_fido": Optional<Any>.none, "fido": "elsewhere"])
 
     #expect(
-      try answer(of: thing) == nil,
-      "The place is there, and it is empty. Ask the dictionary for its keys.")
+      try answer(of: object) == nil,
+      "The stored value exists, and it is nil. Ask the dictionary for its keys.")
   }
 
   @Test(.todo(3))
   func `a method that answers nil has answered`() throws {
-    let full = Thing(methods: ["getFido": { "here" }])
+    let full = ReadableObject(methods: ["getFido": { "here" }])
     try #require(try answer(of: full) == "here", "Ask a method first.")
-    let thing = Thing(methods: ["getFido": { nil }, "fido": { "elsewhere" }])
+    let object = ReadableObject(methods: ["getFido": { nil }, "fido": { "elsewhere" }])
 
-    #expect(try answer(of: thing) == nil, "A method that is there ends the search.")
+    #expect(try answer(of: object) == nil, "A method that is there ends the search.")
   }
 
   @Test(.todo(3))
@@ -117,10 +117,45 @@ struct FindTheValueTests {
     #expect(
       throws: KeyError.undefinedKey("fido"),
       "No method and no stored value has a name for it. Throw the key.",
-      performing: { try value(forKey: "fido", of: Thing(stored: ["fidos": 1])) })
+      performing: { try value(forKey: "fido", of: ReadableObject(stored: ["fidos": 1])) })
   }
 
-  private func answer(of thing: Thing) throws -> String? {
-    try value(forKey: "fido", of: thing) as? String
+  private func answer(of object: ReadableObject) throws -> String? {
+    try value(forKey: "fido", of: object) as? String
+  }
+}
+
+extension FindTheValueTests: ExerciseScene {
+  static let advice = "What the key fido gives for objects that have different things."
+
+  var opening: SceneOpening {
+    let method = { (text: String) -> () -> Any? in { text } }
+    let objects: [(String, ReadableObject)] = [
+      ("method fido", ReadableObject(methods: ["fido": method("method fido")])),
+      (
+        "methods isFido and getFido",
+        ReadableObject(methods: ["isFido": method("isFido"), "getFido": method("getFido")])
+      ),
+      (
+        "method _fido, value fido",
+        ReadableObject(methods: ["_fido": method("method _fido")], stored: ["fido": "value fido"])
+      ),
+      ("values fido and _fido", ReadableObject(stored: ["fido": "fido", "_fido": "_fido"])),
+      (
+        "value fido, and _fido that is nil",
+        ReadableObject(stored: ["fido": "fido", "_fido": Optional<Any>.none])
+      ),
+      ("value fidos", ReadableObject(stored: ["fidos": 1])),
+    ]
+    return .table(
+      ["the object has", "the key fido gives"], rows: objects.map { [$0.0, result(of: $0.1)] })
+  }
+
+  private func result(of object: ReadableObject) -> String {
+    do {
+      return "\(try value(forKey: "fido", of: object) ?? "nil")"
+    } catch {
+      return "\(error)"
+    }
   }
 }

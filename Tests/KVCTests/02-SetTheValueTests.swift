@@ -144,3 +144,38 @@ struct SetTheValueTests {
     #expect(object.stored.count == 1, "No new place is made for it.")
   }
 }
+
+extension SetTheValueTests: ExerciseScene {
+  static let advice = "What is stored after Rex, and after nil, was written under the key fido."
+
+  var opening: SceneOpening {
+    let objects: [(String, WritableObject)] = [
+      ("_fido and fido", WritableObject(stored: ["_fido": "old", "fido": "old"])),
+      ("isFido", WritableObject(stored: ["isFido": "old"])),
+      (
+        "getter fido, _fido",
+        WritableObject(getters: ["fido": { "read" }], stored: ["_fido": "old"])
+      ),
+      (
+        "setter setFido:, _fido",
+        WritableObject(setters: ["setFido:": { _ in }], stored: ["_fido": "old"])
+      ),
+      ("number fido", WritableObject(stored: ["fido": 7], scalars: ["fido"])),
+      ("fidos", WritableObject(stored: ["fidos": "old"])),
+    ]
+    return .table(
+      ["the object has", "after Rex", "after nil"],
+      rows: objects.map { [$0.0, stored(in: $0.1, after: "Rex"), stored(in: $0.1, after: nil)] })
+  }
+
+  private func stored(in object: WritableObject, after value: Any?) -> String {
+    var object = object
+    do {
+      try setValue(value, forKey: "fido", on: &object)
+    } catch {
+      return "\(error)"
+    }
+    return object.stored.sorted { $0.key < $1.key }
+      .map { "\($0.key) = \($0.value ?? "nil")" }.joined(separator: ", ")
+  }
+}

@@ -17,7 +17,7 @@ struct SetValuesForKeysTests {
       someone.value(forKey: "name") as? String == "Mei"
         && someone.value(forKey: "phone") as? String == "555"
         && someone.value(forKey: "visits") as? Int == 1,
-      "Each of the three has a line in the table: its name, and the key path to it.")
+      "`keys` has a line for each of the three: its name, and its key path.")
   }
 
   @Test(.todo(4))
@@ -26,7 +26,7 @@ struct SetValuesForKeysTests {
 
     #expect(
       mei.name == "Mei" && mei.phone == "555" && mei.visits == 3,
-      "Hand the dictionary over as a whole; each value goes where its key says.")
+      "Give the contact the whole dictionary with `setValuesForKeys`.")
   }
 
   @Test(.todo(4))
@@ -49,7 +49,7 @@ struct SetValuesForKeysTests {
 
     #expect(
       mei.unknownKeys.sorted() == ["age", "street"],
-      "The hook is called for a key without a line in the table, once. Remember it there.")
+      "`setValue(_:forUndefinedKey:)` is called once for a key that is not in `keys`. Remember it.")
 
     mei.setValue("6 May", forKey: "birthday")
     mei.setValuesForKeys(["zip": NSNull(), "names": "Mei Li"])
@@ -57,7 +57,7 @@ struct SetValuesForKeysTests {
     #expect(
       mei.unknownKeys.sorted() == ["age", "birthday", "names", "street", "zip"]
         && mei.name == "Mei",
-      "Whatever a contact lacks goes to the hook, whatever its value is. Remember every key."
+      "Every key that a contact does not have is remembered, whatever its value is."
     )
   }
 
@@ -104,5 +104,29 @@ struct SetValuesForKeysTests {
     #expect(
       someone.visits == 0 && rest == ["Mei", "555"] && someone.unknownKeys.isEmpty,
       "Seven visits that become nil are 0 visits. Set this number, and leave everything else.")
+  }
+}
+
+extension SetValuesForKeysTests: ExerciseScene {
+  static let advice = "What a contact has that was made from a dictionary."
+
+  var opening: SceneOpening {
+    let dictionaries: [(String, [String: Any])] = [
+      ("name and phone", ["name": "Mei", "phone": "555"]),
+      ("name alone", ["name": "Mei"]),
+      ("all three", ["name": "Mei", "phone": "555", "visits": 3]),
+      ("street as well", ["name": "Mei", "street": "Elm"]),
+      ("phone is NSNull", ["name": "Mei", "phone": NSNull()]),
+      ("visits are NSNull", ["name": "Mei", "visits": NSNull()]),
+    ]
+    return .table(
+      ["dictionary", "name", "phone", "visits", "unknown keys"],
+      rows: dictionaries.map { words, dictionary in
+        let made = contact(from: dictionary)
+        return [
+          words, made.name ?? "nil", made.phone ?? "nil", "\(made.visits)",
+          made.unknownKeys.joined(separator: ", "),
+        ]
+      })
   }
 }

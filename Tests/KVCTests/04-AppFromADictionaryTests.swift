@@ -60,3 +60,29 @@ struct AppFromADictionaryTests {
       "Spaces, signs of any script and empty text are text. Change none of it.")
   }
 }
+
+extension AppFromADictionaryTests: ExerciseScene {
+  static let advice = "What comes of a dictionary: an app, or an error."
+
+  var opening: SceneOpening {
+    let dictionaries: [(String, [String: Any])] = [
+      ("name and icon", ["name": "Chess", "icon": "chess"]),
+      ("size as well", ["name": "Chess", "icon": "chess", "size": 12]),
+      ("no icon", ["name": "Chess"]),
+      ("icon is NSNull", ["name": "Chess", "icon": NSNull()]),
+      ("name is 7", ["name": 7, "icon": "chess"]),
+      ("nothing", [:]),
+    ]
+    return .table(
+      ["dictionary", "result"], rows: dictionaries.map { [$0.0, result(of: $0.1)] })
+  }
+
+  private func result(of dictionary: [String: Any]) -> String {
+    do {
+      let app = try AppEntry(dictionary: dictionary)
+      return "\(app.name), \(app.icon)"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

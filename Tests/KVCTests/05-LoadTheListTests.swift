@@ -95,3 +95,28 @@ struct LoadTheListTests {
     Data("<?xml version=\"1.0\"?><plist version=\"1.0\">\(content)</plist>".utf8)
   }
 }
+
+extension LoadTheListTests: ExerciseScene {
+  static let advice = "What comes of the data of a file: podcasts, or an error."
+
+  var opening: SceneOpening {
+    let good = "<dict>\(name)\(icon)</dict>"
+    let files: [(String, Data)] = [
+      ("two podcasts", list(good + good)),
+      ("no podcast", list("")),
+      ("no property list", Data("Radio".utf8)),
+      ("a dictionary", plist(good)),
+      ("entry 1 has no icon", list("\(good)<dict>\(name)</dict>")),
+      ("entry 0 is text", list("<string>Radio</string>")),
+    ]
+    return .table(["data", "result"], rows: files.map { [$0.0, result(of: $0.1)] })
+  }
+
+  private func result(of data: Data) -> String {
+    do {
+      return "\(try podcasts(in: data).map(\.name))"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -61,7 +61,7 @@ struct DeepOrShallowTests {
     try #require(copy !== owner && copy.pets.count == 3, "Copy the owner and all pets first.")
     #expect(
       copy.pets[0] === copy.pets[2] && copy.pets[0] !== owner.pets[0],
-      "Rex is in the list twice and is one dog. Look whether you have copied him already.")
+      "Rex is in the list twice, and he is one pet. Look whether you have copied him already.")
   }
 
   @Test(.todo(2))
@@ -73,7 +73,7 @@ struct DeepOrShallowTests {
     try #require(pet !== owner.pets[0], "Make another pet first.")
     #expect(
       pet.owner === copy && copy !== owner,
-      "The way back leads to the new owner, not to the old one.")
+      "The owner of the copied pet is the new owner, not the old one.")
     #expect(copy.pets.first === pet, "One copier has one copy of Rex.")
     let owners = copy.pets.map { $0.owner === copy }
     #expect(
@@ -102,5 +102,23 @@ struct DeepOrShallowTests {
     #expect(
       copier.copy(of: owner) === copy,
       "Asked again, the copier has the copy already. Remember it before you copy the pets.")
+  }
+}
+
+extension DeepOrShallowTests: ExerciseScene {
+  static let advice = "Mei has the pets Rex and Tom. What do her copies share with her?"
+
+  var opening: SceneOpening {
+    let copier = Copier()
+    let copies = [shallowCopy(of: owner), copier.copy(of: owner)]
+    let questions: [(String, (Owner) -> Bool)] = [
+      ("the owner is a new object", { $0 !== owner }),
+      ("the pets are new objects", { $0.pets.first !== owner.pets.first }),
+      ("the names are the same", { $0.pets.map(\.name) == owner.pets.map(\.name) }),
+      ("the owner of Rex is the copy", { $0.pets.first?.owner === $0 }),
+    ]
+    return .table(
+      ["question", "shallow copy", "deep copy"],
+      rows: questions.map { words, answer in [words] + copies.map { answer($0) ? "yes" : "no" } })
   }
 }

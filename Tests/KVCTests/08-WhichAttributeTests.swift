@@ -47,7 +47,7 @@ struct WhichAttributeTests {
     listener = nil
 
     #expect(heard == nil, "Nobody but the draft knows the delegate any more. Let it go.")
-    #expect(draft.delegate == nil, "A reference that does not keep becomes nil.")
+    #expect(draft.delegate == nil, "A weak reference becomes nil when its object is gone.")
   }
 
   @Test(.todo(2))
@@ -67,7 +67,7 @@ struct WhichAttributeTests {
     #expect(isKept, "While there is a draft, it keeps its parts.")
     #expect(
       whole == nil && part == nil,
-      "Draft and part keep each other alive, and nobody else does. The way up must not own.")
+      "Draft and part keep each other alive. The reference to the parent must not be strong.")
   }
 
   @Test(.todo(3))
@@ -104,11 +104,44 @@ struct WhichAttributeTests {
     view = nil
 
     #expect(isThere, "While the view is there, so is its field.")
-    #expect(draft.field == nil, "The view owns its subviews. The draft only points at one.")
+    #expect(
+      draft.field == nil, "The view keeps its subviews. The draft must not keep the field as well.")
   }
 
   /// The toolbar, whether the draft says that there may be none or not.
   private func toolbar(of draft: Draft) -> UIToolbar? {
     draft.toolbar
+  }
+}
+
+extension WhichAttributeTests: ExerciseScene {
+  static let advice = "What a draft holds, after something has happened to it."
+
+  var opening: SceneOpening {
+    let draft = Draft(title: "")
+    let buffer = NSMutableString(string: "q")
+    draft.title = buffer
+    buffer.append("z")
+    var whole: Draft? = Draft(title: "whole")
+    whole?.add(draft)
+    let view = UIView()
+    do {
+      let listener = Listener()
+      draft.delegate = listener
+      let field = UITextField()
+      view.addSubview(field)
+      draft.field = field
+      field.removeFromSuperview()
+    }
+    whole = nil
+    return .table(
+      ["what happened", "what the draft holds"],
+      rows: [
+        ["its title was q, and a z was added to the buffer", "\(draft.title)"],
+        ["its delegate was forgotten", draft.delegate == nil ? "no delegate" : "a delegate"],
+        ["the draft above was forgotten", draft.parent == nil ? "no parent" : "a parent"],
+        ["its toolbar was asked for", toolbar(of: draft) == nil ? "no toolbar" : "a toolbar"],
+        ["its field left the view", draft.field == nil ? "no field" : "a field"],
+      ])
   }
 }

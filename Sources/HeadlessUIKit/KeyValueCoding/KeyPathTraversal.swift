@@ -33,11 +33,8 @@ enum KeyPathTraversal {
     for index in keys.indices.dropLast() {
       guard let found = object.value(forKey: keys[index]) else { return }
       guard let next = KeyValueTarget(found).object else {
-        let rest = keys[(index + 1)...].joined(separator: ".")
-        guard let changed = StructureMembers.changing(found, at: rest, to: value) else {
-          return KeyValueTarget(found).setValue(value, at: rest)
-        }
-        return object.setValue(changed, forKey: keys[index])
+        return KeyValueTarget(found).setValue(
+          value, at: keys[(index + 1)...].joined(separator: "."))
       }
       object = next
     }

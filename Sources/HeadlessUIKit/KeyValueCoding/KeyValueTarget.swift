@@ -20,7 +20,6 @@ struct KeyValueTarget {
     if type(of: value) == NSNull.self { return value }
     if let collection = KeyedCollection(value) { return collection.value(forKey: key) }
     if key == "self" { return value }
-    if let member = StructureMembers.value(of: value, named: key) { return member }
     if let result = FoundationKeys.value(of: value, named: key) { return result }
     KeyValueError.undefinedKeyOfValue(key, className: ObjCClassNames.name(of: value), .read).raise()
     return nil

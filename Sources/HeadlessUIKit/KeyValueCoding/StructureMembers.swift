@@ -1,7 +1,7 @@
-/// A structure whose members can be named in a key path: `frame.origin.x`, `center.x`.
+/// A structure whose members a motion effect can name: `center.x`.
 ///
-/// - Differs: On a device a structure arrives as `NSValue`, which has no such keys; a layer and a
-///   motion effect know them all the same.
+/// Key-value coding itself does not know them: a structure arrives as `NSValue` on a device, which
+/// has no such keys, so a path such as `center.x` raises an exception for a view.
 protocol KeyedStructure {
   /// The members, by their names.
   static var members: [String: StructureMember] { get }

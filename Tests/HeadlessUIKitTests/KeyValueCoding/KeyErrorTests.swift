@@ -138,15 +138,17 @@ struct KeyErrorTests {
         + "this class does not implement the sum operation.")
   }
 
-  @Test func `a member of a structure refuses what a structure cannot hold`() {
-    let view = UIView()
+  @Test func `a path does not lead into a structure`() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
 
-    let none = message { view.setValue(nil, forKeyPath: "center.x") }
-    let unknown = message { view.setValue(1, forKeyPath: "center.z") }
+    let read = message { _ = view.value(forKeyPath: "center.x") }
+    let written = message { view.setValue(1, forKeyPath: "center.x") }
+    let deeper = message { view.setValue(1, forKeyPath: "frame.origin.x") }
 
-    #expect(none?.contains("[<NSValue> setNilValueForKey]") == true)
-    #expect(unknown?.contains("[<NSValue> setValue:forUndefinedKey:]") == true)
-    #expect(view.center == .zero)
+    #expect(read?.contains("[<NSValue> valueForUndefinedKey:]") == true)
+    #expect(written?.contains("[<NSValue> setValue:forUndefinedKey:]") == true)
+    #expect(deeper?.contains("[<NSValue> valueForUndefinedKey:]") == true)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
   @Test func `objects that point at each other are walked as far as the path goes`() {

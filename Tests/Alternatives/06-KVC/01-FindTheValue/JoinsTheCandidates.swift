@@ -2,13 +2,13 @@
 
 import HeadlessUIKit
 
-/// What goes wrong when a thing is asked for a key.
+/// What goes wrong when an object is asked for a key.
 enum KeyError: Error, Equatable {
   case undefinedKey(String)
 }
 
-/// A thing that can be asked by name: its methods, and what it stores.
-struct Thing {
+/// An object that can be asked by name: its methods, and what it stores.
+struct ReadableObject {
   var methods: [String: () -> Any?] = [:]
   var stored: [String: Any?] = [:]
 }
@@ -25,11 +25,11 @@ func storedNames(for key: String) -> [String] {
   return ["_\(key)", "_is\(capital)", key, "is\(capital)"]
 }
 
-/// Returns what a thing answers to a key, or throws that nothing answers.
-func value(forKey key: String, of thing: Thing) throws -> Any? {
-  let methods = methodNames(for: key).compactMap { thing.methods[$0] }
-  let stored = storedNames(for: key).compactMap { thing.stored.index(forKey: $0) }
+/// Returns what an object answers to a key, or throws that nothing answers.
+func value(forKey key: String, of object: ReadableObject) throws -> Any? {
+  let methods = methodNames(for: key).compactMap { object.methods[$0] }
+  let stored = storedNames(for: key).compactMap { object.stored.index(forKey: $0) }
   if let method = methods.first { return method() }
   guard let place = stored.first else { throw KeyError.undefinedKey(key) }
-  return thing.stored[place].value
+  return object.stored[place].value
 }

@@ -2,13 +2,13 @@
 
 import HeadlessUIKit
 
-/// What goes wrong when a thing is asked for a key.
+/// What goes wrong when an object is asked for a key.
 enum KeyError: Error, Equatable {
   case undefinedKey(String)
 }
 
-/// A thing that can be asked by name: its methods, and what it stores.
-struct Thing {
+/// An object that can be asked by name: its methods, and what it stores.
+struct ReadableObject {
   var methods: [String: () -> Any?] = [:]
   var stored: [String: Any?] = [:]
 }
@@ -26,14 +26,14 @@ func storedNames(for key: String) -> [String] {
   return ["_\(key)", "_is\(capital)", key, "is\(capital)"]
 }
 
-/// Returns what a thing answers to a key, or throws that nothing answers.
-func value(forKey key: String, of thing: Thing) throws -> Any? {
+/// Returns what an object answers to a key, or throws that nothing answers.
+func value(forKey key: String, of object: ReadableObject) throws -> Any? {
   for name in methodNames(for: key) {
-    if let method = thing.methods[name] { return method() }
+    if let method = object.methods[name] { return method() }
   }
   // A stored nil is an answer, so the question is whether the name is there at all.
-  for name in storedNames(for: key) where thing.stored.keys.contains(name) {
-    return thing.stored[name] ?? nil
+  for name in storedNames(for: key) where object.stored.keys.contains(name) {
+    return object.stored[name] ?? nil
   }
   throw KeyError.undefinedKey(key)
 }

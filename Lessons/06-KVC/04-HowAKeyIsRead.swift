@@ -1,0 +1,177 @@
+//: # How a key is read
+//:
+//: After this chapter you can say where `value(forKey:)` looks for a value, and
+//: in which order.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Getters and instance variables
+//:
+//: In an Objective-C class a property has up to three parts. The **getter** is
+//: a method that returns the value. The **setter** is a method that takes a new
+//: value. The **instance variable** is the place in the object that holds the
+//: value. For a property `fido` they are usually called `fido`, `setFido:` and
+//: `_fido`. The colon is part of the name, and means that the method takes an
+//: argument.
+//:
+//: For one key, KVC tries several method names, and then several names of
+//: instance variables. The first one that exists is used.
+//:
+//:     value(forKey: "fido")
+//:          │
+//:          ▼
+//:      1   getFido ─▶ fido ─▶ isFido ─▶ _getFido ─▶ _fido
+//:          │ there is no such method
+//:          ▼
+//:      2   countOfFido and others
+//:          │ there is no such method
+//:          ▼
+//:      3   accessInstanceVariablesDirectly
+//:     ┌────┤
+//:     │    │ true
+//:     │    ▼
+//:     │4   _fido ─▶ _isFido ─▶ fido ─▶ isFido
+//:     │    │ there is no such variable
+//:     │    ▼
+//:     └─▶5 value(forUndefinedKey: "fido")
+//:
+//: Steps 1 and 2 are methods, and step 4 is instance variables. If the property
+//: of step 3 is false, step 4 is left out.
+//:
+//: Only the first letter of the key becomes a capital: for the key `bestFriend`
+//: the first method is `getBestFriend`. Apple's guide lists all of these
+//: methods but `_getFido`, which stands in the header `NSKeyValueCoding.h`. The
+//: methods of step 2 describe a list one element at a time. This lesson does
+//: not use them.
+//:
+//: > On a device: An `@objc` property of a Swift class has a getter of its own
+//: > name, so KVC finds it with the second method name. The other names matter
+//: > for classes in Objective-C, and UIKit's classes are among them.
+
+//: ## A class with all parts
+//:
+//: To show the search, the classes of this chapter are made as Objective-C
+//: would make them. `Home` has a method and two variables. Each of them returns
+//: its own name, so that you see where a value came from. `sign` is the label
+//: on the house.
+
+class Home: NSObject, KeyValueCoding {
+  var _fido: Any? = "the variable _fido"
+  var fido: Any? = "the variable fido"
+  let sign = UILabel()
+
+  func answer() -> Any? { "the method fido" }
+
+  class var keys: Keys { [:] }
+  class var accessInstanceVariablesDirectly: Bool { true }
+}
+
+//: A subclass lists which of these it has. So far a list had properties. For a
+//: class in the style of Objective-C, `Keys(methods:stored:)` lists methods and
+//: variables under the names that KVC asks for. `Accessor` makes a method out
+//: of a Swift function. You need this form only to study the search.
+
+final class HomeWithMethod: Home {
+  override class var keys: Keys {
+    Keys(
+      methods: ["fido": Accessor(Home.answer)],
+      stored: ["_fido": \Home._fido])
+  }
+}
+
+final class HomeWithVariables: Home {
+  override class var keys: Keys {
+    Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
+  }
+}
+
+//: A class may forbid KVC to use its variables: it returns false from
+//: `accessInstanceVariablesDirectly`.
+
+final class ClosedHome: Home {
+  override class var accessInstanceVariablesDirectly: Bool { false }
+  override class var keys: Keys { Keys(stored: ["fido": \Home.fido]) }
+}
+
+func howAKeyIsRead(on stage: Stage) {
+  //: ## A method is found before a variable
+  //:
+  //: `HomeView` is a view of this lesson that draws a house with a text on it.
+  //: Here the text is the value of the key `fido`.
+  //:
+  //: The conversation lists each question of KVC. `responds(to:) getFido = no`
+  //: means that the class has no such method. The second name is found, and KVC
+  //: does not ask for a variable.
+
+  let first = HomeWithMethod()
+  stage.present(HomeView(first, words: first.value(forKey: "fido")))
+  stage.show("The method is used")
+
+  //: ## The variable with the underscore comes first
+  //:
+  //: This class has no method. KVC asks whether it may use variables, and finds
+  //: `_fido` before `fido`. The order of the list does not matter.
+
+  let second = HomeWithVariables()
+  stage.present(HomeView(second, words: second.value(forKey: "fido")))
+  stage.show("The variable _fido is used")
+
+  //: ## A variable that is nil ends the search
+  //:
+  //: Now `_fido` is nil, and `fido` still has a value. KVC looks for the first
+  //: variable that exists, not for the first that has a value. So the result is
+  //: nil.
+
+  second._fido = nil
+  stage.present(HomeView(second, words: second.value(forKey: "fido")))
+  stage.show("The value is nil")
+
+  //: ## A key that is not found
+  //:
+  //: This class forbids the use of its variable. KVC calls
+  //: `value(forUndefinedKey:)`, and the default raises an exception.
+
+  let closed = ClosedHome()
+  let words = stage.exception {
+    _ = closed.value(forKey: "fido")
+  }
+  stage.present(HomeView(closed, words: "an exception"))
+  stage.show("The variable may not be used")
+
+  stage.print(words ?? "no exception")
+  // Prints "NSUnknownKeyException: [<ClosedHome> valueForUndefinedKey:]: this class is not key value coding-compliant for the key fido."
+
+  //: ## The name isHidden
+  //:
+  //: The third method name begins with `is`. It is meant for Booleans. A view
+  //: has the property `isHidden`, so its key is `hidden`.
+
+  stage.print(UIView().value(forKey: "hidden") ?? "nil")
+  // Prints "false"
+}
+
+//: ## Remember
+//:
+//: - KVC tries methods first, then instance variables, then
+//:   `value(forUndefinedKey:)`.
+//: - `_fido` is tried before `fido` among variables.
+//: - What exists is used, also if its value is nil.
+//:
+//: > Question: A class in Objective-C has the method `isOpen` and the variable
+//: > `_open`. Which one does `value(forKey: "open")` use?
+//: > Answer: The method `isOpen`. Methods come before variables.
+
+//: ## Your turn
+//:
+//: Exercise 1 is Exercises/06-KVC/01-FindTheValue.swift. You write the search
+//: yourself, with dictionaries of methods and values. It needs chapter 3: a
+//: stored nil is a value.
+//:
+//:     swift run course check FindTheValue
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/objectivec/nskeyvaluecoding>
+//: - Accessor Search Patterns,
+//:   <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/SearchImplementation.html>

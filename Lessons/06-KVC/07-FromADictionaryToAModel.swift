@@ -1,0 +1,182 @@
+//: # From a dictionary to a model
+//:
+//: After this chapter you can fill an object from a dictionary with one call,
+//: and say what happens to keys that are missing or too many.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Why not use the dictionary itself?
+//:
+//: A property list gives you dictionaries: `["name": "Clock", "icon":
+//: "clock"]`. You could use them everywhere in your code. But a misspelled key
+//: compiles and gives nil, and the editor does not complete keys. A model, a
+//: type that describes your data, has properties instead. Their names are
+//: checked by the compiler and completed by the editor.
+//:
+//: The model should do the conversion itself, in an initializer. Then the rest
+//: of the program never sees a dictionary.
+
+//: ## A model that is filled by keys
+//:
+//: `setValuesForKeys` takes a dictionary and calls `setValue(_:forKey:)` for
+//: each pair. So the keys of the dictionary have to be names of properties.
+//:
+//: For a key that is not found KVC calls `setValue(_:forUndefinedKey:)`. This
+//: model overrides the method and remembers the key. The default raises an
+//: exception.
+
+class AppRecord: NSObject, KeyValueCoding {
+  var name: String?
+  var icon: String?
+  private(set) var unknownKeys: [String] = []
+
+  class var keys: Keys {
+    ["name": \AppRecord.name, "icon": \AppRecord.icon]
+  }
+
+  required init(dictionary: [String: Any]) {
+    super.init()
+    setValuesForKeys(dictionary)
+  }
+
+  func setValue(_ value: Any?, forUndefinedKey key: String) {
+    unknownKeys.append(key)
+  }
+}
+
+//: `required` means that each subclass has this initializer too (chapter 9).
+//:
+//: > On a device: Write `@objcMembers class AppRecord: NSObject`, without
+//: > `keys`. The method for unknown keys is then `override func setValue(_
+//: > value: Any?, forUndefinedKey key: String)`.
+
+//: ## A model that accepts no other keys
+//:
+//: This model leaves the method out.
+
+final class StrictRecord: NSObject, KeyValueCoding {
+  var name: String?
+  var icon: String?
+
+  class var keys: Keys {
+    ["name": \StrictRecord.name, "icon": \StrictRecord.icon]
+  }
+}
+
+//: ## A read-only property that KVC can write
+//:
+//: This subclass is made in the style of Objective-C (chapter 4). It has a
+//: getter `image`, no setter, and the variable `_image`. In Swift code the
+//: picture can only be read. `Any?` is the type of the variable because
+//: Objective-C does not check the type.
+
+final class PicturedRecord: AppRecord {
+  private var _image: Any?
+
+  func image() -> Any? { _image }
+
+  override class var keys: Keys {
+    Keys(
+      methods: ["image": Accessor(PicturedRecord.image)],
+      stored: ["_image": \PicturedRecord._image])
+  }
+}
+
+func fromADictionaryToAModel(on stage: Stage) {
+  //: ## A dictionary with the right keys
+  //:
+  //: `AppGrid` is a view of this lesson. It shows apps, three in a row.
+
+  let clock = AppRecord(dictionary: ["name": "Clock", "icon": "clock"])
+  stage.present(
+    AppGrid([(clock.name, UIImage(named: clock.icon ?? ""))]))
+  stage.show("An app from a dictionary")
+
+  //: ## A key that is missing
+  //:
+  //: A property that is not in the dictionary keeps the value that it had. Here
+  //: this is nil.
+
+  let nameOnly = AppRecord(dictionary: ["name": "Clock"])
+  stage.print(nameOnly.name ?? "nil", nameOnly.icon ?? "nil")
+  // Prints "Clock nil"
+
+  //: ## A key too many
+  //:
+  //: `size` is not a property of these models. `AppRecord` remembers the key.
+  //: `StrictRecord` raises an exception, so a new key in the file ends the
+  //: program.
+
+  let dictionary: [String: Any] = ["name": "Clock", "size": 24]
+  stage.print(AppRecord(dictionary: dictionary).unknownKeys)
+  // Prints "["size"]"
+
+  let words = stage.exception {
+    StrictRecord().setValuesForKeys(dictionary)
+  }
+  stage.print(words ?? "no exception")
+  // Prints "NSUnknownKeyException: [<StrictRecord> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key size."
+
+  //: > Then: A tutorial of 2015 says that `setValuesForKeys` calls
+  //: > `setValue(_:forUndefinedKey:)` for each key. It calls
+  //: > `setValue(_:forKey:)`. Only a key that is not found leads to the other
+  //: > method.
+
+  //: ## A key that should not be in the file
+  //:
+  //: A file has the key `image`. There is no setter `setImage:`, so KVC writes
+  //: the variable `_image`, past the read-only property. Now the picture is the
+  //: word x. A read-only property does not protect its variable from KVC, if
+  //: the class allows `accessInstanceVariablesDirectly`.
+
+  let pictured = PicturedRecord(
+    dictionary: ["name": "Clock", "image": "x"])
+  stage.print(pictured.image() ?? "no image")
+  // Prints "x"
+
+  //: ## NSNull stands for nil
+  //:
+  //: A dictionary of Objective-C cannot hold nil. `NSNull` is an object that
+  //: stands for it. `setValuesForKeys` turns it into nil.
+
+  let noIcon = AppRecord(dictionary: ["name": "Clock", "icon": NSNull()])
+  stage.print(noIcon.icon ?? "nil")
+  // Prints "nil"
+
+  //: ## A value of the wrong type
+  //:
+  //: KVC was made for a language that checks few types. On a device a number is
+  //: given to the property without a check, and the program fails then or
+  //: later, where the name is used. This course raises an exception at once.
+
+  let refusal = stage.exception {
+    _ = AppRecord(dictionary: ["name": 7])
+  }
+  stage.print(refusal ?? "no exception")
+  // Prints "NSInvalidArgumentException: AppRecord.name is a String, so it cannot hold 7, an NSNumber"
+}
+
+//: ## Remember
+//:
+//: - `setValuesForKeys` calls `setValue(_:forKey:)` for each pair.
+//: - A missing key changes nothing. A key too many raises an exception, unless
+//:   the class overrides `setValue(_:forUndefinedKey:)`.
+//: - `NSNull` in the dictionary becomes nil. Types are not checked on a device.
+//:
+//: > Question: A server adds a key `price` to its answers, and your app from
+//: > last year ends for all customers. Which method was missing in your model?
+//: > Answer: `setValue(_:forUndefinedKey:)`. It can ignore keys that the model
+//: > does not have.
+
+//: ## Your turn
+//:
+//: Exercise 3 is Exercises/06-KVC/03-SetValuesForKeys.swift. You write the keys
+//: of a contact, and the methods for unknown keys and for nil (chapter 5).
+//:
+//:     swift run course check SetValuesForKeys
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/objectivec/nskeyvaluecoding>
+//: - <https://developer.apple.com/documentation/foundation/nsnull>

@@ -1,0 +1,107 @@
+//: # An initializer that checks its dictionary
+//:
+//: After this chapter you can make a model from a dictionary without KVC, with
+//: an error for each value that is missing or wrong.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What setValuesForKeys does not tell you
+//:
+//: The model of chapter 7 is made from any dictionary. Its properties may be
+//: nil afterwards, and nobody says why. Often that is not what you want: an app
+//: without a name cannot be shown. Then check the dictionary when the model is
+//: made. This needs no KVC, and so it works with a structure.
+
+/// What is wrong with the dictionary of a city.
+enum CityError: Error {
+  case missing(String)
+  case notANumber(String)
+}
+
+//: ## An initializer that throws
+//:
+//: `number` reads one key. `dictionary[key]` returns `Any?`, because a
+//: dictionary from a file holds values of all types. The first `guard` finds
+//: two cases: the key is missing, or its value is `NSNull`. `is` asks for a
+//: type. The second `guard` uses `as?`, which is nil if the value is something
+//: else. Never use `as!` here: it ends the program.
+//:
+//: When an initializer throws, no object is made. The error tells the caller
+//: which key was wrong.
+
+struct City {
+  let population: Int
+
+  init(dictionary: [String: Any]) throws {
+    population = try Self.number("population", in: dictionary)
+  }
+
+  private static func number(
+    _ key: String, in dictionary: [String: Any]
+  ) throws -> Int {
+    guard let value = dictionary[key], !(value is NSNull) else {
+      throw CityError.missing(key)
+    }
+    guard let number = value as? Int else {
+      throw CityError.notANumber(key)
+    }
+    return number
+  }
+}
+
+//: `number` is a static method, so it is called on the type: `City.number`, or
+//: `Self.number` inside the type. `Self`, with a capital letter, means "this
+//: type".
+
+/// Returns what comes of a dictionary, as a text.
+func result(of dictionary: [String: Any]) -> String {
+  do {
+    return "\(try City(dictionary: dictionary).population)"
+  } catch {
+    return "\(error)"
+  }
+}
+
+func anInitializerThatChecks(on stage: Stage) {
+  //: ## Five dictionaries
+  //:
+  //: The first is right. The second has a key too many, which is no problem
+  //: here. The others are errors with the name of the key.
+
+  let dictionaries: [(String, [String: Any])] = [
+    ("a number", ["population": 640]),
+    ("one key more", ["population": 640, "mayor": "Mei"]),
+    ("nothing", [:]),
+    ("NSNull", ["population": NSNull()]),
+    ("a text", ["population": "many"]),
+  ]
+  stage.present(
+    AnswerTable(
+      ["dictionary", "result"], widths: [112, 200],
+      rows: dictionaries.map { [$0.0, result(of: $0.1)] }))
+  stage.show("One model, and three errors")
+}
+
+//: ## Remember
+//:
+//: - Check what comes from outside where the model is made.
+//: - `as?` and `guard` find a wrong type. `as!` ends the program.
+//: - Put the key into the error.
+//:
+//: > Question: `dictionary["name"] as? String ?? ""` compiles and never fails.
+//: > What is wrong with it?
+//: > Answer: A missing name and a wrong type become an empty text. Nobody
+//: > learns of the mistake in the file.
+
+//: ## Your turn
+//:
+//: Exercise 4 is Exercises/06-KVC/04-AppFromADictionary.swift. You make an app
+//: from a dictionary, or throw an error with the key.
+//:
+//:     swift run course check AppFromADictionary
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/swift/error>
+//: - <https://developer.apple.com/documentation/foundation/nsnull>

@@ -1,0 +1,181 @@
+//: # A list from a file
+//:
+//: After this chapter you can read a list of models from a property list with a
+//: decoder, and make a clear sentence out of its errors.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Reading by keys: the way of 2015
+//:
+//: `app.plist` is an array of twelve dictionaries, each with the keys `name`
+//: and `icon`. This method reads the file, finds the dictionaries in it, and
+//: makes a model from each. It has the fault of the tutorials it comes from:
+//: whatever is wrong with the file, the result is an empty list.
+
+extension AppRecord {
+  class func appList(_ file: String = "app") -> [AppRecord] {
+    guard
+      let url = Bundle.module.url(
+        forResource: file, withExtension: "plist"),
+      let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(
+        from: data, format: nil)
+    else { return [] }
+    let dictionaries = list as? [[String: Any]] ?? []
+    return dictionaries.map { AppRecord(dictionary: $0) }
+  }
+}
+
+//: ## Reading with a decoder: the way of today
+//:
+//: A structure that is `Decodable` needs no KVC: its properties are the list of
+//: keys, with their types (lesson 1). An optional property may be missing in
+//: the file. Each case of `CodingKeys` is a key that the decoder reads. Where a
+//: property has another name than its key, the case says so: `iconName` is read
+//: from the key `icon`.
+
+struct AppInfo: Decodable {
+  let name: String
+  let iconName: String
+  let category: String?
+
+  enum CodingKeys: String, CodingKey {
+    case name
+    case iconName = "icon"
+    case category
+  }
+}
+
+//: ## An error with the place
+//:
+//: A decoder throws a `DecodingError`. It has a coding path: the indices and
+//: keys that lead to the wrong value (lesson 1). An element of the path has an
+//: `intValue` if it is an index, and always a `stringValue`.
+//:
+//: For a missing key the path ends at the dictionary, and the key itself stands
+//: beside the path: `keyNotFound(key, context)`. For a wrong type the path ends
+//: at the key.
+
+/// Describes a coding path: `entry 2, icon`.
+nonisolated func place(_ path: [any CodingKey]) -> String {
+  let parts = path.map { key in
+    key.intValue.map { "entry \($0)" } ?? key.stringValue
+  }
+  return path.isEmpty ? "the list" : parts.joined(separator: ", ")
+}
+
+/// Describes the error of a decoder.
+nonisolated func sentence(for error: DecodingError) -> String {
+  switch error {
+  case .keyNotFound(let key, let context):
+    "\(place(context.codingPath)) has no key \(key.stringValue)"
+  case .typeMismatch(_, let context), .valueNotFound(_, let context):
+    "\(place(context.codingPath)) has the wrong type"
+  default:
+    "it is no property list"
+  }
+}
+
+//: `nonisolated` means that a function may run on any thread. The compiler asks
+//: for it here, because `DecodingError` belongs to no thread.
+//:
+//: The list is read whole, or the function throws. `MissingList` is the error
+//: for a file that is not in the bundle.
+
+struct MissingList: Error {
+  let name: String
+}
+
+func readApps(_ file: String = "app") throws -> [AppInfo] {
+  let url = Bundle.module.url(forResource: file, withExtension: "plist")
+  guard let url else { throw MissingList(name: file) }
+  return try PropertyListDecoder().decode(
+    [AppInfo].self, from: Data(contentsOf: url))
+}
+
+func aListFromAFile(on stage: Stage) throws {
+  //: ## Twelve apps
+  //:
+  //: Both ways read the good file alike.
+
+  let apps = try readApps()
+  stage.present(
+    AppGrid(apps.map { ($0.name, UIImage(named: $0.iconName)) }))
+  stage.show("Twelve apps, in the order of the file")
+
+  stage.print(apps.count, AppRecord.appList().count)
+  // Prints "12 12"
+
+  //: ## A misspelled file name
+  //:
+  //: There is no file `apps.plist`. The old way gives an empty screen, and no
+  //: message.
+
+  let none = AppRecord.appList("apps")
+  stage.present(AppGrid(none.map { ($0.name, nil) }))
+  stage.show("No apps, and no message")
+
+  //: The decoder's way throws. These files are all wrong in their own way. The
+  //: last one has a key too many, which a decoder ignores. Entries count from
+  //: 0.
+
+  for file in [
+    "apps", "app-cut-off", "app-dictionary", "app-missing-key",
+    "app-wrong-type", "app-extra-key",
+  ] {
+    do {
+      stage.print(file, try readApps(file).map(\.name))
+      // Prints "app-extra-key ["Clock", "Weather", "Notes"]"
+    } catch let error as DecodingError {
+      stage.print(file, sentence(for: error))
+      // Prints "app-cut-off it is no property list"
+      // Prints "app-dictionary the list has the wrong type"
+      // Prints "app-missing-key entry 2 has no key icon"
+      // Prints "app-wrong-type entry 1, name has the wrong type"
+    } catch {
+      stage.print(file, error)
+      // Prints "apps MissingList(name: "apps")"
+    }
+  }
+
+  //: ## Both ways, side by side
+  //:
+  //: The table shows what comes of seven dictionaries; `Trial.swift` tries
+  //: them. The first has a name and an icon. The others have what their row
+  //: says. The decoder refuses what it cannot use, and ignores keys that it
+  //: does not know. A model that is filled by keys accepts a missing name, and
+  //: on a device it accepts the 7 as well.
+
+  stage.present(
+    AnswerTable(
+      ["dictionary", "by keys", "by decoder"], widths: [104, 104, 104],
+      rows: try Trial.all.map {
+        [$0.name, $0.byKeys(on: stage), try $0.byDecoder()]
+      }))
+  stage.show("Seven dictionaries, two ways")
+}
+
+//: ## Remember
+//:
+//: - A decoder reads the whole list or throws. An empty list and an error are
+//:   not the same.
+//: - `CodingKeys` gives a property another name than its key.
+//: - The coding path of the error says where the mistake is.
+//:
+//: > Question: A decoder throws `keyNotFound` with the coding path [4] and the
+//: > key `icon`. What is wrong with the file?
+//: > Answer: The fifth entry has no key `icon`. Entries count from 0.
+
+//: ## Your turn
+//:
+//: Exercise 5 is Exercises/06-KVC/05-LoadTheList.swift. You read a list of
+//: podcasts, and turn the errors of the decoder into your own.
+//:
+//:     swift run course check LoadTheList
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/foundation/propertylistdecoder>
+//: - <https://developer.apple.com/documentation/swift/decodingerror>
+//: - <https://developer.apple.com/documentation/swift/codingkey>

@@ -1,0 +1,157 @@
+//: # Who keeps an object alive
+//:
+//: After this chapter you can decide which property of a screen has to be
+//: strong, which weak and which lazy.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Strong and weak, once more
+//:
+//: A strong reference keeps its object alive. A weak reference does not, and
+//: becomes nil when the object is gone (lesson 1). An object without strong
+//: references is freed at once.
+//:
+//: Ask for each property: does anybody else keep the object?
+//:
+//: - A view that lies in another view: its superview keeps it. The property may
+//:   be weak.
+//: - An object that you make yourself and that nobody else keeps: the property
+//:   has to be strong.
+//: - The way back, from a part to the whole, or from a view to its delegate:
+//:   weak. If it were strong, two objects would keep each other.
+
+//: ## A toolbar that is made when it is needed
+//:
+//: This screen has a text field with a toolbar above its keyboard (lesson 2).
+//: `toolbar` is lazy: it is made when it is first used, and kept.
+
+class NoteViewController: UIViewController {
+  let field = UITextField(
+    frame: CGRect(x: 24, y: 32, width: 272, height: 32))
+  lazy var toolbar: UIToolbar? = makeToolbar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.borderStyle = .roundedRect
+    field.placeholder = "a note"
+    field.inputAccessoryView = toolbar
+    view.addSubview(field)
+  }
+
+  func makeToolbar() -> UIToolbar {
+    let toolbar = UIToolbar(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = [UIBarButtonItem(systemItem: .done)]
+    return toolbar
+  }
+}
+
+//: ## The same toolbar in a weak property: a common mistake
+//:
+//: This subclass makes the toolbar itself and stores it in a weak property
+//: first. Nobody else keeps the toolbar yet. So it is freed before the field
+//: gets it, and the field gets nil.
+
+final class WeakNoteViewController: NoteViewController {
+  weak var weakToolbar: UIToolbar?
+
+  override func viewDidLoad() {
+    weakToolbar = makeToolbar()
+    toolbar = weakToolbar
+    super.viewDidLoad()
+  }
+}
+
+//: ## A part and the whole
+//:
+//: A folder keeps its pages. `folder` is the way back, and weak. `strongFolder`
+//: is here to show what a strong way back does.
+
+final class Page {
+  weak var folder: Folder?
+  var strongFolder: Folder?
+}
+
+final class Folder {
+  let page = Page()
+}
+
+func whoKeepsAnObject(on stage: Stage) {
+  //: ## A strong toolbar is there
+  //:
+  //: A person taps the field. The toolbar stands above the keyboard.
+
+  let screen = NoteViewController()
+  stage.present(screen)
+  stage.textFields.firstMatch.tap()
+  stage.show("A toolbar above the keyboard")
+
+  stage.print(screen.toolbar != nil)
+  // Prints "true"
+
+  //: ## A weak toolbar is gone
+  //:
+  //: The second screen has made a toolbar too. It was freed right after it was
+  //: made, so the keyboard comes up alone. Nothing tells you about this
+  //: mistake.
+
+  let mistaken = WeakNoteViewController()
+  stage.present(mistaken)
+  stage.textFields.firstMatch.tap()
+  stage.show("The keyboard without a toolbar")
+
+  stage.print(mistaken.weakToolbar == nil)
+  // Prints "true"
+
+  //: ## A strong way back is a leak
+  //:
+  //: Two folders are made, and nobody keeps them after the `do`. The second one
+  //: is freed. The first one was given to its own page to keep: folder and page
+  //: keep each other, and nobody can reach them any more. An object that is
+  //: never freed although nobody can use it is called a **leak**.
+
+  weak var leaked: Folder?
+  weak var freed: Folder?
+  do {
+    let first = Folder()
+    first.page.strongFolder = first
+    leaked = first
+    let second = Folder()
+    second.page.folder = second
+    freed = second
+  }
+  stage.print(leaked == nil, freed == nil)
+  // Prints "false true"
+
+  //: > Then: Apps up to 2011 counted references by hand: a property was marked
+  //: > `retain`, which is `strong` today. With automatic counting (ARC, since
+  //: > 2011) the compiler writes the counting, and `strong` became the default
+  //: > for objects.
+}
+
+//: ## Remember
+//:
+//: - An object that you make and that nobody else keeps needs a strong
+//:   property.
+//: - A lazy property that makes an object is strong.
+//: - The way back is weak: delegate, parent, owner.
+//:
+//: > Question: `weak var bar = UIToolbar()` compiles, with a warning. What is
+//: > the value of the property?
+//: > Answer: Nil. Nobody keeps the new toolbar, so it is freed at once.
+//:
+//: > Question: A view controller has an outlet to a label on its screen, and it
+//: > is weak. Why is the label not freed?
+//: > Answer: Its superview keeps it.
+
+//: ## Your turn
+//:
+//: Make `weakToolbar` strong by deleting the word `weak`, and run `swift run
+//: kvc --chapter 15`. The second picture now has a toolbar, and the lesson says
+//: that its output has changed. `git checkout Lessons` puts the file back.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview>
+//: - <https://developer.apple.com/documentation/uikit/uitextfield>

@@ -1,0 +1,128 @@
+//: # On a device
+//:
+//: After this chapter you know which lines of this lesson change in an app for
+//: an iPhone, and you build a whole screen by yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Classes that KVC reaches
+//:
+//: There is no `KeyValueCoding` and no `keys` on a device. `NSObject` has the
+//: methods of KVC, and the marks of chapter 1 make properties known. This is
+//: `AppRecord` of chapter 7, for a device:
+//:
+//:     import UIKit
+//:
+//:     @objcMembers class AppRecord: NSObject {
+//:       var name: String?
+//:       var icon: String?
+//:       private(set) var unknownKeys: [String] = []
+//:
+//:       required init(dictionary: [String: Any]) {
+//:         super.init()
+//:         setValuesForKeys(dictionary)
+//:       }
+//:
+//:       override func setValue(_ value: Any?, forUndefinedKey key: String) {
+//:         unknownKeys.append(key)
+//:       }
+//:     }
+//:
+//: - Methods such as `setValue(_:forUndefinedKey:)` are overridden, because
+//:   `NSObject` has them.
+//: - With `@objcMembers`, `unknownKeys` is a key too. A key `unknownKeys` in a
+//:   file would be written into it. Mark single properties with `@objc` if you
+//:   do not want that.
+//: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
+//: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
+//:   not be: they are read by an initializer and by a decoder.
+//: - `Home` and its subclasses are made in the style of Objective-C. To see the
+//:   search with instance variables, write them in Objective-C.
+//: - Values come as `NSNumber` and `NSValue`. `as? Int` and `as? CGPoint` work
+//:   as here.
+
+//: ## Views and nibs
+//:
+//: The controller of chapter 6 needs its marks and loses its `keys`:
+//:
+//:     final class ReminderViewController: UIViewController {
+//:       @IBOutlet weak var timeLabel: UILabel!
+//:       @IBOutlet weak var remindButton: UIButton!
+//:     }
+//:
+//: The nib is compiled (chapter 6). `Bundle.module` becomes `Bundle.main`, or
+//: nil for the bundle of the app.
+//:
+//: ## A key that the compiler checks
+//:
+//: `#keyPath` gives you a string for KVC from a Swift name. A misspelled name
+//: does not compile. It needs Objective-C, so it does not exist here:
+//:
+//:     app.value(forKey: #keyPath(AppRecord.name))
+//:
+//: ## Exceptions
+//:
+//: There is no `stage.exception`. An exception ends the app. In Xcode, add an
+//: Exception Breakpoint: the program then stops at the line that raised it.
+//:
+//: ## On which thread
+//:
+//: KVC belongs to no thread: it calls your setter on the thread that calls it.
+//: Views are used from the main thread only, so call `setValue(_:forKey:)` on a
+//: view there. Files may be read on another thread; a list that is shown comes
+//: back to the main thread first.
+
+final class ShelfViewController: UIViewController {
+  var records: [AppRecord] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      AppGrid(records.map { ($0.name, UIImage(named: $0.icon ?? "")) }))
+  }
+}
+
+func onADevice(on stage: Stage) {
+  //: ## The shelf of this lesson
+  //:
+  //: The records are read from `app.plist` and filled by keys. The first six
+  //: are shown.
+
+  let shelf = ShelfViewController()
+  shelf.records = Array(AppRecord.appList().prefix(6))
+  stage.present(shelf)
+  stage.show("Six apps, filled by their keys")
+
+  stage.print(shelf.records.map { $0.value(forKey: "icon") ?? "nil" })
+  // Prints "["clock", "weather", "notes", "maps", "music", "camera"]"
+}
+
+//: ## Remember
+//:
+//: - Write `@objc` or `@objcMembers` in place of `keys`.
+//: - Override the methods for unknown keys and for nil.
+//: - For a model of today use a structure and a decoder. Use KVC where only a
+//:   string is known.
+//:
+//: > Question: You copy `Dog` of chapter 1 into Xcode and delete
+//: > `KeyValueCoding` and `keys`. `dog.value(forKey: "name")` ends the app.
+//: > What is missing?
+//: > Answer: `@objc` in front of `var name`, or `@objcMembers` in front of the
+//: > class.
+
+//: ## Your turn: a project
+//:
+//: Exercise 9 is Exercises/06-KVC/09-AppShelf.swift. The class in it is empty.
+//: You write a whole screen: a shelf of apps from a property list, and a text
+//: field in which a person types the key that is shown under each app. What you
+//: need was in chapters 2, 7 and 10.
+//:
+//:     swift run course check AppShelf
+//:     swift run course play AppShelf
+//:
+//: Apple's pages for this chapter:
+//:
+//: - Using Objective-C Runtime Features in Swift,
+//:   <https://developer.apple.com/documentation/swift/using-objective-c-runtime-features-in-swift>
+//: - <https://developer.apple.com/documentation/swift/importing-swift-into-objective-c>
