@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A screen that shows a list of lines.
-final class LabelScreen: UIViewController {
+final class ListViewController: UIViewController {
   private let lines: [String]
 
   init(_ lines: [String]) {

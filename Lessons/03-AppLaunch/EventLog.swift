@@ -1,14 +1,13 @@
 import HeadlessUIKit
 
-/// Writes down what happens, in the order it happens.
+/// Writes down what happens, in the order in which it happens.
 ///
-/// The objects of a launch are made by the system, so nobody can hand
-/// them a list to write into. They post what they do instead, and this
-/// hears it.
-final class Moments {
-  private static let name = Notification.Name("moment")
+/// The system makes the delegates of an app, so nobody can hand them a
+/// list to write into. They post their lines instead, and this class
+/// hears them.
+final class EventLog {
+  private static let name = Notification.Name("EventLog")
 
-  /// The moments since the last time somebody asked.
   private var lines: [String] = []
   private var token: (any NSObjectProtocol)?
 
@@ -20,12 +19,12 @@ final class Moments {
     }
   }
 
-  /// Says that something happens now.
-  static func note(_ line: String) {
+  /// Writes a line into each log there is.
+  static func add(_ line: String) {
     NotificationCenter.default.post(name: name, object: line)
   }
 
-  /// Returns the moments, and forgets them.
+  /// Returns the lines since the last call, and removes them.
   func take() -> [String] {
     defer { lines = [] }
     return lines
