@@ -117,8 +117,8 @@ func infoPlist(on stage: Stage) {
   //:
   //: In a project you will see values such as `$(PRODUCT_NAME)`. This is a
   //: **build variable**: Xcode replaces it when it builds the app. Here nobody
-  //: does. This course fills in the name of the module. For other variables, and
-  //: for values of a wrong type, it prints a warning under the picture.
+  //: does. This course fills in the name of the module. For other variables,
+  //: and for values of a wrong type, it prints a warning under the picture.
 
   stage.terminate()
   stage.launch(AppDelegate.self, bundle: .application("Variables"))
@@ -133,8 +133,8 @@ func infoPlist(on stage: Stage) {
 //: > Then: Until iOS 4 one icon had the key `CFBundleIconFile`. Today icons lie
 //: > in an asset catalog, `Assets.xcassets`. Old books say that a name may have
 //: > 13 bytes. Before Xcode 6 (2014) the file was called
-//: > `<ProjectName>-Info.plist`, property lists of your own lay in a group named
-//: > Supporting Files, and a project had a folder of frameworks. Today a
+//: > `<ProjectName>-Info.plist`, property lists of your own lay in a group
+//: > named Supporting Files, and a project had a folder of frameworks. Today a
 //: > framework is linked when you import it. Objective-C printed `(null)` for a
 //: > version that was missing.
 
@@ -144,8 +144,8 @@ func infoPlist(on stage: Stage) {
 //: - Read a value with its real key, and as a text with `as? String`.
 //: - A value may be missing, empty or of another type. Expect all three.
 //:
-//: > Question: `object(forInfoDictionaryKey: "Bundle version")` returns nil, and
-//: > the editor shows a value there. Why?
+//: > Question: `object(forInfoDictionaryKey: "Bundle version")` returns nil,
+//: > and the editor shows a value there. Why?
 //: > Answer: "Bundle version" is the editor's name for people. The key is
 //: > `CFBundleVersion`.
 
@@ -155,6 +155,7 @@ func infoPlist(on stage: Stage) {
 //: "1.2.0 (42)" from an Info.plist.
 //:
 //:     swift run course check VersionLine
+//:     swift run course play VersionLine
 //:
 //: Exercise 4, PlistDoctor, finds what is wrong in such a file. It needs no
 //: other chapter, so you can do it now or later.

@@ -128,9 +128,9 @@ func aLog(on stage: Stage) {
 //: > message.
 //:
 //: > Then: An Objective-C project had a **prefix header**, a file with the
-//: > ending `.pch`. The compiler put it in front of every source file. Constants
-//: > and headers that many files shared lay there, and this macro, a rule that
-//: > replaces text before compiling:
+//: > ending `.pch`. The compiler put it in front of every source file.
+//: > Constants and headers that many files shared lay there, and this macro, a
+//: > rule that replaces text before compiling:
 //: >
 //: >     #ifdef DEBUG
 //: >     #define Log(...) NSLog(__VA_ARGS__)
@@ -153,8 +153,8 @@ func aLog(on stage: Stage) {
 //:
 //: > Question: `log("Total: \(sum(of: orders))")` is slow although the log is
 //: > off. What is missing?
-//: > Answer: `@autoclosure` in front of the parameter's type. Without it the sum
-//: > is computed before `log` is called.
+//: > Answer: `@autoclosure` in front of the parameter's type. Without it the
+//: > sum is computed before `log` is called.
 
 //: ## Your turn
 //:
@@ -162,6 +162,7 @@ func aLog(on stage: Stage) {
 //: 04-PlistDoctor.swift, belongs to chapter 1.
 //:
 //:     swift run course check DebugLog
+//:     swift run course play DebugLog
 //:
 //: Apple's pages for this chapter:
 //:

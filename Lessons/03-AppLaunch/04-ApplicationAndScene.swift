@@ -146,14 +146,14 @@ func applicationAndScene(on stage: Stage) {
   // Prints "true"
   stage.print(application.delegate is AppDelegate)
   // Prints "true"
-
-  //: > On a device: The application's `delegate` is `unowned(unsafe)`. It does
-  //: > not keep its object, and it does not become nil when the object is gone.
-  //: > If you set it yourself, as in `application.delegate = MyDelegate()`, the
-  //: > object is gone at once, and the next use may crash. Never set it. (In
-  //: > this course the reference is weak, and becomes nil.)
 }
 
+//: > On a device: The application's `delegate` is `unowned(unsafe)`. It does
+//: > not keep its object, and it does not become nil when the object is gone.
+//: > If you set it yourself, as in `application.delegate = MyDelegate()`, the
+//: > object is gone at once, and the next use may crash. Never set it. (In
+//: > this course the reference is weak, and becomes nil.)
+//:
 //: > Then: Scenes came with iOS 13 (2019). Before that the application delegate
 //: > heard everything and had the window. Chapter 19 shows such an app. An app
 //: > that is built with the SDK of iOS 27 has to use scenes, or it does not

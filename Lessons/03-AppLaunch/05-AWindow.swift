@@ -8,8 +8,8 @@ import Stage
 
 //: ## What a window is for
 //:
-//: A **window** (`UIWindow`) is a view that holds all other views of a scene. It
-//: draws nothing itself, except its background colour. A person sees an app
+//: A **window** (`UIWindow`) is a view that holds all other views of a scene.
+//: It draws nothing itself, except its background colour. A person sees an app
 //: because it has a window on the **screen**, the glass of the phone
 //: (`UIScreen`).
 //:
@@ -128,12 +128,12 @@ func aWindow(on stage: Stage) {
 //: `view.backgroundColor = .systemBackground`: it is white or black, as the
 //: person wants it.
 //:
-//: > Then: Until iOS 12 a window was as large as `UIScreen.main.bounds`, and the
-//: > application delegate kept it. `UIScreen.main` is deprecated since iOS 26:
-//: > ask the scene for its screen. A window without a root view controller was
-//: > only a warning before iOS 9. Later such a launch ended with "Application
-//: > windows are expected to have a root view controller at the end of
-//: > application launch".
+//: > Then: Until iOS 12 a window was as large as `UIScreen.main.bounds`, and
+//: > the application delegate kept it. `UIScreen.main` is deprecated since iOS
+//: > 26: ask the scene for its screen. A window without a root view controller
+//: > was only a warning before iOS 9. Later such a launch ended with
+//: > "Application windows are expected to have a root view controller at the
+//: > end of application launch".
 
 //: ## Remember
 //:
@@ -142,7 +142,8 @@ func aWindow(on stage: Stage) {
 //:   it.
 //: - A black screen? Look whether the window is kept, and has a scene.
 //:
-//: > Question: `viewDidLoad` was called, and the screen is black. What happened?
+//: > Question: `viewDidLoad` was called, and the screen is black. What
+//: > happened?
 //: > Answer: The window was shown, so the view was loaded. Then the window was
 //: > freed, because nobody kept it.
 

@@ -112,8 +112,7 @@ func theRootViewController(on stage: Stage) {
 //: a tab bar controller does that with its tabs (chapters 16 and 18).
 //:
 //: > Then: Until iOS 7 a view that was only added to a window did not turn at
-//: > all. And a button with a target could crash after its target was freed:
-//: > before 2011, references to other objects were not weak.
+//: > all.
 
 //: ## Remember
 //:

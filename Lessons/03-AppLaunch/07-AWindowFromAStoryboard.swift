@@ -57,10 +57,11 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //:                           └▶ willConnectTo
   //:                                └▶ window shown
   //:
-  //: `willFinishLaunching` is a second method of the application delegate,
-  //: which is called just before the other. Apple's page "About the app launch
-  //: sequence" gives this order up to `willConnectTo`. At the end of all this
-  //: the scene is active. Whether `viewDidAppear` comes before
+  //: `willFinishLaunching` is a second method of the application delegate. It is
+  //: called just before `didFinishLaunching`. Without a scene delegate the
+  //: storyboard is not loaded, because nobody could keep its window.
+  //:
+  //: At the end the scene is active. Whether `viewDidAppear` comes before
   //: `sceneDidBecomeActive` or after it differs from system to system. Do not
   //: rely on either.
   //:
@@ -101,11 +102,11 @@ func aWindowFromAStoryboard(on stage: Stage) {
     storyboard.instantiateViewController(withIdentifier: "B")
   stage.show("Way 3: the screen with the identifier B")
 
-  //: An identifier that no screen has stops the program, and so does the name of
-  //: a storyboard that is not there. Capital letters count: Main.storyboard is
-  //: there, and main.storyboard is not. (The simulator on a Mac may find it all
-  //: the same, because the disk of a Mac ignores capital letters. The phone does
-  //: not.)
+  //: An identifier that no screen has stops the program, and so does the name
+  //: of a storyboard that is not there. Capital letters count: Main.storyboard
+  //: is there, and main.storyboard is not. (The simulator on a Mac may find it
+  //: all the same, because the disk of a Mac ignores capital letters. The phone
+  //: does not.)
 
   let app = Bundle.application("Drawn")
   for name in ["Main", "main"] {
@@ -122,8 +123,8 @@ func aWindowFromAStoryboard(on stage: Stage) {
 //: > Then: Before scenes, Info.plist had the name of the storyboard under
 //: > `UIMainStoryboardFile`, and the window was put into the property `window`
 //: > of the application delegate. Old books say that `didFinishLaunching` is
-//: > called before the storyboard is loaded. In such an app it was the other way
-//: > round: chapter 19 shows it.
+//: > called before the storyboard is loaded. In such an app it was the other
+//: > way round: chapter 19 shows it.
 
 //: ## Remember
 //:
@@ -133,16 +134,23 @@ func aWindowFromAStoryboard(on stage: Stage) {
 //: - Names count their capital letters, and a wrong name stops the program.
 //:
 //: > Question: A scene has a storyboard, and its delegate makes a window in
-//: > `willConnectTo` and assigns it to `window`. Which screen does a person see?
-//: > Answer: The one in the new window. It replaced the window of the storyboard
-//: > in `window`, and nobody keeps that one. Remove one of the two.
+//: > `willConnectTo` and assigns it to `window`. Which screen does a person
+//: > see?
+//: > Answer: The one in the new window. It replaced the window of the
+//: > storyboard in `window`, and nobody keeps that one. Remove one of the two.
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/03-AppLaunch/07-OrderOfLaunch.swift. You predict what
-//: happens in a launch, and a real launch compares.
+//: Exercise 7 is Exercises/03-AppLaunch/07-OrderOfLaunch.swift. You predict
+//: what happens in a launch, and a real launch compares.
 //:
 //:     swift run course check OrderOfLaunch
+//:     swift run course play OrderOfLaunch
+//:
+//: ## A rest
+//:
+//: This is the end of the first part of the lesson. Take a rest, or go on
+//: tomorrow. `swift run app-launch --chapter 8` begins the second part.
 //:
 //: Apple's pages for this chapter:
 //:

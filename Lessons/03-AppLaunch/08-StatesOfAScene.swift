@@ -44,8 +44,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     EventLog.add("willConnectTo")
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.backgroundColor = .systemOrange
+    window.rootViewController = ListViewController(["The app is in front"]
+    )
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -179,10 +179,10 @@ func statesOfAScene(on stage: Stage) {
 //: - A launch happens once. Coming back is no launch.
 //: - Save in `sceneDidEnterBackground`.
 //:
-//: > Question: A game saves the score in `applicationWillTerminate`. Some people
-//: > lose their score. Who?
-//: > Answer: Those who leave the game with Home. The system ends it later, while
-//: > it is suspended, and calls nothing.
+//: > Question: A game saves the score in `applicationWillTerminate`. Some
+//: > people lose their score. Who?
+//: > Answer: Those who leave the game with Home. The system ends it later,
+//: > while it is suspended, and calls nothing.
 
 //: ## Your turn
 //:

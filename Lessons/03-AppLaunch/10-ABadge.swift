@@ -57,14 +57,20 @@ func aBadge(on stage: Stage) {
   //: ## Without permission there is no badge
   //:
   //: `setBadgeCount` before the question throws an error, and the icon shows no
-  //: number.
+  //: number. (`Task.immediate` starts at once, and `Task` a moment later.)
 
   stage.launch(AppDelegate.self, bundle: .module)
   let inbox = InboxViewController()
   currentWindow?.rootViewController = inbox
   let center = UNUserNotificationCenter.current()
-  center.setBadgeCount(10)
-  stage.clock.advance(by: 0)
+  Task.immediate {
+    do {
+      try await center.setBadgeCount(10)
+    } catch {
+      stage.print("The badge is not allowed")
+      // Prints "The badge is not allowed"
+    }
+  }
   stage.pressHome()
   stage.show("Not asked, so no number")
 
@@ -124,11 +130,11 @@ func aBadge(on stage: Stage) {
 //:
 //:     guard isAllowed else { throw BadgeError.notAllowed }
 //:
-//: > On a device: `requestAuthorization` also has a form with a closure in place
-//: > of `await`. That closure may be called on a background thread. In it you
-//: > may not use UIKit, and it cannot change a captured `var` in Swift 6. With
-//: > `await`, the code after it is on the main thread again, because a view
-//: > controller is `@MainActor`.
+//: > On a device: `requestAuthorization` also has a form with a closure in
+//: > place of `await`. That closure may be called on a background thread. In it
+//: > you may not use UIKit, and it cannot change a captured `var` in Swift 6.
+//: > With `await`, the code after it is on the main thread again, because a
+//: > view controller is `@MainActor`.
 //:
 //: > Then: Until iOS 7 a badge needed no permission:
 //: > `UIApplication.shared.applicationIconBadgeNumber = 10`. Books of 2015
@@ -141,8 +147,8 @@ func aBadge(on stage: Stage) {
 //: - Set nothing in the line after the question if you do not wait.
 //: - The system asks once. Later calls return the same answer.
 //:
-//: > Question: `Task { await inbox.showBadge(10) }`, and the next line reads the
-//: > badge. Is it 10?
+//: > Question: `Task { await inbox.showBadge(10) }`, and the next line reads
+//: > the badge. Is it 10?
 //: > Answer: No. The task only begins there, and a person has not answered yet.
 
 //: ## Your turn

@@ -90,7 +90,8 @@ func theStatusBar(on stage: Stage) {
 }
 
 //: A controller that is presented in another style, as a sheet for example, is
-//: not asked, unless its `modalPresentationCapturesStatusBarAppearance` is true.
+//: not asked, unless its `modalPresentationCapturesStatusBarAppearance` is
+//: true.
 //:
 //: > Then: Until iOS 6 the application decided for all screens. Its setter is
 //: > deprecated since iOS 9, and works only if Info.plist has the key

@@ -1,7 +1,7 @@
 //: # A view is loaded when it is asked for
 //:
-//: After this chapter you can say when a view controller makes its view, and put
-//: each line of its setup in the right place.
+//: After this chapter you can say when a view controller makes its view, and
+//: put each line of its setup in the right place.
 
 import HeadlessUIKit
 import Stage
@@ -113,8 +113,8 @@ func loadingAView(on stage: Stage) {
   //:
   //: If the view comes from a nib, its outlets are filled when the nib is
   //: loaded. In the initializer they are nil. `ReminderViewController` of this
-  //: lesson comes from a nib, and `datePicker` is its outlet. `loadViewIfNeeded`
-  //: loads the view without showing it.
+  //: lesson comes from a nib, and `datePicker` is its outlet.
+  //: `loadViewIfNeeded` loads the view without showing it.
 
   stage.launch(AppDelegate.self, bundle: .application("HypnoNerd"))
   let reminder = ReminderViewController(

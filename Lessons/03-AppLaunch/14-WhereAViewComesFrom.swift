@@ -12,8 +12,8 @@ import Stage
 //: `.xib`. Xcode builds a nib from it, and the app loads the nib.
 //:
 //: When a view has to be loaded, UIKit calls `loadView` of the controller, in
-//: every case. You may override it (chapter 15). UIKit's own `loadView` looks in
-//: four places, one after the other:
+//: every case. You may override it (chapter 15). UIKit's own `loadView` looks
+//: in four places, one after the other:
 //:
 //:     Is loadView overridden? ── yes ─▶ it makes the view
 //:            │ no
@@ -87,8 +87,8 @@ func whereAViewComesFrom(on stage: Stage) {
   //: 2. The outlet `view` of File's Owner is connected with a view in the xib.
   //:    It has to be, because a xib may have several views.
   //:
-  //: Xcode does both when you make the class and tick "Also create XIB file". In
-  //: a storyboard neither is needed: there each screen has its own view. In
+  //: Xcode does both when you make the class and tick "Also create XIB file".
+  //: In a storyboard neither is needed: there each screen has its own view. In
   //: Loose.xib the outlet `view` is not connected.
 
   let loose = ViewController(nibName: "Loose", bundle: nil)
@@ -187,6 +187,11 @@ func whereAViewComesFrom(on stage: Stage) {
 //:
 //:     swift run course check WhereFrom
 //:     swift run course play WhereFrom
+//:
+//: ## A rest
+//:
+//: This is the end of the second part. `swift run app-launch --chapter 15`
+//: begins the third.
 //:
 //: Apple's pages for this chapter:
 //:

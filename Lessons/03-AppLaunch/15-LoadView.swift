@@ -8,9 +8,9 @@ import Stage
 
 //: ## What loadView has to do
 //:
-//: A class that overrides `loadView` makes the view itself. UIKit then looks for
-//: no file. There are two ways to make a view, then: write `loadView`, or draw
-//: it in a file. Do one of them, never both.
+//: A class that overrides `loadView` makes the view itself. UIKit then looks
+//: for no file. There are two ways to make a view, then: write `loadView`, or
+//: draw it in a file. Do one of them, never both.
 //:
 //: An override of `loadView` does three things:
 //:
@@ -87,8 +87,8 @@ func loadViewInCode(on stage: Stage) {
 }
 
 //: A view has a method `draw`, which draws its picture. It is not called for
-//: each change: UIKit keeps the picture, and draws a view again if it was marked
-//: with `setNeedsDisplay()`.
+//: each change: UIKit keeps the picture, and draws a view again if it was
+//: marked with `setNeedsDisplay()`.
 
 //: ## Remember
 //:

@@ -166,15 +166,15 @@ func theLifeOfAController(on stage: Stage) {
 //:   that another screen may have changed.
 //: - `viewIsAppearing`: what has to be new each time and needs the size of the
 //:   view. It works back to iOS 13, although it came with Xcode 15 (2023).
-//: - `viewDidLayoutSubviews`: frames that you compute yourself. It may be called
-//:   many times.
+//: - `viewDidLayoutSubviews`: frames that you compute yourself. It may be
+//:   called many times.
 //: - `viewDidAppear` starts what runs while the screen is seen, such as a timer
 //:   or a film. `viewWillDisappear` stops it.
 //:
-//: > On a device: A sheet that lies over a screen does not cover all of it. Then
-//: > the screen behind is not told that it disappears. And a person can begin to
-//: > swipe a screen away and stop: then `viewWillDisappear` is followed by
-//: > `viewWillAppear`.
+//: > On a device: A sheet that lies over a screen does not cover all of it.
+//: > Then the screen behind is not told that it disappears. And a person can
+//: > begin to swipe a screen away and stop: then `viewWillDisappear` is
+//: > followed by `viewWillAppear`.
 
 //: ## Remember
 //:
@@ -190,10 +190,11 @@ func theLifeOfAController(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/16-TheLifeOfAController.swift, add `stage.pressHome()`
-//: and `stage.activate()` after "Page B is seen for the first time". Does
-//: `viewWillAppear` come again when a person returns to the app? Run `swift run
-//: app-launch --chapter 16`, and put the file back with `git checkout Lessons`.
+//: In Lessons/03-AppLaunch/16-TheLifeOfAController.swift, add
+//: `stage.pressHome()` and `stage.activate()` after "Page B is seen for the
+//: first time". Does `viewWillAppear` come again when a person returns to the
+//: app? Run `swift run app-launch --chapter 16`, and put the file back with
+//: `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

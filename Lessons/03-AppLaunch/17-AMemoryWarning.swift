@@ -97,8 +97,8 @@ func aMemoryWarning(on stage: Stage) {
   //: ## The new view knows nothing of the old one
   //:
   //: A person had typed "Sea" on the second screen. Its view is loaded a second
-  //: time now, and `viewDidLoad` is called again. The text was in the text field
-  //: of the old view, and went with it.
+  //: time now, and `viewDidLoad` is called again. The text was in the text
+  //: field of the old view, and went with it.
 
   stage.tabBars.buttons["Left"].tap()
   stage.show("The view was made again, and the text is lost")

@@ -1,7 +1,7 @@
 //: # Two screens in a tab bar
 //:
-//: After this chapter you can start an app with a scene and two tabs, one screen
-//: made in code and one from a nib.
+//: After this chapter you can start an app with a scene and two tabs, one
+//: screen made in code and one from a nib.
 
 import HeadlessUIKit
 import Stage
@@ -131,8 +131,8 @@ func twoTabs(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - `UITabBarController` is a view controller with `viewControllers`. It can be
-//:   the root.
+//: - `UITabBarController` is a view controller with `viewControllers`. It can
+//:   be the root.
 //: - Make a `tabBarItem` in the initializer. The view may never be loaded.
 //: - A nib has outlets and actions. Their names stand in the class.
 //:
@@ -145,7 +145,8 @@ func twoTabs(on stage: Stage) {
 //: In Lessons/03-AppLaunch/18-TwoTabs.swift, move the two lines of `tabBarItem`
 //: into `viewDidLoad`. Change the order of the two controllers, and run `swift
 //: run app-launch --chapter 18`. Look at the tabs, and put the file back with
-//: `git checkout Lessons`. The project at the end of this lesson is such an app.
+//: `git checkout Lessons`. The project at the end of this lesson is such an
+//: app.
 //:
 //: Apple's pages for this chapter:
 //:

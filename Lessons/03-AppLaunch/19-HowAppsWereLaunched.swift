@@ -1,8 +1,8 @@
 //: # How it was: launching without scenes
 //:
-//: After this chapter you can read the launch of an old app, without scenes, and
-//: say what you have to move to bring it to scenes. You need it for old code
-//: only.
+//: After this chapter you can read the launch of an old app, without scenes,
+//: and say what you have to move to bring it to scenes. You need it for old
+//: code only.
 
 import HeadlessUIKit
 import Stage
@@ -67,10 +67,10 @@ func howAppsWereLaunched(on stage: Stage) {
   //: Objective-C had a file `main.m`, and in it one line that called
   //: `UIApplicationMain`. It made the application and its delegate, began the
   //: run loop, and never returned. Its third argument is the *name* of the
-  //: application's class. For nil, Info.plist is asked (`NSPrincipalClass`), and
-  //: without an entry it is `UIApplication`. The fourth argument is the name of
-  //: the delegate's class. Early Swift had `@UIApplicationMain`, which is an
-  //: error in Swift 6. Today `@main` does it.
+  //: application's class. For nil, Info.plist is asked (`NSPrincipalClass`),
+  //: and without an entry it is `UIApplication`. The fourth argument is the
+  //: name of the delegate's class. Early Swift had `@UIApplicationMain`, which
+  //: is an error in Swift 6. Today `@main` does it.
 
   let log = EventLog()
   stage.launch(bundle: .application("ByHand")) {
@@ -112,8 +112,8 @@ func howAppsWereLaunched(on stage: Stage) {
   //: Old books say that `didFinishLaunching` is called, and that the storyboard
   //: is loaded after it. It is the other way round. With the key
   //: `UIMainStoryboardFile` the window and its root view controller are there
-  //: when the delegate is called. Only to show the window waits until the method
-  //: has returned.
+  //: when the delegate is called. Only to show the window waits until the
+  //: method has returned.
 
   stage.terminate()
   let drawn = Bundle.application("OldDrawn")
@@ -123,9 +123,9 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## Such an app does not launch any more
   //:
-  //: An app without scenes that is built with the SDK of iOS 26 (Xcode 26) runs,
-  //: with a warning on the console. Built with the SDK of iOS 27 it does not
-  //: launch.
+  //: An app without scenes that is built with the SDK of iOS 26 (Xcode 26)
+  //: runs, with a warning on the console. Built with the SDK of iOS 27 it does
+  //: not launch.
 
   stage.terminate()
   stage.sdkVersion = 26
@@ -158,8 +158,8 @@ func howAppsWereLaunched(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Write the four methods of `OldAppDelegate` as methods of a scene delegate, on
-//: paper or in a file of your own. Compare with chapter 8.
+//: Write the four methods of `OldAppDelegate` as methods of a scene delegate,
+//: on paper or in a file of your own. Compare with chapter 8.
 //:
 //: Apple's pages for this chapter:
 //:

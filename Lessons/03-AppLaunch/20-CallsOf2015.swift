@@ -1,7 +1,7 @@
 //: # How it was: calls of the application
 //:
-//: After this chapter you know four calls of old code that do nothing today, and
-//: what to use instead. You need it for old code only.
+//: After this chapter you know four calls of old code that do nothing today,
+//: and what to use instead. You need it for old code only.
 
 import HeadlessUIKit
 import Stage
@@ -58,8 +58,8 @@ func callsOf2015(on stage: Stage) {
 
   //: ## The number on the icon
   //:
-  //: Books registered for badges and set the number in the next line. Nobody has
-  //: answered then, so nothing is set. Chapter 10 waits for the answer.
+  //: Books registered for badges and set the number in the next line. Nobody
+  //: has answered then, so nothing is set. Chapter 10 waits for the answer.
 
   let center = UNUserNotificationCenter.current()
   center.requestAuthorization(options: [.badge]) { _, _ in }
@@ -81,8 +81,8 @@ func callsOf2015(on stage: Stage) {
 
   //: ## The status bar of the application
   //:
-  //: If Info.plist has `UIViewControllerBasedStatusBarAppearance` with the value
-  //: NO, the application decides, and no controller is asked. OldBar's
+  //: If Info.plist has `UIViewControllerBasedStatusBarAppearance` with the
+  //: value NO, the application decides, and no controller is asked. OldBar's
   //: Info.plist has it. Otherwise the call does nothing.
 
   stage.terminate()
@@ -113,8 +113,9 @@ func callsOf2015(on stage: Stage) {
 //: - The status bar belongs to the view controllers.
 //:
 //: > Question: Old code calls `setStatusBarStyle`, and nothing changes. Why?
-//: > Answer: Info.plist does not have `UIViewControllerBasedStatusBarAppearance`
-//: > with NO, so the controllers are asked. Override `preferredStatusBarStyle`.
+//: > Answer: Info.plist does not have
+//: > `UIViewControllerBasedStatusBarAppearance` with NO, so the controllers are
+//: > asked. Override `preferredStatusBarStyle`.
 
 //: ## Your turn
 //:

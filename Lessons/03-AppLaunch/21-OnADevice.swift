@@ -45,8 +45,8 @@ import Stage
 //:
 //: Except for the import it is the class of chapter 5. These things do change:
 //:
-//: - The application delegate has `@main` in front of it. `stage.launch` and all
-//:   other lines with `stage` go away.
+//: - The application delegate has `@main` in front of it. `stage.launch` and
+//:   all other lines with `stage` go away.
 //: - `$(PRODUCT_MODULE_NAME)` and the other build variables are filled in by
 //:   Xcode.
 //: - `Bundle.module` and `.application("HypnoNerd")` become `Bundle.main`.
@@ -71,9 +71,9 @@ import Stage
 //:       let center = UNUserNotificationCenter.current()
 //:
 //:       func show(_ number: Int) async throws {
-//:         guard try await center.requestAuthorization(options: [.badge]) else {
-//:           return
-//:         }
+//:         let isAllowed = try await center.requestAuthorization(
+//:           options: [.badge])
+//:         guard isAllowed else { return }
 //:         try await center.setBadgeCount(number)
 //:       }
 //:     }
@@ -87,22 +87,52 @@ import Stage
 //: - The order of `viewDidAppear` and `sceneDidBecomeActive` may differ.
 //: - Text and controls have to stay away from the edges. Use
 //:   `view.safeAreaLayoutGuide`.
-//: - This lesson sets frames, because they are easy to follow in a picture. In an
-//:   app use Auto Layout, so that screens of all sizes look right.
+//: - This lesson sets frames, because they are easy to follow in a picture. In
+//:   an app use Auto Layout, so that screens of all sizes look right.
+
+//: ## A reminder, once more
+//:
+//: The project of this lesson needs a **local notification**: a message that the
+//: app orders now, and that the system shows later (lesson 2). It has three
+//: parts: the content, the trigger that says when, and a request with both.
+
+/// Orders a reminder that comes after some seconds.
+func addReminder(_ text: String, after seconds: TimeInterval) async throws
+{
+  let content = UNMutableNotificationContent()
+  content.body = text
+  let trigger = UNTimeIntervalNotificationTrigger(
+    timeInterval: seconds, repeats: false)
+  let request = UNNotificationRequest(
+    identifier: "reminder", content: content, trigger: trigger)
+  try await UNUserNotificationCenter.current().add(request)
+}
 
 func onADevice(on stage: Stage) {
   //: ## The app of this lesson
   //:
-  //: HypnoNerd of chapter 18, once more. A person opens the second tab, leaves
-  //: the app, and comes back. The tab is still selected: coming back is no
-  //: launch.
+  //: HypnoNerd of chapter 18, once more. A person opens the second tab, and is
+  //: asked for permission. They allow it and leave the app. A minute later the
+  //: reminder arrives.
 
   stage.launch(AppDelegate.self, bundle: .application("HypnoNerd"))
   stage.tabBars.buttons["Reminder"].tap()
+  Task.immediate {
+    let center = UNUserNotificationCenter.current()
+    if try await center.requestAuthorization(options: [.alert]) {
+      try await addReminder("Hypnotize me!", after: 60)
+    }
+  }
+  stage.alerts.buttons["Allow"].tap()
+  stage.letTasksContinue()
   stage.pressHome()
-  stage.activate()
-  stage.show("The second tab, after coming back")
+  stage.clock.advance(by: 60)
+  stage.show("A minute later, on the home screen")
 
+  //: A tap on the notification brings the app back. The second tab is still
+  //: selected: coming back is no launch.
+
+  stage.banners[0].tap()
   let tabs = currentWindow?.rootViewController as? UITabBarController
   stage.print(tabs?.selectedIndex ?? -1)
   // Prints "1"
@@ -125,9 +155,9 @@ func onADevice(on stage: Stage) {
 //: ## Your turn: a project
 //:
 //: Exercise 13 is Exercises/03-AppLaunch/13-TeaTime.swift. The class in it is
-//: empty. You write an app: a scene with a window, two tabs, and a reminder that
-//: arrives. Everything you need was in chapters 4, 5, 10, 13 and 18, and the
-//: reminder itself in lesson 2.
+//: empty. You write an app: a scene with a window, two tabs, and a reminder
+//: that arrives. Everything you need was in chapters 5, 10, 13 and 18, and in
+//: this one.
 //:
 //:     swift run course check TeaTime
 //:     swift run course play TeaTime
