@@ -70,7 +70,7 @@ func infoPlist(on stage: Stage) {
 
   //: ## Reading a text safely
   //:
-  //: `infoDictionary` is the whole table, as `[String: Any]`. **Any** means: a
+  //: `infoDictionary` is the whole table, as `[String: Any]`. `Any` means: a
   //: value of any type. It may be a text, a number, an array or a dictionary.
   //: `as? String` gives the text, or nil if the value has another type or is
   //: not there. An empty text is nothing to show either. The function

@@ -108,14 +108,25 @@ func aLog(on stage: Stage) {
   }
   stage.print(place())
   // Prints "app_launch/03-ALog.swift:109"
+
+  //: ## What many files share
+  //:
+  //: Every file of a module sees the types of all its other files, without an
+  //: import. So what many files need stands once, in a type with static
+  //: members. `Palette` of this lesson stands in Palette.swift, and the class
+  //: `HomeViewController`, in its own file, takes its colour from there.
+
+  let home = HomeViewController()
+  home.loadViewIfNeeded()
+  stage.print(home.view.backgroundColor == Palette.screen)
+  // Prints "true"
 }
 
 //: ## Debug and release
 //:
 //: Xcode builds an app in two ways: as a **debug build** for you, and as a
 //: release build for the people who use it. `#if DEBUG` chooses lines of code
-//: by the kind of build. A package defines `DEBUG` for debug builds too, so
-//: this course is run as one:
+//: by the kind of build. A package has `DEBUG` in debug builds, too.
 
 #if DEBUG
   let kindOfBuild = "debug"
@@ -141,8 +152,7 @@ func aLog(on stage: Stage) {
 //: > `...` stands for any number of arguments, and `__VA_ARGS__` puts them in.
 //: > The prefix header also reached files in plain C, so its Objective-C lines
 //: > stood in `#ifdef __OBJC__`. Xcode 6 stopped making the file, and Swift has
-//: > none. A type with static members takes its place: every file of a module
-//: > sees it.
+//: > none.
 
 //: ## Remember
 //:

@@ -57,8 +57,8 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //:                           └▶ willConnectTo
   //:                                └▶ window shown
   //:
-  //: `willFinishLaunching` is a second method of the application delegate. It is
-  //: called just before `didFinishLaunching`. Without a scene delegate the
+  //: `willFinishLaunching` is a second method of the application delegate. It
+  //: is called just before `didFinishLaunching`. Without a scene delegate the
   //: storyboard is not loaded, because nobody could keep its window.
   //:
   //: At the end the scene is active. Whether `viewDidAppear` comes before
@@ -93,6 +93,8 @@ func aWindowFromAStoryboard(on stage: Stage) {
 
   stage.print(first.map { "\(type(of: $0))" } ?? "nil")
   // Prints "WelcomeViewController"
+  stage.print(window.windowScene?.windows.count ?? 0, "window")
+  // Prints "1 window"
 
   //: ## The third way: a screen with an identifier
   //:

@@ -27,12 +27,12 @@ import Stage
 //:     │  foreground active  │               │ suspended  │
 //:     └─────────────────────┘               └────────────┘
 //:
-//: - **Foreground** means: a person can see the scene. It is active if it also
-//:   gets events, and inactive if something covers it or if it is on its way.
-//: - **Background** means: it cannot be seen. The app still runs, for a short
+//: - In the **foreground** a scene can be seen. It is active if it also gets
+//:   events, and inactive if something covers it or if it is on its way.
+//: - In the **background** it cannot be seen. The app still runs, for a short
 //:   time.
-//: - **Suspended** means: the app is in memory and does not run. It is a state
-//:   of the app. The system may end a suspended app at any time.
+//: - A **suspended** app is in memory and does not run. The system may end it
+//:   at any time.
 
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?

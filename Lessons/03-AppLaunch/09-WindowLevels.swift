@@ -49,7 +49,7 @@ func windowLevels(on stage: Stage) {
   //: A new window is hidden. `isHidden = false` shows it and does nothing else.
   //: `windows` of the scene lists its windows from back to front, with hidden
   //: ones. Here B is shown last, but C has the higher level. Home is the window
-  //: of the scene delegate.
+  //: of the scene delegate. Nobody gave it a level, so it has `.normal`.
 
   stage.launch(AppDelegate.self, bundle: .module)
   guard let main = currentWindow, let scene = main.windowScene else {
@@ -61,8 +61,8 @@ func windowLevels(on stage: Stage) {
     "B", .systemBlue, level: .statusBar, x: 60, in: scene)
   stage.show("C is in front, though B was shown last")
 
-  stage.print(titles(of: scene))
-  // Prints "["C", "B", "A", "Home"]"
+  stage.print(titles(of: scene), main.windowLevel == .normal)
+  // Prints "["C", "B", "A", "Home"] true"
 
   //: ## Two windows of one level
   //:

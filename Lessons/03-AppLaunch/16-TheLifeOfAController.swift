@@ -47,7 +47,7 @@ final class PageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .lightGray
+    view.backgroundColor = Palette.screen
     let label = UILabel(
       frame: CGRect(x: 20, y: 40, width: 280, height: 24))
     label.text = "Page \(title ?? "")"
@@ -175,6 +175,10 @@ func theLifeOfAController(on stage: Stage) {
 //: > Then the screen behind is not told that it disappears. And a person can
 //: > begin to swipe a screen away and stop: then `viewWillDisappear` is
 //: > followed by `viewWillAppear`.
+
+//: > Then: Old texts say that all methods whose names begin with "view" are of
+//: > this kind. `loadView` belongs to them and begins with another word, and
+//: > `view` does not belong to them: it is a property.
 
 //: ## Remember
 //:

@@ -37,7 +37,7 @@ final class AlbumPageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .lightGray
+    view.backgroundColor = Palette.screen
     let field = UITextField(
       frame: CGRect(x: 20, y: 40, width: 280, height: 30))
     field.borderStyle = .roundedRect

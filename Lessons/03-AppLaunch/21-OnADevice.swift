@@ -92,8 +92,8 @@ import Stage
 
 //: ## A reminder, once more
 //:
-//: The project of this lesson needs a **local notification**: a message that the
-//: app orders now, and that the system shows later (lesson 2). It has three
+//: The project of this lesson needs a **local notification**: a message that
+//: the app orders now, and that the system shows later (lesson 2). It has three
 //: parts: the content, the trigger that says when, and a request with both.
 
 /// Orders a reminder that comes after some seconds.

@@ -14,7 +14,7 @@ class HomeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .lightGray
+    view.backgroundColor = Palette.screen
     label.text = title
     view.addSubview(label)
     EventLog.add("viewDidLoad")

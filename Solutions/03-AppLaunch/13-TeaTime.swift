@@ -13,6 +13,9 @@
 
 import HeadlessUIKit
 
+// Write your own classes into this file, too. CupsViewController and RemindViewController
+// are good names: no other exercise has them.
+
 /// The delegate of the scene, which the system makes.
 final class TeaSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?

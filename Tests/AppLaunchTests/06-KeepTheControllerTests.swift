@@ -14,6 +14,7 @@ struct KeepTheControllerTests {
     stage.launch(CounterAppDelegate.self)
     let scene = UIApplication.shared.connectedScenes.first
     window = try #require((scene?.delegate as? CounterSceneDelegate)?.window)
+    window.rootViewController = nil
   }
 
   @Test(.todo(1))
