@@ -44,7 +44,7 @@ let lessons = [
     exercises: [
       "01-VersionLine", "02-VersionCompare", "03-DebugLog", "04-PlistDoctor", "05-WindowByHand",
       "06-KeepTheController", "07-OrderOfLaunch", "08-BadgeWithPermission", "09-StayLazy",
-      "10-WhereFrom", "11-LoadView", "12-MemoryWarning",
+      "10-WhereFrom", "11-LoadView", "12-MemoryWarning", "13-TeaTime",
     ]),
   Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",

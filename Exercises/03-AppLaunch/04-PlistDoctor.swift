@@ -1,12 +1,11 @@
-// # Exercise 4: The doctor of Info.plist
+// # Exercise 4: What is wrong in an Info.plist
 //
-// A doctor looks at an Info.plist and lists everything that is wrong with it. Three
-// keys have to be there, with text under them. A name of more than 15 characters is
-// too long: an old book says 13 bytes, which would leave no room for five Chinese
-// characters. A version is two or three whole numbers without a sign, as 1.2 or 1.2.3.
-// An application without a storyboard is healthy, and the doctor says nothing about it.
+// List everything that is wrong in an Info.plist. Three keys have to be there, each with a
+// text that is not empty; otherwise the key is missing, and nothing else is said about it. A
+// name of more than 15 characters is too long. A version is two or three whole numbers with
+// dots between them, without a sign: 1.2 or 1.2.3. An app may have no storyboard.
 //
-//     swift test --filter PlistDoctor
+//     swift run course check PlistDoctor
 
 import HeadlessUIKit
 
@@ -23,12 +22,12 @@ func isVersionNumber(_ text: String) -> Bool {
   false
 }
 
-/// The keys that have to be there, with text under them.
+/// The keys that have to be there, each with a text that is not empty.
 let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {
-  // TODO 2: A problem for each of these keys that has no text.
+  // TODO 2: A problem for each of these keys that has no text, or an empty one.
   []
 }
 
@@ -46,8 +45,12 @@ func problems(ofVersion version: String) -> [PlistProblem] {
 
 /// Returns what is wrong with an Info.plist: first what is missing, then name and version.
 func problems(in info: [String: Any]) -> [PlistProblem] {
-  let name = info["CFBundleName"] as? String
-  let version = info["CFBundleShortVersionString"] as? String
-  return missingKeys(in: info) + (name.map(problems(ofName:)) ?? [])
-    + (version.map(problems(ofVersion:)) ?? [])
+  var found = missingKeys(in: info)
+  if let name = info["CFBundleName"] as? String, !name.isEmpty {
+    found += problems(ofName: name)
+  }
+  if let version = info["CFBundleShortVersionString"] as? String, !version.isEmpty {
+    found += problems(ofVersion: version)
+  }
+  return found
 }

@@ -1,52 +1,55 @@
 // # Exercise 7: The order of a launch
 //
-// An old book says that didFinishLaunching is called first, and the storyboard loaded
-// after it. Predict what really happens. The application is made, then its delegate,
-// if it has one. The interface comes from the storyboard that Info.plist names, before
-// the delegate hears that the launch will finish and did finish. Then UIKit shows the
-// window of the storyboard; without one it is for the delegate to make and show one,
-// which is no step of UIKit. At the end the application is active.
+// Predict what happens while an app starts. First the application and its delegate are made,
+// and the delegate hears that the launch will finish and did finish. Then the scene comes.
+// If Info.plist names a delegate for it, that delegate is made; the storyboard is loaded, if
+// there is one; and the delegate hears willConnectTo. Then UIKit shows the window of the
+// storyboard. A window that the delegate makes itself is no step of UIKit. Without a scene
+// delegate the storyboard is not loaded, because nobody could keep its window. At the end
+// the scene is active.
 //
-//     swift test --filter OrderOfLaunch
+//     swift run course check OrderOfLaunch
 
 import HeadlessUIKit
 
-/// What happens while an application starts.
+/// What happens while an app starts.
 enum LaunchEvent: Equatable {
   case application
-  case delegate
-  case storyboard
+  case applicationDelegate
   case willFinish
   case didFinish
+  case sceneDelegate
+  case storyboard
+  case willConnect
   case windowIsShown
-  case active
+  case sceneIsActive
 }
 
-/// What an application is started with.
+/// What an app is started with.
 struct LaunchPlan {
-  var hasDelegate = true
   var hasStoryboard = false
+  var hasSceneDelegate = true
 }
 
-/// Returns which objects are made, in order.
-func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
-  // TODO 1: The application is made, and its delegate if there is one.
+/// Returns what happens before there is a scene, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  // TODO 1: The application and its delegate are made, and the delegate hears of the launch.
   []
 }
 
-/// Returns what happens before there is anything to see, in order.
-func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
-  // TODO 2: The storyboard, if there is one; then what a delegate hears, if there is one.
+/// Returns what happens while the scene connects, in order.
+func connection(of plan: LaunchPlan) -> [LaunchEvent] {
+  // TODO 2: The scene delegate, the storyboard and willConnectTo, if there is a scene delegate.
   []
 }
 
 /// Returns how a launch ends.
 func ending(of plan: LaunchPlan) -> [LaunchEvent] {
-  // TODO 3: The window of a storyboard is shown; the application is active.
+  // TODO 3: The window of a storyboard is shown; the scene is active.
   []
 }
 
-/// Returns what happens while an application starts, in order.
+/// Returns what happens while an app starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
+  preparations(for: plan) + connection(of: plan) + ending(of: plan)
 }

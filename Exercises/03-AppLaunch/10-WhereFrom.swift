@@ -1,12 +1,11 @@
 // # Exercise 10: Where does the view come from?
 //
-// A controller that is asked for its view looks in five places, and the first that has
-// one wins: its own `loadView`; the storyboard it comes from; the nib it was given a
-// name of, and then there must be one; a nib called as its class, tried without
-// "Controller" at the end before the whole name; and at last an empty view. Predict
-// where the view of a controller comes from, without making it.
+// Predict where the view of a controller comes from, without loading it. There are five
+// places, and the first that has a view wins: an override of `loadView`; the storyboard of
+// the controller; the nib that was named, and then it has to be there; a nib with the name of
+// the class, first without "Controller" at its end, then the whole name; an empty view.
 //
-//     swift test --filter WhereFrom
+//     swift run course check WhereFrom
 
 import HeadlessUIKit
 

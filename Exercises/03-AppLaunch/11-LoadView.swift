@@ -1,12 +1,11 @@
-// # Exercise 11: The view is made here
+// # Exercise 11: A view of your own class
 //
-// A controller whose view is of a class of its own, and comes from no file, overrides
-// `loadView`: it makes the view and assigns it to `view`. Until it is assigned there is
-// none, and whoever asks for `view` calls `loadView` again, and again. What super does
-// there is to look for a nib and to make an empty view: work for nothing. What else
-// there is to set up once comes later, in `viewDidLoad`, where super is called.
+// A person who opens this screen sees a text field, with the placeholder "Hypnotize me", on a
+// view of the class SpiralView. The controller makes this view itself, once, and no other
+// view is made. What else is set up once is set up in `viewDidLoad`, after the superclass
+// had its turn there.
 //
-//     swift test --filter LoadView
+//     swift run course check LoadView
 
 import HeadlessUIKit
 

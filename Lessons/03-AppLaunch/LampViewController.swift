@@ -1,33 +1,27 @@
 import HeadlessUIKit
 
-/// A screen with a lamp and its switch.
+/// A screen with a lamp and the button that switches it on.
 final class LampViewController: UIViewController {
   private let lamp = UILabel(
     frame: CGRect(x: 20, y: 60, width: 200, height: 30))
-  private let button = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    lamp.text = "Dark"
+    lamp.text = "The lamp is off"
     view.addSubview(lamp)
+    let action = UIAction(title: "Switch on") { [weak self] _ in
+      self?.turnOn()
+    }
+    let button = UIButton(type: .system, primaryAction: action)
     button.frame = CGRect(x: 20, y: 100, width: 120, height: 40)
-    button.setTitle("Switch", for: .normal)
-    // A control does not keep its target alive.
-    button.addTarget(
-      self, action: LampViewController.turnOn, for: .touchUpInside)
     view.addSubview(button)
-    Moments.note("viewDidLoad")
+    EventLog.add("viewDidLoad")
   }
 
-  func turnOn() {
-    lamp.text = "Light"
-    Moments.note("switched")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    Moments.note("viewDidAppear")
+  private func turnOn() {
+    lamp.text = "The lamp is on"
+    EventLog.add("switched on")
   }
 
   override func viewWillTransition(
@@ -35,6 +29,6 @@ final class LampViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    Moments.note("turns to \(size.width) wide")
+    EventLog.add("turns to \(size.width) points of width")
   }
 }

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// A coloured screen with a letter, to tell windows apart.
+/// A coloured screen with a letter, which tells windows apart.
 final class LetterViewController: UIViewController {
-  let letter: String
   private let color: UIColor
   private let label = UILabel(
     frame: CGRect(x: 8, y: 8, width: 60, height: 24))
 
-  init(_ letter: String, _ color: UIColor) {
-    (self.letter, self.color) = (letter, color)
+  init(letter: String, color: UIColor) {
+    self.color = color
     super.init(nibName: nil, bundle: nil)
+    title = letter
   }
 
   required init?(coder: NSCoder) { nil }
@@ -17,7 +17,7 @@ final class LetterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = color
-    label.text = letter
+    label.text = title
     view.addSubview(label)
   }
 }

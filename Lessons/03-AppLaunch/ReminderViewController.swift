@@ -1,9 +1,8 @@
 import HeadlessUIKit
 
-/// A screen out of a xib: a date picker, and a button.
+/// A screen from a nib: a date picker and a button.
 final class ReminderViewController: UIViewController {
-  // `@IBOutlet weak` on a device: the view keeps the picker, and this
-  // property is nil until the file is loaded.
+  // `@IBOutlet weak` on a device. The view keeps the picker.
   private(set) weak var datePicker: UIDatePicker?
 
   override class var keys: Keys {
@@ -17,7 +16,6 @@ final class ReminderViewController: UIViewController {
 
   override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    // The tab is seen before the view is loaded: its item is made here.
     tabBarItem = UITabBarItem(
       title: "Reminder", image: UIImage(named: "time"), tag: 1)
   }
@@ -28,10 +26,10 @@ final class ReminderViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    Moments.note("Reminder loaded its view.")
+    EventLog.add("Reminder: viewDidLoad")
   }
 
   func addReminder(_ sender: UIButton) {
-    Moments.note("Reminder set")
+    EventLog.add("Reminder: set")
   }
 }

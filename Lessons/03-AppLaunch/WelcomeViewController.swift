@@ -4,6 +4,6 @@ import HeadlessUIKit
 final class WelcomeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    Moments.note("viewDidLoad of \(type(of: self))")
+    EventLog.add("viewDidLoad of WelcomeViewController")
   }
 }

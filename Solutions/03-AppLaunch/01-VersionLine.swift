@@ -1,12 +1,11 @@
 // # Exercise 1: A line about the version
 //
-// The screen About shows what an Info.plist says about the version of an application,
-// and the number of the build in parentheses: "1.2.0 (42)". A property list may hold
-// anything under a key, or nothing. Where there is no version to show, the line begins
-// with "unknown"; where there is no build, it has no parentheses. The keys are those
-// of the file, and not the names that Xcode's editor shows.
+// A screen shows the version of an app, and its build in parentheses: "1.2.0 (42)". They
+// stand in an Info.plist, under CFBundleShortVersionString and CFBundleVersion. A value may
+// be missing, be an empty text, or be no text at all. Then there is nothing to show: without
+// a version the line begins with "unknown", and without a build it has no parentheses.
 //
-//     swift test --filter VersionLine
+//     swift run course check VersionLine
 
 import HeadlessUIKit
 

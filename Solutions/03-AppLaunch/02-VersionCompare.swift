@@ -1,12 +1,11 @@
-// # Exercise 2: A version is no number
+// # Exercise 2: Which version is later?
 //
-// A program of the year 2015 asked for the version of the system, made a number of
-// it, and compared that with 8.0. It took 8.10 for less than 8.9, and 10.0.1 is no
-// number at all. A version is a row of whole numbers with dots between them: the first
-// pair that differs decides, and a part that is not there counts as 0, so that 8 and
-// 8.0.0 are the same. A part that is no whole number counts as 0, too.
+// A version is a row of whole numbers with dots between them, such as 10.0.1. The first pair
+// of parts that differs decides: 8.10 is later than 8.9. A part that is missing counts as 0,
+// so 8 and 8.0.0 are the same version. A part that is empty, or that is no whole number,
+// counts as 0, too.
 //
-//     swift test --filter VersionCompare
+//     swift run course check VersionCompare
 
 import HeadlessUIKit
 

@@ -1,13 +1,12 @@
 // # Exercise 3: A log that is off
 //
-// In the prefix header of an Objective-C project stood a macro that wrote a line while
-// the program was developed. In what was sold the macro was empty: nothing was written,
-// and what stood between the parentheses was not even computed. In Swift a type can be
-// called like a function: `log("the value is \(value)")`. Its message is made when there
-// is somebody to read it, and once. `placed` puts the file and the line of its caller
-// in front: "AppLaunch/Main.swift:12 the value is 5". Both may get other parameters.
+// A type with a method `callAsFunction` can be called like a function. `DebugLog` is such a
+// type: `log("the value is \(value)")` writes one line while the log is on. While it is off,
+// it writes nothing, and the message is not even made. It is never made twice. `placed` does
+// the same, and puts the file and the line of its caller in front of the message:
+// "AppLaunch/Main.swift:12 the value is 5". Both methods may get other parameters.
 //
-//     swift test --filter DebugLog
+//     swift run course check DebugLog
 
 import HeadlessUIKit
 

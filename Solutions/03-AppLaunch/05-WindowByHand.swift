@@ -1,12 +1,11 @@
-// # Exercise 5: A window by hand
+// # Exercise 5: A window for a scene
 //
-// An application without a storyboard makes its window itself, as every application
-// of the year 2009 did, in didFinishLaunching: a window of the size of the screen, that
-// somebody keeps; a controller at its root; and then it has to be shown, and to be the
-// one that keys are sent to. (Built for iOS 27 an application does the same three
-// things in `scene(_:willConnectTo:options:)`, and makes the window for its scene.)
+// A person who starts the clock sees its screen, with the time 12:00. Its scene has no
+// storyboard, so the delegate of the scene does what is needed. It makes a window of the
+// scene, as large as the screen, and keeps it. A ClockViewController is the root view
+// controller. The window is shown, and it is the key window.
 //
-//     swift test --filter WindowByHand
+//     swift run course check WindowByHand
 
 import HeadlessUIKit
 
@@ -14,25 +13,28 @@ import HeadlessUIKit
 final class ClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBlue
+    view.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+    label.text = "12:00"
+    view.addSubview(label)
   }
 }
 
-/// The delegate of an application without a storyboard.
-final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+/// The delegate of a scene without a storyboard.
+final class ClockSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    openWindow()
-    return true
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    openWindow(in: windowScene)
   }
 
-  /// Opens the window of the application.
-  private func openWindow() {
-    window = UIWindow(frame: UIScreen.main.bounds)
+  /// Opens the window of the clock.
+  private func openWindow(in scene: UIWindowScene) {
+    window = UIWindow(windowScene: scene)
 
     window?.rootViewController = ClockViewController()
 

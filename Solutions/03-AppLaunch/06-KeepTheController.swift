@@ -1,18 +1,18 @@
 // # Exercise 6: Keep the controller
 //
-// A window shows the view of a controller. There are two ways to bring it there, and an
-// old book calls them equal: to add the view to the window as a subview, or to make its
-// controller the root. Then a button is tapped, the phone is turned, another screen is
-// shown, and they are not equal at all. Show the controller so that its button counts,
-// that it hears it has appeared, once, and that it goes when another takes its place.
+// `show` brings the screen of a controller into a window, in place of the screen that is
+// there. The controller lives as long as its screen is shown: its button counts, it hears
+// once that it has appeared, and its screen turns with the phone. When another screen takes
+// its place, it is freed.
 //
-//     swift test --filter KeepTheController
+//     swift run course check KeepTheController
 
 import HeadlessUIKit
 
 /// A screen with a button that counts its taps.
 final class CounterViewController: UIViewController {
   let button = UIButton(type: .system)
+  let label = UILabel(frame: CGRect(x: 20, y: 120, width: 280, height: 24))
   private(set) var taps = 0
   private(set) var appearances = 0
 
@@ -20,8 +20,10 @@ final class CounterViewController: UIViewController {
     super.viewDidLoad()
     button.setTitle("Count", for: .normal)
     button.frame = CGRect(x: 20, y: 60, width: 120, height: 44)
-    button.addTarget(self, action: CounterViewController.wasTapped, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
     view.addSubview(button)
+    label.text = "Taps: 0"
+    view.addSubview(label)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -29,7 +31,10 @@ final class CounterViewController: UIViewController {
     appearances += 1
   }
 
-  private func wasTapped() { taps += 1 }
+  private func wasTapped() {
+    taps += 1
+    label.text = "Taps: \(taps)"
+  }
 }
 
 /// Shows the screen of a controller in a window, in place of what is there.

@@ -1,12 +1,12 @@
 // # Exercise 8: A number on the icon
 //
-// A number on the icon tells a person how much is new. Since iOS 8 the person has to
-// allow it, and an old book asks for that and sets the number in the next line, when
-// nobody has answered yet. Wait for the answer. Who does not allow it gets no number,
-// and the caller an error. There is no number below nought: -3 takes the number away,
-// as 0 does. The phone itself asks the first time only, so you need not remember it.
+// `show` puts a number on the icon of the app, and 0 takes it away. A person has to allow it
+// first, so `show` asks and waits for the answer. If the person does not allow it, there is
+// no number, and `show` throws `notAllowed`. A number below 0 is no error: it takes the
+// number away, as 0 does. The system asks only the first time, so you need not remember the
+// answer.
 //
-//     swift test --filter BadgeWithPermission
+//     swift run course check BadgeWithPermission
 
 import HeadlessUIKit
 

@@ -1,19 +1,18 @@
-// # Exercise 9: Stay lazy
+// # Exercise 9: No view too early
 //
-// A controller makes its view when somebody wants to see it, and not before: of ten
-// tabs nine may never be opened. Whoever asks for `view` in an initializer has it made
-// at once. This controller does, in the two lines after TODO 2: put what they do where
-// it belongs. Its title is another matter: it stands on a tab or a bar before the
-// screen was ever opened, so it has to be there from the beginning.
+// A person who opens this screen sees "How are you?" in the colour of the mood. Its view is
+// loaded when the screen is opened, and not before. The two lines after TODO 2 read `view`
+// in the initializer, so the view is loaded at once: put what they do where it belongs. The
+// title is needed earlier. A tab shows it before the screen was ever opened.
 //
-//     swift test --filter StayLazy
+//     swift run course check StayLazy
 
 import HeadlessUIKit
 
 /// A screen in the colour of a mood.
 final class MoodViewController: UIViewController {
   let mood: UIColor
-  let label = UILabel()
+  let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
 
   init(mood: UIColor) {
     self.mood = mood

@@ -1,12 +1,11 @@
-// # Exercise 12: Memory becomes short
+// # Exercise 12: Memory is short
 //
-// When memory becomes short every controller hears of it, and gives back what can be
-// made again. Until iOS 5 the view of a screen that nobody saw was let go by UIKit; now
-// it stays, unless the controller lets it go itself. What a person typed cannot be made
-// again: it is kept before the view goes. A view that was never made needs nothing, and
-// whoever asks for it has it made, in the worst moment there is.
+// When memory is short, the screen of an album gives back what can be made again: all its
+// pictures, and its view, if that lies in no window. What a person typed cannot be made
+// again, so it is kept as the caption, and stands in the field again when the view is loaded
+// once more. A view that was never loaded is not loaded now.
 //
-//     swift test --filter MemoryWarning
+//     swift run course check MemoryWarning
 
 import HeadlessUIKit
 

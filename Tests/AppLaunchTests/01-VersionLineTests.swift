@@ -98,3 +98,27 @@ struct VersionLineTests {
       "Look at the file in Tests/AppLaunchTests/Resources: its keys begin with CFBundle.")
   }
 }
+
+extension VersionLineTests: ExerciseScene {
+  static let advice = "What your line says for some values under the two keys."
+
+  var opening: SceneOpening {
+    let values: [(Any?, Any?)] = [
+      ("1.2.0", "42"), (nil, "42"), ("1.2.0", nil), (nil, nil), ("", "7"), ("2.0", 7),
+    ]
+    return .table(
+      ["version", "build", "versionLine"],
+      rows: values.map { version, build in
+        var info: [String: Any] = [:]
+        info["CFBundleShortVersionString"] = version
+        info["CFBundleVersion"] = build
+        return [Self.shown(version), Self.shown(build), versionLine(info)]
+      })
+  }
+
+  /// A value as it would stand in code.
+  private static func shown(_ value: Any?) -> String {
+    guard let value else { return "nothing" }
+    return value is String ? "\"\(value)\"" : "\(value)"
+  }
+}

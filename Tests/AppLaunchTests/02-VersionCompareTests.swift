@@ -96,3 +96,19 @@ struct VersionCompareTests {
     }
   }
 }
+
+extension VersionCompareTests: ExerciseScene {
+  static let advice = "Whether each version is the other one, or a later one."
+
+  var opening: SceneOpening {
+    let pairs = [
+      ("8.10", "8.9"), ("8.9", "8.10"), ("8", "8.0.0"), ("10.0.1", "9.9.9"), ("8..1", "8.0.1"),
+      ("8.beta", "8.0"), ("7.1.2", "8.0"),
+    ]
+    return .table(
+      ["version", "parts", "at least", "answer"],
+      rows: pairs.map { version, other in
+        [version, "\(parts(of: version))", other, "\(isVersion(version, atLeast: other))"]
+      })
+  }
+}

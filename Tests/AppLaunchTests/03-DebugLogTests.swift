@@ -100,3 +100,26 @@ private final class Counter {
     return counter.calls
   }
 }
+
+extension DebugLogTests: ExerciseScene {
+  static let advice = "What a log writes, and how often its message is made."
+
+  var opening: SceneOpening {
+    .table(
+      ["log", "call", "lines", "times made"],
+      rows: [true, false].flatMap { isOn in
+        [
+          [
+            isOn ? "on" : "off", "log(\"Hello\")",
+            "\(lines(isOn: isOn) { log in log("Hello") })",
+            "\(Counter.calls(isOn: isOn) { $0($1()) })",
+          ],
+          [
+            isOn ? "on" : "off", "log.placed(\"Hello\")",
+            "\(lines(isOn: isOn) { log in log.placed("Hello") })",
+            "\(Counter.calls(isOn: isOn) { $0.placed($1()) })",
+          ],
+        ]
+      })
+  }
+}

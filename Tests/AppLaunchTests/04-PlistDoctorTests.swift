@@ -51,6 +51,11 @@ struct PlistDoctorTests {
     #expect(
       problems(in: info) == [.missing("CFBundleName")],
       "42 stands under CFBundleName, and is no text. Ask with `as? String`.")
+    info["CFBundleName"] = "Clock"
+    info["CFBundleShortVersionString"] = ""
+    #expect(
+      problems(in: info) == [.missing("CFBundleShortVersionString")],
+      "The text under CFBundleShortVersionString is empty, so the key counts as missing.")
   }
 
   @Test(.todo(3))
@@ -71,7 +76,6 @@ struct PlistDoctorTests {
     #expect(
       problems(in: info(version: "1.2.x")) == [.badVersion("1.2.x")],
       "1.2.x is no version. The problem holds the text, so that a reader can find it.")
-    #expect(problems(ofVersion: "") == [.badVersion("")], "An empty text is no version.")
     #expect(
       problems(in: info(version: "3")) == [.badVersion("3")] && problems(ofVersion: "2.0") == [],
       "3 is a single number, and 2.0 is a version. Ask isVersionNumber.")
@@ -98,5 +102,27 @@ struct PlistDoctorTests {
     ]
     info[key] = nil
     return info
+  }
+}
+
+extension PlistDoctorTests: ExerciseScene {
+  static let advice = "What your function finds in some property lists."
+
+  var opening: SceneOpening {
+    let lists: [(String, [String: Any])] = [
+      ("nothing is wrong", info()),
+      ("no identifier", info(without: "CFBundleIdentifier")),
+      ("an empty name", info(name: "")),
+      ("a name of 16 characters", info(name: "SixteenLetters16")),
+      ("the version 1.2.x", info(version: "1.2.x")),
+      ("the version 3", info(version: "3")),
+      ("nothing at all", [:]),
+    ]
+    return .table(
+      ["Info.plist", "problems"],
+      rows: lists.map { what, info in
+        let found = problems(in: info).map { "\($0)" }.joined(separator: ", ")
+        return [what, found.isEmpty ? "none" : found]
+      })
   }
 }

@@ -26,7 +26,8 @@ struct WindowByHandTests {
 
     #expect(
       window.frame == CGRect(x: 0, y: 0, width: 375, height: 667),
-      "The screen of this phone has 375 by 667 points. Ask UIScreen.main for its bounds.")
+      "The screen of this phone has 375 by 667 points. A window of a scene is as large as its screen."
+    )
   }
 
   @Test(.todo(2))
@@ -35,7 +36,7 @@ struct WindowByHandTests {
 
     #expect(
       window.rootViewController is ClockViewController,
-      "A window keeps the controller at its root. Make a ClockViewController that one.")
+      "A window shows its root view controller. Assign a ClockViewController.")
   }
 
   @Test(.todo(2))
@@ -43,8 +44,8 @@ struct WindowByHandTests {
     let window = try #require(try launched().window, "Make a window, and keep it.")
 
     #expect(
-      window.rootViewController?.view.frame == UIScreen.main.bounds,
-      "The view of the root controller is as large as the window, and that as the screen.")
+      window.rootViewController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568),
+      "The view of the root view controller is as large as the window, and that as the screen.")
   }
 
   @Test(.todo(3))
@@ -55,14 +56,49 @@ struct WindowByHandTests {
   }
 
   @Test(.todo(3))
+  func `a person sees the clock`() throws {
+    let window = try #require(try launched().window, "Make a window, and keep it.")
+    try #require(!window.isHidden, "Show the window first.")
+    try #require(window.rootViewController is ClockViewController, "Give it its root first.")
+
+    #expect(
+      window.windowScene != nil && stage.staticTexts["12:00"].exists,
+      "The window is shown, and nobody sees it: it belongs to no scene. Use UIWindow(windowScene:)."
+    )
+  }
+
+  @Test(.todo(3))
   func `keys go to the window`() throws {
     let window = try #require(try launched().window, "Make a window, and keep it.")
 
-    #expect(window.isKeyWindow, "A window that is seen need not be the one that keys go to.")
+    #expect(window.isKeyWindow, "The window is shown, and it is not the key window.")
   }
 
-  private func launched() throws -> ClockAppDelegate {
+  private func launched() throws -> ClockSceneDelegate {
     stage.launch(ClockAppDelegate.self)
-    return try #require(UIApplication.shared.delegate as? ClockAppDelegate)
+    let scene = UIApplication.shared.connectedScenes.first
+    return try #require(scene?.delegate as? ClockSceneDelegate)
+  }
+}
+
+/// The delegate of an app whose scene has a ClockSceneDelegate.
+final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = ClockSceneDelegate.self
+    return configuration
+  }
+}
+
+extension WindowByHandTests: ExerciseScene {
+  static let advice = "The app has started. You see 12:00 if its scene has a window. Black: none."
+
+  var opening: SceneOpening {
+    stage.launch(ClockAppDelegate.self)
+    return .phone(stage)
   }
 }

@@ -8,10 +8,13 @@ import Testing
 @Suite("AppLaunch 6: KeepTheController", .exercise, .serialized)
 struct KeepTheControllerTests {
   let stage = Stage()
-  let window = UIWindow(frame: UIScreen.main.bounds)
+  let window: UIWindow
 
-  init() {
-    window.makeKeyAndVisible()
+  init() throws {
+    stage.launch(CounterAppDelegate.self)
+    let scene = UIApplication.shared.connectedScenes.first
+    window = try #require((scene?.delegate as? CounterSceneDelegate)?.window)
+    window.rootViewController = nil
   }
 
   @Test(.todo(1))
@@ -100,5 +103,56 @@ struct KeepTheControllerTests {
     let controller = CounterViewController()
     show(controller, in: window)
     return controller.button
+  }
+}
+
+/// The delegate of an app with an empty screen.
+final class CounterAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = CounterSceneDelegate.self
+    return configuration
+  }
+}
+
+/// Shows an empty screen in a window.
+final class CounterSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+extension KeepTheControllerTests: ExerciseScene {
+  static let advice = "Press Count, then turn the phone. Next screen shows another counter."
+
+  var opening: SceneOpening {
+    showNextCounter(in: window)
+    return .phone(stage)
+  }
+
+  /// Shows a counter, with a button for the next one.
+  private func showNextCounter(in window: UIWindow) {
+    let controller = CounterViewController()
+    controller.loadViewIfNeeded()
+    let action = UIAction(title: "Next screen") { [weak window] _ in
+      if let window { showNextCounter(in: window) }
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 20, y: 160, width: 140, height: 44)
+    controller.view.addSubview(button)
+    show(controller, in: window)
   }
 }

@@ -12,92 +12,107 @@ struct OrderOfLaunchTests {
   @Test(.todo(1))
   func `the application comes first`() {
     #expect(
-      launchEvents(of: LaunchPlan(hasStoryboard: true)).prefix(2) == [.application, .delegate],
-      "UIApplicationMain makes the application, and then its delegate.")
+      preparations(for: LaunchPlan(hasStoryboard: true))
+        == [.application, .applicationDelegate, .willFinish, .didFinish],
+      "The application is made, then its delegate. The delegate hears of the launch before a scene."
+    )
   }
 
   @Test(.todo(2))
-  func `the storyboard is there before the delegate hears`() {
+  func `the storyboard is there before the scene delegate hears`() {
     #expect(
-      launchEvents(of: LaunchPlan(hasStoryboard: true)).filter { told.contains($0) }
-        == [.storyboard, .willFinish, .didFinish],
-      "The window of a storyboard is there when the delegate hears that the launch will finish.")
-  }
-
-  @Test(.todo(2))
-  func `without a delegate nobody hears`() throws {
-    let all = launchEvents(of: LaunchPlan(hasStoryboard: true))
-    try #require(all.contains(.willFinish), "List what a delegate hears first.")
-
-    #expect(
-      launchEvents(of: LaunchPlan(hasDelegate: false)).filter { heard.contains($0) } == [],
-      "An application without a delegate makes none, and tells none.")
+      connection(of: LaunchPlan(hasStoryboard: true)) == [
+        .sceneDelegate, .storyboard, .willConnect,
+      ],
+      "The delegate is made, and the window of the storyboard is in it when willConnectTo is called."
+    )
   }
 
   @Test(.todo(3))
-  func `the window is shown, then the application is active`() {
+  func `the window is shown, then the scene is active`() {
     #expect(
-      launchEvents(of: LaunchPlan(hasStoryboard: true)).suffix(2) == [.windowIsShown, .active],
-      "There is something to see before the application is active. That is the end of a launch.")
+      launchEvents(of: LaunchPlan(hasStoryboard: true)).suffix(2)
+        == [.windowIsShown, .sceneIsActive],
+      "There is something to see before the scene is active. That is the end of a launch.")
   }
 
   @Test(.todo(3))
   func `without a storyboard UIKit shows no window`() {
     #expect(
-      launchEvents(of: LaunchPlan())
-        == [.application, .delegate, .willFinish, .didFinish, .active],
+      launchEvents(of: LaunchPlan()) == Self.realEvents(of: LaunchPlan(), on: stage),
       "UIKit shows the window that it made, and without a storyboard it made none.")
   }
 
   @Test(.todo(3))
-  func `without a delegate the launch goes on`() {
+  func `without a scene delegate the launch goes on`() {
+    let plan = LaunchPlan(hasStoryboard: true, hasSceneDelegate: false)
+
     #expect(
-      launchEvents(of: LaunchPlan(hasDelegate: false, hasStoryboard: true))
-        == [.application, .storyboard, .windowIsShown, .active],
-      "There is no delegate. The storyboard, its window and the end of the launch do not need one.")
-    #expect(
-      launchEvents(of: LaunchPlan(hasDelegate: false)) == [.application, .active],
-      "There is neither delegate nor storyboard. The application is made, and is active at the end."
+      launchEvents(of: plan)
+        == [.application, .applicationDelegate, .willFinish, .didFinish, .sceneIsActive],
+      "Nobody keeps the window of the storyboard, so there is none. The scene is active at the end."
     )
   }
 
   @Test(.todo(3))
-  func `a real launch agrees`() throws {
-    let url = try #require(Bundle.module.url(forResource: "Board", withExtension: "bundle"))
-    stage.launch(BoardAppDelegate.self, bundle: Bundle(url: url))
-    let delegate = try #require(UIApplication.shared.delegate as? BoardAppDelegate)
+  func `a real launch agrees`() {
+    let plan = LaunchPlan(hasStoryboard: true)
 
     #expect(
-      launchEvents(of: LaunchPlan(hasStoryboard: true)) == [.application] + delegate.events,
-      "An application with a delegate and a storyboard was started, and did it in another order.")
+      launchEvents(of: plan) == Self.realEvents(of: plan, on: stage),
+      "An app with a storyboard and a scene delegate was started, and did it in another order.")
   }
 
-  private let told = [LaunchEvent.storyboard, .willFinish, .didFinish]
-  private let heard = [LaunchEvent.delegate, .willFinish, .didFinish]
+  /// Starts an app, and returns what happened.
+  private static func realEvents(of plan: LaunchPlan, on stage: Stage) -> [LaunchEvent] {
+    guard let url = Bundle.module.url(forResource: "Board", withExtension: "bundle") else {
+      return []
+    }
+    BoardAppDelegate.plan = plan
+    BoardAppDelegate.events = []
+    stage.launch(bundle: Bundle(url: url)) {
+      UIApplicationMain(
+        0, CommandLine.unsafeArgv, NSStringFromClass(BoardApplication.self),
+        NSStringFromClass(BoardAppDelegate.self))
+    }
+    return BoardAppDelegate.events
+  }
+}
+
+/// Writes down that it is made.
+final class BoardApplication: UIApplication {
+  required init() {
+    super.init()
+    BoardAppDelegate.events.append(.application)
+  }
 }
 
 /// Writes down what happens from the time it is made.
 final class BoardAppDelegate: UIResponder, UIApplicationDelegate {
-  private(set) var events = [LaunchEvent.delegate]
-
-  var window: UIWindow? {
-    didSet { events.append(.storyboard) }
-  }
+  static var plan = LaunchPlan()
+  static var events: [LaunchEvent] = []
 
   override init() {
     super.init()
-    NotificationCenter.default.addObserver(
+    Self.events.append(.applicationDelegate)
+    let center = NotificationCenter.default
+    center.addObserver(
       self, selector: BoardAppDelegate.windowWasShown,
       name: UIWindow.didBecomeVisibleNotification, object: nil)
+    center.addObserver(
+      self, selector: BoardAppDelegate.sceneWasActivated,
+      name: UIScene.didActivateNotification, object: nil)
   }
 
-  private func windowWasShown() { events.append(.windowIsShown) }
+  private func windowWasShown() { Self.events.append(.windowIsShown) }
+
+  private func sceneWasActivated() { Self.events.append(.sceneIsActive) }
 
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    events.append(.willFinish)
+    Self.events.append(.willFinish)
     return true
   }
 
@@ -105,11 +120,55 @@ final class BoardAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    events.append(.didFinish)
+    Self.events.append(.didFinish)
     return true
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) {
-    events.append(.active)
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    if Self.plan.hasSceneDelegate { configuration.delegateClass = BoardSceneDelegate.self }
+    if Self.plan.hasStoryboard {
+      configuration.storyboard = UIStoryboard(name: "Main", bundle: nil)
+    }
+    return configuration
+  }
+}
+
+/// Writes down that it is made, and what it is given and told.
+final class BoardSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  override init() {
+    super.init()
+    BoardAppDelegate.events.append(.sceneDelegate)
+  }
+
+  var window: UIWindow? {
+    didSet { BoardAppDelegate.events.append(.storyboard) }
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    BoardAppDelegate.events.append(.willConnect)
+  }
+}
+
+extension OrderOfLaunchTests: ExerciseScene {
+  static let advice = "What you predict, and what a real launch of this course does."
+
+  var opening: SceneOpening {
+    let plan = LaunchPlan(hasStoryboard: true)
+    let (predicted, real) = (launchEvents(of: plan), Self.realEvents(of: plan, on: stage))
+    return .table(
+      ["step", "you predict", "a real launch"],
+      rows: (0..<max(predicted.count, real.count)).map { step in
+        [predicted, real].reduce(into: ["\(step + 1)"]) { row, events in
+          row.append(step < events.count ? "\(events[step])" : "–")
+        }
+      })
   }
 }

@@ -105,3 +105,65 @@ struct BadgeWithPermissionTests {
     try? await stage.outcome(of: showing)
   }
 }
+
+extension BadgeWithPermissionTests: ExerciseScene {
+  static let advice =
+    "Press a number and answer the question. Then press h for Home, and look at the icon."
+
+  var opening: SceneOpening {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let label = UILabel(frame: CGRect(x: 20, y: 220, width: 280, height: 24))
+    label.text = "No number yet"
+    for (index, number) in [3, 0, -3].enumerated() {
+      let action = UIAction(title: "Show \(number)") { _ in
+        Task {
+          do {
+            try await badge.show(number)
+            label.text = "show(\(number)) has returned"
+          } catch {
+            label.text = "show(\(number)) throws \(error)"
+          }
+        }
+      }
+      let button = UIButton(type: .system, primaryAction: action)
+      button.frame = CGRect(x: 20, y: 40 + 52 * index, width: 160, height: 44)
+      view.addSubview(button)
+    }
+    view.addSubview(label)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    stage.launch(BadgeAppDelegate.self)
+    let scene = UIApplication.shared.connectedScenes.first
+    (scene?.delegate as? BadgeSceneDelegate)?.window?.rootViewController = controller
+    return .phone(stage)
+  }
+}
+
+/// The delegate of an app with an empty screen.
+final class BadgeAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = BadgeSceneDelegate.self
+    return configuration
+  }
+}
+
+/// Shows an empty screen in a window.
+final class BadgeSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

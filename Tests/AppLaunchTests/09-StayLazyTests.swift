@@ -50,3 +50,17 @@ struct StayLazyTests {
       "The label belongs in the view that was loaded.")
   }
 }
+
+extension StayLazyTests: ExerciseScene {
+  static let advice = "Two moods in two tabs. Open the second: its view is loaded then."
+
+  var opening: SceneOpening {
+    let tabs = UITabBarController()
+    let blue = MoodViewController(mood: .systemBlue)
+    tabs.viewControllers = [controller, blue]
+    blue.tabBarItem = UITabBarItem(
+      title: blue.isViewLoaded ? "Loaded too early" : "Not loaded yet", image: nil, tag: 1)
+    stage.present(tabs)
+    return .phone(stage)
+  }
+}

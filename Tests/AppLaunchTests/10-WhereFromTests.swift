@@ -85,3 +85,27 @@ struct WhereFromTests {
     try? viewSource(of: plan, nibs: nibs)
   }
 }
+
+extension WhereFromTests: ExerciseScene {
+  static let advice = "Where the view comes from, if the bundle has View and ViewController."
+
+  var opening: SceneOpening {
+    let plans: [(String, ControllerPlan)] = [
+      ("overrides loadView", ControllerPlan(overridesLoadView: true, nibName: "Other")),
+      ("from a storyboard", ControllerPlan(isFromStoryboard: true)),
+      ("the nib View was named", ControllerPlan(nibName: "View")),
+      ("the nib Other was named", ControllerPlan(nibName: "Other")),
+      ("a ViewController", ControllerPlan()),
+      ("a ReminderVC", ControllerPlan(className: "ReminderVC")),
+    ]
+    return .table(
+      ["controller", "viewSource"],
+      rows: plans.map { what, plan in
+        do {
+          return [what, "\(try viewSource(of: plan, nibs: ["View", "ViewController"]))"]
+        } catch {
+          return [what, "throws \(error)"]
+        }
+      })
+  }
+}

@@ -85,3 +85,16 @@ struct LoadViewTests {
     }
   }
 }
+
+extension LoadViewTests: ExerciseScene {
+  static let advice = "A text field with a placeholder. Below it stands what has been made."
+
+  var opening: SceneOpening {
+    let controller = SpiralViewController()
+    stage.present(controller)
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 24))
+    label.text = "\(type(of: controller.view as UIView)), \(controller.plainViews) plain views"
+    controller.view.addSubview(label)
+    return .phone(stage)
+  }
+}

@@ -116,3 +116,53 @@ struct MemoryWarningTests {
     try #require(!controller.isViewLoaded, "Let a view go that nobody sees first.")
   }
 }
+
+extension MemoryWarningTests: ExerciseScene {
+  static let advice =
+    "Type in the first tab, open the second, press m for a memory warning, and go back."
+
+  var opening: SceneOpening {
+    let tabs = UITabBarController()
+    controller.title = "Album"
+    controller.pictures = ["sea": Data([1])]
+    let report = ReportViewController(on: controller)
+    tabs.viewControllers = [controller, report]
+    stage.present(tabs)
+    return .phone(stage)
+  }
+}
+
+/// Says what an album has at the moment.
+final class ReportViewController: UIViewController {
+  private let album: AlbumViewController
+  private let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+
+  init(on album: AlbumViewController) {
+    self.album = album
+    super.init(nibName: nil, bundle: nil)
+    title = "Report"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(label)
+    update()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    update()
+  }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    update()
+  }
+
+  private func update() {
+    label.text = "View: \(album.isViewLoaded), pictures: \(album.pictures.count)"
+  }
+}

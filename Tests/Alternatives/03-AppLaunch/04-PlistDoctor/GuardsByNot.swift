@@ -16,12 +16,15 @@ func isVersionNumber(_ text: String) -> Bool {
     && parts.allSatisfy { Int($0) != nil && $0.first?.isNumber == true }
 }
 
-/// The keys that have to be there, with text under them.
+/// The keys that have to be there, each with a text that is not empty.
 let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {
-  mandatoryKeys.filter { !(info[$0] is String) }.map(PlistProblem.missing)
+  mandatoryKeys.filter { key in
+    guard let text = info[key] as? String else { return true }
+    return text.isEmpty
+  }.map(PlistProblem.missing)
 }
 
 /// Returns what is wrong with the name of an application.
@@ -38,8 +41,12 @@ func problems(ofVersion version: String) -> [PlistProblem] {
 
 /// Returns what is wrong with an Info.plist: first what is missing, then name and version.
 func problems(in info: [String: Any]) -> [PlistProblem] {
-  let name = info["CFBundleName"] as? String
-  let version = info["CFBundleShortVersionString"] as? String
-  return missingKeys(in: info) + (name.map(problems(ofName:)) ?? [])
-    + (version.map(problems(ofVersion:)) ?? [])
+  var found = missingKeys(in: info)
+  if let name = info["CFBundleName"] as? String, !name.isEmpty {
+    found += problems(ofName: name)
+  }
+  if let version = info["CFBundleShortVersionString"] as? String, !version.isEmpty {
+    found += problems(ofVersion: version)
+  }
+  return found
 }

@@ -14,14 +14,15 @@ func isVersionNumber(_ text: String) -> Bool {
   text.wholeMatch(of: /[0-9]+(\.[0-9]+){1,2}/) != nil
 }
 
-/// The keys that have to be there, with text under them.
+/// The keys that have to be there, each with a text that is not empty.
 let mandatoryKeys = ["CFBundleIdentifier", "CFBundleName", "CFBundleShortVersionString"]
 
 /// Returns a problem for every mandatory key without text, in their order.
 func missingKeys(in info: [String: Any]) -> [PlistProblem] {
   var problems: [PlistProblem] = []
-  for key in mandatoryKeys where info[key] as? String == nil {
-    problems.append(.missing(key))
+  for key in mandatoryKeys {
+    let text = info[key] as? String
+    if text == nil || text == "" { problems.append(.missing(key)) }
   }
   return problems
 }
@@ -38,8 +39,12 @@ func problems(ofVersion version: String) -> [PlistProblem] {
 
 /// Returns what is wrong with an Info.plist: first what is missing, then name and version.
 func problems(in info: [String: Any]) -> [PlistProblem] {
-  let name = info["CFBundleName"] as? String
-  let version = info["CFBundleShortVersionString"] as? String
-  return missingKeys(in: info) + (name.map(problems(ofName:)) ?? [])
-    + (version.map(problems(ofVersion:)) ?? [])
+  var found = missingKeys(in: info)
+  if let name = info["CFBundleName"] as? String, !name.isEmpty {
+    found += problems(ofName: name)
+  }
+  if let version = info["CFBundleShortVersionString"] as? String, !version.isEmpty {
+    found += problems(ofVersion: version)
+  }
+  return found
 }

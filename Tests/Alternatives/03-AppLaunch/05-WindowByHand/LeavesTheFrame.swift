@@ -1,4 +1,4 @@
-// Alternative: Since iOS 9 a window that is given no frame is as large as the screen.
+// Alternative: The window is given to the scene after it was made. Without a frame it fills the screen.
 
 import HeadlessUIKit
 
@@ -6,25 +6,29 @@ import HeadlessUIKit
 final class ClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBlue
+    view.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+    label.text = "12:00"
+    view.addSubview(label)
   }
 }
 
-/// The delegate of an application without a storyboard.
-final class ClockAppDelegate: UIResponder, UIApplicationDelegate {
+/// The delegate of a scene without a storyboard.
+final class ClockSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    openWindow()
-    return true
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    openWindow(in: windowScene)
   }
 
-  /// Opens the window of the application.
-  private func openWindow() {
+  /// Opens the window of the clock.
+  private func openWindow(in scene: UIWindowScene) {
     window = UIWindow()
+    window?.windowScene = scene
 
     window?.rootViewController = ClockViewController()
 

@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// A screen with a button that counts its taps.
 final class CounterViewController: UIViewController {
   let button = UIButton(type: .system)
+  let label = UILabel(frame: CGRect(x: 20, y: 120, width: 280, height: 24))
   private(set) var taps = 0
   private(set) var appearances = 0
 
@@ -12,8 +13,10 @@ final class CounterViewController: UIViewController {
     super.viewDidLoad()
     button.setTitle("Count", for: .normal)
     button.frame = CGRect(x: 20, y: 60, width: 120, height: 44)
-    button.addTarget(self, action: CounterViewController.wasTapped, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
     view.addSubview(button)
+    label.text = "Taps: 0"
+    view.addSubview(label)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -21,7 +24,10 @@ final class CounterViewController: UIViewController {
     appearances += 1
   }
 
-  private func wasTapped() { taps += 1 }
+  private func wasTapped() {
+    taps += 1
+    label.text = "Taps: \(taps)"
+  }
 }
 
 /// Shows the screen of a controller in a window, in place of what is there.

@@ -2,44 +2,52 @@
 
 import HeadlessUIKit
 
-/// What happens while an application starts.
+/// What happens while an app starts.
 enum LaunchEvent: Equatable {
   case application
-  case delegate
-  case storyboard
+  case applicationDelegate
   case willFinish
   case didFinish
+  case sceneDelegate
+  case storyboard
+  case willConnect
   case windowIsShown
-  case active
+  case sceneIsActive
 }
 
-/// What an application is started with.
+/// What an app is started with.
 struct LaunchPlan {
-  var hasDelegate = true
   var hasStoryboard = false
+  var hasSceneDelegate = true
 }
 
-/// Returns which objects are made, in order.
-func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
-  var events = [LaunchEvent.application]
-  if plan.hasDelegate { events.append(.delegate) }
+/// Returns what happens before there is a scene, in order.
+func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+  var events = [LaunchEvent.application, .applicationDelegate]
+  events += [.willFinish, .didFinish]
   return events
 }
 
-/// Returns what happens before there is anything to see, in order.
-func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
+/// Returns what happens while the scene connects, in order.
+func connection(of plan: LaunchPlan) -> [LaunchEvent] {
   var events: [LaunchEvent] = []
-  if plan.hasStoryboard { events.append(.storyboard) }
-  if plan.hasDelegate { events += [.willFinish, .didFinish] }
+  if plan.hasSceneDelegate {
+    events.append(.sceneDelegate)
+    if plan.hasStoryboard { events.append(.storyboard) }
+    events.append(.willConnect)
+  }
   return events
 }
 
 /// Returns how a launch ends.
 func ending(of plan: LaunchPlan) -> [LaunchEvent] {
-  plan.hasStoryboard ? [.windowIsShown, .active] : [.active]
+  var events: [LaunchEvent] = []
+  if plan.hasSceneDelegate, plan.hasStoryboard { events.append(.windowIsShown) }
+  events.append(.sceneIsActive)
+  return events
 }
 
-/// Returns what happens while an application starts, in order.
+/// Returns what happens while an app starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
+  preparations(for: plan) + connection(of: plan) + ending(of: plan)
 }

@@ -1,41 +1,46 @@
-// Alternative: Both are listed, and the window left out if there is no storyboard.
+// Alternative: Everything is listed, and what does not happen is left out.
 
 import HeadlessUIKit
 
-/// What happens while an application starts.
+/// What happens while an app starts.
 enum LaunchEvent: Equatable {
   case application
-  case delegate
-  case storyboard
+  case applicationDelegate
   case willFinish
   case didFinish
+  case sceneDelegate
+  case storyboard
+  case willConnect
   case windowIsShown
-  case active
+  case sceneIsActive
 }
 
-/// What an application is started with.
+/// What an app is started with.
 struct LaunchPlan {
-  var hasDelegate = true
   var hasStoryboard = false
+  var hasSceneDelegate = true
 }
 
-/// Returns which objects are made, in order.
-func objectsMade(for plan: LaunchPlan) -> [LaunchEvent] {
-  plan.hasDelegate ? [.application, .delegate] : [.application]
-}
-
-/// Returns what happens before there is anything to see, in order.
+/// Returns what happens before there is a scene, in order.
 func preparations(for plan: LaunchPlan) -> [LaunchEvent] {
-  let storyboard: [LaunchEvent] = plan.hasStoryboard ? [.storyboard] : []
-  return plan.hasDelegate ? storyboard + [.willFinish, .didFinish] : storyboard
+  [.application, .applicationDelegate, .willFinish, .didFinish]
+}
+
+/// Returns what happens while the scene connects, in order.
+func connection(of plan: LaunchPlan) -> [LaunchEvent] {
+  [.sceneDelegate, .storyboard, .willConnect].filter { event in
+    plan.hasSceneDelegate && (plan.hasStoryboard || event != .storyboard)
+  }
 }
 
 /// Returns how a launch ends.
 func ending(of plan: LaunchPlan) -> [LaunchEvent] {
-  [.windowIsShown, .active].filter { $0 == .active || plan.hasStoryboard }
+  [.windowIsShown, .sceneIsActive].filter { event in
+    event == .sceneIsActive || connection(of: plan).contains(.storyboard)
+  }
 }
 
-/// Returns what happens while an application starts, in order.
+/// Returns what happens while an app starts, in order.
 func launchEvents(of plan: LaunchPlan) -> [LaunchEvent] {
-  objectsMade(for: plan) + preparations(for: plan) + ending(of: plan)
+  preparations(for: plan) + connection(of: plan) + ending(of: plan)
 }

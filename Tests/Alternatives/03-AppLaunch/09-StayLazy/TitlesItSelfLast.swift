@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A screen in the colour of a mood.
 final class MoodViewController: UIViewController {
   let mood: UIColor
-  let label = UILabel()
+  let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
 
   init(mood: UIColor) {
     self.mood = mood

@@ -1,0 +1,92 @@
+//: # Comparing versions
+//:
+//: After this chapter you can say which of two versions is the later one, and
+//: use a method only where the system has it.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A version is no decimal number
+//:
+//: A version is a row of whole numbers with dots between them. `8.10` comes
+//: after `8.9`, because 10 is more than 9. As decimal numbers it is the other
+//: way round. So do not turn a version into a `Double`.
+//:
+//: `Double("10.0.1")` is nil, because the text is no decimal number. Old code
+//: used `doubleValue`, which reads as far as it understands: it gives 10.0.
+
+/// Returns the parts of a version: 10, 0 and 1 of `10.0.1`.
+///
+/// A part that is no whole number counts as 0.
+func numbers(of version: String) -> [Int] {
+  version.split(separator: ".", omittingEmptySubsequences: false)
+    .map { Int($0) ?? 0 }
+}
+
+func comparingVersions(on stage: Stage) {
+  stage.print((Double("8.10") ?? 0) > (Double("8.9") ?? 0))
+  // Prints "false"
+
+  stage.print(Double("10.0.1").map { "\($0)" } ?? "nil")
+  // Prints "nil"
+  stage.print(NSString(string: "10.0.1").doubleValue)
+  // Prints "10.0"
+
+  //: ## Part by part
+  //:
+  //: `split` cuts a text at a separator. With `omittingEmptySubsequences:
+  //: false` it keeps empty parts, so that each part stays in its place.
+
+  stage.print(numbers(of: "10.0.1"), numbers(of: "8..1"))
+  // Prints "[10, 0, 1] [8, 0, 1]"
+
+  //: Compare the first parts. If they are equal, compare the second parts, and
+  //: so on. The first pair that differs decides. A part that is missing counts
+  //: as 0, so `8` and `8.0.0` are the same version.
+  //:
+  //:     8 . 10 . 1
+  //:     8 .  9              8 = 8, then 10 > 9: the upper one is later
+
+  let (first, second) = (numbers(of: "8.10.1"), numbers(of: "8.9"))
+  stage.print(first[0] == second[0], first[1] > second[1])
+  // Prints "true true"
+
+  //: ## Asking for the system
+  //:
+  //: Often the question is another one: does this phone have a method? Then do
+  //: not compare versions yourself. `#available` asks the system, and the
+  //: compiler helps: on a device it refuses code that calls a method that is
+  //: too new, unless the call stands inside such an `if`. The `*` stands for
+  //: all other systems, and on Linux only the `*` counts.
+
+  if #available(iOS 16, *) {
+    stage.print("Use the new method")
+    // Prints "Use the new method"
+  } else {
+    stage.print("Use the old method")
+  }
+}
+
+//: > Then: Objective-C had no `#available`. Code of 2014 asked
+//: > `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
+
+//: ## Remember
+//:
+//: - A version is a row of whole numbers. Compare it part by part.
+//: - A part that is missing counts as 0.
+//: - To use a new method, ask with `#available`.
+//:
+//: > Question: Is `2.0` a later version than `2`?
+//: > Answer: No. The missing part counts as 0, so both are the same version.
+
+//: ## Your turn
+//:
+//: Exercise 2 is Exercises/03-AppLaunch/02-VersionCompare.swift.
+//:
+//:     swift run course check VersionCompare
+//:     swift run course play VersionCompare
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uidevice/systemversion>
+//: - <https://developer.apple.com/documentation/foundation/nsstring/doublevalue>

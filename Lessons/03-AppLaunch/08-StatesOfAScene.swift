@@ -1,0 +1,197 @@
+//: # The states of a scene
+//:
+//: After this chapter you can say which methods are called when a person leaves
+//: an app and comes back, and where to save what must not be lost.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Five states
+//:
+//: An app does not end when a person leaves it. Its scene changes its
+//: **activation state**, and the scene delegate is told of each change:
+//:
+//:     ┌─────────────────────┐
+//:     │     unattached      │
+//:     └──────────┬──────────┘
+//:                │ willConnectTo
+//:                ▼          sceneWillEnterForeground
+//:     ┌─────────────────────┐◀──────────────┌────────────┐
+//:     │ foreground inactive │               │ background │
+//:     └────┬───────────▲────┘──────────────▶└─────┬──────┘
+//:          │           │    sceneDidEnterBackground
+//:          │           │                          │ nothing
+//:          │           └─ sceneWillResignActive   │ is called
+//:          └─▶ sceneDidBecomeActive               ▼
+//:     ┌─────────────────────┐               ┌────────────┐
+//:     │  foreground active  │               │ suspended  │
+//:     └─────────────────────┘               └────────────┘
+//:
+//: - In the **foreground** a scene can be seen. It is active if it also gets
+//:   events, and inactive if something covers it or if it is on its way.
+//: - In the **background** it cannot be seen. The app still runs, for a short
+//:   time.
+//: - A **suspended** app is in memory and does not run. The system may end it
+//:   at any time.
+
+final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    EventLog.add("willConnectTo")
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = ListViewController(["The app is in front"]
+    )
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    EventLog.add("willEnterForeground")
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    EventLog.add("didBecomeActive")
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    EventLog.add("willResignActive")
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    EventLog.add("didEnterBackground")
+  }
+}
+
+/// Hears what concerns the program, whether it can be seen or not.
+final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    EventLog.add("the application delegate: active")
+  }
+
+  func applicationDidReceiveMemoryWarning(
+    _ application: UIApplication
+  ) {
+    EventLog.add("memory warning")
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    EventLog.add("willTerminate")
+  }
+}
+
+func statesOfAScene(on stage: Stage) {
+  //: ## Leaving and coming back
+  //:
+  //: On the way out the scene first loses its events, and then its place on the
+  //: screen. On the way in it is the other way round.
+
+  let log = EventLog()
+  let app = Bundle.application("States")
+  stage.launch(LoggingAppDelegate.self, bundle: app)
+  stage.print(log.take())
+  // Prints "["willConnectTo", "willEnterForeground", "didBecomeActive"]"
+
+  stage.pressHome()
+  stage.show("The person has pressed Home")
+
+  stage.print(log.take())
+  // Prints "["willResignActive", "didEnterBackground"]"
+
+  stage.activate()
+  stage.show("The person is back")
+
+  stage.print(log.take())
+  // Prints "["willEnterForeground", "didBecomeActive"]"
+
+  //: `willConnectTo` was not called again, and neither was
+  //: `didFinishLaunching`: the app was there all the time. So what a person
+  //: sees has to be brought up to date in `sceneWillEnterForeground`, and not
+  //: only at the launch.
+  //:
+  //: ## The application delegate is not told
+  //:
+  //: `LoggingAppDelegate` has `applicationDidBecomeActive`, and its line is in
+  //: no log above. In an app with scenes the four messages go to the scene
+  //: delegate only. If you bring an old app to scenes, move all four methods.
+  //:
+  //: UIKit still posts the notifications of the application. A **notification**
+  //: is a message with a name, which any object can listen to.
+
+  var count = 0
+  let token = NotificationCenter.default.addObserver(
+    forName: UIApplication.didBecomeActiveNotification, object: nil,
+    queue: nil
+  ) { _ in count += 1 }
+  stage.pressHome()
+  stage.activate()
+  stage.print(count)
+  // Prints "1"
+  NotificationCenter.default.removeObserver(token)
+
+  //: ## Memory and the end
+  //:
+  //: Two messages still go to the application delegate, because they concern
+  //: the whole program. When memory is short, it is warned (chapter 17). When
+  //: a person ends the app while it runs, `applicationWillTerminate` is called.
+
+  _ = log.take()
+  stage.simulateMemoryWarning()
+  stage.print(log.take())
+  // Prints "["memory warning"]"
+
+  stage.terminate()
+  stage.print(log.take().contains("willTerminate"))
+  // Prints "true"
+
+  //: ## A suspended app is not told that it ends
+  //:
+  //: That was the rare case. Most apps are ended while they are suspended, and
+  //: then no method is called: a suspended app does not run.
+
+  stage.launch(LoggingAppDelegate.self, bundle: app)
+  stage.pressHome()
+  _ = log.take()
+  stage.terminate()
+  stage.print(log.take())
+  // Prints "[]"
+
+  //: So save what a person has done in `sceneDidEnterBackground`, and not in
+  //: `applicationWillTerminate`. If saving takes long, ask for time with
+  //: `beginBackgroundTask(expirationHandler:)`. Apple's page names no number of
+  //: seconds. `backgroundTimeRemaining` says how much is left.
+}
+
+//: > Then: Before scenes the application delegate had the same four methods:
+//: > `applicationDidBecomeActive`, `applicationWillResignActive`,
+//: > `applicationDidEnterBackground`, `applicationWillEnterForeground`. Old
+//: > books list them as active, background, resign, foreground. They never come
+//: > in this order.
+
+//: ## Remember
+//:
+//: - Out: `sceneWillResignActive`, then `sceneDidEnterBackground`. In:
+//:   `sceneWillEnterForeground`, then `sceneDidBecomeActive`.
+//: - A launch happens once. Coming back is no launch.
+//: - Save in `sceneDidEnterBackground`.
+//:
+//: > Question: A game saves the score in `applicationWillTerminate`. Some
+//: > people lose their score. Who?
+//: > Answer: Those who leave the game with Home. The system ends it later,
+//: > while it is suspended, and calls nothing.
+
+//: ## Your turn
+//:
+//: Press `t` at the picture "The person is back". The arrow keys and Return use
+//: the phone, and `h` presses Home. Then look at the conversation.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle>
+//: - <https://developer.apple.com/documentation/uikit/uiscene>
+//: - <https://developer.apple.com/documentation/uikit/uiscenedelegate>
+//: - <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>

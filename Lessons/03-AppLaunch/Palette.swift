@@ -1,0 +1,6 @@
+import HeadlessUIKit
+
+/// The colours that several screens of this lesson use.
+enum Palette {
+  static let screen = UIColor.lightGray
+}
