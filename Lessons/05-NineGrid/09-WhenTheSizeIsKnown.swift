@@ -18,9 +18,10 @@ import Stage
 //: change of its size. Then it calls `viewDidLayoutSubviews` on the controller.
 //:
 //:     viewDidLoad ──▶ in a window ──▶ viewDidLayoutSubviews ──▶ drawn
-//:       (once)                          ▲               │
-//:                                       └── new size ◀──┘
-//:                                         (many times)
+//:                                       ▲                 │
+//:                                       └── a new size ◀──┘
+//:
+//: `viewDidLoad` is called once, and `viewDidLayoutSubviews` many times.
 
 //: ## Placed too early
 //:

@@ -21,15 +21,13 @@ import Stage
 //: closure sets the new values. It runs at once. The second is the
 //: **completion**: it runs when the animation is over.
 //:
-//:     seconds   0                    1                    2
-//:               │                    │                    │
-//:     seen      0 ─── fade in ────▶  1 ─── fade out ───▶  0
-//:     alpha     1                    0                    0
-//:               │                    │                    │
-//:               tap                  completion 1         completion 2
-//:               begins fade 1        begins fade 2        removes the label
+//:     seconds │ 0                   1                    2
+//:     seen    │ 0 ─── fade in ───▶  1 ─── fade out ───▶  0
+//:     alpha   │ 1                   0                    0
+//:     runs    │ the closure of      completion 1, and    completion 2
+//:             │ fade 1              closure of fade 2
 //:
-//: Look at the two middle lines. The *property* `alpha` has its new value from
+//: Compare the lines "seen" and "alpha". The *property* `alpha` has its new value from
 //: the start of each fade. What the person *sees* changes slowly.
 //:
 //: So code that has to wait for the end of an animation belongs in the

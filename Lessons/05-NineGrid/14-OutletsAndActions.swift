@@ -22,16 +22,10 @@ import Stage
 //:
 //: ## The order of loading
 //:
-//:     init(coder:)          all objects are made, no outlet is set
-//:          │
-//:          ▼
-//:     outlets               setValue(_:forKey:) for each outlet
-//:          │
-//:          ▼
-//:     actions               addTarget for each action
-//:          │
-//:          ▼
-//:     awakeFromNib()        everything is connected
+//:     1  init(coder:)    │ all objects are made, no outlet is set
+//:     2  outlets         │ setValue(_:forKey:) for each outlet
+//:     3  actions         │ addTarget for each action
+//:     4  awakeFromNib()  │ everything is connected
 //:
 //: So `init(coder:)` is too early to write into a label of the file.
 //: `awakeFromNib` is the first method in which all outlets are set.

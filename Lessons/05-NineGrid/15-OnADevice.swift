@@ -17,7 +17,7 @@ import Stage
 //:   the method instead, with the names that the file uses:
 //:
 //:       @IBOutlet private weak var nameLabel: UILabel?
-//:       @IBAction private func download(_ sender: UIButton) { … }
+//:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
 //: - In Interface Builder, set Custom Class of the view to AppView, and draw a
 //:   line from the view to each outlet.
