@@ -6,16 +6,25 @@ let lesson = Lesson(
   product: "nine-grid",
   bundle: .module,
   chapters: [
-    Chapter("One grey square", play: oneGreySquare),
-    Chapter("By hand, then by a loop", play: byHandThenByALoop),
-    Chapter("One gap more than columns", play: oneGapMoreThanColumns),
-    Chapter("When the size is known", play: whenTheSizeIsKnown),
-    Chapter("As many cells as apps", play: asManyCellsAsApps),
-    Chapter("A cell of its own", play: aCellOfItsOwn),
-    Chapter("A cell from a xib", play: aCellFromAXib),
-    Chapter("Working, then better", play: workingThenBetter),
-    Chapter("Two fades, one after the other", play: twoFades),
-    Chapter("The shelf turns", play: theShelfTurns),
+    Chapter("A cell and its parts", play: aCellAndItsParts),
+    Chapter(
+      "From a number to a row and a column", play: rowsAndColumns),
+    Chapter("The gaps of a grid", play: theGapsOfAGrid),
+    Chapter("As many columns as fit", play: asManyColumnsAsFit),
+    Chapter("One cell for each app", play: oneCellForEachApp),
+    Chapter("A class for the cell", play: aCellClass),
+    Chapter("Refactoring in small steps", play: refactoring),
+    Chapter(
+      "The label of a button, and fonts", play: theLabelOfAButton),
+    Chapter(
+      "When the size of a view is known", play: whenTheSizeIsKnown),
+    Chapter("When the apps change", play: whenTheAppsChange),
+    Chapter("Fade in, then fade out", play: fadeInThenFadeOut),
+    Chapter("A toast for each download", play: aToastForEachDownload),
+    Chapter(
+      "A view from a nib, found by its type", play: aViewFromANib),
+    Chapter("Outlets and actions of a nib", play: outletsAndActions),
+    Chapter("On a device", play: onADevice),
   ])
 
 lesson.run()

@@ -39,4 +39,13 @@ open class UIImage: NSObject {
     size = asset.size
     scale = 1
   }
+
+  /// Returns whether another object is an image that shows the same picture.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.svg == svg && other.size == size && other.scale == scale
+  }
+
+  /// A number that equal images share.
+  open nonisolated override var hash: Int { svg.hashValue }
 }

@@ -27,6 +27,20 @@ struct UIImageTests {
     #expect(console.lines.isEmpty)
   }
 
+  // Apple, UIKit, "isEqual(_:)" of UIImage: it compares what the images show.
+  @Test func `images are equal if they show the same picture`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'/>", as: "china")
+    try shelf.put("<svg viewBox='0 0 30 20'><rect/></svg>", as: "japan")
+
+    let china = try #require(UIImage(named: "china"))
+    let again = try #require(UIImage(named: "china"))
+    let japan = try #require(UIImage(named: "japan"))
+
+    #expect(china == again && china.hash == again.hash)
+    #expect(china != japan)
+    #expect(!china.isEqual("china"))
+  }
+
   @Test func `a bundle without a catalog has no images`() throws {
     Device.current.bundle = Bundle.main
 

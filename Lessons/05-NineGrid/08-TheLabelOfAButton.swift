@@ -1,0 +1,108 @@
+//: # The label of a button, and fonts
+//:
+//: After this chapter you can change the font of a button and choose between
+//: the fonts of the system.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: The name in a cell has a font of 12 points. The title of the button is much
+//: larger, and the button is only 18 points high. A `UIButton` has no property
+//: `font`.
+//:
+//: ## A label inside the button
+//:
+//: A button shows its title in a label of its own. The property `titleLabel`
+//: gives you this label:
+//:
+//:     AppCell ──▶ downloadButton ──▶ titleLabel ──▶ font
+//:                                                ──▶ text
+//:
+//: The property is read-only: you cannot give the button another label. But you
+//: can change properties of the label, such as its font.
+
+func theLabelOfAButton(on stage: Stage) {
+  let cell = AppCell(app: App(name: "Chess", icon: "chess"))
+  let button = cell.downloadButton
+
+  //: The title has 18 points at first, which is the size that UIKit gives a
+  //: button here. Now it gets a bold font of 12 points.
+
+  stage.print(button.titleLabel?.font.pointSize ?? 0)
+  // Prints "18.0"
+
+  button.titleLabel?.font = .boldSystemFont(ofSize: 12)
+  stage.print(button.titleLabel?.font.pointSize ?? 0)
+  // Prints "12.0"
+
+  //: > Then: In iPhone OS 2 a button had a property `font`. It was deprecated
+  //: > in iPhone OS 3 (2009), and Swift does not have it.
+
+  //: ## The title is set with setTitle
+  //:
+  //: A button has a title for each **control state**, such as `.normal` and
+  //: `.disabled`, and writes the right one into its label. So a text that you
+  //: write into the label yourself is lost: the button replaces it when it
+  //: updates itself. Here `layoutIfNeeded` makes it do that at once.
+
+  stage.present(cell)
+  button.titleLabel?.text = "Open"
+  button.setNeedsLayout()
+  button.layoutIfNeeded()
+  stage.print(button.titleLabel?.text ?? "none")
+  // Prints "Get"
+
+  button.setTitle("Open", for: .normal)
+  button.setTitle("Wait", for: .disabled)
+  stage.show("A title for the normal state")
+
+  button.isEnabled = false
+  stage.show("The title of the disabled state")
+
+  //: ## The fonts of the system
+  //:
+  //: Three methods of `UIFont` make a font of a size in points: regular, bold
+  //: and italic. The fourth line asks for a **text style** instead of a size. A
+  //: person can choose a larger text in the settings of the phone, and then a
+  //: text style has more points. Use text styles in an app where you can. With
+  //: the normal setting the style `.body` has 17 points.
+
+  let fonts: [UIFont] = [
+    .systemFont(ofSize: 12),
+    .boldSystemFont(ofSize: 12),
+    .italicSystemFont(ofSize: 12),
+    .preferredFont(forTextStyle: .body),
+  ]
+  stage.print(fonts.map(\.pointSize))
+  // Prints "[12.0, 12.0, 12.0, 17.0]"
+
+  //: > On a device: A label follows a change of the setting only if its
+  //: > `adjustsFontForContentSizeCategory` is true. A button can also be
+  //: > described by a `UIButton.Configuration` (since iOS 15). Then its font is
+  //: > a part of the configuration, and the one of `titleLabel` is not used.
+}
+
+//: ## Remember
+//:
+//: - The font of a button is the font of its `titleLabel`.
+//: - The title of a button is set with `setTitle(_:for:)`, never in the label.
+//: - A text style follows the text size that a person has chosen.
+//:
+//: > Question: `button.titleLabel?.text = "Stop"` compiles. Later the button
+//: > says Get again. Which call is right?
+//: > Answer: `button.setTitle("Stop", for: .normal)`. The label belongs to the
+//: > button, which writes its own title there.
+
+//: ## Your turn
+//:
+//: Give the button of `AppCell` a bold font of 12 points: the line goes into
+//: `init(frame:)` in Lessons/05-NineGrid/06-ACellClass.swift. Run `swift run
+//: nine-grid --chapter 7`. The comparison with the old shelf is false now. Put
+//: the file back with `git checkout Lessons`.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uibutton/titlelabel>
+//: - <https://developer.apple.com/documentation/uikit/uifont>

@@ -1,0 +1,185 @@
+//: # When the size of a view is known
+//:
+//: After this chapter you can place subviews when the size of their superview
+//: is known, and place them again when a person turns the phone.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: All frames of a grid follow from the size of the view. `viewDidLoad` is
+//: called when the view has been made. Then it has *a* size, but it is not in a
+//: window yet, and its size may still change: when it gets its place, and each
+//: time a person turns the phone.
+//:
+//: Placing subviews is called **layout**. UIKit lays out the view of a
+//: controller before it is drawn for the first time, and again after each
+//: change of its size. Then it calls `viewDidLayoutSubviews` on the controller.
+//:
+//:     viewDidLoad ──▶ in a window ──▶ viewDidLayoutSubviews ──▶ drawn
+//:                                       ▲                 │
+//:                                       └── a new size ◀──┘
+//:
+//: `viewDidLoad` is called once, and `viewDidLayoutSubviews` many times.
+
+//: ## Placed too early
+//:
+//: This controller makes its cells and places them in `viewDidLoad`. It also
+//: notes the sizes that it sees.
+
+final class EarlyGridViewController: UIViewController {
+  let grid = Grid(columns: 3, rows: 2)
+  private(set) var sizes: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    sizes.append("viewDidLoad: \(view.bounds.size)")
+    for index in 0..<6 {
+      let cell = NumberedCell(number: index)
+      cell.frame = grid.frame(of: index, in: view.bounds)
+      view.addSubview(cell)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    sizes.append("viewDidLayoutSubviews: \(view.bounds.size)")
+  }
+}
+
+//: ## Made once, placed each time
+//:
+//: Which cells there are does not depend on the size. So they are made in
+//: `viewDidLoad`, once. Where they stand does depend on the size. So they are
+//: placed in `viewDidLayoutSubviews`, which makes no views.
+//:
+//: The **safe area** is the part of a view that no bar of the system covers.
+//: `safeAreaInsets` says how wide the covered parts at the four edges are, and
+//: `inset(by:)` takes them away from the bounds.
+
+final class GridViewController: UIViewController {
+  let grid = Grid(columns: 3, rows: 2)
+  private var cells: [UIView] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    cells = (0..<6).map { NumberedCell(number: $0) }
+    for cell in cells { view.addSubview(cell) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    for (index, cell) in cells.enumerated() {
+      cell.frame = grid.frame(of: index, in: area)
+    }
+  }
+}
+
+//: ## An app with a status bar
+//:
+//: In the chapters so far a controller had the whole screen. In an app the
+//: upper edge lies under the status bar. These two classes are an app that
+//: shows the grid (lesson 3): the app delegate, which has nothing to do here,
+//: and the scene delegate, which makes the window. The file
+//: `Resources/Info.plist` names the class of the scene delegate.
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = GridViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}
+
+func whenTheSizeIsKnown(on stage: Stage) {
+  //: ## The early controller looks right at first
+  //:
+  //: Here the view has the size of the upright screen already in
+  //: `viewDidLoad`. On a device that is often so, but UIKit does not promise
+  //: it: a view from a storyboard has the size that it was drawn with.
+
+  let early = EarlyGridViewController()
+  stage.present(early)
+  stage.show("Placed in viewDidLoad, phone held upright")
+
+  for line in early.sizes { stage.print(line) }
+  // Prints "viewDidLoad: (320.0, 568.0)"
+  // Prints "viewDidLayoutSubviews: (320.0, 568.0)"
+
+  //: ## A person turns the phone
+  //:
+  //: Now the screen is 568 points wide and 320 high. `viewDidLoad` is not
+  //: called again, so the cells keep their frames. The second row is below
+  //: the screen.
+
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Turned: the cells stay where they were")
+
+  stage.print(early.sizes.last ?? "")
+  // Prints "viewDidLayoutSubviews: (568.0, 320.0)"
+
+  //: ## The grid that is placed again
+  //:
+  //: The other controller opens on the upright phone. Then a person turns it,
+  //: and UIKit calls `viewDidLayoutSubviews`. All six cells can be seen.
+
+  let controller = GridViewController()
+  stage.rotate(to: .portrait)
+  stage.present(controller)
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Turned: the cells are placed again")
+
+  //: ## Below the status bar
+  //:
+  //: The app is launched, with the phone held upright. The status bar is 20
+  //: points high on this phone, and the grid begins below it.
+
+  stage.rotate(to: .portrait)
+  stage.launch(AppDelegate.self, bundle: .module)
+  stage.show("The grid in an app")
+
+  let scene = UIApplication.shared.connectedScenes.first
+  let window = (scene as? UIWindowScene)?.keyWindow
+  stage.print(window?.safeAreaInsets.top ?? 0)
+  // Prints "20.0"
+
+  //: > Then: A tutorial of 2015 placed its cells in `viewDidLoad`, with
+  //: > `self.view.frame`, and began with `#define kStartY 1` below the upper
+  //: > edge. One point does not keep clear of a bar of 20. And a frame counts
+  //: > from the superview; subviews are placed with the bounds.
+}
+
+//: ## Remember
+//:
+//: - Make subviews in `viewDidLoad`. Place them in `viewDidLayoutSubviews`.
+//: - `viewDidLayoutSubviews` is called many times. Do not make views there.
+//: - Place them within `bounds.inset(by: safeAreaInsets)`.
+//:
+//: > Question: A controller adds its cells in `viewDidLayoutSubviews`. What is
+//: > on the screen after a person has turned the phone twice?
+//: > Answer: The cells of each call, one set over the other. The method is
+//: > called at least three times, so there are at least three times as many
+//: > cells as there should be.
+
+//: ## Your turn
+//:
+//: In this file, move the line with `cell.frame` of `EarlyGridViewController`
+//: from one method to the other, so that the picture of the turned phone is
+//: right: the cells are `view.subviews`. Run `swift run nine-grid --chapter 9`,
+//: and put the file back with `git checkout Lessons`.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()>
+//: - <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>

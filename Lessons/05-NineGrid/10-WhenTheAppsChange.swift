@@ -1,0 +1,148 @@
+//: # When the apps change
+//:
+//: After this chapter you can write a shelf whose cells follow its list of
+//: apps, before the screen opens and while it is shown.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: A shelf is given its apps from outside. That may happen before its view has
+//: been loaded, and again while a person looks at it. In both cases there has
+//: to be one cell for each app, and no old cell.
+//:
+//: ## Replacing the cells
+//:
+//: `didSet` of `apps` removes the old cells from their superview and makes new
+//: ones. The new list begins at its top, so the shelf is scrolled back. Then
+//: the method asks UIKit for a new layout with `setNeedsLayout`. That places
+//: nothing yet. It marks the view, and UIKit lays it out before it draws the
+//: next picture.
+//:
+//: Reading the property `view` loads the view, if it was not loaded before. A
+//: list of apps is no reason for that. `viewIfLoaded` is the same view, or nil
+//: if it has not been loaded.
+
+final class ScrollingShelfViewController: UIViewController {
+  let scrollView = UIScrollView()
+  private(set) var cells: [AppCell] = []
+
+  var apps: [App] = [] {
+    didSet { replaceCells() }
+  }
+
+  private func replaceCells() {
+    for cell in cells { cell.removeFromSuperview() }
+    cells = apps.map { AppCell(app: $0) }
+    for cell in cells { scrollView.addSubview(cell) }
+    scrollView.contentOffset = .zero
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+    let layout = ShelfLayout(
+      width: scrollView.bounds.width, count: cells.count)
+    for (index, cell) in cells.enumerated() {
+      cell.frame = layout.frame(of: index)
+    }
+    scrollView.contentSize = layout.contentSize
+  }
+}
+
+//: The scroll view is a property of the controller and exists from the start.
+//: So the cells can be added to it at any time. Cells that lie in `view` itself
+//: are different. Add those only if `viewIfLoaded` is not nil, and add all
+//: cells that there are in `viewDidLoad`:
+//:
+//:     if let view = viewIfLoaded {
+//:       for cell in cells { view.addSubview(cell) }
+//:     }
+//:
+//: A view that gets a subview is marked for layout by UIKit. `setNeedsLayout`
+//: is needed above because the cells are added to the scroll view, and the
+//: controller's view gets no new subview.
+
+func whenTheAppsChange(on stage: Stage) throws {
+  //: ## Apps that come before the view
+  //:
+  //: The controller has its cells, and its view is not loaded yet.
+
+  let controller = ScrollingShelfViewController()
+  controller.apps = try App.all() + [App(name: "Books", icon: "books")]
+  stage.print(controller.cells.count, "cells", controller.isViewLoaded)
+  // Prints "13 cells false"
+
+  //: Then the screen opens. The thirteenth app looks out at the bottom. It has
+  //: no picture in this app.
+
+  stage.present(controller)
+  stage.show("Thirteen apps in a shelf that scrolls")
+
+  stage.print(controller.scrollView.contentSize)
+  // Prints "(320.0, 570.0)"
+
+  //: ## A person turns the phone and scrolls
+  //:
+  //: The same cells are placed again, for a width of 568 points. There are
+  //: three columns, because three is the limit. The person swipes upwards and
+  //: sees the last rows.
+
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Turned: the upper rows")
+
+  stage.scrollViews[0].swipeUp()
+  stage.clock.advance(by: 2)
+  stage.show("Turned, and swiped upwards")
+
+  //: ## Apps that change while they are shown
+  //:
+  //: The person holds the phone upright again, and the shelf is given two apps.
+  //: The 13 old cells are gone.
+
+  stage.rotate(to: .portrait)
+  controller.apps = Array(controller.apps.prefix(2))
+  stage.clock.advance(by: 0.1)
+  stage.show("Two apps are left")
+
+  let chess = controller.cells[0]
+  stage.print(controller.cells.count, chess.frame.origin)
+  // Prints "2 (20.0, 20.0)"
+
+  //: To count cells, count your own array. `scrollView.subviews` may have more
+  //: views: on a device a scroll view keeps the thin bars that show how far a
+  //: person has scrolled among its subviews.
+}
+
+//: ## Remember
+//:
+//: - When the data changes: remove the old cells, make new ones, ask for a
+//:   layout.
+//: - `viewIfLoaded` does not load the view. Reading `view` does.
+//: - `setNeedsLayout` marks a view. UIKit lays it out before the next drawing.
+//:
+//: > Question: `didSet` only adds cells and removes none. The shelf shows 12
+//: > apps and is given the same 12 again. What does a person see, and what does
+//: > the view have?
+//: > Answer: The person sees 12 apps. The view has 24 cells, two at each place.
+//: > A person notices it when the second list is shorter than the first.
+
+//: ## Your turn
+//:
+//: Exercise 5 is Exercises/05-NineGrid/05-GridController.swift. You write a
+//: controller whose cells follow a list of names. They lie in its view.
+//:
+//:     swift run course check GridController
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded>
+//: - <https://developer.apple.com/documentation/uikit/uiview/setneedslayout()>
+//: - <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>

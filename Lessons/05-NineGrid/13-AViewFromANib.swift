@@ -1,0 +1,156 @@
+//: # A view from a nib, found by its type
+//:
+//: After this chapter you can load a view from a file, find it among the
+//: objects of the file, and say what a nib and a storyboard are for.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What the file describes
+//:
+//: A nib is a file that describes views (lesson 1). `Resources/AppView.xib`
+//: describes the cell of this lesson once more: a view of the class `AppView`
+//: with a picture, a label and a button. You read the class in the next
+//: chapter.
+//:
+//: Loading makes new objects. One that lies in no other view is a **top-level
+//: object**. All top-level objects are returned in an array:
+//:
+//:     AppView.xib
+//:     ├── File's Owner                  not in the array
+//:     ├── First Responder               not in the array
+//:     └── AppView ────────────────────▶ objects[0]
+//:         ├── UIImageView                 its subviews
+//:         ├── UILabel
+//:         └── UIButton
+//:
+//: Each of the first two is a **placeholder object**: it stands for an object
+//: that the file does not make. File's Owner stands for an object that you pass when you
+//: load the file, and First Responder for the view that gets the keyboard's
+//: input. A cell needs neither, so the owner is nil.
+//:
+//: > On a device: Xcode turns `AppView.xib` into `AppView.nib` when it builds
+//: > the app. The code is the same, with `Bundle.main`.
+
+func aViewFromANib(on stage: Stage) throws {
+  //: ## Way 1: loadNibNamed
+  //:
+  //: `loadNibNamed` reads the file and makes its objects. The name has no
+  //: ending.
+
+  let objects = Bundle.module.loadNibNamed("AppView", owner: nil) ?? []
+  stage.print(objects.count, "object:", type(of: objects[0]))
+  // Prints "1 object: AppView"
+
+  //: ## Way 2: UINib
+  //:
+  //: A `UINib` reads the file once and keeps it in memory. `instantiate` makes
+  //: new objects each time. For twelve cells it is the better way. A bundle of
+  //: nil stands for the bundle of the app.
+
+  let nib = UINib(nibName: "AppView", bundle: .module)
+  let first = nib.instantiate(withOwner: nil)[0] as? AppView
+  let second = nib.instantiate(withOwner: nil)[0] as? AppView
+  stage.print(first === second)
+  // Prints "false"
+
+  //: ## Which object is the cell?
+  //:
+  //: `Two.xib` has a label beside the cell. Many tutorials take the last object
+  //: of the array. Here the last one is the label. Somebody can add an object
+  //: to a file, or change the order, and your code does not know.
+
+  let two = Bundle.module.loadNibNamed("Two", owner: nil) ?? []
+  stage.print(two.map { "\(type(of: $0))" })
+  // Prints "["AppView", "UILabel"]"
+
+  //: So ask for the *type*. `compactMap` with `as?` keeps the objects of one
+  //: type, wherever they stand. If there are none, or several, the file is not
+  //: the one you expect.
+
+  let cells = two.compactMap { $0 as? AppView }
+  stage.print(cells.count)
+  // Prints "1"
+
+  //: ## The file is called as the class
+  //:
+  //: It is usual to give the file the name of its class. `String(describing:)`
+  //: gives the name of a type as a text. `String(reflecting:)` puts the name of
+  //: the module in front of it.
+
+  stage.print(String(describing: AppView.self))
+  // Prints "AppView"
+
+  stage.print(String(reflecting: AppView.self))
+  // Prints "nine_grid.AppView"
+
+  //: ## A file that does not exist
+  //:
+  //: If there is no such file, `loadNibNamed` stops the program with an
+  //: **exception**. `do` and `catch` cannot catch an exception of UIKit. In a
+  //: lesson `stage.exception` runs a closure and returns the text of the
+  //: exception, so that the lesson can go on.
+
+  let text = stage.exception {
+    _ = Bundle.module.loadNibNamed("AppVeiw", owner: nil)
+  }
+  stage.print(text?.contains("Could not load NIB in bundle") ?? false)
+  // Prints "true"
+
+  //: A bundle knows which files it has. `path(forResource:ofType:)` returns nil
+  //: for a file that it does not have. Ask it first, if the file may be
+  //: missing. (The type is "nib" on a device.)
+
+  let path = Bundle.module.path(forResource: "AppVeiw", ofType: "xib")
+  stage.print(path == nil)
+  // Prints "true"
+
+  //: ## A nib or a storyboard?
+  //:
+  //: Both are XML files that you edit with Interface Builder. A nib is small:
+  //: it describes a part of a screen, such as a cell. A storyboard describes
+  //: whole screens with their view controllers, and how one leads to the next.
+  //: So a nib gives you views, and a storyboard gives you controllers.
+  //: `Shelf.storyboard` has one controller, with a label in its view.
+
+  let storyboard = UIStoryboard(name: "Shelf", bundle: .module)
+  let controller = storyboard.instantiateInitialViewController()
+  stage.print(controller.map { "\(type(of: $0))" } ?? "none")
+  // Prints "UIViewController"
+
+  if let controller, let first {
+    first.app = App(name: "Chess", icon: "chess")
+    first.frame.origin = CGPoint(x: 120, y: 64)
+    controller.view.addSubview(first)
+    stage.present(controller)
+  }
+  stage.show("A screen of a storyboard, a cell of a nib")
+
+  //: > Then: Nibs are as old as the iPhone SDK of 2008. Storyboards came with
+  //: > iOS 5 and Xcode 4.2 in 2011. Before that, a screen was drawn in a
+  //: > nib or made in code.
+}
+
+//: ## Remember
+//:
+//: - Loading a nib makes new objects and returns the top-level ones.
+//: - Find the view by its type, not by its place in the array.
+//: - A nib that does not exist stops the program.
+//:
+//: > Question: `objects.last as? AppView` was right for a year and is nil since
+//: > today. The class has not changed. What may have happened?
+//: > Answer: Somebody has put another object into the file, behind the view.
+//: > Look for the type with `compactMap { $0 as? AppView }`.
+
+//: ## Your turn
+//:
+//: Exercise 7 is Exercises/05-NineGrid/07-LoadByType.swift. You write a function
+//: that loads the only view of a type, and throws if it cannot.
+//:
+//:     swift run course check LoadByType
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
+//: - <https://developer.apple.com/documentation/uikit/uinib>
+//: - <https://developer.apple.com/documentation/uikit/uistoryboard>

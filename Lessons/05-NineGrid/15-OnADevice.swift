@@ -1,0 +1,152 @@
+//: # On a device
+//:
+//: After this chapter you know which lines of this lesson change in an app for
+//: an iPhone, and you build a whole screen by yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What changes in Xcode
+//:
+//: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
+//:   away.
+//: - `Grid`, `ShelfLayout`, `AppCell`, the controllers and the animations stay
+//:   as they are.
+//: - `Bundle.module` becomes `Bundle.main`.
+//: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
+//:   the method instead, with the names that the file uses:
+//:
+//:       @IBOutlet private weak var nameLabel: UILabel?
+//:       @IBAction private func download(_ sender: UIButton) { ... }
+//:
+//: - In Interface Builder, set Custom Class of the view to AppView, and draw a
+//:   line from the view to each outlet.
+//: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
+//:   nibs, not xibs.
+//: - The template App of Xcode has an app delegate and a scene delegate. Write
+//:   the lines of chapter 9 into `scene(_:willConnectTo:options:)`, if you do
+//:   not use its storyboard.
+//:
+//: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
+//: UIKit calls `viewDidLoad`, `viewDidLayoutSubviews`, `awakeFromNib` and the
+//: completions of animations on the main thread.
+//:
+//: ## What you will see differently
+//:
+//: - A phone today has a taller screen and larger safe areas, also at its lower
+//:   edge. Place a toast above `safeAreaInsets.bottom`.
+//: - While a view is animated, it hears no touches. The option
+//:   `.allowUserInteraction` changes that.
+//: - A scroll view goes on moving when the finger is lifted, and it goes beyond
+//:   its edge and comes back.
+//: - A scroll view moves its content below the bars by itself
+//:   (`contentInsetAdjustmentBehavior`).
+//:
+//: ## The same shelf with a collection view
+//:
+//: `UICollectionView` is a scroll view that shows the cells of a data source,
+//: as a picker view shows rows. It makes cells only for the part that a person
+//: sees, and uses them again when they leave the screen. A **layout object**
+//: computes the frames. This is a whole shelf, and it compiles in Xcode with
+//: the `App` and the `AppCell` of this lesson:
+//:
+//:     final class AppItemCell: UICollectionViewCell {
+//:       let appCell = AppCell(app: nil)
+//:
+//:       override init(frame: CGRect) {
+//:         super.init(frame: frame)
+//:         contentView.addSubview(appCell)
+//:       }
+//:
+//:       required init?(coder: NSCoder) { nil }
+//:     }
+//:
+//:     final class AppsViewController: UICollectionViewController {
+//:       var apps: [App] = [] {
+//:         didSet { if isViewLoaded { collectionView.reloadData() } }
+//:       }
+//:
+//:       init() {
+//:         let layout = UICollectionViewFlowLayout()
+//:         layout.itemSize = Cell.size
+//:         layout.minimumLineSpacing = 20
+//:         layout.sectionInset = UIEdgeInsets(
+//:           top: 20, left: 20, bottom: 20, right: 20)
+//:         super.init(collectionViewLayout: layout)
+//:       }
+//:
+//:       required init?(coder: NSCoder) { nil }
+//:
+//:       override func viewDidLoad() {
+//:         super.viewDidLoad()
+//:         collectionView.register(
+//:           AppItemCell.self, forCellWithReuseIdentifier: "app")
+//:       }
+//:
+//:       override func collectionView(
+//:         _ collectionView: UICollectionView,
+//:         numberOfItemsInSection section: Int
+//:       ) -> Int {
+//:         apps.count
+//:       }
+//:
+//:       override func collectionView(
+//:         _ collectionView: UICollectionView,
+//:         cellForItemAt indexPath: IndexPath
+//:       ) -> UICollectionViewCell {
+//:         let cell = collectionView.dequeueReusableCell(
+//:           withReuseIdentifier: "app", for: indexPath)
+//:         (cell as? AppItemCell)?.appCell.app = apps[indexPath.item]
+//:         return cell
+//:       }
+//:     }
+//:
+//: A flow layout takes as many columns as fit, without a limit of three. It is
+//: asked again when the phone is turned. There is no `viewDidLayoutSubviews` in
+//: this code.
+//:
+//: Inside a cell an app would use Auto Layout instead of fixed frames, so that
+//: a larger font makes the label higher.
+
+func onADevice(on stage: Stage) throws {
+  //: ## The shelf of this lesson
+  //:
+  //: The shelf of chapter 10 once more, with six apps. A person turns the phone.
+
+  let shelf = ScrollingShelfViewController()
+  shelf.apps = Array(try App.all().suffix(6))
+  stage.present(shelf)
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Six apps, phone held on its side")
+
+  stage.print(shelf.cells.map { $0.frame.minX.rounded() })
+  // Prints "[82.0, 244.0, 406.0, 82.0, 244.0, 406.0]"
+}
+
+//: ## Remember
+//:
+//: - Formulas, cells and controllers stay the same on a device. Change the
+//:   imports, the bundle, and how a nib finds its outlets and actions.
+//: - A collection view makes cells when they are needed, and its layout object
+//:   computes their frames.
+//: - Use the safe area.
+//:
+//: > Question: A shelf has 5000 apps. What is the difference between the shelf
+//: > of chapter 10 and a collection view?
+//: > Answer: The shelf makes 5000 cells before the screen opens. The collection
+//: > view makes about twenty, and uses them again while a person scrolls.
+
+//: ## Your turn: a project
+//:
+//: Exercise 9 is Exercises/05-NineGrid/09-AppShelf.swift. The class in it is
+//: empty. You write a whole screen: a shelf of apps that scrolls, follows the
+//: phone when it is turned, loads an app when a person taps Get, and says so in
+//: a toast. You need chapters 4, 6, 10, 11 and 12.
+//:
+//:     swift run course check AppShelf
+//:     swift run course play AppShelf
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
