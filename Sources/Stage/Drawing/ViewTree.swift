@@ -36,11 +36,10 @@ package struct ViewTree: CustomStringConvertible {
     if !text.isEmpty { parts.append("\"\(text)\"") }
     if view.isHidden { parts.append("hidden") }
     if view.alpha < 1 { parts.append("alpha \(Double(view.alpha).compactText)") }
-    if let control = view as? UIControl {
-      if !control.isEnabled { parts.append("disabled") }
-      if control.isHighlighted { parts.append("highlighted") }
-      if control.isSelected { parts.append("selected") }
-    }
+    let state = view.automationState
+    if state.contains(.disabled) { parts.append("disabled") }
+    if state.contains(.highlighted) { parts.append("highlighted") }
+    if state.contains(.selected) { parts.append("selected") }
     return parts.joined(separator: " ")
   }
 }

@@ -19,7 +19,7 @@ extension Element {
   }
 
   /// The text that a text field shows while it is empty, or nil.
-  public var placeholderValue: String? { (view as? UITextField)?.placeholder }
+  public var placeholderValue: String? { view?.placeholderValue }
 
   private func hasKeyboardFocus(to act: String) -> Bool {
     guard let view else {

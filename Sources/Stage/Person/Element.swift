@@ -29,8 +29,8 @@ public struct Element {
   /// Whether the element takes touches.
   public var isEnabled: Bool {
     guard let view = find() else { return false }
-    if view.accessibilityTraits.contains(.notEnabled) { return false }
-    return (view.touchTarget as? UIControl)?.isEnabled ?? true
+    return !view.accessibilityTraits.contains(.notEnabled)
+      && !view.touchTarget.automationState.contains(.disabled)
   }
 
   /// Whether the element is chosen: a segment, or a button that is selected.
@@ -69,19 +69,19 @@ public struct Element {
   /// ten thousand in each direction.
   public func adjust(toPickerWheelValue value: String) {
     guard let view = reachable(to: "turned") else { return }
-    guard let wheel = view as? PickerWheel else {
+    guard let wheel = view.wheelGeometry else {
       return query.stage.report(
         "The \(query.kind) \(name) is no picker wheel: it cannot be turned.")
     }
-    guard wheel.spokenText != value || wheel.numberOfRows == 0 else { return }
+    guard view.spokenText != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
-    if wheel.isOfDatePicker { return turn(wheel, toDateValue: value) }
-    let touches = Touches(on: wheel.middle, in: wheel.window ?? query.stage.window)
+    if wheel.hasKnownTitles { return turn(view, to: value, from: start) }
+    let touches = Touches(on: view.middle, in: view.window ?? query.stage.window)
     let below = max(start, 0)..<min(wheel.numberOfRows, max(start, 0) + Self.rowLimit)
     let above = max(start - Self.rowLimit, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
-      touches.move(up: CGFloat(row - start) * wheel.rowSize.height)
-      if wheel.spokenText == value { return touches.lift() }
+      touches.move(up: CGFloat(row - start) * wheel.rowHeight)
+      if view.spokenText == value { return touches.lift() }
     }
     touches.move(up: 0)
     touches.lift()
@@ -93,14 +93,14 @@ public struct Element {
 
   // The rows of a date picker are in an order that everybody knows: the person turns straight to
   // the nearest one of that title.
-  private func turn(_ wheel: PickerWheel, toDateValue value: String) {
-    guard let row = wheel.nearestRow(titled: value) else {
+  private func turn(_ view: UIView, to value: String, from start: Int) {
+    guard let row = view.nearestRow(titled: value) else {
       return query.stage.report(
         "The \(query.kind) \(name) has no row \u{201C}\(value)\u{201D}. It shows "
-          + "\u{201C}\(wheel.spokenText)\u{201D}. Write the row as the wheel does, in its language."
+          + "\u{201C}\(view.spokenText)\u{201D}. Write the row as the wheel does, in its language."
       )
     }
-    turn(by: row - wheel.selectedRow)
+    turn(by: row - start)
   }
 
   /// Turns a wheel by some rows: down the list, or up for a negative number.
@@ -112,9 +112,9 @@ public struct Element {
   ///
   /// Meanwhile the wheel shows the new row, and has told nobody of it.
   public func turn(by rows: Int, while body: () -> Void) {
-    guard let wheel = reachable(to: "turned") as? PickerWheel else { return }
-    let touches = Touches(on: wheel.middle, in: wheel.window ?? query.stage.window)
-    touches.move(up: CGFloat(rows) * wheel.rowSize.height)
+    guard let view = reachable(to: "turned"), let wheel = view.wheelGeometry else { return }
+    let touches = Touches(on: view.middle, in: view.window ?? query.stage.window)
+    touches.move(up: CGFloat(rows) * wheel.rowHeight)
     body()
     touches.lift()
   }
@@ -176,9 +176,6 @@ public struct Element {
 }
 
 extension UIView {
-  /// The view that hears the touches on this one: a part of a control leaves them to the control.
-  var touchTarget: UIView { self is ControlPart ? superview ?? self : self }
-
   /// The middle of the view, in its window's coordinates.
   package var middle: CGPoint {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)

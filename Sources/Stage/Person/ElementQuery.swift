@@ -67,6 +67,6 @@ public struct ElementQuery {
 extension UIView {
   /// What the view is found by: its identifier, what it says, and its placeholder.
   fileprivate var names: [String] {
-    [accessibilityIdentifier, (self as? UITextField)?.placeholder, spokenText].compactMap { $0 }
+    [accessibilityIdentifier, placeholderValue, spokenText].compactMap { $0 }
   }
 }

@@ -90,7 +90,7 @@ final class LivePhone {
   }
 
   /// Gives the keys' attention to the field that has begun to be edited.
-  private func focusEditedField(since former: UITextField?) {
+  private func focusEditedField(since former: UIView?) {
     guard let field = stage.keyboard.field, field !== former else { return }
     if let index = elements.firstIndex(where: { $0.view === field }) { focus = index }
   }

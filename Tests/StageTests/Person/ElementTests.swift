@@ -69,6 +69,19 @@ struct ElementTests {
     #expect(!stage.buttons["Random"].isEnabled)
   }
 
+  @Test func `what is disabled is reported, whatever traits the program sets`() {
+    button.isEnabled = false
+    button.accessibilityTraits = .button
+
+    #expect(whyNot() == "isEnabled is false.")
+  }
+
+  @Test func `a view that says it is not enabled is not enabled`() {
+    button.accessibilityTraits = .notEnabled
+
+    #expect(whyNot() == "isEnabled is false.")
+  }
+
   @Test func `what is covered is reported, and by what`() {
     let cover = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
     controller.view.addSubview(cover)

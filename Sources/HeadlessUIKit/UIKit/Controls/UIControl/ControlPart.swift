@@ -2,7 +2,7 @@
 ///
 /// It shows where the part is and what it is called. The control draws it, and touches go to the
 /// control.
-package final class ControlPart: UIView {
+final class ControlPart: UIView {
   /// What a person would read or hear.
   package var title: String
 
@@ -21,6 +21,8 @@ package final class ControlPart: UIView {
   package required init?(coder: NSCoder) { nil }
 
   package override var automationType: AutomationType { .button }
+
+  package override var touchTarget: UIView { superview ?? self }
 
   override var defaultAccessibility: AccessibilityAttributes {
     var traits = UIAccessibilityTraits.button

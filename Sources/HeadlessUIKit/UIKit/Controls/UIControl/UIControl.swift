@@ -82,13 +82,7 @@ open class UIControl: UIView {
   }
 
   /// How the control is at the moment.
-  open var state: State {
-    var state: State = []
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    return state
-  }
+  open var state: State { automationState }
 
   // MARK: - Handlers
 
@@ -359,6 +353,15 @@ open class UIControl: UIView {
     let (distance, location) = (pan.translation(in: self), pan.location(in: self))
     let start = CGPoint(x: location.x - distance.x, y: location.y - distance.y)
     return abs(distance.x) > abs(distance.y) && knob.contains(start)
+  }
+
+  // A subclass may override `state`; touches go by the three properties all the same.
+  package override var automationState: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
   }
 
   /// What the state of the control says to those who hear the screen.

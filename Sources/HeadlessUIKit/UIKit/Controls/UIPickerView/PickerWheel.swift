@@ -13,13 +13,13 @@
 /// - Units: Rows for positions, points for sizes.
 /// - Errors: A wheel cannot be turned beyond its first and last row.
 /// - Source: The look of UIPickerView since iOS 7.
-package final class PickerWheel: UIView {
-  package let component: Int
-  package private(set) var numberOfRows = 0
+final class PickerWheel: UIView {
+  let component: Int
+  private(set) var numberOfRows = 0
   /// What the delegate answered when it was last asked, or nil if it does not say.
   var askedWidth: CGFloat?
   var askedHeight: CGFloat?
-  package internal(set) var rowSize = CGSize.zero {
+  var rowSize = CGSize.zero {
     didSet { if rowSize != oldValue { setNeedsLayout() } }
   }
 
@@ -41,12 +41,12 @@ package final class PickerWheel: UIView {
   package required init?(coder: NSCoder) { nil }
 
   /// The row in the middle, or -1 if there are no rows.
-  package var selectedRow: Int {
+  var selectedRow: Int {
     numberOfRows == 0 ? -1 : Int(position.rounded())
   }
 
   /// The row in the middle as it is drawn, or nil if there are no rows.
-  package var middleRow: PickerRow? {
+  var middleRow: PickerRow? {
     layoutIfNeeded()
     return rows[selectedRow]
   }
@@ -75,13 +75,15 @@ package final class PickerWheel: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the row nearest to the middle that says something, if the picker can tell.
-  package func nearestRow(titled text: String) -> Int? {
-    picker?.nearestRow(inComponent: component, titled: text)
+  package override var wheelGeometry: WheelGeometry? {
+    WheelGeometry(
+      numberOfRows: numberOfRows, selectedRow: selectedRow, rowHeight: rowSize.height,
+      hasKnownTitles: picker is DateWheels)
   }
 
-  /// Whether the wheel is one of a date picker, which knows where each row is.
-  package var isOfDatePicker: Bool { picker is DateWheels }
+  package override func nearestRow(titled title: String) -> Int? {
+    picker?.nearestRow(inComponent: component, titled: title)
+  }
 
   /// Returns the view the delegate gave for a row in sight.
   func customView(forRow row: Int) -> UIView? {
@@ -207,4 +209,18 @@ package final class PickerWheel: UIView {
     turn(to: row)
     picker?.tellSelection(settledRow, component)
   }
+}
+
+/// The rows of a wheel as a person sees them.
+///
+/// - Units: Points for the height of a row.
+package struct WheelGeometry {
+  /// The number of rows.
+  package let numberOfRows: Int
+  /// The row in the middle, or -1 if there are no rows.
+  package let selectedRow: Int
+  /// How far a finger moves to turn the wheel by a row.
+  package let rowHeight: CGFloat
+  /// Whether the row of a title is known without looking at each, as it is with dates.
+  package let hasKnownTitles: Bool
 }

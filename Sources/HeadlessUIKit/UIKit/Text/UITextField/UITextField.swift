@@ -290,6 +290,8 @@ open class UITextField: UIControl, UITextInputTraits {
     isSecureTextEntry ? .secureTextField : .textField
   }
 
+  package override var placeholderValue: String? { placeholder }
+
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility
     attributes.isElement = true

@@ -444,6 +444,23 @@ open class UIView: UIResponder {
   /// Returns the middle of the thumb at a position from 0 to 1, in the view's coordinates.
   package func thumbCenter(atNormalizedPosition position: CGFloat) -> CGPoint? { nil }
 
+  /// The rows of a wheel, and where they are; nil for a view that is no wheel.
+  package var wheelGeometry: WheelGeometry? { nil }
+
+  /// Returns the row of a wheel that is nearest to the middle and has a title, if that is known
+  /// without turning the wheel.
+  package func nearestRow(titled title: String) -> Int? { nil }
+
+  /// The text that a text field shows while it is empty; nil for other views.
+  package var placeholderValue: String? { nil }
+
+  /// The state that a person sees, and that decides whether touches do anything; a control
+  /// overrides it.
+  package var automationState: UIControl.State { .normal }
+
+  /// The view that acts on the touches of this one; a part of a control leaves them to the control.
+  package var touchTarget: UIView { self }
+
   /// Whether the view is one element for those who hear the screen; a control is, a plain view not.
   open var isAccessibilityElement: Bool {
     get { assignedAccessibility?.isElement ?? defaultAccessibility.isElement ?? false }
