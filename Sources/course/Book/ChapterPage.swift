@@ -28,10 +28,10 @@ struct ChapterPage {
     let card = chapter.cover.map { (lesson.card(of: $0), $0.description) }
     var seen: Set<String> = []
     let body = chapter.steps.map { text(of: $0, &seen) }.joined(separator: "\n")
+    let head = markup.head(chapter.title, kind: kind, card: card)
     return BookPage(
       name: lesson.page(of: chapter),
-      text: markup.head(chapter.title, kind: kind, card: card) + book.linkingFiles(in: body)
-        + whereItIs + seeAlso)
+      parts: [head, book.linkingFiles(in: body), whereItIs, seeAlso])
   }
 
   private func text(of step: LessonDocument.Step, _ seen: inout Set<String>) -> String {

@@ -7,34 +7,29 @@ struct ExercisePage {
   var page: BookPage {
     let markup = book.markup
     let hints = (try? Hints(of: exercise).steps) ?? []
-    let tabs =
-      [("Try it first", "Three hints and the solution are behind these words.")]
-      + hints.enumerated().map { ("Hint \($0 + 1)", $1) }
-      + [("Solution", BookMarkup.code(solution))]
+    var tabs = [
+      (title: "Try it first", text: "Three hints and the solution are behind these words.")
+    ]
+    for (index, hint) in hints.enumerated() { tabs.append(("Hint \(index + 1)", hint)) }
+    tabs.append(("Solution", BookMarkup.code(solution)))
     var seen: Set<String> = []
     let statement = markup.linkingTypes(in: exercise.statement, seen: &seen)
       .filter { !$0.hasPrefix("    swift ") }
+    let checks = SuiteText(of: exercise).checks.map { "- \($0)" }
+    let place = """
+      In the file `\(exercise.shownPath)`. Delete each line with `TODO` when you have done what it
+      says. This command grades it:
+
+          swift run course check \(exercise.title)
+      """
     return BookPage(
       name: Book.page(of: exercise),
-      text: markup.head(exercise.heading, kind: "\(lesson.document.title), exercise")
-        + statement.joined(separator: "\n") + """
-
-
-          ## Where to write it
-
-          In the file `\(exercise.shownPath)`. Delete each line with `TODO` when you have done what it
-          says.
-
-          ## What is looked at
-
-          \(exercise.checks.map { "- \($0)" }.joined(separator: "\n"))
-
-          ## Help
-
-          \(markup.tabs(tabs))
-          """
-        + "\n"
-        + markup.topics([("The lesson", [markup.link(to: lesson.page)])], under: "See Also"))
+      parts: [
+        markup.head(exercise.heading, kind: "\(lesson.document.title), exercise"),
+        statement.joined(separator: "\n"), "## Where to write it", place, "## What is looked at",
+        checks.joined(separator: "\n"), "## Help", markup.tabs(tabs),
+        markup.topics([("The lesson", [markup.link(to: lesson.page)])], under: "See Also"),
+      ])
   }
 
   /// The solution without the statement that stands above.

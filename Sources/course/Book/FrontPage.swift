@@ -12,37 +12,30 @@ struct FrontPage {
       markup.isForDocc
       ? "# ``HeadlessUIKit``\n\n@Metadata {\n  @DisplayName(\"Hands-on UIKit\")\n}\n\n"
       : "# Hands-on UIKit\n\n"
-    return BookPage(
-      name: Self.name,
-      text: head + """
-        Learn the fundamentals of iOS development wherever Swift runs: with lessons that play their
-        own source, exercises, and tests that grade them.
+    let text = """
+      Learn the fundamentals of iOS development wherever Swift runs: with lessons that play their
+      own source, exercises, and tests that grade them.
 
-        ## Overview
+      ## Overview
 
-        The course is for people who know a little Swift and nothing about apps, and for their
-        teachers. It needs no Mac and no simulator. Its library has Apple's names and does what UIKit
-        does, and every picture in this book was made by running the lesson beside it.
+      The course is for people who know a little Swift and nothing about apps, and for their
+      teachers. It needs no Mac and no simulator. Its library has Apple's names and does what UIKit
+      does, and every picture in this book was made by running the lesson beside it.
 
-        You need Swift 6.3 on Linux, and a copy of the course. Two commands do everything:
+      You need Swift 6.3 on Linux, and a copy of the course. Two commands do everything:
 
-            swift run pickers
-            swift test
+          swift run pickers
+          swift test
 
-        The first plays the first lesson in a terminal, and the second grades your exercises.
+      The first plays the first lesson in a terminal, and the second grades your exercises.
 
-        ## The six lessons
-
-        \(markup.cards(lessons))
-
-        """
-        + markup.topics([
-          ("Lessons", lessons.map { markup.link(to: $0) }),
-          (
-            "Lists",
-            ["Glossary", "ThenAndNow", "OnADevice", "Syllabus"].map { markup.link(to: $0) }
-          ),
-          ("The library", markup.isForDocc ? [markup.link(to: "Library")] : []),
-        ]))
+      ## The six lessons
+      """
+    let lists = ["Glossary", "ThenAndNow", "OnADevice", "Syllabus"].map { markup.link(to: $0) }
+    let topics = markup.topics([
+      ("Lessons", lessons.map { markup.link(to: $0) }), ("Lists", lists),
+      ("The library", markup.isForDocc ? [markup.link(to: "Library")] : []),
+    ])
+    return BookPage(name: Self.name, parts: [head, text, markup.cards(lessons), topics])
   }
 }

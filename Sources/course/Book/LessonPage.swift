@@ -14,27 +14,22 @@ struct LessonPage {
     let order =
       before.map { "Read \(markup.link(to: $0.page)) before it." }
       ?? "It is the first lesson. You need a little Swift, and know nothing about apps."
+    let card = lesson.document.cover.map { (lesson.card(of: $0), $0.description) }
+    let head = markup.head(
+      lesson.document.title, kind: "Lesson \(lesson.lesson.number)", card: card)
+    let beginning = """
+      \(order) This command plays the lesson in a terminal:
+
+          swift run \(lesson.lesson.product)
+      """
     return BookPage(
       name: lesson.page,
-      text: markup.head(
-        lesson.document.title, kind: "Lesson \(lesson.lesson.number)",
-        card: lesson.document.cover.map { (lesson.card(of: $0), $0.description) })
-        + text.joined(separator: "\n") + """
-
-
-          ## How to begin
-
-          \(order) This command plays the lesson in a terminal:
-
-              swift run \(lesson.lesson.product)
-
-          ## The chapters
-
-          \(markup.cards(chapters))
-          """
-        + "\n"
-        + markup.topics([
+      parts: [
+        head, text.joined(separator: "\n"), "## How to begin", beginning, "## The chapters",
+        markup.cards(chapters),
+        markup.topics([
           ("Chapters", chapters.map { markup.link(to: $0) }), ("Exercises", exercises),
-        ]))
+        ]),
+      ])
   }
 }
