@@ -53,7 +53,8 @@ func openingAddresses(on stage: Stage) {
   //: ## A mail has no slashes
   //:
   //: Two slashes begin the name of a computer, the host. A mail address has
-  //: none, so `mailto:` stands without slashes.
+  //: none, so `mailto:` stands without slashes (RFC 6068). What a phone does
+  //: with `mailto://` is documented nowhere. This course does not open it.
 
   for text in ["mailto://ann@example.org", "mailto:ann@example.org"] {
     stage.activate()

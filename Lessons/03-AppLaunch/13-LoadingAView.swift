@@ -43,9 +43,10 @@ final class NoteViewController: UIViewController {
 }
 
 //: `init(nibName:bundle:)` is the **designated initializer**: every other
-//: initializer has to call it, so it runs once for each controller. The two nil
-//: say that no file was named. Swift asks for `init?(coder:)` too, which reads
-//: a controller from a file. No file describes this screen, so it returns nil.
+//: initializer has to call it, so it runs once for each controller that is made
+//: in code. The two nil say that no file was named. Swift asks for
+//: `init?(coder:)` too, which reads a controller from a file. No file describes
+//: this screen, so it returns nil.
 
 /// Sets its view up in the initializer, which is too early.
 final class HastyNoteViewController: UIViewController {

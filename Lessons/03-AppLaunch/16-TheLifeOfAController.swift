@@ -28,9 +28,9 @@ import Stage
 //:     │        ▼
 //:     └─ viewDidDisappear         it is gone
 //:
-//: The first two are called once. The others are called each time the screen
-//: comes and goes. Each override calls super, except `loadView`, if it makes
-//: the view.
+//: The first two are called once, as long as the controller keeps its view. The
+//: others are called each time the screen comes and goes. Each override calls
+//: super, except `loadView`, if it makes the view.
 
 final class PageViewController: UIViewController {
   init(title: String) {
@@ -198,7 +198,8 @@ func theLifeOfAController(on stage: Stage) {
 //: `stage.pressHome()` and `stage.activate()` after "Page B is seen for the
 //: first time". Does `viewWillAppear` come again when a person returns to the
 //: app? Run `swift run app-launch --chapter 16`, and put the file back with
-//: `git checkout Lessons`.
+//: `git checkout Lessons`. (It does not come: no other screen took the place of
+//: this one. What has to be new then belongs in `sceneWillEnterForeground`.)
 //:
 //: Apple's pages for this chapter:
 //:

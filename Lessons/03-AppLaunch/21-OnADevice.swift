@@ -68,9 +68,8 @@ import Stage
 //:
 //:     @MainActor
 //:     final class IconBadge {
-//:       let center = UNUserNotificationCenter.current()
-//:
 //:       func show(_ number: Int) async throws {
+//:         let center = UNUserNotificationCenter.current()
 //:         let isAllowed = try await center.requestAuthorization(
 //:           options: [.badge])
 //:         guard isAllowed else { return }

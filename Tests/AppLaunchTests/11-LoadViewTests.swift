@@ -91,9 +91,10 @@ extension LoadViewTests: ExerciseScene {
 
   var opening: SceneOpening {
     let controller = SpiralViewController()
+    controller.field.borderStyle = .roundedRect
     stage.present(controller)
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 280, height: 24))
-    label.text = "\(type(of: controller.view as UIView)), \(controller.plainViews) plain views"
+    label.text = "\(type(of: controller.view as UIView)), plain views: \(controller.plainViews)"
     controller.view.addSubview(label)
     return .phone(stage)
   }

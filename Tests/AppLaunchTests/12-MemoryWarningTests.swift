@@ -124,6 +124,7 @@ extension MemoryWarningTests: ExerciseScene {
   var opening: SceneOpening {
     let tabs = UITabBarController()
     controller.title = "Album"
+    controller.field.borderStyle = .roundedRect
     controller.pictures = ["sea": Data([1])]
     let report = ReportViewController(on: controller)
     tabs.viewControllers = [controller, report]

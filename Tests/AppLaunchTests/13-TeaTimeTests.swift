@@ -197,10 +197,30 @@ final class TeaAppDelegate: UIResponder, UIApplicationDelegate {
 
 extension TeaTimeTests: ExerciseScene {
   static let advice =
-    "Drink some tea, then set a reminder and press h for Home. A minute has to pass."
+    "Drink some tea, and set a reminder. Then press Leave for a minute, and it should arrive."
 
   var opening: SceneOpening {
     launch()
-    return .phone(stage)
+    return .phone(stage, keeping: windowForLeaving())
+  }
+
+  /// Shows a button in front of the app, which lets a minute pass on the home screen.
+  private func windowForLeaving() -> UIWindow? {
+    let scene = UIApplication.shared.connectedScenes.first
+    guard let windowScene = scene as? UIWindowScene else { return nil }
+    let action = UIAction(title: "Leave for a minute") { [stage] _ in
+      stage.pressHome()
+      stage.clock.advance(by: 61)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    let controller = UIViewController()
+    controller.view.addSubview(button)
+    let window = UIWindow(windowScene: windowScene)
+    window.frame = CGRect(x: 60, y: 460, width: 200, height: 44)
+    window.windowLevel = .alert
+    window.rootViewController = controller
+    window.isHidden = false
+    return window
   }
 }
