@@ -44,11 +44,11 @@ import Stage
 //:                                │ next
 //:                            ┌───┴──┐
 //:                            │ view │
-//:                            └─▲──▲─┘
-//:                         next │  │ next
-//:                 ┌────────────┴┐ ├─────────────┐
-//:                 │ label Left  │ │ label Right │
-//:                 └─────────────┘ └─────────────┘
+//:                            └▲────▲┘
+//:                        next │    │ next
+//:               ┌─────────────┴┐  ┌┴──────────────┐
+//:               │  label Left  │  │  label Right  │
+//:               └──────────────┘  └───────────────┘
 //:
 //: The next responder of a view is its superview. The view of a view controller
 //: has the controller as its next responder. A window is the view that holds

@@ -59,7 +59,7 @@ final class LetterCountViewController: PromptViewController {
 //: >     field.addTarget(
 //: >       self, action: #selector(colorText), for: .editingDidBegin)
 //: >
-//: >     @objc func colorText(_ sender: UITextField) { … }
+//: >     @objc func colorText(_ sender: UITextField) { ... }
 //: >
 //: > Without `@objc` the first line does not compile. Swift on Linux has no
 //: > selectors of this kind, so the lesson gives the method itself:

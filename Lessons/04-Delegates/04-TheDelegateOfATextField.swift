@@ -19,15 +19,15 @@ import Stage
 //: All methods are optional. A question for which there is no method is
 //: answered with true.
 //:
-//:     a tap on the field ──▶ textFieldShouldBeginEditing ──▶ true
-//:                            the keyboard comes
-//:                            textFieldDidBeginEditing
+//:     a tap on the field ───▶ │ textFieldShouldBeginEditing: true
+//:                             │ (the keyboard comes)
+//:                             │ textFieldDidBeginEditing
 //:
-//:     the return key ──────▶ textFieldShouldReturn
+//:     the return key ───────▶ │ textFieldShouldReturn: true
 //:
-//:     resignFirstResponder ▶ textFieldShouldEndEditing ──▶ true
-//:                            the keyboard goes
-//:                            textFieldDidEndEditing
+//:     resignFirstResponder ─▶ │ textFieldShouldEndEditing: true
+//:                             │ (the keyboard goes)
+//:                             │ textFieldDidEndEditing
 
 //: ## A delegate that writes down what it is told
 //:

@@ -17,8 +17,8 @@ import Stage
 //: - Nobody answers, because there is no delegate or it does not have the
 //:   method: the text goes.
 //:
-//: So no answer means yes. If you write an object that asks a delegate, you have
-//: to think of all three.
+//: So no answer means yes. If you write an object that asks a delegate, you
+//: have to think of all three.
 
 //: ## Asking whether the method is there
 //:
@@ -131,10 +131,10 @@ func theClearButton(on stage: Stage) {
 //: ## Remember
 //:
 //: - A question that nobody answers counts as yes.
-//: - `delegate?.method(…) ?? true` asks, and turns a missing answer into true.
+//: - `delegate?.method(...) ?? true` asks, and turns a missing answer into true.
 //: - To check that a method is there is not the same as to call it.
 //:
-//: > Question: `if field.delegate?.textFieldShouldClear(field) == true { … }`
+//: > Question: `if field.delegate?.textFieldShouldClear(field) == true { ... }`
 //: > empties a field. In which case does it do the wrong thing?
 //: > Answer: When there is no delegate. Then the left side is nil, which is not
 //: > equal to true, and the text stays. Write `?? true`.

@@ -22,14 +22,13 @@ import Stage
 //:
 //: This delegate is meant for a field that can be read and not edited. But the
 //: method has a small b in `Shouldbegin`. It compiles: it is a method of your
-//: own, with a name that nobody calls. The field asks the method with
-//: the right name, and that one is missing.
+//: own, with a name that nobody calls. The field asks the method with the right
+//: name, and that one is missing.
 //:
 //: If a class declares a protocol in an extension, as in lesson 1, the compiler
-//: compares the names. It then warns that
-//: the method "nearly matches" one of the protocol. In the first line of a
-//: class it does not. So put each protocol in an extension of its own, and read
-//: the warnings.
+//: compares the names. It then warns that the method "nearly matches" one of
+//: the protocol. In the first line of a class it does not. So put each protocol
+//: in an extension of its own, and read the warnings.
 
 final class MisspelledDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldbeginEditing(_ textField: UITextField) -> Bool {
@@ -97,8 +96,8 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 
   //: ## A method in a subclass
   //:
-  //: The subclass has a method that returns false. Called directly, it does. The
-  //: field does not reach it, and the keyboard comes.
+  //: The subclass has a method that returns false. Called directly, it does.
+  //: The field does not reach it, and the keyboard comes.
 
   controller.field.resignFirstResponder()
   let form = ReadOnlyFormDelegate()

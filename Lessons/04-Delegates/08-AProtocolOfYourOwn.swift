@@ -45,10 +45,9 @@ extension CountdownDelegate {
   func countdownDidFinish(_ countdown: Countdown) {}
 }
 
-//: > Then: In Objective-C a protocol stood between `@protocol
-//: > CountdownDelegate <NSObject>` and `@end`. Its methods were required, and
-//: > those after the word `@optional` were not. A protocol of Objective-C
-//: > cannot contain code.
+//: > Then: In Objective-C a protocol stood between `@protocol CountdownDelegate
+//: > <NSObject>` and `@end`. Its methods were required, and those after the
+//: > word `@optional` were not. A protocol of Objective-C cannot contain code.
 
 //: ## The property and the calls
 //:
@@ -133,12 +132,12 @@ func aProtocolOfYourOwn(on stage: Stage) {
 //: ## Remember
 //:
 //: - A delegate protocol inherits from `AnyObject`, and the property is `weak
-//:   var delegate: (any …Delegate)?`.
+//:   var delegate: (any ...Delegate)?`.
 //: - Pass `self`, the sender, as the first argument.
 //: - A method with a default implementation may be left out.
 //: - Ask with `?? true`, so that the object works without a delegate.
 //:
-//: > Question: `protocol CountdownDelegate { … }` without `AnyObject` compiles,
+//: > Question: `protocol CountdownDelegate { ... }` without `AnyObject` compiles,
 //: > and `weak var delegate: (any CountdownDelegate)?` then does not. Why?
 //: > Answer: A structure could conform to the protocol, and a weak reference
 //: > can only point to an object of a class.

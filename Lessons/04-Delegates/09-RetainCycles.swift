@@ -10,8 +10,8 @@ import Stage
 //:
 //: An object lives as long as a strong reference leads to it (lesson 1). The
 //: view controller of the last chapter keeps its countdown. If the countdown
-//: kept its delegate, which is the controller, the two would keep each other:
-//: a retain cycle.
+//: kept its delegate, which is the controller, the two would keep each other: a
+//: retain cycle.
 //:
 //:     delegate is strong: a retain cycle
 //:

@@ -117,20 +117,19 @@ func countingCharacters(on stage: Stage) {
 //: > are not final, such as nihao, and a person then chooses the characters.
 //: > The unfinished letters are **marked text**. They count in `text`, so a
 //: > limit of ten stops a person in the middle of a word. And iOS was reported
-//: > not to ask when the characters are chosen (rdar://24087514, 2016,
-//: > readable on openradar.me). So allow every change while
-//: > `textField.markedTextRange` is not nil, and check the length again in an
-//: > action for `.editingChanged`, when it is nil. This course has no such
-//: > keyboard.
+//: > not to ask when the characters are chosen (rdar://24087514, 2016, readable
+//: > on openradar.me). So allow every change while `textField.markedTextRange`
+//: > is not nil, and check the length again in an action for `.editingChanged`,
+//: > when it is nil. This course has no such keyboard.
 //:
 //: > On a device: Since iOS 26 the selection of a text that runs in two
 //: > directions can have several parts. The field then asks with
-//: > `shouldChangeCharactersInRanges`, and passes an array of ranges. If
-//: > the answer is true, it replaces one of the parts with the string, and
-//: > deletes the others. Apple's page says that the field itself chooses which
-//: > one. So you do not know the result exactly, and a rule must hold for each
-//: > choice. The length is the same for all of them. If your delegate does not
-//: > have this method, the field calls the one with a single range, which Apple
+//: > `shouldChangeCharactersInRanges`, and passes an array of ranges. If the
+//: > answer is true, it replaces one of the parts with the string, and deletes
+//: > the others. Apple's page says that the field itself chooses which one. So
+//: > you do not know the result exactly, and a rule must hold for each choice.
+//: > The length is the same for all of them. If your delegate does not have
+//: > this method, the field calls the one with a single range, which Apple
 //: > marks as deprecated from iOS 27 on.
 
 //: ## Remember

@@ -82,7 +82,7 @@ extension HypnosisViewController: UITextFieldDelegate {
 //:
 //: The free width itself is allowed too: then the label ends at the right edge.
 //: The bound is not included, so it has to be the free width plus one. A label
-//: that is wider than the view has no free width. `max(0, …)` makes it 0, and
+//: that is wider than the view has no free width. `max(0, ...)` makes it 0, and
 //: the label begins at the left edge.
 
 func twentyLabels(on stage: Stage) {
@@ -141,11 +141,12 @@ func twentyLabels(on stage: Stage) {
   //: ## The remainder of a division
   //:
   //: The tutorial of 2015 took the remainder of a division, `random % free`, to
-  //: get a number below the free width (`%` is the remainder). (The line for y took heights, under a
-  //: comment that still said width.) With a free width of 100 the numbers are 0
-  //: to 99, so the right edge is never reached. A negative free width has a
-  //: remainder too. With -30 it is 0 to 29, so a label that is too wide may
-  //: begin 29 points from the left, and even less of it is seen.
+  //: get a number below the free width (`%` is the remainder). (The line for y
+  //: took heights, under a comment that still said width.) With a free width of
+  //: 100 the numbers are 0 to 99, so the right edge is never reached. A
+  //: negative free width has a remainder too. With -30 it is 0 to 29, so a
+  //: label that is too wide may begin 29 points from the left, and even less of
+  //: it is seen.
 
   let remainders = Set((0..<1000).map { $0 % -30 })
   stage.print(remainders.min() ?? 0, remainders.max() ?? 0)
@@ -161,7 +162,8 @@ func twentyLabels(on stage: Stage) {
   //: > number of 64 bits on today's phones. On the 32-bit phones of that time a
   //: > negative one became a huge positive number, and the label began almost
   //: > anywhere. The tutorial printed each message on the console. Its last
-  //: > listing left that line out and did not say so; here the array keeps them.
+  //: > listing left that line out and did not say so; here the array keeps
+  //: > them.
 }
 
 //: ## Remember

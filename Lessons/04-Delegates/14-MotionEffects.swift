@@ -25,13 +25,13 @@ import Stage
 //: phone is tilted. The usual class is `UIInterpolatingMotionEffect`. You give
 //: it
 //:
-//: - a key path, here a text: the name of what changes. `center.x` is the x
-//:   of the center of the view. (Lesson 1 had key paths of Swift. This kind is
-//:   the subject of lesson 6.)
+//: - a key path, here a text: the name of what changes. `center.x` is the x of
+//:   the center of the view. (Lesson 1 had key paths of Swift. This kind is the
+//:   subject of lesson 6.)
 //: - a type: the direction of the tilt that counts.
 //: - `minimumRelativeValue`, which is added at a tilt of -1, and
-//:   `maximumRelativeValue`, which is added at 1. Between them the value changes
-//:   evenly.
+//:   `maximumRelativeValue`, which is added at 1. Between them the value
+//:   changes evenly.
 //:
 //: A view that moves in both directions needs two effects. This function makes
 //: both. `distance` is how far the view moves, in points.
@@ -54,8 +54,8 @@ func tiltEffects(distance: CGFloat) -> [UIMotionEffect] {
 //: as a `UIOffset` with the properties `horizontal` and `vertical`, and returns
 //: a dictionary: what is added to which key path. `alpha` says how solid a view
 //: is: 1 is solid, and 0 cannot be seen. This effect lets a view fade when the
-//: phone is tilted to the left or right: at a full tilt, -1 is added to an alpha
-//: of 1. `abs` takes a number without its sign.
+//: phone is tilted to the left or right: at a full tilt, -1 is added to an
+//: alpha of 1. `abs` takes a number without its sign.
 
 final class FadeEffect: UIMotionEffect {
   override func keyPathsAndRelativeValues(
@@ -68,10 +68,11 @@ final class FadeEffect: UIMotionEffect {
 func motionEffects(on stage: Stage) {
   //: ## A tilt
   //:
-  //: `addMotionEffect` gives the effect to a view. `stage.tilt` tilts the phone.
-  //: (When you have the phone, hold Shift and press an arrow key.) The tilt is
-  //: 1 to the right, so 25 is added to x. It is -1 in the other direction, so
-  //: -25 is added to y, and LOVE moves up: y counts from the upper edge.
+  //: `addMotionEffect` gives the effect to a view. `stage.tilt` tilts the
+  //: phone. (When you have the phone, hold Shift and press an arrow key.) The
+  //: tilt is 1 to the right, so 25 is added to x. It is -1 in the other
+  //: direction, so -25 is added to y, and LOVE moves up: y counts from the
+  //: upper edge.
 
   let controller = PromptViewController()
   let label = UILabel()

@@ -67,8 +67,8 @@ import Stage
 //:   sender then calls `delegate?.method?()`. Default implementations, as in
 //:   chapter 8, are more usual in Swift.
 //: - `stage.dice` becomes `Int.random(in: 0..<bound)`.
-//: - `isolated deinit` stays as it is. It came with Swift 6.2, and Xcode may ask
-//:   you to raise the oldest iOS version of your app for it.
+//: - `isolated deinit` stays as it is. It came with Swift 6.2, and Xcode may
+//:   ask you to raise the oldest iOS version of your app for it.
 
 //: ## What you will see differently
 //:
