@@ -32,7 +32,8 @@ import Stage
 //:
 //: `atomic` means that a value is read and written as a whole when two threads
 //: use the property at the same time. It does not make a class safe for several
-//: threads, and `nonatomic` forbids nothing. UIKit's properties are nonatomic.
+//: threads, and `nonatomic` forbids nothing. Most properties of UIKit are
+//: nonatomic.
 
 //: ## A text that somebody else can change
 //:
@@ -58,10 +59,10 @@ class Caption {
 //:
 //: In Objective-C a method whose name begins with `new`, `alloc`, `copy` or
 //: `mutableCopy` returns an object that its caller has to free. Automatic
-//: counting relies on it. So a property in Objective-C may not have such a name.
-//: It counts as such a name if the next letter is not a lowercase one:
-//: `newTitle` does, and `newsletter` does not. An underscore in front does not
-//: matter. The rule is in the documentation of the compiler:
+//: counting relies on it. So a property in Objective-C may not have such a
+//: name, unless its getter is renamed. It is such a name if the next letter is
+//: not a lowercase one: `newTitle` is, and `newsletter` is not. An underscore in
+//: front does not matter. The rule is in the documentation of the compiler:
 //: <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>.
 
 func isReservedName(_ name: String) -> Bool {

@@ -14,7 +14,7 @@ import Stage
 //:
 //:     import UIKit
 //:
-//:     @objcMembers class AppRecord: NSObject {
+//:     @objcMembers nonisolated class AppRecord: NSObject {
 //:       var name: String?
 //:       var icon: String?
 //:       private(set) var unknownKeys: [String] = []
@@ -31,9 +31,11 @@ import Stage
 //:
 //: - Methods such as `setValue(_:forUndefinedKey:)` are overridden, because
 //:   `NSObject` has them.
-//: - With `@objcMembers`, `unknownKeys` is a key too. A key `unknownKeys` in a
-//:   file would be written into it. Mark single properties with `@objc` if you
-//:   do not want that.
+//: - With `@objcMembers`, `unknownKeys` is a key too. Mark single properties
+//:   with `@objc` if you do not want that.
+//: - A new project of Xcode 26 puts all code on the main thread. The methods of
+//:   `NSObject` belong to no thread, so a class that overrides them is marked
+//:   `nonisolated`.
 //: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
 //: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
 //:   not be: they are read by an initializer and by a decoder.

@@ -22,7 +22,7 @@ final class AppShelfViewController: UIViewController {
     rebuild(showing: "name")
   }
 
-  func keyWasTyped(_ sender: Any?) {
+  func keyWasTyped() {
     view.endEditing(true)
     rebuild(showing: field.text ?? "")
   }
