@@ -36,7 +36,7 @@ struct ConsoleWatchTests {
       return true
     }
 
-    #expect(count.withLock(\.self) == 1)
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test
