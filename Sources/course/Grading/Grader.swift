@@ -167,7 +167,7 @@ extension Build {
     guard !addresses.isEmpty else { return nil }
     let job = ChildProcess.Job(
       arguments: CrashSite.symbolizer(of: program.path, addresses: addresses),
-      output: scratch.appendingPathComponent("locations.log"), limit: .seconds(5))
+      output: scratch.appendingPathComponent("locations.log"), limit: .seconds(20))
     // Without a symbolizer the crash is told without its line.
     _ = try? ChildProcess.run([job])
     return CrashSite.line(of: source(of: exercise).path, in: job.output.text ?? "")

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Synchronization
 import Testing
 
 @testable import Grading
@@ -19,6 +20,23 @@ struct ConsoleWatchTests {
     } matching: {
       $0.comments.map(\.rawValue) == [message]
     }
+  }
+
+  @Test
+  func `the same complaint fails a check once`() throws {
+    let test = try #require(Test.current)
+    let count = Mutex(0)
+
+    withKnownIssue {
+      Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
+        for _ in 1...3 { Device.current.console(sentence) }
+      }
+    } matching: { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test
