@@ -7,7 +7,7 @@ import Testing
 @Suite("A lesson as data")
 struct LessonExportTests {
   private func lesson(_ play: @escaping (Stage) throws -> Void) -> Lesson {
-    Lesson("Tea", product: "tea", bundle: .module, chapters: [Chapter("Cups", play: play)])
+    Lesson("Tea", product: "tea", bundle: .main, chapters: [Chapter("Cups", play: play)])
   }
 
   private func export(_ lesson: Lesson) -> LessonExport {
