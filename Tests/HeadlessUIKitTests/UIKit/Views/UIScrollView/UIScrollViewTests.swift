@@ -47,7 +47,8 @@ struct UIScrollViewTests {
   @Test func `a rectangle that is none is not scrolled to, and the console says so`() {
     let console = ConsoleRecorder()
 
-    scrollView.scrollRectToVisible(CGRect(x: .nan, y: 0, width: 1, height: 1), animated: false)
+    scrollView.scrollRectToVisible(
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), animated: false)
 
     #expect(scrollView.contentOffset == .zero)
     #expect(
