@@ -13,7 +13,6 @@ nonisolated package enum StackOverflow {
 
   // The handler reads these without a lock. They are written once, before it can be called.
   nonisolated(unsafe) private static var before = sigaction()
-  nonisolated(unsafe) private static var lowest: UInt = 0
   nonisolated(unsafe) private static let calls =
     UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
 
@@ -27,11 +26,10 @@ nonisolated package enum StackOverflow {
 
   /// Whether the signal is listened to; it is from the first device on.
   static let isWatched: Bool = {
-    guard Thread.isMainThread, let symbol = dlsym(nil, "backtrace") else { return false }
+    guard MainQueue.isCurrent, let symbol = dlsym(nil, "backtrace") else { return false }
     backtrace = unsafeBitCast(symbol, to: Backtrace.self)
     // The first call loads the library that reads the stack, which a handler must not do.
     _ = backtrace?(calls, Int32(depth))
-    lowest = lowestAddressOfStack()
     let size = 512 * 1024
     var stack = stack_t()
     stack.ss_sp = .allocate(byteCount: size, alignment: 16)
@@ -51,7 +49,9 @@ nonisolated package enum StackOverflow {
 
   /// Returns what to say about a signal, if the stack is full.
   package static func sentence(for context: UnsafeMutableRawPointer?) -> String? {
-    guard let pointer = stackPointer(in: context), lowest > 0, pointer < lowest + 256 * 1024,
+    let lowest = lowestAddressOfStack()
+    guard let pointer = stackPointer(in: context), lowest > 1024 * 1024,
+      pointer < lowest + 256 * 1024,
       pointer > lowest - 1024 * 1024
     else { return nil }
     let count = Int(backtrace?(calls, Int32(depth)) ?? 0)

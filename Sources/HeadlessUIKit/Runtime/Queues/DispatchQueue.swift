@@ -82,7 +82,7 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     execute work: @escaping @MainActor () -> Void
   ) {
     guard deadline != .distantFuture else { return }
-    if Thread.isMainThread { return MainActor.assumeIsolated { schedule(at: deadline, work) } }
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { schedule(at: deadline, work) } }
     SharedDeviceState.current.turns.append { self.schedule(at: deadline, work) }
   }
 

@@ -53,10 +53,10 @@ nonisolated final class MainThreadExecutor: SerialExecutor, SchedulingExecutor {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
   func checkIsolated() {
-    precondition(Thread.isMainThread, "Code of the main actor runs beside the main thread.")
+    precondition(MainQueue.isCurrent, "Code of the main actor runs beside the main thread.")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  func isIsolatingCurrentContext() -> Bool? { MainQueue.isCurrent }
 
   // MARK: SchedulingExecutor
 
@@ -118,7 +118,7 @@ nonisolated enum TaskOwners {
       return nil
     }
     if let known = state.withLock({ $0.owners[number] }) { return known?.turns }
-    let owner = Thread.isMainThread ? ownerOnMainThread : nil
+    let owner = MainQueue.isCurrent ? ownerOnMainThread : nil
     state.withLock { $0.owners[number] = .some(owner) }
     return owner?.turns
   }
@@ -139,7 +139,7 @@ nonisolated enum TaskOwners {
 
   /// The device whose turn is taken now.
   private static var ofTurn: SharedDeviceState? {
-    Thread.isMainThread ? MainActor.assumeIsolated { MainTurns.Turn.device?.shared } : nil
+    MainQueue.isCurrent ? MainActor.assumeIsolated { MainTurns.Turn.device?.shared } : nil
   }
 
   private static var runningTask: UnownedJob? {

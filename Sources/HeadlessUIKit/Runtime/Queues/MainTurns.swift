@@ -48,7 +48,7 @@ nonisolated final class MainTurns: Sendable {
   /// Adds work, of the device and the process that run now.
   func append(queue: DispatchQueue? = nil, _ work: @escaping @MainActor () -> Void) {
     var turn = Turn(work: work, queue: queue, device: Device.ofTask)
-    if Thread.isMainThread { turn.scope = MainActor.assumeIsolated { .current } }
+    if MainQueue.isCurrent { turn.scope = MainActor.assumeIsolated { .current } }
     line.withLock { $0.turns.append(turn) }
     // Runs only where the program awaits something. The clock may have taken the turn by then.
     Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated { self.runNext() } }
@@ -77,6 +77,21 @@ nonisolated final class MainTurns: Sendable {
     turn?.run()
     return turn != nil
   }
+}
+
+/// The machine's main queue, which the main actor belongs to.
+///
+/// Its blocks do not always run on the thread that the program began on: a program whose `main` is
+/// asynchronous, as that of the tests, leaves them to another one.
+nonisolated enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the code that runs is on the main queue.
+  static var isCurrent: Bool { Dispatch.DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension MainTurns.Turn {

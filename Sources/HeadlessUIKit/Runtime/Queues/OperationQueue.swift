@@ -6,10 +6,10 @@
 /// - Source: Apple, Foundation, "OperationQueue".
 open class OperationQueue: NSObject {
   /// The queue of the main thread.
-  open class var main: OperationQueue { MainQueue.shared }
+  open class var main: OperationQueue { Shared.main }
 
-  private enum MainQueue {
-    static let shared = OperationQueue(runsOnMainQueue: true)
+  private enum Shared {
+    static let main = OperationQueue(runsOnMainQueue: true)
   }
 
   /// The name of the queue.

@@ -37,7 +37,7 @@ nonisolated private final class Sleep: Sendable {
     try await withTaskCancellationHandler {
       try await begin(seconds)
     } onCancel: {
-      if Thread.isMainThread { MainActor.assumeIsolated { cancel() } } else { turns.append(cancel) }
+      if MainQueue.isCurrent { MainActor.assumeIsolated { cancel() } } else { turns.append(cancel) }
     }
   }
 
