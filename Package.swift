@@ -165,6 +165,9 @@ if mode == "all" {
     .executableTarget(
       name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
       swiftSettings: settings),
+    .executableTarget(
+      name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
+      resources: [.copy("Resources")], swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],

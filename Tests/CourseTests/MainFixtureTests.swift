@@ -16,4 +16,20 @@ struct MainFixtureTests {
         """)
     #expect(run.status == 0 && run.errors.isEmpty)
   }
+
+  @Test func `the template of Xcode is launched as it is written, storyboard and scenes included`()
+    async throws
+  {
+    let run = try await Program("template-fixture").run()
+
+    #expect(
+      run.output == """
+        didFinishLaunching
+        viewDidLoad
+        willConnect, window: true
+        active, key window: true
+
+        """)
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
 }

@@ -27,6 +27,7 @@ nonisolated enum CrashReporter {
     if mainThread != pthread_self() { enterThread() }
     guard !isInstalled else { return }
     isInstalled = true
+    StackOverflow.isReportedElsewhere = true
     RunNotes.prepare()
     handle { signal, _, context in CrashReporter.leave(after: signal, in: context) }
   }
@@ -36,6 +37,7 @@ nonisolated enum CrashReporter {
   /// It ends as it would have ended.
   static func installApart() {
     enterThread()
+    StackOverflow.isReportedElsewhere = true
     RunNotes.prepare()
     handle { signal, _, context in
       RunNotes.noteCrashApart(at: context)
@@ -60,7 +62,7 @@ nonisolated enum CrashReporter {
   /// on the first one.
   private static func enterThread() {
     mainThread = pthread_self()
-    let size = 256 * 1024
+    let size = 512 * 1024
     var stack = stack_t()
     stack.ss_sp = .allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
@@ -70,6 +72,9 @@ nonisolated enum CrashReporter {
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
     // What is said now is for a terminal that shows lines again.
     Terminal.restore()
+    if signal == SIGSEGV, let sentence = StackOverflow.sentence(for: context) {
+      StackOverflow.write(sentence)
+    }
     switch signal {
     case stuckSignal: return RunNotes.interrupt(.stuck, at: context)
     case SIGABRT: RunNotes.interrupt(.aborted, at: context)

@@ -19,13 +19,18 @@ extension Stage {
   /// in the pass after it. A pass takes a fiftieth of a second on the device.
   public func outcome<Success: Sendable>(of task: Task<Success, any Error>) async throws -> Success
   {
-    let passes = Task {
-      while !Task.isCancelled {
-        clock.advance(by: 0.02)
-        try? await Task.sleep(for: .milliseconds(1))
-      }
+    let outcome = Outcome<Success>()
+    Task { outcome.result = await task.result }
+    while outcome.result == nil {
+      clock.advance(by: 0.02)
+      // What the task waits for may lie beside the device.
+      try await ContinuousClock().sleep(for: .milliseconds(1))
     }
-    defer { passes.cancel() }
     return try await task.value
   }
+}
+
+/// What became of a task, once it is over.
+private final class Outcome<Success: Sendable> {
+  var result: Result<Success, any Error>?
 }

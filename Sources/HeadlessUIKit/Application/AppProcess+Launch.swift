@@ -13,7 +13,9 @@ extension AppProcess {
     for problem in device.infoPlist.problems { problem.report(on: device) }
     device.updateInterfaceOrientation()
     device.updateStatusBar()
-    running.delegate = request.delegateClass?.init()
+    running.delegate = request.delegateClass.flatMap {
+      NSObject.make($0) as? any UIApplicationDelegate
+    }
     application.delegate = running.delegate
     scenes.areInUse = device.infoPlist.sceneManifest != nil
     self.launch = launch

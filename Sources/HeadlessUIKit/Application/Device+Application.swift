@@ -175,16 +175,18 @@ extension Device {
     }
   }
 
+  /// Takes what the package manager laid beside a program for the application's bundle, unless
+  /// somebody said what the bundle is.
+  func findResources(of type: any UIApplicationDelegate.Type) {
+    guard self === Device.ofProgram, bundle === Bundle.main, let module = Self.module(of: type),
+      let resources = Bundle.resources(ofModule: module)
+    else { return }
+    bundle = resources
+  }
+
   /// The name of the module a class lies in.
   private static func module(of type: any UIApplicationDelegate.Type) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)
-  }
-}
-
-/// What the loader of documents asks of the application.
-extension Device: NibHost {
-  func makeObject(of type: AnyClass) -> AnyObject? {
-    (type as? any UIApplicationDelegate.Type)?.init()
   }
 }
 

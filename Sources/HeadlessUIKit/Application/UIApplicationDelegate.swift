@@ -12,14 +12,10 @@
 /// - Errors: A window without a property to lie in is gone when the launch is over, and the console
 ///   says so.
 /// - Unconfirmed: The window of a main storyboard is shown behind one that the delegate has shown.
-/// - Differs: The launch makes the delegate in Swift, so the protocol asks for `init()`: declare
-///   the class `final`. Put the conformance on the class that implements the methods; a subclass
-///   of it is not heard.
+/// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
+///   heard.
 /// - Source: Apple, UIKit, "UIApplicationDelegate".
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Creates the delegate, at launch.
-  init()
-
   /// The window that is kept for the application as long as its delegate lives.
   var window: UIWindow? { get set }
 
@@ -92,8 +88,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 extension UIApplicationDelegate {
   /// Launches the application with this class for its delegate.
   ///
-  /// `@main` on the class has it called.
+  /// `@main` on the class has it called. The Info.plist and the documents of such a program lie among
+  /// the resources of its module.
   public static func main() {
+    Device.current.findResources(of: Self.self)
     Device.current.launch(.init(principalClass: nil, delegateClass: Self.self))
   }
 

@@ -15,10 +15,10 @@
 /// - Source: Apple, UIKit, "UISceneConfiguration"; Apple, "UIApplicationSceneManifest".
 open class UISceneConfiguration: NSObject {
   /// The name of the entry, or nil.
-  public let name: String?
+  open private(set) var name: String?
 
   /// What the scene is for.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
 
   /// The class of the scene; nil stands for ``UIWindowScene``.
   open var sceneClass: AnyClass?
@@ -94,7 +94,9 @@ open class UISceneConfiguration: NSObject {
   /// Makes the delegate of a scene, or returns nil and says why there is none.
   func makeDelegate() -> (any UISceneDelegate)? {
     guard let delegateClass else { return nil }
-    if let type = delegateClass as? any UISceneDelegate.Type { return type.init() }
+    if delegateClass is any UISceneDelegate.Type {
+      return NSObject.make(delegateClass) as? any UISceneDelegate
+    }
     SceneMessage.noSceneDelegate(delegateClass).report()
     return nil
   }

@@ -69,7 +69,9 @@ extension NibLoader {
       case let type as any NSCoding.Type:
         type.init(coder: NibDecoder(element, self)) as AnyObject?
       case nil where element.attributes["customClass"] == nil: NSObject()
-      case let type?: Device.current.nibHost.makeObject(of: type)
+      // Few classes of the library can be made without more, and none of these.
+      case let type? where !ClassName(type).isOfLibrary: NSObject.make(type)
+      case .some: nil
       case nil: nil
       }
     guard let object else {
@@ -102,16 +104,4 @@ extension NibLoader: NibObjectLoader {
   func reportValue(_ element: XMLElementNode, _ message: any ConsoleMessage) {
     warn(.value(message.text), at: element)
   }
-}
-
-/// What the loader of documents asks of the floors above it.
-protocol NibHost: AnyObject {
-  /// Makes an object of a class that is neither a view nor a controller and conforms to no
-  /// `NSCoding`, as the application's delegate in its main nib; nil where nobody knows how.
-  func makeObject(of type: AnyClass) -> AnyObject?
-}
-
-extension Device {
-  /// The floors above, as the loader sees them.
-  var nibHost: any NibHost { self }
 }

@@ -104,7 +104,7 @@ enum NibProblem {
       "init(coder:) of \(type) answers nil, so there is no object. Look at its guards."
     case .customObjectNotMade(let name):
       "No object is made of the class \(name). Declare it at the top of its file, and let it "
-        + "conform to NSCoding; on a device its init() is called."
+        + "inherit from NSObject: its init() is called."
 
     case .outletToNothing(let element):
       "It leads to the <\(element.name)> in line \(element.line), of which no object was made."

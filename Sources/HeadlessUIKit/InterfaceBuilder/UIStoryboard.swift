@@ -38,7 +38,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller that comes first; the closure may make it instead of the class.
-  public func instantiateInitialViewController<ViewController: UIViewController>(
+  open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     initialScene.map { cast(make($0, creator)) }
@@ -50,7 +50,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller of an identifier; the closure may make it instead of the class.
-  public func instantiateViewController<ViewController: UIViewController>(
+  open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     cast(make(scene(identifier), creator))

@@ -6,6 +6,14 @@ struct ClassName {
     self.name = name
   }
 
+  /// Takes the name of a class.
+  init(_ type: AnyClass) {
+    name = String(reflecting: type)
+  }
+
+  /// Whether the class is one of this library.
+  var isOfLibrary: Bool { name.hasPrefix("HeadlessUIKit.") }
+
   /// Returns the class of the name, or nil.
   func find() -> AnyClass? { NSClassFromString(name) }
 

@@ -3,7 +3,8 @@
 /// Timers, animations and everything else that comes later are scheduled here, for the process that
 /// runs: when it ends, what it has scheduled is dropped. What is due runs in passes. A pass is one of
 /// a run loop: the work of one moment, input first, then timers, then animations, then completions,
-/// and then the windows are laid out.
+/// and then the windows are laid out. What waits in the main queue and in tasks takes its turns
+/// before it and after it, and no time passes for that.
 ///
 ///     advance(by: 1)
 ///     0 ──────────┬───────────────┬──────────── 1
@@ -125,6 +126,7 @@ package final class Clock {
       return RuntimeMessage.invalidAdvance(by: seconds).report()
     }
     let end = max(now, Self.rounded(now + seconds))
+    takeTurns()
     while let next = tickets.last, next.key.moment <= Self.moment(end) {
       now = max(now, min(Self.rounded(next.time), end))
       runPass()
@@ -135,6 +137,32 @@ package final class Clock {
 
   /// Does the work that is due now, and lays the windows out.
   package func runPass() {
+    takeTurns()
+    runDueWork()
+    takeTurns()
+  }
+
+  /// How many turns of the main queue there are at a moment: one that goes on without end gives time
+  /// a chance to go on, too.
+  private static let mostTurns = 100
+
+  /// Has the work of the main queue done, turn by turn, with the windows laid out after each.
+  private func takeTurns() {
+    TaskOwners.note(shared)
+    guard !shared.turns.isEmpty else { return }
+    let wasInPass = isInPass
+    for _ in 0..<Self.mostTurns where !shared.turns.isEmpty {
+      isInPass = true
+      shared.turns.runWaiting()
+      isInPass = wasInPass
+      afterPass?()
+    }
+    guard !shared.turns.isEmpty else { return }
+    // What is left goes on with the next picture.
+    schedule(at: now + Self.frame, .input, in: .device) {}
+  }
+
+  private func runDueWork() {
     let wasInPass = isInPass
     isInPass = true
     while let next = tickets.last, next.key.moment <= Self.moment(now) {

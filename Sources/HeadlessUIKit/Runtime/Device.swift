@@ -14,10 +14,10 @@
 /// `deinit` knows of no task. An object whose `deinit` says something keeps its device, and sets
 /// the value again.
 package final class Device: Lifetime {
-  private static let ofProgram = Device(sharing: .ofProgram)
+  static let ofProgram = Device(sharing: .ofProgram)
 
   /// The device that the running code is on.
-  package static var current: Device { ofTask ?? ofProgram }
+  package static var current: Device { ofTask ?? MainTurns.Turn.device ?? ofProgram }
 
   /// The time on this device.
   package let clock: Clock
@@ -86,6 +86,8 @@ package final class Device: Lifetime {
     clock = Clock(showing: shared)
     super.init()
     clock.device = self
+    _ = (MainThreadExecutor.isInPlace, StackOverflow.isWatched)
+    TaskOwners.note(shared)
   }
 
   /// The process that runs; code that needs one before a launch, as a test does, begins it.

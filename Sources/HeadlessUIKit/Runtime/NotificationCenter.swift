@@ -15,7 +15,7 @@
 /// - Source: Apple, Foundation, "NotificationCenter" and the header NSNotification.h.
 open class NotificationCenter: NSObject {
   /// The center that UIKit posts to.
-  public class var `default`: NotificationCenter { Device.current.notifications }
+  open class var `default`: NotificationCenter { Device.current.notifications }
 
   private var observations: [Observation] = []
 

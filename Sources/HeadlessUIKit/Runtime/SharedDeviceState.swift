@@ -10,6 +10,9 @@ nonisolated final class SharedDeviceState: Sendable {
   /// The state of the device that the running code is on.
   static var current: SharedDeviceState { Device.ofTask?.shared ?? ofProgram }
 
+  /// The work that waits for its turn on the main thread.
+  let turns = MainTurns()
+
   private let values = Mutex((settings: DeviceSettings(), now: TimeInterval(0)))
 
   /// What the owner of the device chose.

@@ -15,7 +15,7 @@
 /// - Source: Apple, Foundation, "Timer", and "Timer Programming Topics".
 open class Timer: NSObject {
   /// The time between two firings, or 0 for a timer that fires once.
-  public let timeInterval: TimeInterval
+  open private(set) var timeInterval: TimeInterval
 
   /// Whether the timer may still fire.
   open var isValid: Bool { fireMethod != nil }

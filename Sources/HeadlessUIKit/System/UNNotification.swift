@@ -3,10 +3,10 @@
 /// - Source: Apple, UserNotifications, "UNNotification" and its header.
 nonisolated open class UNNotification: NSObject {
   /// When it was delivered.
-  public let date: Date
+  open private(set) var date: Date
 
   /// What was asked for.
-  public let request: UNNotificationRequest
+  open private(set) var request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
     (self.request, self.date) = (request, date)
@@ -19,13 +19,13 @@ nonisolated open class UNNotification: NSObject {
 /// - Source: Apple, UserNotifications, "UNNotificationRequest" and its header.
 nonisolated open class UNNotificationRequest: NSObject {
   /// The name of the request; another one of the same name takes its place.
-  public let identifier: String
+  open private(set) var identifier: String
 
   /// What the notification says, as it was when the request was made.
-  public let content: UNNotificationContent
+  open private(set) var content: UNNotificationContent
 
   /// When the notification is delivered, or nil for at once.
-  public let trigger: UNNotificationTrigger?
+  open private(set) var trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -41,10 +41,10 @@ nonisolated open class UNNotificationRequest: NSObject {
 /// - Source: Apple, UserNotifications, "UNNotificationResponse" and its header.
 nonisolated open class UNNotificationResponse: NSObject {
   /// The notification.
-  public let notification: UNNotification
+  open private(set) var notification: UNNotification
 
   /// The name of what the person did: ``UNNotificationDefaultActionIdentifier``.
-  public let actionIdentifier: String
+  open private(set) var actionIdentifier: String
 
   init(to notification: UNNotification, _ actionIdentifier: String) {
     (self.notification, self.actionIdentifier) = (notification, actionIdentifier)

@@ -5,7 +5,7 @@
 /// - Source: Apple, UserNotifications, "UNNotificationSettings" and its header.
 nonisolated open class UNNotificationSettings: NSObject {
   /// Whether the application may notify at all.
-  public let authorizationStatus: UNAuthorizationStatus
+  open private(set) var authorizationStatus: UNAuthorizationStatus
 
   private let asked: UNAuthorizationOptions
 
@@ -14,16 +14,16 @@ nonisolated open class UNNotificationSettings: NSObject {
   }
 
   /// Whether banners are shown.
-  public var alertSetting: UNNotificationSetting { setting(.alert) }
+  open var alertSetting: UNNotificationSetting { setting(.alert) }
 
   /// Whether sounds are played.
-  public var soundSetting: UNNotificationSetting { setting(.sound) }
+  open var soundSetting: UNNotificationSetting { setting(.sound) }
 
   /// Whether the icon has a number.
-  public var badgeSetting: UNNotificationSetting { setting(.badge) }
+  open var badgeSetting: UNNotificationSetting { setting(.badge) }
 
   /// Whether delivered notifications are listed.
-  public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
+  open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
 
   private func setting(_ option: UNAuthorizationOptions) -> UNNotificationSetting {
     guard asked.contains(option) else { return .notSupported }

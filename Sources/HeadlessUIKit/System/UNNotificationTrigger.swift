@@ -4,7 +4,7 @@
 /// - Source: Apple, UserNotifications, "UNNotificationTrigger" and its header.
 nonisolated open class UNNotificationTrigger: NSObject {
   /// Whether the notification is delivered again and again.
-  public let repeats: Bool
+  open private(set) var repeats: Bool
 
   init(repeats: Bool) {
     self.repeats = repeats
@@ -28,7 +28,7 @@ nonisolated open class UNNotificationTrigger: NSObject {
 /// - Source: Apple, UserNotifications, "UNCalendarNotificationTrigger" and its header.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// What the date has to match.
-  public let dateComponents: DateComponents
+  open private(set) var dateComponents: DateComponents
 
   /// Creates a trigger for the dates that match the components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -56,7 +56,7 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 /// - Source: Apple, UserNotifications, "UNTimeIntervalNotificationTrigger" and its header.
 nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The seconds until the notification is delivered.
-  public let timeInterval: TimeInterval
+  open private(set) var timeInterval: TimeInterval
 
   /// Creates a trigger with an interval above 0, or of at least 60 seconds if it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {

@@ -5,7 +5,7 @@ import Testing
 ///
 /// It reads the index that the compiler writes beside what it builds, so a member or an extension of
 /// a higher floor counts as much as a type. What a floor asks of those above goes through a protocol
-/// of its own, `UIKitHost`, `NibHost` or `SystemHost`, to which the highest floor conforms.
+/// of its own, `UIKitHost` or `SystemHost`, to which the highest floor conforms.
 @Suite("The floors of the core")
 struct FloorsTests {
   /// The floors, from the lowest to the highest: the folders of Sources/HeadlessUIKit.

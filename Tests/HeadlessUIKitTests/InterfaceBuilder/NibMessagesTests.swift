@@ -40,8 +40,8 @@ struct NibMessagesTests {
       "init(coder:) of UIView answers nil, so there is no object. Look at its guards.")
     expect(
       .customObjectNotMade("Card"), .refusedObject,
-      "No object is made of the class Card. Declare it at the top of its file, and let it conform "
-        + "to NSCoding; on a device its init() is called.")
+      "No object is made of the class Card. Declare it at the top of its file, and let it inherit "
+        + "from NSObject: its init() is called.")
   }
 
   @Test func `connections that lead nowhere`() {

@@ -25,10 +25,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 
   /// What moves, from the view on: `center.x`.
-  public let keyPath: String
+  open private(set) var keyPath: String
 
   /// The axis of tilting that counts.
-  public let type: EffectType
+  open private(set) var type: EffectType
 
   /// The amount at a tilt of -1: full left, or full down.
   open var minimumRelativeValue: Any?

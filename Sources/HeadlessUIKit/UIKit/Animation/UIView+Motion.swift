@@ -1,20 +1,5 @@
 /// Views that move when the device is tilted.
 extension UIView {
-  /// Lets an effect move what the view shows; the view holds it.
-  ///
-  /// ``center``, ``frame`` and the other properties stay as they are.
-  ///
-  /// - Unconfirmed: An effect the view has already is not added again.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    guard !motionEffects.contains(where: { $0 === effect }) else { return }
-    motionEffects.append(effect)
-  }
-
-  /// Removes an effect; one the view does not have changes nothing.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
-
   /// What the device's tilt adds to the view now, key path by key path.
   var motionOffsets: [MotionOffset] {
     guard !motionEffects.isEmpty else { return [] }

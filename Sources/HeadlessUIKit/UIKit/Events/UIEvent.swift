@@ -49,13 +49,13 @@ open class UIEvent: NSObject {
   }
 
   /// What kind of thing happened.
-  public let type: EventType
+  open private(set) var type: EventType
 
   /// What exactly happened.
-  public let subtype: EventSubtype
+  open private(set) var subtype: EventSubtype
 
   /// When the event happened, in seconds.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
 
   /// What became of a motion: it began, it ended, or something put an end to it.
   let phase: UITouch.Phase

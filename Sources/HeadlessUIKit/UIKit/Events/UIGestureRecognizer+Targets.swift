@@ -1,11 +1,5 @@
 /// The targets that are told that a gesture was made.
 extension UIGestureRecognizer {
-  /// Creates a recognizer that calls a method of a target by its name; it does not keep the target.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
-
   /// Creates a recognizer that calls a method of a target, which it does not keep alive.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
@@ -22,15 +16,6 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Calls a method of a target by its name too, each time the gesture is recognized or changes.
-  ///
-  /// Adding the same name of the same target again calls it once.
-  public func addTarget(_ target: Any, action: Selector) {
-    let added = GestureTarget(target: target as AnyObject, body: .selector(action))
-    guard !targets.contains(where: { $0.isSame(as: added) }) else { return }
-    targets.append(added)
-  }
-
   /// Calls a method of a target too, each time the gesture is recognized or changes.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
@@ -43,14 +28,6 @@ extension UIGestureRecognizer {
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
     targets.append(GestureTarget(target: target, body: .method(IBAction(action))))
-  }
-
-  /// Stops calling a target's method of a name; nil stands for all methods, or for every target.
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    targets.removeAll {
-      (object == nil || $0.target === object) && (action == nil || $0.selector == action)
-    }
   }
 }
 

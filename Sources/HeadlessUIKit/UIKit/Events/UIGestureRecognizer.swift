@@ -51,9 +51,32 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// Whether the targets were not told yet about the present state.
   private var isStateUndelivered = false
 
-  /// Creates a recognizer that tells nobody yet.
-  public override init() {
+  /// Creates a recognizer that calls a method of a target by its name; it does not keep the target.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that tells nobody yet.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Calls a method of a target by its name too, each time the gesture is recognized or changes.
+  ///
+  /// Adding the same name of the same target again calls it once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let added = GestureTarget(target: target as AnyObject, body: .selector(action))
+    guard !targets.contains(where: { $0.isSame(as: added) }) else { return }
+    targets.append(added)
+  }
+
+  /// Stops calling a target's method of a name; nil stands for all methods, or for every target.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.target === object) && (action == nil || $0.selector == action)
+    }
   }
 
   /// How far the recognizer has come.
@@ -135,8 +158,12 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
   /// The state the recognizer came to while one that must fail first was undecided.
   private var postponedState: State?
 
-  /// Whether the recognizer has seen touches and may still come to something.
-  var isUndecided: Bool { current == .possible && (!touches.isEmpty || postponedState != nil) }
+  /// Whether the recognizer has seen touches and may still come to something, or has come to it and
+  /// nobody knows yet.
+  var isUndecided: Bool {
+    if current == .possible { return !touches.isEmpty || postponedState != nil }
+    return isStateUndelivered && !hasBegun && (current == .began || current == .ended)
+  }
 
   private var mustWait: Bool { requirements.objects.contains { $0 !== self && $0.isUndecided } }
 
@@ -356,32 +383,5 @@ extension UIGestureRecognizer {
 
     /// A gesture that is over at once was made: another name of `ended`.
     public static let recognized = State.ended
-  }
-}
-
-/// The gesture recognizers of a view.
-extension UIView {
-  /// The gesture recognizers of the view, or nil if it has none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
-    set {
-      recognizers.forEach { removeGestureRecognizer($0) }
-      newValue?.forEach { addGestureRecognizer($0) }
-    }
-  }
-
-  /// Adds a recognizer, and removes it from the view it had.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
-  }
-
-  /// Removes a recognizer; a gesture that goes on is cancelled.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
-    gestureRecognizer.cancel()
-    recognizers.remove(at: index)
-    gestureRecognizer.view = nil
   }
 }

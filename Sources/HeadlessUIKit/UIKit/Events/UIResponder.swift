@@ -12,6 +12,8 @@
 /// - Errors: An event nobody handles is dropped. Becoming the first responder fails for one that
 ///   lies in no window, and while the present one refuses to resign. Responders that make each
 ///   other the first one without end are stopped, and the console says so.
+/// - Differs: A view that is in no window yet, as in `viewDidLoad`, does not become the first
+///   responder; a device does what it was asked for when the view comes into its window.
 /// - Unconfirmed: ``canBecomeFirstResponder`` is asked before the present first responder is, as
 ///   devices are seen to do; Apple's page tells it the other way round.
 ///   ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page says that

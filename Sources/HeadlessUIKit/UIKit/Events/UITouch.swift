@@ -19,21 +19,21 @@ open class UITouch: NSObject {
   }
 
   /// What the finger is doing now.
-  public package(set) var phase: Phase = .began
+  open package(set) var phase: Phase = .began
 
   /// How often the finger touched this spot in a row.
-  public package(set) var tapCount: Int
+  open package(set) var tapCount: Int
 
   /// When the touch last changed, in seconds.
-  public package(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
 
   /// The view the touch began in, even when the finger has left it.
   ///
   /// It is nil once a gesture recognizer has cancelled the touch for the view.
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
 
   /// The window the touch began in.
-  public private(set) var window: UIWindow?
+  open private(set) var window: UIWindow?
 
   /// The gesture recognizers that follow the touch, or nil if none does.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }

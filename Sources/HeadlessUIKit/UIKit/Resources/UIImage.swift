@@ -11,10 +11,10 @@
 ///   Catalog Format Reference".
 open class UIImage: NSObject {
   /// The size of the image, in points.
-  public let size: CGSize
+  open private(set) var size: CGSize
 
   /// The pixels along one point.
-  public let scale: CGFloat
+  open private(set) var scale: CGFloat
 
   package let name: String
   package let svg: String?

@@ -4,10 +4,10 @@
 /// - Source: Apple, UIKit, "UIOpenURLContext".
 open class UIOpenURLContext: NSObject {
   /// The address.
-  public let url: URL
+  open private(set) var url: URL
 
   /// How the address came.
-  public let options: UIScene.OpenURLOptions
+  open private(set) var options: UIScene.OpenURLOptions
 
   init(_ url: URL) {
     self.url = url

@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
   }
 
   /// What the system knows of the scene, connected or not.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
 
   /// The object that hears what becomes of the scene; the scene keeps it alive.
   open var delegate: (any UISceneDelegate)?

@@ -7,14 +7,10 @@
 ///     back:     willEnterForeground → didBecomeActive
 ///
 /// - Shape: One delegate a scene, made when the scene is connected.
-/// - Differs: The system makes the delegate in Swift, so the protocol asks for `init()`: declare
-///   the class `final`. Put the conformance on the class that implements the methods; a subclass
-///   of it is not heard.
+/// - Differs: Put the conformance on the class that implements the methods; a subclass of it is not
+///   heard.
 /// - Source: Apple, UIKit, "UISceneDelegate".
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// Creates the delegate, when its scene is connected.
-  init()
-
   /// Tells the delegate that its scene is connected: time to make the window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

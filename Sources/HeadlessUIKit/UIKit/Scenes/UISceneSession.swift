@@ -24,10 +24,10 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
 
   /// What the scene is for.
-  public let role: Role
+  open private(set) var role: Role
 
   /// The name that tells the session from others.
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
 
   /// What the scene is made of: a configuration, whose class the floor of the application has.
   var storedConfiguration: NSObject?

@@ -8,13 +8,15 @@
 /// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
   /// The size, in points.
-  public let pointSize: CGFloat
+  open nonisolated var pointSize: CGFloat { size }
+
+  private nonisolated let size: CGFloat
 
   let isBold: Bool
   let isItalic: Bool
 
   private init(size: CGFloat, isBold: Bool = false, isItalic: Bool = false) {
-    pointSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     (self.isBold, self.isItalic) = (isBold, isItalic)
   }
 

@@ -20,7 +20,7 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { copiedString != nil }
 
   /// How often the pasteboard has changed.
-  public private(set) var changeCount = 0
+  open private(set) var changeCount = 0
 
   private var copiedString: String?
 

@@ -38,17 +38,21 @@ extension UINavigationController {
   /// Adds the controllers of a new stack to the children, and removes those that are not on it.
   private func updateChildren(to new: [UIViewController]) -> StackChange {
     let old = stack
-    let removed = old.filter { !new.contains($0) }
-    let added = new.filter { !old.contains($0) }
+    let (isOld, isNew) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    let removed = old.filter { !isNew.contains(ObjectIdentifier($0)) }
+    let added = new.filter { !isOld.contains(ObjectIdentifier($0)) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = new
     // Children that are not on the stack stay.
     childControllers =
-      new + childControllers.filter { !old.contains($0) && !new.contains($0) }
+      new
+      + childControllers.filter {
+        !isOld.contains(ObjectIdentifier($0)) && !isNew.contains(ObjectIdentifier($0))
+      }
     return StackChange(
       oldTop: old.last, newTop: new.last, removed: removed, added: added,
-      isPush: new.last.map { !old.contains($0) } ?? false)
+      isPush: new.last.map { !isOld.contains(ObjectIdentifier($0)) } ?? false)
   }
 
   /// Shows the new controller on top instead of the old one.
@@ -80,10 +84,13 @@ extension UINavigationController {
   ///
   /// Those that have left it again, or come back to it, are told so by a later change.
   func finish(_ change: StackChange) {
-    for controller in change.added where stack.contains(controller) {
+    let isOnStack = { (controller: UIViewController) in
+      self.stack.last === controller || self.stack.contains { $0 === controller }
+    }
+    for controller in change.added where isOnStack(controller) {
       controller.didMove(toParent: self)
     }
-    for controller in change.removed where !stack.contains(controller) {
+    for controller in change.removed where !isOnStack(controller) {
       controller.parent = nil
       controller.didMove(toParent: nil)
     }

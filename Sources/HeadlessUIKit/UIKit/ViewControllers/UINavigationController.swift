@@ -22,10 +22,10 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar with the title and the back button.
-  public let navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
 
   /// The bar at the lower edge, with the items of the controller on top; hidden at first.
-  public private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
 
   /// The controllers, from the root to the top.
   open var viewControllers: [UIViewController] {
@@ -68,8 +68,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a navigation controller with a controller at the bottom of its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.join(self)
     pushViewController(rootViewController, animated: false)
   }
 
@@ -302,12 +303,5 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.maxY - insets.bottom - toolbarHeight, width: width,
       height: toolbarHeight)
-  }
-}
-
-extension UIViewController {
-  /// The navigation controller this one lies in, at any depth.
-  public var navigationController: UINavigationController? {
-    containers.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }
 }

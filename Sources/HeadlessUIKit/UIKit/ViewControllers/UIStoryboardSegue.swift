@@ -9,13 +9,13 @@
 /// - Source: Apple, UIKit, "UIStoryboardSegue".
 open class UIStoryboardSegue: NSObject {
   /// What the storyboard calls the segue, or nil.
-  public let identifier: String?
+  open private(set) var identifier: String?
 
   /// The controller that is left.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
 
   /// The controller that is shown.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
 
   private var handler: (() -> Void)?
 

@@ -102,10 +102,3 @@ extension UITabBarController {
       x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
   }
 }
-
-extension UIViewController {
-  /// The tab bar controller this one lies in, at any depth.
-  public var tabBarController: UITabBarController? {
-    containers.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
-  }
-}

@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar with the tabs.
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
 
   /// The controllers, one a tab; nil until some are given.
   ///
@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The controller behind More, with the list of what the bar has no room for.
-  public var moreNavigationController: UINavigationController { more }
+  open var moreNavigationController: UINavigationController { more }
 
   var list: [UIViewController]?
   var selected: UIViewController?

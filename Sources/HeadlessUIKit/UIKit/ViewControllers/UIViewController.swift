@@ -28,10 +28,10 @@ open class UIViewController: UIResponder {
   }
 
   /// The name of the nib the view is loaded from, or nil.
-  public let nibName: String?
+  open private(set) var nibName: String?
 
   /// The bundle the nib lies in.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// What the loader of documents keeps with the controller, whose class it alone knows.
   var documentSource: AnyObject?
@@ -405,14 +405,34 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is out of sight while the controller is on a stack.
   open var hidesBottomBarWhenPushed = false
 
+  /// The navigation controller this one lies in, at any depth.
+  open var navigationController: UINavigationController? {
+    containers.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The tab bar controller this one lies in, at any depth.
+  open var tabBarController: UITabBarController? {
+    containers.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
   /// The items on the toolbar of the navigation controller while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.updateToolbar() }
   }
 
   /// Shows the items on the toolbar of the navigation controller.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
+  }
+
+  /// A button that says Edit or Done, and begins or ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let item = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    item.set(self, IBAction(UIViewController.toggleEditing))
+    ownEditButtonItem = item
+    updateEditButtonItem()
+    return item
   }
 
   /// Whether the screen is in a state to be edited.

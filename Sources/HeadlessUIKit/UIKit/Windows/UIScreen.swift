@@ -20,7 +20,7 @@ open class UIScreen: NSObject {
   }
 
   /// The pixels along one point.
-  public let scale: CGFloat = 2
+  open private(set) var scale: CGFloat = 2
 
   /// The pixels along one point of the display itself.
   open var nativeScale: CGFloat { scale }

@@ -109,6 +109,21 @@ struct GestureTests {
     #expect(ear.heard == ["ended at 100.0", "double"])
   }
 
+  @Test func `a single tap that was added first waits for a double and a triple one, too`() {
+    let single = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hear))
+    let double = add(UITapGestureRecognizer(target: ear, action: GestureTarget.hearDouble))
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+
+    tap(2, at: [middle])
+    stage.clock.advance(by: 1)
+    #expect(ear.heard == ["double"])
+
+    tap(1, at: [middle])
+    stage.clock.advance(by: 1)
+    #expect(ear.heard == ["double", "ended at 100.0"])
+  }
+
   @Test func `the recognizer of the deeper view wins, unless both may`() {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     view.addSubview(inner)

@@ -130,14 +130,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a space of a width.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
+  open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)
     item.width = width
     return item
   }
 
   /// Creates a space that takes its share of what is left on the bar.
-  public class func flexibleSpace() -> Self {
+  open class func flexibleSpace() -> Self {
     space(.flexibleSpace)
   }
 

@@ -8,7 +8,8 @@
 ///   stands before the title, and both together where the content alignment says.
 /// - Units: Points.
 /// - Errors: A title too wide for the button is shortened in the middle.
-/// - Differs: There are no configurations, menus and roles, and no shadows of titles.
+/// - Differs: There are no configurations, menus and roles, and no shadows of titles. A system button
+///   that shows nothing is 12 points high; on a device it is about as high as one with a title.
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
@@ -290,12 +291,12 @@ extension UIButton {
 
   /// Brings the label up to date, whatever was written into it.
   func showTitle() {
+    label.textColor = currentTitleColor
     if let title = currentAttributedTitle {
       label.attributedText = title
     } else {
       label.text = currentTitle
     }
-    label.textColor = currentTitleColor
     show(label, if: hasTitle, at: subviews.count)
   }
 

@@ -52,3 +52,14 @@ final class ControlHandler {
     }
   }
 }
+
+/// What tells handlers apart that were added by name.
+struct HandlerName: Hashable {
+  let target: ObjectIdentifier?
+  let action: Selector
+}
+
+/// A handler that is kept by others.
+struct WeakHandler {
+  weak var handler: ControlHandler?
+}

@@ -31,10 +31,10 @@ open class UIAction: NSObject {
   open var image: UIImage?
 
   /// The name that tells the action apart.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
 
   /// The control or bar button item that triggered the action, while it runs.
-  public var sender: Any? { trigger }
+  open var sender: Any? { trigger }
 
   private weak var trigger: AnyObject?
   private let handler: UIActionHandler

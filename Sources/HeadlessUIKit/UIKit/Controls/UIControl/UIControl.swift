@@ -62,6 +62,12 @@ open class UIControl: UIView {
   /// What is called when something happens to the control, in order.
   private(set) var handlers: [ControlHandler] = []
 
+  /// The handlers that were added by name, so that one of thousands is found at once.
+  private var named: [HandlerName: WeakHandler] = [:]
+
+  /// How many handlers there may be before those whose targets are gone are looked for.
+  private var mostHandlers = 64
+
   /// The finger the control follows.
   weak var trackedTouch: UITouch?
 
@@ -93,9 +99,13 @@ open class UIControl: UIView {
   /// calls it once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    let same = handlers.first { $0.selector == action && $0.target === target && !$0.isDead }
-    if let same { return same.events.formUnion(controlEvents) }
-    append(ControlHandler(.selector(action), target: target, events: controlEvents))
+    let name = HandlerName(target: target.map(ObjectIdentifier.init), action: action)
+    if let same = named[name]?.handler, !same.isDead, !same.events.isEmpty {
+      return same.events.formUnion(controlEvents)
+    }
+    let handler = ControlHandler(.selector(action), target: target, events: controlEvents)
+    append(handler)
+    named[name] = WeakHandler(handler: handler)
   }
 
   /// Calls a method of a target on each of some events.
@@ -232,7 +242,13 @@ open class UIControl: UIView {
   private var livingHandlers: [ControlHandler] { handlers.filter { !$0.isDead } }
 
   private func append(_ handler: ControlHandler) {
-    handlers.removeAll(where: \.isDead)
+    // Those whose targets are gone are looked for now and then: each time would be too often for
+    // thousands.
+    if handlers.count >= mostHandlers {
+      handlers.removeAll(where: \.isDead)
+      named = named.filter { $0.value.handler != nil }
+      mostHandlers = max(2 * handlers.count, 64)
+    }
     if !handler.events.isEmpty { handlers.append(handler) }
   }
 

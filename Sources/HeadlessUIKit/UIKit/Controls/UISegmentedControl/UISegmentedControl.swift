@@ -43,8 +43,8 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with a segment for each string or image, as large as they ask for.
   ///
   /// Anything else is left out, and the console says so.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       switch item {
       case let title as String: append(Segment(title: title))
@@ -56,8 +56,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each action; choosing the segment runs it.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
     for action in actions { append(Segment(action: action)) }
   }
 
@@ -101,9 +101,10 @@ open class UISegmentedControl: UIControl {
     insert(Segment(action: action), at: segment)
   }
 
-  /// Takes a segment away.
+  /// Takes a segment away; an index beyond the end stands for the last.
   open func removeSegment(at segment: Int, animated: Bool) {
-    if segments.indices.contains(segment) { remove(at: segment) }
+    let index = min(segment, segments.count - 1)
+    if segments.indices.contains(index) { remove(at: index) }
   }
 
   /// Takes all segments away.
@@ -281,8 +282,9 @@ open class UISegmentedControl: UIControl {
 
 /// Keeping segments.
 extension UISegmentedControl {
+  /// Returns the segment at an index; one beyond the end stands for the last.
   func segment(at index: Int) -> Segment? {
-    segments.indices.contains(index) ? segments[index] : nil
+    segments.indices.contains(index) ? segments[index] : index < 0 ? nil : segments.last
   }
 
   func index(of identifier: UIAction.Identifier) -> Int? {

@@ -40,7 +40,7 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// Where the bar lies.
-  public private(set) var barPosition = UIBarPosition.bottom
+  open private(set) var barPosition = UIBarPosition.bottom
 
   private var views: [ObjectIdentifier: UIView] = [:]
 

@@ -16,25 +16,49 @@ open class UILabel: UIView {
   /// The text, with attributes of its own for parts of it.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
-    set { attributedContent = newValue.map { NSAttributedString(attributedString: $0) } }
+    set {
+      attributedContent = newValue.map { NSAttributedString(attributedString: $0) }
+      guard let newValue, newValue.length > 0 else { return }
+      isTakingAttributes = true
+      let first = newValue.attributes(at: 0, effectiveRange: nil)
+      if let font = first[.font] as? UIFont { self.font = font }
+      if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      isTakingAttributes = false
+    }
   }
 
-  /// The font of text that has none of its own.
+  /// The font of the text; what is assigned counts for all of it.
   ///
-  /// Nil brings the system's 17 points back.
+  /// Attributed text brings its own along: then the property is that of its first character. Nil
+  /// brings the system's 17 points back.
   open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      giveWholeText(.font)
       contentDidChange()
     }
   }
 
-  /// The colour of text that has none of its own.
+  /// The colour of the text; what is assigned counts for all of it.
   ///
-  /// Nil brings the system's back.
+  /// Attributed text brings its own along: then the property is that of its first character. Nil
+  /// brings the system's back.
   open var textColor: UIColor! {
-    didSet { if textColor == nil { textColor = .label } }
+    didSet {
+      if textColor == nil { textColor = .label }
+      giveWholeText(.foregroundColor)
+    }
   }
+
+  /// Takes an attribute away from the parts of the text, so that the label's own counts for all.
+  private func giveWholeText(_ key: NSAttributedString.Key) {
+    guard !isTakingAttributes, let attributedContent, attributedContent.length > 0 else { return }
+    let text = NSMutableAttributedString(attributedString: attributedContent)
+    text.removeAttribute(key, range: NSRange(location: 0, length: text.length))
+    self.attributedContent = text
+  }
+
+  private var isTakingAttributes = false
 
   /// Where the lines stand.
   open var textAlignment = NSTextAlignment.natural

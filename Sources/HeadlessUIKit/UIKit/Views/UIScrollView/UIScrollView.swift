@@ -24,7 +24,15 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.
-  open var contentSize = CGSize.zero
+  ///
+  /// When it shrinks, content that is no longer there is not shown any more.
+  open var contentSize = CGSize.zero {
+    didSet {
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
+        bringContentBack()
+      }
+    }
+  }
 
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero
@@ -92,7 +100,10 @@ open class UIScrollView: UIView {
   /// The part of the content that is seen.
   open override var bounds: CGRect {
     didSet {
-      guard bounds.origin != oldValue.origin else { return }
+      let origin = bounds.origin
+      if bounds.width > oldValue.width || bounds.height > oldValue.height { bringContentBack() }
+      // Content that was brought back was told of as it was.
+      guard bounds.origin == origin, origin != oldValue.origin else { return }
       setNeedsLayout()
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }
@@ -112,6 +123,8 @@ open class UIScrollView: UIView {
   ///
   /// Nothing moves if it is seen already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard !numbers.contains(where: \.isNaN) else { return ScrollMessage.noRectangle(rect).report() }
     let content = CGRect(origin: .zero, size: contentSize)
     let wanted = rect.intersection(content)
     guard !wanted.isNull else { return }

@@ -77,9 +77,15 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
   }
 
-  // Searched from the end, because the view that is removed is mostly one of the last.
+  // Searched from both ends, because the view that is removed is mostly one of the first or last.
   private func removeFromSubviews(_ view: UIView) {
-    if let index = children.lastIndex(where: { $0 === view }) { children.remove(at: index) }
+    var (first, last) = (0, children.count - 1)
+    while first <= last {
+      if children[first] === view { return _ = children.remove(at: first) }
+      if children[last] === view { return _ = children.remove(at: last) }
+      first += 1
+      last -= 1
+    }
   }
 
   /// Calls a closure for the views of the tree; a window in it is the window of what lies in it.

@@ -13,7 +13,9 @@
 /// - Units: Points.
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
-/// - Differs: There are no layers, and constraints come from documents alone. A frame that is
+/// - Differs: `print(view)` names the class alone, so that what a program prints is the same on
+///   every run. Resizing a subview does not lay its superview out, and moving the origin of the
+///   bounds not the view. There are no layers, and constraints come from documents alone. A frame that is
 ///   infinite stops the program too; a device goes on and fails later. The frame of a view with a
 ///   ``transform``, undefined on a device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
@@ -86,7 +88,22 @@ open class UIView: UIResponder {
 
   /// What moves the view, as a person sees it, when the device is tilted; in the order it was
   /// added.
-  public var motionEffects: [UIMotionEffect] = []
+  open var motionEffects: [UIMotionEffect] = []
+
+  /// Lets an effect move what the view shows; the view holds it.
+  ///
+  /// ``center``, ``frame`` and the other properties stay as they are.
+  ///
+  /// - Unconfirmed: An effect the view has already is not added again.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    guard !motionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects.append(effect)
+  }
+
+  /// Removes an effect; one the view does not have changes nothing.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
 
   /// The animations of the view's properties that are running.
   var animations: [Animation] = []
@@ -109,13 +126,37 @@ open class UIView: UIResponder {
   /// The gesture recognizers of the view, in the order they were added.
   var recognizers: [UIGestureRecognizer] = []
 
+  /// The gesture recognizers of the view, or nil if it has none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach { removeGestureRecognizer($0) }
+      newValue?.forEach { addGestureRecognizer($0) }
+    }
+  }
+
+  /// Adds a recognizer, and removes it from the view it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer; a gesture that goes on is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.cancel()
+    recognizers.remove(at: index)
+    gestureRecognizer.view = nil
+  }
+
   // MARK: - Hierarchy
 
   /// The view this one lies in.
-  public internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
 
   /// The views that lie in this one, from back to front.
-  public internal(set) var subviews: [UIView] {
+  open internal(set) var subviews: [UIView] {
     get { children }
     _modify { yield &children }
   }

@@ -80,14 +80,19 @@ struct UISegmentedControlTests {
     #expect(control.numberOfSegments == 0 && stage.segmentedControls.buttons.count == 0)
   }
 
-  @Test func `asking about a segment that does not exist answers nothing`() {
-    control.setTitle("No", forSegmentAt: 3)
+  @Test func `an index beyond the end stands for the last segment, one below 0 for none`() {
+    control.setTitle("Year", forSegmentAt: 3)
+    control.setWidth(50, forSegmentAt: 9)
+    control.setEnabled(false, forSegmentAt: 9)
     control.setWidth(10, forSegmentAt: -1)
-    control.removeSegment(at: 7, animated: false)
 
-    #expect(control.titleForSegment(at: 3) == nil && control.imageForSegment(at: -1) == nil)
-    #expect(!control.isEnabledForSegment(at: 3) && control.widthForSegment(at: 3) == 0)
-    #expect(control.numberOfSegments == 3)
+    #expect(control.titleForSegment(at: 2) == "Year" && control.titleForSegment(at: 8) == "Year")
+    #expect(control.widthForSegment(at: 2) == 50 && !control.isEnabledForSegment(at: 7))
+    #expect(control.imageForSegment(at: -1) == nil && control.widthForSegment(at: 0) == 0)
+
+    control.removeSegment(at: 7, animated: false)
+    #expect((0..<2).map { control.titleForSegment(at: $0) } == ["Day", "Week"])
+    #expect(control.numberOfSegments == 2)
   }
 
   @Test func `a disabled segment cannot be chosen by a person`() {

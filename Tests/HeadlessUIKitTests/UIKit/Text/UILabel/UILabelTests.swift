@@ -60,7 +60,7 @@ struct UILabelTests {
 
     label.text = "plain"
     #expect(label.attributedText?.string == "plain")
-    #expect(runs(of: label).map(\.color) == [UIColor.label.components])
+    #expect(runs(of: label).map(\.color) == [UIColor.red.components])
   }
 
   @Test func `an attribute wins over the label's own look`() {
@@ -70,6 +70,22 @@ struct UILabelTests {
 
     #expect(runs(of: label).map(\.fontSize) == [30])
     #expect(runs(of: label).map(\.isBold) == [true])
+  }
+
+  @Test func `a font and a colour that are assigned count for the whole text`() {
+    let text = NSMutableAttributedString(
+      string: "big", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+    text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red]))
+    label.attributedText = text
+    #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .label)
+
+    label.font = .systemFont(ofSize: 10)
+    label.textColor = .blue
+    label.sizeToFit()
+
+    #expect(runs(of: label).map(\.string).joined() == "bigred")
+    #expect(Set(runs(of: label).map(\.fontSize)) == [10])
+    #expect(Set(runs(of: label).map(\.color)) == [UIColor.blue.components])
   }
 
   @Test func `words too long for their line end in an ellipsis`() {

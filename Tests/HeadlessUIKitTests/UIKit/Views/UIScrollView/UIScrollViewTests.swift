@@ -34,6 +34,30 @@ struct UIScrollViewTests {
     #expect(listener.heard == ["scroll 250.0"])
   }
 
+  @Test func `content that shrinks, and a view that grows, are scrolled back to the content`() {
+    scrollView.contentOffset.y = 700
+    scrollView.contentSize.height = 600
+    #expect(scrollView.contentOffset.y == 400)
+
+    scrollView.frame.size.height = 350
+    #expect(scrollView.contentOffset.y == 250)
+    #expect(listener.heard == ["scroll 700.0", "scroll 400.0", "scroll 250.0"])
+  }
+
+  @Test func `a rectangle that is none is not scrolled to, and the console says so`() {
+    let console = ConsoleRecorder()
+
+    scrollView.scrollRectToVisible(
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), animated: false)
+
+    #expect(scrollView.contentOffset == .zero)
+    #expect(
+      console.lines == [
+        "UIScrollView is asked to show the rectangle (nan 0.0; 1.0 1.0), and one of its numbers is "
+          + "none, so nothing is scrolled. Look for a division by zero."
+      ])
+  }
+
   @Test func `a finger drags the content along, and the delegate hears of it`() {
     let touches = screen.begin(at: [CGPoint(x: 100, y: 180)])
     #expect(scrollView.isTracking && !scrollView.isDragging)

@@ -1,0 +1,23 @@
+extension NSObject {
+  /// Makes an object of a class that is known by its metatype, as Objective-C's `new` does; returns
+  /// nil for a class that does not inherit from `NSObject`.
+  ///
+  /// Through a metatype Swift calls an initializer only where it is `required`, and Apple's
+  /// delegates need not say so. Every subclass of `NSObject` has `init()` in the same place of its
+  /// table of methods, so the metatype is read as that of a class that requires it.
+  ///
+  /// - Errors: A class without `init()`, because it has initializers of its own, stops the program
+  ///   in Swift's words, as on a device.
+  static func make(_ type: AnyClass) -> NSObject? {
+    guard type is NSObject.Type else { return nil }
+    let made = unsafeBitCast(type, to: Requiring.Type.self).init()
+    return made as NSObject
+  }
+
+  /// The class whose table of methods is read.
+  private class Requiring: NSObject {
+    required override init() {
+      super.init()
+    }
+  }
+}

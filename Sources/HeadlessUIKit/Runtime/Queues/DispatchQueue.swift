@@ -1,0 +1,138 @@
+/// A line of blocks that are run one after another.
+///
+///     DispatchQueue.global().async {
+///       let image = load()
+///       DispatchQueue.main.async { imageView.image = image }
+///     }
+///
+/// Blocks take their turns with the device's clock: when the code that hands one over has returned,
+/// and before time goes on. A block that hands over another gives everybody else their turn first.
+///
+/// - Shape: A block is run once. Blocks of all queues are run in the order they were handed over;
+///   what is handed over for later is run when the clock has been advanced so far.
+/// - Errors: `sync` on the main queue from the main queue would wait for itself, and stops the
+///   program with a sentence.
+/// - Differs: There is one thread, so the blocks of every queue run on the main one, and may touch
+///   views. What a queue of another kind promises, it keeps: order, one at a time. Qualities of
+///   service make no difference. Sources, targets and values of a queue do not exist.
+/// - Source: Apple, Dispatch, "DispatchQueue".
+nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible {
+  /// What a queue is like.
+  public typealias Attributes = Dispatch.DispatchQueue.Attributes
+  /// How often a queue empties its pool of objects.
+  public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
+  /// How urgent a global queue is.
+  public typealias GlobalQueuePriority = Dispatch.DispatchQueue.GlobalQueuePriority
+
+  /// The queue of the main thread, which views belong to.
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
+
+  private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
+
+  /// The queue whose block runs.
+  @MainActor static var running = DispatchQueue.main
+
+  /// The name the queue was made with.
+  public let label: String
+
+  /// How urgent its blocks are; it makes no difference here.
+  public let qos: DispatchQoS
+
+  /// Creates a queue; the label is for whoever looks for a mistake.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+  ) {
+    (self.label, self.qos) = (label, qos)
+  }
+
+  /// Returns the queue for work beside the main thread.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+
+  /// The label.
+  public var description: String { "<DispatchQueue: \(label)>" }
+
+  var isMain: Bool { self === Self.main }
+
+  /// Hands a block over, to be run in a later turn.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    group?.enter()
+    SharedDeviceState.current.turns.append(queue: self) {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Hands a work item over, to be run in a later turn unless it is cancelled before.
+  public func async(execute workItem: DispatchWorkItem) {
+    async { workItem.perform() }
+  }
+
+  /// Hands a work item over that a group waits for.
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    async(group: group) { workItem.perform() }
+  }
+
+  /// Hands a block over, to be run when the clock has reached a moment.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    guard deadline != .distantFuture else { return }
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { schedule(at: deadline, work) } }
+    SharedDeviceState.current.turns.append { self.schedule(at: deadline, work) }
+  }
+
+  /// Hands a work item over, to be run when the clock has reached a moment.
+  public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) { execute.perform() }
+  }
+
+  /// Hands a block over, to be run at a date and a time of day.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+  ) {
+    asyncAfter(deadline: wallDeadline.time, execute: work)
+  }
+
+  /// Hands a work item over, to be run at a date and a time of day.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+    asyncAfter(deadline: wallDeadline.time, execute: execute)
+  }
+
+  /// Runs a block, and returns what it returns.
+  @MainActor public func sync<Value>(execute work: () throws -> Value) rethrows -> Value {
+    guard Self.running !== self || self === Self.shared else {
+      QueueMessage.syncOnItself(self).stop()
+    }
+    let former = Self.running
+    Self.running = self
+    defer { Self.running = former }
+    return try work()
+  }
+
+  /// Runs a block, and returns what it returns.
+  @MainActor public func sync<Value>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> Value
+  ) rethrows -> Value {
+    try sync(execute: work)
+  }
+
+  /// Runs a work item.
+  @MainActor public func sync(execute workItem: DispatchWorkItem) {
+    sync { workItem.perform() }
+  }
+
+  /// Runs a block so many times, and returns when all are done.
+  @MainActor public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<max(iterations, 0) { work(index) }
+  }
+
+  @MainActor private func schedule(at time: DispatchTime, _ work: @escaping @MainActor () -> Void) {
+    Device.current.clock.schedule(at: time.seconds, .timer) { self.async(execute: work) }
+  }
+}

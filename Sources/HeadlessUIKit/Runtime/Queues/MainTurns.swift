@@ -1,0 +1,111 @@
+import Synchronization
+
+/// The work that waits for its turn on a device's main thread: the blocks of queues, and the parts of
+/// tasks between one `await` and the next.
+///
+/// The clock takes the turns in its passes, so they come in one order however fast the machine is. A
+/// test that awaits something lets them come as well: the machine's main queue asks for one turn for
+/// each that waits.
+///
+/// - Shape: One for each ``Device``, first in, first out. Work can be added on any thread.
+nonisolated final class MainTurns: Sendable {
+  /// One piece of work.
+  struct Turn: Sendable {
+    /// What is done.
+    let work: @MainActor () -> Void
+    /// The queue it was handed to; nil for a part of a task.
+    var queue: DispatchQueue?
+    /// The device of whoever handed it over.
+    var device: Device?
+    /// The process it ends with; nil if it was handed over beside the main thread.
+    var scope: ProcessScope?
+  }
+
+  private struct Line {
+    var turns: [Turn?] = []
+    var first = 0
+
+    var count: Int { turns.count - first }
+
+    mutating func removeFirst() -> Turn? {
+      guard first < turns.count else { return nil }
+      defer { first += 1 }
+      let turn = turns[first]
+      turns[first] = nil
+      if first > 64, first > turns.count / 2 {
+        turns.removeFirst(first + 1)
+        first = -1
+      }
+      return turn
+    }
+  }
+
+  private let line = Mutex(Line())
+
+  /// Whether work waits.
+  var isEmpty: Bool { line.withLock { $0.count == 0 } }
+
+  /// Adds work, of the device and the process that run now.
+  func append(queue: DispatchQueue? = nil, _ work: @escaping @MainActor () -> Void) {
+    var turn = Turn(work: work, queue: queue, device: Device.ofTask)
+    if MainQueue.isCurrent { turn.scope = MainActor.assumeIsolated { .current } }
+    line.withLock { $0.turns.append(turn) }
+    // Runs only where the program awaits something. The clock may have taken the turn by then.
+    Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated { self.runNext() } }
+  }
+
+  /// Takes the turns that wait now, and not those that are added meanwhile.
+  @MainActor func runWaiting() {
+    for _ in 0..<line.withLock({ $0.count }) { runNext() }
+  }
+
+  /// Takes the next turn, if there is one.
+  @MainActor private func runNext() {
+    if let turn = line.withLock({ $0.removeFirst() }) { turn.run() }
+  }
+
+  /// Takes the next turn of a queue other than the main one, and returns whether there was one.
+  ///
+  /// The main thread does so while it waits for such work.
+  @MainActor func runNextInBackground() -> Bool {
+    let turn = line.withLock { line -> Turn? in
+      let index = line.turns.indices.dropFirst(line.first).first {
+        line.turns[$0]?.queue.map { !$0.isMain } ?? false
+      }
+      return index.flatMap { line.turns.remove(at: $0) }
+    }
+    turn?.run()
+    return turn != nil
+  }
+}
+
+/// The machine's main queue, which the main actor belongs to.
+///
+/// Its blocks do not always run on the thread that the program began on: a program whose `main` is
+/// asynchronous, as that of the tests, leaves them to another one.
+nonisolated enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the code that runs is on the main queue.
+  static var isCurrent: Bool { Dispatch.DispatchQueue.getSpecific(key: key) == true }
+}
+
+extension MainTurns.Turn {
+  /// The device whose turn is taken now; a task that is detached knows no other way to find it.
+  static var device: Device?
+
+  /// Does the work, unless its process is over.
+  fileprivate func run() {
+    guard scope?.hasEnded != true else { return }
+    let device = device ?? .current
+    let (formerDevice, formerQueue) = (Self.device, DispatchQueue.running)
+    Self.device = device
+    DispatchQueue.running = queue ?? .main
+    defer { (Self.device, DispatchQueue.running) = (formerDevice, formerQueue) }
+    Device.$ofTask.withValue(device) { work() }
+  }
+}

@@ -1,0 +1,236 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Queues and the clock", .isolated)
+struct DispatchQueueTests {
+  let stage = Stage()
+  let log = Log()
+
+  @Test func `a block of the main queue runs when the code that hands it over has returned`() {
+    DispatchQueue.main.async { log.note("block") }
+    log.note("after")
+    stage.clock.advance(by: 0)
+
+    #expect(log.lines == ["after", "block"])
+    #expect(stage.clock.now == 0)
+  }
+
+  @Test func `what a button hands over has run when the finger is lifted`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    button.setTitle("Go", for: .normal)
+    button.addAction(
+      UIAction { _ in
+        DispatchQueue.main.async { log.note("block") }
+        log.note("after")
+      }, for: .touchUpInside)
+    stage.present(button)
+
+    stage.buttons["Go"].tap()
+
+    #expect(log.lines == ["after", "block"])
+  }
+
+  @Test func `blocks of all queues run in the order they were handed over, and time stands still`()
+  {
+    DispatchQueue.global(qos: .userInitiated).async {
+      log.note("load")
+      DispatchQueue.main.async { log.note("show") }
+    }
+    DispatchQueue(label: "other").async { log.note("other") }
+    stage.clock.advance(by: 0)
+
+    #expect(log.lines == ["load", "other", "show"])
+  }
+
+  @Test func `a block for later runs when the clock has come so far`() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.note("two at \(stage.clock.now)") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { log.note("half") }
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) { log.note("one") }
+
+    stage.clock.advance(by: 1.9)
+    #expect(log.lines == ["half", "one"])
+
+    stage.clock.advance(by: 0.1)
+    #expect(log.lines == ["half", "one", "two at 2.0"])
+  }
+
+  @Test func `the views are laid out between two turns`() {
+    let view = LayoutNotingView(log: log)
+    stage.present(view)
+    let before = log.lines.count
+    DispatchQueue.main.async {
+      view.setNeedsLayout()
+      DispatchQueue.main.async { log.note("second") }
+    }
+    stage.clock.advance(by: 0)
+
+    #expect(log.lines.dropFirst(before) == ["layout", "second"])
+  }
+
+  @Test func `a block that hands itself over again does not keep time from going on`() {
+    var count = 0
+    func again() {
+      count += 1
+      DispatchQueue.main.async { again() }
+    }
+    again()
+    stage.clock.advance(by: 1)
+
+    #expect(stage.clock.now == 1 && count > 60)
+  }
+
+  @Test func `a work item that is cancelled does not run, and one that ran says so`() {
+    let cancelled = DispatchWorkItem { log.note("cancelled") }
+    let item = DispatchWorkItem { log.note("item") }
+    item.notify(queue: .main) { log.note("notified") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
+    DispatchQueue.main.async(execute: item)
+    cancelled.cancel()
+    stage.clock.advance(by: 2)
+
+    #expect(log.lines == ["item", "notified"] && cancelled.isCancelled)
+  }
+
+  @Test func `a group tells when all have left`() {
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().async(group: group) { log.note("a") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      log.note("b")
+      group.leave()
+    }
+    group.notify(queue: .main) { log.note("all at \(stage.clock.now)") }
+    stage.clock.advance(by: 2)
+
+    #expect(log.lines == ["a", "b", "all at 1.0"])
+  }
+
+  @Test func `who waits for work beside the main queue has it done`() {
+    let semaphore = DispatchSemaphore(value: 0)
+    let group = DispatchGroup()
+    DispatchQueue.main.async { log.note("main") }
+    DispatchQueue.global().async {
+      log.note("global")
+      semaphore.signal()
+    }
+    DispatchQueue.global().async(group: group) { log.note("grouped") }
+    semaphore.wait()
+    log.note("waited")
+    group.wait()
+
+    #expect(log.lines == ["global", "waited", "grouped"])
+    #expect(DispatchSemaphore(value: 0).wait(timeout: .now()) == .timedOut)
+  }
+
+  @Test func `sync runs at once and returns what the block does`() {
+    let queue = DispatchQueue(label: "store")
+    #expect(queue.sync { 7 } == 7)
+
+    DispatchQueue.global().async { DispatchQueue.main.sync { log.note("main") } }
+    stage.clock.advance(by: 0)
+    #expect(log.lines == ["main"])
+  }
+
+  @Test func `moments can be added to and compared`() {
+    stage.clock.advance(by: 1)
+    let now = DispatchTime.now()
+
+    #expect(now.uptimeNanoseconds == NSEC_PER_SEC)
+    #expect(now + 1.5 == now + .milliseconds(1500) && now < now + .nanoseconds(1))
+    #expect(now.distance(to: now + 1) == .nanoseconds(1_000_000_000))
+    #expect(now + .never == .distantFuture && .distantFuture + 1 == DispatchTime.distantFuture)
+    #expect(now - 5 == DispatchTime(uptimeNanoseconds: 0))
+  }
+
+  @Test func `a process that ends takes its blocks along`() {
+    stage.launch(EndingDelegate.self)
+    DispatchQueue.main.async { log.note("block") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("later") }
+    stage.terminate()
+    stage.clock.advance(by: 2)
+
+    #expect(log.lines == [])
+  }
+
+  @Test func `operations, run loops and methods by name take their turns`() {
+    let target = NamedTarget(log: log)
+    OperationQueue.main.addOperation { log.note("operation") }
+    RunLoop.main.perform { MainActor.assumeIsolated { log.note("perform") } }
+    target.perform("note:", with: "named", afterDelay: 1)
+    target.perform("note:", with: "taken back", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: target, selector: "note:", object: "taken back")
+    #expect(log.lines == [])
+
+    stage.clock.advance(by: 1)
+    #expect(log.lines == ["operation", "perform", "named"])
+  }
+
+  @Test func `an operation waits for those it depends on`() {
+    let queue = OperationQueue()
+    let first = BlockOperation { MainActor.assumeIsolated { log.note("first") } }
+    let second = BlockOperation { MainActor.assumeIsolated { log.note("second") } }
+    second.addDependency(first)
+    queue.addOperation(second)
+    queue.addOperation(first)
+    stage.clock.advance(by: 0.1)
+
+    #expect(log.lines == ["first", "second"] && queue.operationCount == 0)
+  }
+}
+
+@Suite("Queues that would wait for ever")
+struct QueueStopTests {
+  @Test func `sync on the main queue stops the program with a sentence`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { DispatchQueue.main.sync {} }
+    }
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("dispatch_sync called on queue already owned by current thread"))
+    #expect(error.contains("Run the block without sync"))
+  }
+
+  @Test func `waiting for nobody stops the program with a sentence`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { DispatchSemaphore(value: 0).wait() }
+    }
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("DispatchSemaphore.wait() would never return"))
+  }
+}
+
+private final class LayoutNotingView: UIView {
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.note("layout")
+  }
+}
+
+private final class NamedTarget: NSObject, ActionTarget {
+  class var actions: [Selector: IBAction] { ["note:": IBAction(NamedTarget.note)] }
+
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+  }
+
+  func note(_ text: String) { log.note(text) }
+}
+
+final class EndingDelegate: NSObject, UIApplicationDelegate {}

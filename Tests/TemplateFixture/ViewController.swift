@@ -1,0 +1,11 @@
+import HeadlessUIKit
+
+class ViewController: UIViewController {
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Do any additional setup after loading the view.
+    print("viewDidLoad")
+  }
+
+}
