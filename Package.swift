@@ -56,7 +56,7 @@ let lessons = [
     folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
     exercises: [
       "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
-      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile",
+      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile", "09-AppShelf",
     ]),
   Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",

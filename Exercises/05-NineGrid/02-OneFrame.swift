@@ -4,7 +4,7 @@
 // and after the last. Rows have gaps of their own. Below the top of the bounds the
 // grid leaves `startY` points clear, once; the gaps are those of the whole bounds.
 //
-//     swift test --filter OneFrame
+//     swift run course check OneFrame
 
 import HeadlessUIKit
 

@@ -1,10 +1,11 @@
 // # Exercise 4: A cell from a model
 //
 // A tile of a store is given an app and shows it: its name, its picture, and a
-// button that can be pressed. Without an app all of that is empty, and the button
-// cannot be pressed. An app whose picture is not there keeps its name.
+// button that can be pressed. Without an app the tile shows no name and no picture,
+// and the button cannot be pressed. An app whose picture does not exist shows its
+// name and no picture.
 //
-//     swift test --filter CellFromAModel
+//     swift run course check CellFromAModel
 
 import HeadlessUIKit
 

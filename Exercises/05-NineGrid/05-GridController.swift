@@ -1,10 +1,11 @@
-// # Exercise 5: Build once, place often
+// # Exercise 5: Make cells once, place them often
 //
-// A screen shows a cell for every name. What there is changes when the names do,
-// and they may change before the screen has opened or while it is shown. Where a
-// cell stands changes whenever the view has another size, so it is decided there.
+// A screen shows a cell for each of its `names`, in three columns. The names may be
+// set before the screen has opened, and again while a person looks at it. There is
+// always one cell for each name, and no old cell. A turned phone places the cells
+// again. Setting the names does not load the view.
 //
-//     swift test --filter GridController
+//     swift run course check GridController
 
 import HeadlessUIKit
 

@@ -6,7 +6,7 @@
 // have. Loading a file that is not there would stop the program, so it is looked for
 // first. (On a device a xib is compiled, and its name then ends in nib.)
 //
-//     swift test --filter LoadByType
+//     swift run course check LoadByType
 
 import HeadlessUIKit
 

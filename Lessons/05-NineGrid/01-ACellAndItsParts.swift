@@ -15,9 +15,9 @@ import Stage
 //: In the lesson you write the code that computes all the frames. An app of
 //: today seldom does. Auto Layout (lesson 1) computes frames from rules, and a
 //: **collection view** (`UICollectionView`) is a view that makes the cells of a
-//: grid, places them and scrolls them. Here are frames for two reasons: the
-//: formulas show what those classes do for you, and they use frames and bounds
-//: too. The last chapter shows the collection view.
+//: grid, places them and scrolls them. This lesson uses frames for two reasons:
+//: the formulas show what those two do for you, and both give frames to views
+//: in the end. The last chapter shows the collection view.
 
 //: ## Two decisions before the code
 //:
@@ -89,7 +89,7 @@ func aCellAndItsParts(on stage: Stage) {
 
   //: ## A picture at the wrong place
   //:
-  //: The **center** of a view is the middle of its frame. The picture shall
+  //: The **center** of a view is the middle of its frame. The picture should
   //: stand in the middle of the cell, so the first try gives it the center of
   //: the cell. It is wrong: the picture lies below the cell, to its right.
 

@@ -111,7 +111,7 @@ func aToastForEachDownload(on stage: Stage) {
   stage.print(store.toasts[0].frame == store.toasts[1].frame)
   // Prints "true"
 
-  //: A new toast shall stand above the highest one that is there. The highest
+  //: A new toast should stand above the highest one that is there. The highest
   //: has the smallest `minY`, and `min()` finds it. For an empty array `min()`
   //: is nil: then there is no other toast.
 

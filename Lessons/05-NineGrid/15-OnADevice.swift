@@ -29,7 +29,9 @@ import Stage
 //:
 //: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
 //: UIKit calls `viewDidLoad`, `viewDidLayoutSubviews`, `awakeFromNib` and the
-//: completions of animations on the main thread.
+//: completions of animations on the main thread. `awakeFromNib` is a method of
+//: `NSObject`, whose methods are not marked for the main thread. If the compiler
+//: reports an error there, write `MainActor.assumeIsolated { showApp() }`.
 //:
 //: ## What you will see differently
 //:

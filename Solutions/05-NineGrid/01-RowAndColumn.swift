@@ -1,10 +1,12 @@
 // # Exercise 1: Row and column
 //
 // The cells of a grid are counted from 0, along the first row and then along the
-// next. A cell's place is its row and its column, both counted from 0. A grid
-// without columns has no places, and there is no cell before number 0.
+// next. A cell's place is its row and its column, both counted from 0. `place`
+// returns the place of a cell, and `index` the number of the cell at a place. Both
+// return nil if there is no such cell: a number, a row or a column below 0, a column
+// that the grid does not have, or a grid without columns.
 //
-//     swift test --filter RowAndColumn
+//     swift run course check RowAndColumn
 
 import HeadlessUIKit
 

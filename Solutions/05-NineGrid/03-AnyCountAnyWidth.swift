@@ -5,7 +5,7 @@
 // as before, and no gap is below 0. Above each row and below the last there are 16
 // points. What is too high for the screen scrolls, so the shelf says how large it is.
 //
-//     swift test --filter AnyCountAnyWidth
+//     swift run course check AnyCountAnyWidth
 
 import HeadlessUIKit
 

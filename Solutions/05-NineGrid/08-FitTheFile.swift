@@ -6,7 +6,7 @@
 // say "–", and its button cannot be tapped. With an offer it says "Tea" and "3 €".
 // The file lies in Tests/NineGridTests/Resources.
 //
-//     swift test --filter FitTheFile
+//     swift run course check FitTheFile
 
 import HeadlessUIKit
 

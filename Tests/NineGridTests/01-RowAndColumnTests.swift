@@ -76,3 +76,19 @@ struct RowAndColumnTests {
       "Rows count from 0. Answer nil for a row below 0.")
   }
 }
+
+extension RowAndColumnTests: ExerciseScene {
+  static let advice = "Cells of a grid with four columns: their places, and the way back."
+
+  var opening: SceneOpening {
+    let rows = [-1, 0, 3, 4, 7, 8, 27].map { number in
+      let place = place(of: number, columns: 4)
+      let back = place.flatMap { index(of: $0, columns: 4) }
+      return [
+        "\(number)", place.map { "row \($0.row), column \($0.column)" } ?? "nil",
+        back.map { "\($0)" } ?? "nil",
+      ]
+    }
+    return .table(["cell", "place(of:)", "index(of:)"], rows: rows)
+  }
+}

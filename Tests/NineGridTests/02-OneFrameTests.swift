@@ -90,3 +90,20 @@ struct OneFrameTests {
     "\((size.width * 1000).rounded() / 1000) \((size.height * 1000).rounded() / 1000)"
   }
 }
+
+extension OneFrameTests: ExerciseScene {
+  static let advice = "Three columns and four rows of numbered cells, all with equal gaps."
+
+  var opening: SceneOpening {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let grid = RegularGrid(columns: 3, rows: 4, startY: 16)
+    for index in 0..<12 {
+      let cell = UILabel(frame: grid.frame(of: index, in: screen.bounds))
+      cell.text = "\(index)"
+      cell.textAlignment = .center
+      cell.backgroundColor = .lightGray
+      screen.addSubview(cell)
+    }
+    return .phone(Stage(showing: screen))
+  }
+}

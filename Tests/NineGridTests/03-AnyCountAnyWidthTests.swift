@@ -134,3 +134,21 @@ struct AnyCountAnyWidthTests {
     shelfFrames(count: count, columns: 3, cell: cell, width: width)
   }
 }
+
+extension AnyCountAnyWidthTests: ExerciseScene {
+  static let advice = "Twenty numbered cells in a shelf of three columns. Scroll to the last one."
+
+  var opening: SceneOpening {
+    let shelf = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let frames = frames(of: 20)
+    for (index, frame) in frames.enumerated() {
+      let cell = UILabel(frame: frame)
+      cell.text = "\(index)"
+      cell.textAlignment = .center
+      cell.backgroundColor = .lightGray
+      shelf.addSubview(cell)
+    }
+    shelf.contentSize = contentSize(of: frames, width: 320)
+    return .phone(Stage(showing: shelf))
+  }
+}

@@ -95,3 +95,21 @@ struct CellFromAModelTests {
       "A tile that was empty is given an app. Show it.")
   }
 }
+
+extension CellFromAModelTests: ExerciseScene {
+  static let advice =
+    "A tile with Chess, a tile that showed Chess and has no app now, and a tile made for Piano."
+
+  var opening: SceneOpening {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let tiles = [StoreTile(), StoreTile(), StoreTile(app: piano)]
+    tiles[0].app = chess
+    tiles[1].app = chess
+    tiles[1].app = nil
+    for (index, tile) in tiles.enumerated() {
+      tile.frame = CGRect(x: 20 + 100 * index, y: 16, width: 80, height: 90)
+      screen.addSubview(tile)
+    }
+    return .phone(Stage(showing: screen))
+  }
+}

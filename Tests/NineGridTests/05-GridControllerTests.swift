@@ -134,3 +134,14 @@ struct GridControllerTests {
       "Make the cells and add them first.")
   }
 }
+
+extension GridControllerTests: ExerciseScene {
+  static let advice = "Seven names in three columns. Press r to turn the phone."
+
+  var opening: SceneOpening {
+    controller.names = ["Chess", "Maps"]
+    stage.present(controller)
+    controller.names = ["Chess", "Maps", "Mail", "Piano", "Radio", "Notes", "Timer"]
+    return .phone(stage, keeping: controller)
+  }
+}

@@ -218,3 +218,21 @@ struct ToastTests {
     toast.superview == nil ? -1 : toast.presentation.alpha
   }
 }
+
+extension ToastTests: ExerciseScene {
+  static let advice = "Tap both buttons, one soon after the other. Each waits for its toast."
+
+  var opening: SceneOpening {
+    let second = UIButton(type: .system)
+    second.setTitle("Get Maps", for: .normal)
+    second.frame = CGRect(x: 96, y: 16, width: 96, height: 32)
+    controller.view.addSubview(second)
+    for (button, name) in [(button, "Chess"), (second, "Maps")] {
+      let action = UIAction { [unowned button, weak controller] _ in
+        download(name, from: button, in: controller?.view)
+      }
+      button.addAction(action, for: .touchUpInside)
+    }
+    return .phone(stage, keeping: controller)
+  }
+}

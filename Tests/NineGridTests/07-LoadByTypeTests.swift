@@ -116,3 +116,19 @@ struct LoadByTypeTests {
       performing: { try only(UIView.self, among: [UILabel()]) })
   }
 }
+
+extension LoadByTypeTests: ExerciseScene {
+  static let advice = "What is loaded as a StarView from five files, one of which does not exist."
+
+  var opening: SceneOpening {
+    let names = ["StarView", "StarThenLabel", "LabelThenStar", "TwoStars", "Comet"]
+    let rows = names.map { name in
+      do {
+        return [name, "\(type(of: try load(StarView.self, nib: name, bundle: .module)))"]
+      } catch {
+        return [name, "throws \(error)"]
+      }
+    }
+    return .table(["file", "load(StarView.self)"], rows: rows)
+  }
+}

@@ -111,3 +111,26 @@ struct FitTheFileTests {
     return loaded
   }
 }
+
+extension FitTheFileTests: ExerciseScene {
+  static let advice =
+    "Two cards of one file: with the offer Tea for 3 \u{20AC}, and without an offer."
+
+  var opening: SceneOpening {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let words = stage.exception {
+      guard let tea = Self.load(), let empty = Self.load() else { return }
+      tea.offer = Offer(name: "Tea", price: 3)
+      empty.frame.origin.y = tea.frame.maxY + 16
+      for card in [tea, empty] { screen.addSubview(card) }
+    }
+    if let words {
+      let label = UILabel(frame: CGRect(x: 16, y: 16, width: 288, height: 160))
+      label.numberOfLines = 0
+      label.text = words
+      screen.addSubview(label)
+    }
+    stage.present(screen)
+    return .phone(stage)
+  }
+}

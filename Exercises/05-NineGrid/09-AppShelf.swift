@@ -1,0 +1,39 @@
+// # Exercise 9: The app shelf (project)
+//
+// Build a whole screen. A person sees a cell of 80 by 90 points for each app of `apps`, with
+// its picture, its name and a button "Get"; no part covers another. There are as many columns
+// as fit, but at most three and at least one. The gaps between and beside the columns are equal,
+// and 20 points are left above each row and below the last. A shelf that is higher than the
+// screen scrolls. A turned phone places the cells again. Other apps replace the old ones, and
+// the shelf is scrolled back to its top.
+//
+// "Get" calls `load` once and is disabled. A toast "Loading Chess" fades in for a second, then
+// out for a second, then it is gone and "Get" is enabled. A toast stands in the middle between
+// left and right, inside the screen, and on no other toast. A screen that was left is freed.
+//
+//     swift run course check AppShelf
+
+import HeadlessUIKit
+
+/// An app of the shelf, with the name of its picture.
+struct ShelfApp: Equatable {
+  let name: String
+  let icon: String
+}
+
+/// The screen on which a person chooses apps.
+final class AppShelfViewController: UIViewController {
+  // TODO 1: Show a cell for each app, in a shelf that scrolls and that follows a turned phone.
+
+  /// The apps, in their order; they may change before the screen opens and while it is shown.
+  var apps: [ShelfApp] = [] {
+    didSet {
+      // TODO 2: The shelf shows these apps and no others.
+    }
+  }
+
+  /// Loads an app, set by whoever makes the screen.
+  var load: (_ app: ShelfApp) -> Void = { _ in }
+
+  // TODO 3: Let "Get" load the app and show a toast, and enable it when the toast is gone.
+}

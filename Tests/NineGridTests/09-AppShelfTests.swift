@@ -1,0 +1,365 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import NineGridExercises
+
+@Suite("NineGrid 9: AppShelf", .exercise, .serialized)
+struct AppShelfTests {
+  let stage = Stage()
+  let shelf = AppShelfViewController()
+  let names = [
+    "Chess", "Piano", "Maps", "Mail", "Radio", "Notes", "Timer", "Paint", "Photo", "Dates", "Sun",
+    "North", "Books", "News", "Golf", "Tea", "Bus", "Bank", "Bird", "Zoo",
+  ]
+
+  init() {
+    Device.current.bundle = .module
+  }
+
+  @Test(.todo(1))
+  func `each app has its picture, its name and a button`() throws {
+    shelf.apps = apps(5)
+    stage.present(shelf)
+
+    #expect(
+      names.prefix(5).allSatisfy { stage.staticTexts[$0].exists },
+      "There are five apps. Add a label with its name for each of them.")
+    #expect(
+      stage.images["chess"].exists && stage.images["piano"].exists,
+      "Chess and Piano have pictures. Show the image with the name of the icon.")
+    #expect(getButtons.count == 5, "Each app has a button with the title Get.")
+    #expect(
+      getButtons.allSatisfy { $0.isEnabled }, "Nothing is loading yet, so each button is enabled.")
+  }
+
+  @Test(.todo(1))
+  func `the cells stand in rows and columns with equal gaps`() throws {
+    try present(5)
+
+    for index in 0..<5 {
+      let cell = CGRect(x: 20 + 100 * (index % 3), y: 20 + 110 * (index / 3), width: 80, height: 90)
+      try expectParts(of: names[index], inside: cell, "Three columns on 320 points: gaps of 20.")
+    }
+  }
+
+  @Test(.todo(1))
+  func `no part of a cell covers another`() throws {
+    try present(2)
+    let name = stage.staticTexts["Chess"].frame
+    let picture = stage.images["chess"].frame
+    let button = try getButton(of: "Chess")
+
+    #expect(
+      !name.overlaps(picture) && !name.overlaps(button.frame)
+        && !picture.overlaps(button.frame) && button.isHittable,
+      "Picture, name and button have places of their own in the cell.")
+    #expect(
+      min(name.height, picture.height, button.frame.height) >= 14
+        && min(name.width, picture.width, button.frame.width) >= 14,
+      "A part of the cell is too small to be seen. Give each at least 14 by 14 points.")
+  }
+
+  @Test(.todo(1))
+  func `a shelf that is higher than the screen scrolls`() throws {
+    try present(20)
+    try #require(
+      stage.scrollViews.count > 0, "Twenty apps are higher than the screen. Use a scroll view.")
+
+    swipeToTheEnd()
+
+    try expectParts(
+      of: "Zoo", inside: CGRect(x: 120, y: 458, width: 80, height: 90),
+      "Scrolled to the end, 20 points are left below the last row. Look at the contentSize.")
+    let button = try getButton(of: "Zoo")
+    #expect(
+      button.isHittable, "A person scrolled to the end cannot tap the last Get.")
+  }
+
+  @Test(.todo(1))
+  func `a turned phone places the cells again`() throws {
+    try present(5)
+
+    stage.rotate(to: .landscapeLeft)
+
+    try expectParts(
+      of: "Maps", inside: CGRect(x: 406, y: 20, width: 80, height: 90),
+      "The screen is 568 points wide now, and three columns have gaps of 82.")
+    try expectParts(
+      of: "Mail", inside: CGRect(x: 82, y: 130, width: 80, height: 90),
+      "Place the cells in viewDidLayoutSubviews, which is called after the turn.")
+  }
+
+  @Test(.todo(1))
+  func `a shelf has as many columns as fit, but at most three`() throws {
+    try present(4)
+
+    stage.changeScreen(to: CGSize(width: 210, height: 480))
+    try expectParts(
+      of: "Maps", inside: CGRect(x: 50.0 / 3, y: 130, width: 80, height: 90),
+      "Two columns fit into 210 points, so the third app begins the second row.")
+
+    stage.changeScreen(to: CGSize(width: 100, height: 480))
+    try expectParts(
+      of: "Piano", inside: CGRect(x: 10, y: 130, width: 80, height: 90),
+      "One column fits into 100 points.")
+
+    stage.changeScreen(to: CGSize(width: 700, height: 480))
+    try expectParts(
+      of: "Mail", inside: CGRect(x: 115, y: 130, width: 80, height: 90),
+      "Eight columns would fit into 700 points. Three are the most.")
+  }
+
+  @Test(.todo(2))
+  func `other apps replace the old ones`() throws {
+    try present(5)
+
+    shelf.apps = [app("Golf"), app("Chess")]
+    stage.clock.advance(by: 0.1)
+
+    #expect(
+      stage.staticTexts["Golf"].exists && !stage.staticTexts["Piano"].exists,
+      "The apps are Golf and Chess now. Make new cells when the apps are set.")
+    #expect(
+      getButtons.count == 2,
+      "Two apps have \(getButtons.count) buttons. Remove the old cells from their superview.")
+    try expectParts(
+      of: "Golf", inside: CGRect(x: 20, y: 20, width: 80, height: 90),
+      "The new cells have to be placed too. Ask for a layout with setNeedsLayout.")
+
+    shelf.apps = []
+    #expect(getButtons.isEmpty, "There are no apps any more, and so there are no cells.")
+  }
+
+  @Test(.todo(2))
+  func `a shelf that was scrolled and is given few apps shows them`() throws {
+    try present(20)
+    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    swipeToTheEnd()
+
+    shelf.apps = apps(2)
+    stage.clock.advance(by: 1)
+
+    let button = try getButton(of: "Chess")
+    #expect(
+      button.isHittable,
+      "The shelf is still scrolled down, and its two apps are above the screen. Scroll it to its top."
+    )
+  }
+
+  @Test(.todo(3))
+  func `Get loads the app of its own cell, once`() throws {
+    var loaded: [String] = []
+    shelf.load = { loaded.append($0.name) }
+    try present(5)
+
+    try getButton(of: "Radio").tap()
+    #expect(loaded == ["Radio"], "A tap on the button of Radio calls `load` with Radio, once.")
+
+    try getButton(of: "Chess").tap()
+    stage.clock.advance(by: 3)
+    #expect(loaded == ["Radio", "Chess"], "Then a tap on the button of Chess loads Chess.")
+  }
+
+  @Test(.todo(3))
+  func `a toast stands in the middle, inside the screen`() throws {
+    try present(5)
+
+    try getButton(of: "Chess").tap()
+    stage.clock.advance(by: 1)
+    try expectInTheMiddle("Loading Chess", width: 320, height: 568)
+
+    stage.clock.advance(by: 2)
+    stage.rotate(to: .landscapeLeft)
+    try getButton(of: "Piano").tap()
+    stage.clock.advance(by: 1)
+    try expectInTheMiddle("Loading Piano", width: 568, height: 320)
+  }
+
+  @Test(.todo(3))
+  func `a toast can be seen on a shelf that was scrolled`() throws {
+    try present(20)
+    stage.rotate(to: .landscapeLeft)
+    try #require(stage.scrollViews.count > 0, "Let the shelf scroll first.")
+    swipeToTheEnd()
+
+    try getButton(of: "Bird").tap()
+    stage.clock.advance(by: 1)
+
+    try expectInTheMiddle("Loading Bird", width: 568, height: 320)
+  }
+
+  @Test(.todo(3))
+  func `a toast fades in, then out, then is gone`() throws {
+    try present(2)
+
+    try getButton(of: "Chess").tap()
+    let moments = [0.5, 0.5, 0.5, 0.7].map { seconds in
+      stage.clock.advance(by: seconds)
+      return solidity(of: "Loading Chess")
+    }
+
+    #expect(
+      (0.2...0.8).contains(moments[0]),
+      "After half a second the toast is half solid. Set its alpha to 0 first, and animate it to 1.")
+    #expect(moments[1] > 0.9, "After one second it is solid. The second fade begins only then.")
+    #expect((0.2...0.8).contains(moments[2]), "After one second and a half it is half solid again.")
+    #expect(
+      moments[3] == 0 && !stage.staticTexts["Loading Chess"].exists,
+      "After two seconds it is gone. Remove it in the completion of the second fade.")
+  }
+
+  @Test(.todo(3))
+  func `Get is disabled until its toast is gone`() throws {
+    var count = 0
+    shelf.load = { _ in count += 1 }
+    try present(2)
+
+    let button = try getButton(of: "Chess")
+    button.tap()
+    let others = try getButton(of: "Piano").isEnabled
+    stage.clock.advance(by: 1.9)
+    let late = button.isEnabled
+    Stage.$reporter.withValue({ _ in }) { button.tap() }
+    stage.clock.advance(by: 0.3)
+
+    #expect(!late && count == 1, "While its toast can be seen the button is disabled.")
+    #expect(others, "The button of Piano has nothing to do with it, and stays enabled.")
+    #expect(button.isEnabled, "The toast is gone, and the button can be tapped again.")
+  }
+
+  @Test(.todo(3))
+  func `two toasts do not cover each other`() throws {
+    try present(5)
+
+    try getButton(of: "Chess").tap()
+    stage.clock.advance(by: 0.8)
+    try getButton(of: "Piano").tap()
+    stage.clock.advance(by: 0.8)
+    let first = stage.staticTexts["Loading Chess"].frame
+    let second = stage.staticTexts["Loading Piano"].frame
+    try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
+    #expect(
+      !first.overlaps(second), "Two toasts lie one over the other. Look where the first is.")
+    try expectInTheMiddle("Loading Piano", width: 320, height: 568)
+
+    stage.clock.advance(by: 0.6)
+    try getButton(of: "Maps").tap()
+    let third = stage.staticTexts["Loading Maps"].frame
+    #expect(
+      !third.overlaps(second),
+      "The first toast is gone and the second is there. Compare places, not numbers of toasts.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var left: AppShelfViewController?
+    do {
+      let controller = AppShelfViewController()
+      controller.apps = apps(2)
+      left = controller
+      stage.present(controller)
+    }
+    try getButton(of: "Chess").tap()
+    stage.clock.advance(by: 3)
+
+    stage.present(UIViewController())
+
+    #expect(
+      left == nil,
+      "The screen keeps the button, and the button's action keeps the screen. Use [weak self].")
+  }
+
+  private func app(_ name: String) -> ShelfApp {
+    ShelfApp(name: name, icon: name.lowercased())
+  }
+
+  private func apps(_ count: Int) -> [ShelfApp] { names.prefix(count).map(app) }
+
+  /// Shows a shelf, if each app has its name and a button.
+  private func present(_ count: Int) throws {
+    shelf.apps = apps(count)
+    stage.present(shelf)
+    let shown = names.prefix(count).allSatisfy { stage.staticTexts[$0].exists }
+    try #require(
+      shown && getButtons.count == count, "Show a name and a button Get for each app first.")
+  }
+
+  private var getButtons: [Element] {
+    (0..<stage.buttons.count).map { stage.buttons[$0] }.filter { $0.label == "Get" }
+  }
+
+  /// The button of an app: counted row by row, the names and the buttons have the same order.
+  private func getButton(of name: String) throws -> Element {
+    let labels = names.filter { stage.staticTexts[$0].exists }
+      .sorted { stage.staticTexts[$0].frame.isBefore(stage.staticTexts[$1].frame) }
+    let index = try #require(labels.firstIndex(of: name), "Show the names of the apps first.")
+    let buttons = getButtons.sorted { $0.frame.isBefore($1.frame) }
+    try #require(
+      buttons.count == labels.count, "Show one name and one button Get for each app first.")
+    return buttons[index]
+  }
+
+  /// Expects the name and the button of an app in a cell, and its picture if it has one.
+  private func expectParts(of name: String, inside cell: CGRect, _ rule: String) throws {
+    let room = cell.insetBy(dx: -0.5, dy: -0.5)
+    let parts = [stage.staticTexts[name].frame, try getButton(of: name).frame]
+    let picture = stage.images[name.lowercased()]
+    let pictures = picture.exists ? [picture.frame] : []
+
+    #expect(
+      (parts + pictures).allSatisfy { room.contains($0) },
+      "The cell of \(name) begins at (\(Int(cell.minX)), \(Int(cell.minY))). \(rule)")
+  }
+
+  private func expectInTheMiddle(_ toast: String, width: CGFloat, height: CGFloat) throws {
+    let frame = stage.staticTexts[toast].frame
+    try #require(!frame.isEmpty, "No label says “\(toast)”. Show a toast with the app's name.")
+
+    #expect(
+      abs(frame.midX - width / 2) < 1 && frame.minY >= 0 && frame.maxY <= height,
+      "The screen is \(Int(width)) by \(Int(height)) points. Compute the place from view.bounds.")
+  }
+
+  private func swipeToTheEnd() {
+    for _ in 1...6 {
+      stage.scrollViews[0].swipeUp()
+      stage.clock.advance(by: 2)
+    }
+  }
+
+  /// How solid a person sees a text, from 0 to 1, and 0 if it is not there.
+  private func solidity(of text: String) -> CGFloat {
+    func label(in view: UIView) -> UILabel? {
+      if let label = view as? UILabel, label.text == text { return label }
+      return view.subviews.lazy.compactMap { label(in: $0) }.first
+    }
+    guard let root = shelf.view.window ?? shelf.view, let found = label(in: root) else { return 0 }
+    let views = sequence(first: found as UIView) { $0.superview }
+    return views.reduce(1) { $0 * ($1.isHidden ? 0 : $1.presentation.alpha) }
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle stands in an earlier row, or in the same one further to the left.
+  fileprivate func isBefore(_ other: CGRect) -> Bool {
+    abs(midY - other.midY) > 1 ? midY < other.midY : midX < other.midX
+  }
+
+  /// Whether two rectangles share more than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    insetBy(dx: 0.5, dy: 0.5).intersects(other)
+  }
+}
+
+extension AppShelfTests: ExerciseScene {
+  static let advice =
+    "Tap Get, and read the toast. Scroll, and press r to turn the phone."
+
+  var opening: SceneOpening {
+    shelf.apps = apps(20)
+    stage.present(shelf)
+    return .phone(stage, keeping: shelf)
+  }
+}
