@@ -7,7 +7,7 @@ struct LessonTextTests {
   /// The lessons that are held to these rules.
   ///
   /// A lesson joins when all its chapters keep them.
-  nonisolated static let lessons = ["01-Pickers"]
+  nonisolated static let lessons = ["01-Pickers", "02-DatePicker"]
 
   /// A chapter of a lesson: its place below Lessons, and its lines.
   struct Chapter {
