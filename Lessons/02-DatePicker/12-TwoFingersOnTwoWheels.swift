@@ -53,9 +53,10 @@ final class CityPickerSourceOf2015: CityPickerSource {
 
 //: ## Reload before you read
 //:
-//: This version uses the live rows for everything. When any wheel has come to
-//: rest, it first reloads the right wheel, so that this has the cities of the
-//: province in the middle. Then it reads both rows. What it says is what the
+//: This version uses the live rows for everything. When the right wheel has
+//: come to rest, it is reloaded first, so that it has the cities of the province
+//: in the middle. (When the left wheel has come to rest, the method of chapter
+//: 11 reloads the right one.) Then both rows are read. The text is what the
 //: wheels show at that moment.
 
 final class LiveCityPickerSource: CityPickerSource {
@@ -63,9 +64,9 @@ final class LiveCityPickerSource: CityPickerSource {
     _ pickerView: UIPickerView, didSelectRow row: Int,
     inComponent component: Int
   ) {
-    pickerView.reloadComponent(1)
-    if component == 0 { showFirstCity(on: pickerView) }
-    onChoice(text(of: pickerView))
+    if component == 1 { pickerView.reloadComponent(1) }
+    super.pickerView(
+      pickerView, didSelectRow: row, inComponent: component)
   }
 }
 
@@ -128,7 +129,7 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
   //: rows only after a reload. Apple does not promise when a picker asks. So
   //: check this index as well.
   //:
-  //: ## It repairs itself, or not
+  //: ## The text is right again when both wheels rest
   //:
   //: When the first finger is lifted, the left wheel rests on Hainan,
   //: `didSelectRow` is called for it, and everything is right again. But the

@@ -95,8 +95,9 @@ final class WaterViewController: UIViewController {
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
-  //: Here a request is added, and nobody was asked before. `add` throws the
-  //: error `notificationsNotAllowed`.
+  //: Here a request is added, and nobody was asked before. In this course `add`
+  //: throws the error `notificationsNotAllowed` then. Apple lists the error and
+  //: does not say when exactly it comes, so ask for permission first.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {

@@ -113,7 +113,8 @@ struct LessonTextTests {
 
   @Test(arguments: lessons)
   func `chapters are in English, and so are their pictures`(_ lesson: String) throws {
-    let name = lesson.drop { $0.isNumber || $0 == "-" }.lowercased()
+    let name = lesson.drop { $0.isNumber || $0 == "-" }
+      .replacing(/([a-z])([A-Z])/) { "\($0.output.1)-\($0.output.2)" }.lowercased()
     let transcript = try text(of: "../Tests/CourseTests/Transcripts/\(name).txt")
 
     for line in transcript.split(separator: "\n") {
