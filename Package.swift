@@ -38,6 +38,7 @@ let lessons = [
     exercises: [
       "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-InstallOnce",
       "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
+      "09-BirthdayForm",
     ]),
   Lesson(
     folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch",

@@ -1,11 +1,11 @@
 // # Exercise 1: A day as text
 //
-// A file of birthdays says 2015-08-29 in Thailand, in Egypt and in Japan: year, month
-// and day of the Gregorian calendar, in the digits 0 to 9, with 4, 2 and 2 of them. The
-// day is that of the time zone asked about. What the phone is set to does not matter.
-// Text that is written in any other way, or names no day, is not read.
+// A file of birthdays says 2015-08-29 on every phone, whatever its language, its region and its
+// calendar are: the year of the Gregorian calendar with four digits, then month and day with
+// two, in the digits 0 to 9. The day is that of `timeZone`. A text is read as the midnight
+// that begins the day. A text in any other form, or one that names no day, gives nil.
 //
-//     swift test --filter BirthdayText
+//     swift run course check BirthdayText
 
 import HeadlessUIKit
 

@@ -1,17 +1,17 @@
 // # Exercise 2: Days a birthday can be
 //
-// Nobody is older than 120 years, and nobody is born tomorrow. The days that can be
-// chosen begin with the midnight 120 years before today, and end with the last second
-// of today. Years and days are those of a calendar: some years have a day more, and
-// some days an hour less. A date picker that is limited refuses all other days.
+// In a form for a birthday a person can choose a day of the last 120 years. The first moment is
+// the beginning of the day 120 years ago, the last one is the last second of today. The
+// calendar counts years and days, in its own time zone: some years have a day more, and some
+// days have 23 or 25 hours. A date picker that was limited refuses all other days.
 //
-//     swift test --filter BirthdayLimits
+//     swift run course check BirthdayLimits
 
 import HeadlessUIKit
 
 /// Returns the first moment at which somebody alive may have been born.
 func firstBirthday(at now: Date, calendar: Calendar) -> Date? {
-  // TODO 1: The midnight that begins the day 120 years before.
+  // TODO 1: The midnight that begins the day 120 years ago.
   nil
 }
 

@@ -1,22 +1,22 @@
 // # Exercise 3: Every six minutes
 //
-// A date picker can offer every sixth minute only. It takes an interval that divides
-// the 60 minutes of an hour into two parts at least; given any other number it offers
-// every minute. A time between two offers goes down to the one before it, on the whole
-// minute, by the clock of the calendar. So no time is ever moved into the next hour.
+// A date picker can offer every sixth minute only. An interval from 1 to 30 that divides 60 is
+// used as it is; for any other number 1 is used. A time between two rows becomes the row before
+// it, at the beginning of its minute, by the clock of the calendar; so it never moves into the
+// next hour. (Apple does not say which row a date picker takes. This is the exercise's rule.)
 //
-//     swift test --filter MinuteInterval
+//     swift run course check MinuteInterval
 
 import HeadlessUIKit
 
 /// Returns the interval that a date picker uses when it is given this one, in minutes.
 func effectiveInterval(_ interval: Int) -> Int {
-  // TODO 1: The interval itself where the wheel can be divided so, else 1.
+  // TODO 1: The interval itself if a date picker takes it, else 1.
   0
 }
 
 /// Returns the last time a wheel offers before or at a time.
 func rounded(_ date: Date, to interval: Int, calendar: Calendar) -> Date {
-  // TODO 2: The offer before or at the date.
+  // TODO 2: The last row that is not later than the date.
   date
 }

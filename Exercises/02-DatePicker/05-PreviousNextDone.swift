@@ -1,11 +1,11 @@
 // # Exercise 5: Previous, Next, Done
 //
-// The toolbar of a form has three buttons. Next edits the field behind the one that is
-// being edited, Previous the one before; a field that is disabled is passed over. At
-// the ends of the form nothing happens, and neither does it while no field of the form
-// is being edited. Done puts the keyboard of the form away.
+// The toolbar of a form has three buttons. Next edits the field after the one that is being
+// edited, Previous the one before; both pass over fields that are disabled. If there is no such
+// field, nothing happens, and nothing happens while no field of the form is being edited. Done
+// ends the editing of the form.
 //
-//     swift test --filter PreviousNextDone
+//     swift run course check PreviousNextDone
 
 import HeadlessUIKit
 
@@ -19,7 +19,7 @@ final class FormNavigator {
 
   /// The index of the field that is being edited, or nil.
   var current: Int? {
-    // TODO 1: The field of the form that has the keyboard.
+    // TODO 1: The index of the field that is the first responder.
     nil
   }
 

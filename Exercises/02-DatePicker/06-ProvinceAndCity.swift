@@ -1,12 +1,12 @@
-// # Exercise 6: Two wheels, one truth
+// # Exercise 6: Two wheels that agree
 //
-// The second wheel shows the cities of the province in the middle of the first. While
-// one finger still holds the first wheel, another may turn the second: the picker tells
-// of a row only when its wheel has come to rest, but it knows at any time which rows
-// are in the middle. What is chosen is what the wheels show: "广东  深圳", with two spaces.
-// A province without cities is named alone. A new province begins with its first city.
+// The second wheel shows the cities of the province in the middle of the first. Whenever a
+// wheel comes to rest, the second one is reloaded, and the choice is told as the wheels show it
+// at that moment: "Guangdong  Shenzhen", with two spaces. This also holds while a finger still
+// turns the other wheel. A province without cities is named alone. When the first wheel comes
+// to rest, the second one goes to the first city.
 //
-//     swift test --filter ProvinceAndCity
+//     swift run course check ProvinceAndCity
 
 import HeadlessUIKit
 
@@ -20,7 +20,7 @@ struct Province: Equatable {
 final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let provinces: [Province]
 
-  /// Told the words of a choice, whenever a person has turned a wheel.
+  /// Called with the choice as text, whenever a wheel has come to rest.
   var onChoice: (String?) -> Void = { _ in }
 
   init(_ provinces: [Province]) {
@@ -35,7 +35,7 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
 
   /// Returns province and city as the wheels show them at this moment.
   func text(of picker: UIPickerView) -> String? {
-    // TODO 2: The words of both middles; the province alone without a city, nil without a province.
+    // TODO 2: Province and city in the middle; the province alone without a city, nil without both.
     nil
   }
 
@@ -56,9 +56,7 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    if component == 0 {
-      // TODO 4: The second wheel shows the new cities, from the first one on.
-    }
+    // TODO 4: The second wheel has the cities of that province, a new province its first city.
     onChoice(text(of: pickerView))
   }
 }

@@ -1,12 +1,12 @@
 // # Exercise 8: Ask, then remind
 //
-// A person sets a reminder. A date that has passed is refused at once: nobody is asked
-// to allow what can never come. Otherwise the phone asks, the first time only, and a
-// person who does not allow it is not reminded. The reminder comes once, on its day, at
-// its second; a new one takes the place of the one before. It is shown as a banner,
-// with a sound, even while the application is in front.
+// A person sets a reminder. For a date that has passed nothing is asked and nothing is set.
+// Otherwise the system asks for permission to alert and to play a sound. If the person does not
+// allow it, nothing is set. The reminder comes once, on its day, at its second, with `words` as
+// its text. A new reminder replaces the one before. It is shown as a banner and with a sound,
+// also while the app is in front.
 //
-//     swift test --filter AskThenRemind
+//     swift run course check AskThenRemind
 
 import HeadlessUIKit
 
@@ -30,7 +30,7 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
   func remind(_ words: String, at date: Date) async throws -> ReminderResult {
     // TODO 1: A date that has passed is refused.
 
-    // TODO 2: Without permission to alert and to sound there is no reminder.
+    // TODO 2: Without permission to alert and to play a sound there is no reminder.
 
     // TODO 3: The words come once at the date, in the place of an earlier reminder.
     .notAllowed
@@ -39,7 +39,7 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    // TODO 4: A banner and a sound, although the application is in front.
+    // TODO 4: A banner and a sound, although the app is in front.
     []
   }
 }

@@ -1,136 +1,171 @@
 //: # A day as text
 //:
-//: A birthday goes into a text field, and later into a file. A **formatter**
-//: turns a date into text, after a pattern: `y` for the year, `M` for the
-//: month, `d` for the day, as many digits as there are letters. It works at the
-//: first try, on the phone of the one who wrote it.
+//: After this chapter you can write a day as a text that any program can read
+//: again, and you can read it.
 
 import HeadlessUIKit
 import Stage
 
-//: ## Two lines
+//: ## Two kinds of text
 //:
-//: This is what a form of 2015 did, and what most programs still do. Nobody
-//: says in whose language the formatter writes, so it writes in the phone's.
+//: A text for people uses their language: "August 29, 2015" or "29. August
+//: 2015". A text for a file or for a server has to be the same on every phone:
+//: "2015-08-29". This chapter is about the second kind.
+//:
+//: A **date formatter** (`DateFormatter`) writes dates as text and reads them
+//: again. Its `dateFormat` is a pattern of letters:
+//:
+//:     letters   meaning                  29 August 2015
+//:     yyyy      year, four digits        2015
+//:     M         month                    8
+//:     MM        month, two digits        08
+//:     MMM       month, short name        Aug
+//:     MMMM      month, full name         August
+//:     d         day of the month         29
+//:     dd        day, two digits          29
+//:     HH        hour from 00 to 23       00
+//:     mm        minute, two digits       00
+//:
+//: Capital and small letters are different: `MM` is the month, `mm` the minute.
+//: All letters stand in a document of Unicode: <https://unicode.org/reports/tr35/tr35-dates.html>
+//:
+//: ## A formatter that sets only the pattern
+//:
+//: This function writes a day as many programs do. It does not say in which
+//: language, so the formatter uses the locale of the phone.
 
-func textOf2015(_ date: Date) -> String {
+func dayInPhoneStyle(_ date: Date) -> String {
   let formatter = DateFormatter()
   formatter.dateFormat = "yyyy-MM-dd"
   return formatter.string(from: date)
 }
 
-//: ## Four phones
+//: ## A formatter for files
 //:
-//: A phone has a language and a region, and it may have another calendar. The
-//: stage takes one phone after the other and writes today's date on each.
+//: `en_US_POSIX` is a locale that belongs to no region. It was made for
+//: programs: it has the Gregorian calendar and the digits 0 to 9, and it never
+//: changes. The time zone says whose day is meant. Set both, and the pattern.
 
-let phones: [(String, String, Calendar.Identifier)] = [
-  ("New York", "en_US", .gregorian), ("Bangkok", "th_TH", .buddhist),
-  ("Tokyo", "ja_JP", .japanese), ("Cairo", "ar_EG", .gregorian),
-]
-
-func onFourPhones(
-  _ stage: Stage, _ text: (Date) -> String
-) -> [[String]] {
-  let (locale, calendar) = (stage.locale, stage.calendar)
-  defer { (stage.locale, stage.calendar) = (locale, calendar) }
-  return phones.map { city, region, years in
-    stage.locale = Locale(identifier: region)
-    stage.calendar = years
-    return [city, text(Date())]
-  }
-}
-
-//: ## Text that a program reads
-//:
-//: `en_US_POSIX` is the locale of no region. It was made for programs: digits 0
-//: to 9, the Gregorian calendar, and it never changes. The time zone says whose
-//: midnight counts. Making a formatter takes long, so one is made and kept.
-
-let dayFormatter: DateFormatter = {
+func fileFormatter(in timeZone: TimeZone) -> DateFormatter {
   let formatter = DateFormatter()
   formatter.locale = Locale(identifier: "en_US_POSIX")
-  formatter.timeZone = .gmt
+  formatter.timeZone = timeZone
   formatter.dateFormat = "yyyy-MM-dd"
   return formatter
-}()
+}
 
 func aDayAsText(on stage: Stage) {
-  //: ## On four phones
+  //: ## One day on four phones
   //:
-  //: Bangkok counts from the Buddha, Tokyo from the accession of its emperor,
-  //: and Cairo has its own digits. A program that reads such a file back on
-  //: another phone finds people who will be born in 543 years.
+  //: A person can set the language, the region and the calendar of a phone. The
+  //: stage changes these settings here. The first phone is American, the second
+  //: Thai, where years are counted from the Buddha. The third has the Japanese
+  //: calendar, where years are counted from the beginning of an emperor's
+  //: reign. The fourth is Egyptian, with Arabic digits. The first text of each
+  //: line comes from `dayInPhoneStyle`, the second from `fileFormatter`.
 
-  stage.present(
-    Table(
-      ["phone", "two lines"], widths: [120, 160],
-      rows: onFourPhones(stage, textOf2015)))
-  stage.show("One day, written by two lines of code")
-
-  stage.present(
-    Table(
-      ["phone", "fixed"], widths: [120, 160],
-      rows: onFourPhones(stage) { dayFormatter.string(from: $0) }))
-  stage.show("One day, written for a program")
-
-  //: ## The year of the week
-  //:
-  //: `YYYY` looks like a better `yyyy`. It is the year that the *week* belongs
-  //: to, and the two agree on almost every day: on all days on which anybody
-  //: tests. Here is the other one, for some days of winter.
-
-  let weekly = DateFormatter()
-  weekly.locale = Locale(identifier: "en_US_POSIX")
-  weekly.timeZone = .gmt
-  weekly.dateFormat = "YYYY-MM-dd"
-
-  let days = [
-    "2014-12-27", "2014-12-29", "2015-08-29", "2015-12-26", "2015-12-31",
+  let phones: [(String, Calendar.Identifier)] = [
+    ("en_US", .gregorian), ("th_TH", .buddhist),
+    ("ja_JP", .japanese), ("ar_EG", .gregorian),
   ]
-  stage.present(
-    Table(
-      ["yyyy", "YYYY"], widths: [120, 160],
-      rows: days.compactMap { day in
-        dayFormatter.date(from: day).map {
-          [day, weekly.string(from: $0)]
-        }
-      }))
-  stage.show("The last week of a year is the first of the next")
+  for (locale, calendar) in phones {
+    stage.locale = Locale(identifier: locale)
+    stage.calendar = calendar
+    let fixed = fileFormatter(in: .gmt)
+    stage.print(
+      locale, dayInPhoneStyle(Date()), fixed.string(from: Date()))
+    // Prints "en_US 2015-08-29 2015-08-29"
+    // Prints "th_TH 2558-08-29 2015-08-29"
+    // Prints "ja_JP 0027-08-29 2015-08-29"
+    // Prints "ar_EG ٢٠١٥-٠٨-٢٩ 2015-08-29"
+  }
+  stage.locale = Locale(identifier: "en_US")
+  stage.calendar = .gregorian
 
-  //: Somebody born on 31 December 2015 is registered for the end of 2016, and
-  //: the mistake is found every year around Christmas, in another program.
+  //: A file that was written on the Thai phone and is read on the American one
+  //: has people in it who will be born in 543 years.
 
-  //: ## Which day is it?
+  //: ## Small y and capital Y
   //:
-  //: A date is a moment, and belongs to no place. When the 29th begins in
-  //: Greenwich, New York still has the evening of the 28th. A formatter and a
-  //: picker in two time zones show two days, and both are right.
+  //: `YYYY` looks like another way to write `yyyy`, but it is another year: the
+  //: year that the *week* belongs to. The last days of December may be in the
+  //: first week of the next year. On most days the two years are equal, so
+  //: tests miss the mistake. Here are three days with both patterns.
 
-  let picker = UIDatePicker(.date)
-  picker.timeZone = TimeZone(identifier: "America/New_York")
-  stage.present(picker)
-  stage.show("The evening before, in New York")
+  let right = fileFormatter(in: .gmt)
+  let wrong = fileFormatter(in: .gmt)
+  wrong.dateFormat = "YYYY-MM-dd"
+  for text in ["2015-08-29", "2015-12-26", "2015-12-31"] {
+    guard let date = right.date(from: text) else { continue }
+    stage.print(right.string(from: date), wrong.string(from: date))
+    // Prints "2015-08-29 2015-08-29"
+    // Prints "2015-12-26 2015-12-26"
+    // Prints "2015-12-31 2016-12-31"
+  }
 
-  stage.print(dayFormatter.string(from: picker.date))
+  //: ## Reading a day
+  //:
+  //: `date(from:)` reads a text and returns a date, or nil if the text is no
+  //: date. The date is the midnight that begins the day, in the time zone of
+  //: the formatter.
+
+  stage.print(right.date(from: "2000-05-01")?.description ?? "nil")
+  // Prints "2000-05-01 00:00:00 +0000"
+
+  stage.print(right.date(from: "2015-02-30")?.description ?? "nil")
+  // Prints "nil"
+
+  //: A formatter does not read as strictly as it writes. Here it takes a text
+  //: with one digit for the month, which it would write with two. Apple does
+  //: not list what it takes. If a file has to have exactly one form, write the
+  //: date again and compare the two texts.
+
+  let date = right.date(from: "2015-8-29")
+  stage.print(date.map { right.string(from: $0) } ?? "nil")
   // Prints "2015-08-29"
 
-  //: So give both the same time zone. And what is written for a person's eyes?
-  //: Leave the locale alone there, and ask for a style in place of a pattern.
+  //: ## Text for people
+  //:
+  //: For people, do not use a pattern. `formatted(date:time:)` writes the date
+  //: as the person is used to it. The lesson began with it.
 
-  stage.print(
-    DateFormatter.localizedString(
-      from: Date(), dateStyle: .long, timeStyle: .none))
-  // Prints "August 29, 2015"
+  stage.locale = Locale(identifier: "de_DE")
+  stage.print(Date().formatted(date: .long, time: .omitted))
+  // Prints "29. August 2015"
 
-  //: Since iOS 15 there is also a value that needs no formatter; this one
-  //: always speaks for programs.
+  stage.locale = Locale(identifier: "en_US")
+
+  //: ## A shorter way for programs
+  //:
+  //: Since iOS 15 (2021) a date can be written without a formatter. The style
+  //: `.iso8601` is for programs: ISO 8601 is a standard for dates. It uses GMT
+  //: if you do not say otherwise.
 
   stage.print(Date().formatted(.iso8601.year().month().day()))
   // Prints "2015-08-29"
 }
 
+//: ## Remember
+//:
+//: - Text for a file: locale `en_US_POSIX`, a time zone, and the pattern
+//:   `yyyy-MM-dd`. Text for people: no pattern.
+//: - `yyyy` is the year. `YYYY` is the year of the week.
+//: - To read strictly, write the result again and compare.
+//:
+//: > Question: A formatter has the pattern `dd.mm.yyyy`, and every birthday in
+//: > the file is "29.00.2015". What is wrong?
+//: > Answer: `mm` is the minute, and the minute is 00 at midnight. The month is
+//: > `MM`.
+
 //: ## Your turn
 //:
-//: Exercises/02-DatePicker/01-BirthdayText.swift writes days for a file, and
-//: reads them again.
+//: Exercise 1 is Exercises/02-DatePicker/01-BirthdayText.swift. You write the
+//: days of a file, and read them strictly.
+//:
+//:     swift run course check BirthdayText
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/foundation/dateformatter>
+//: - <https://developer.apple.com/documentation/foundation/date/iso8601formatstyle>
+//: - <https://developer.apple.com/library/archive/qa/qa1480/_index.html>

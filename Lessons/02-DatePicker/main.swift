@@ -6,19 +6,23 @@ let lesson = Lesson(
   product: "date-picker",
   bundle: .module,
   chapters: [
-    Chapter(
-      "A date picker owns its dates", play: aDatePickerOwnsItsDates),
-    Chapter("What the wheels show", play: whatTheWheelsShow),
-    Chapter("How far the wheels turn", play: howFarTheWheelsTurn),
+    Chapter("A date picker", play: aDatePicker),
+    Chapter("Modes and languages", play: modesAndLanguages),
+    Chapter("Dates, calendars and time zones", play: datesAndTimeZones),
     Chapter("A day as text", play: aDayAsText),
-    Chapter("A keyboard of wheels", play: aKeyboardOfWheels),
-    Chapter("A bar above the keyboard", play: aBarAboveTheKeyboard),
+    Chapter("One time zone for picker and text", play: oneTimeZone),
+    Chapter("The earliest and the latest date", play: earliestAndLatest),
+    Chapter("Steps of several minutes", play: minuteSteps),
+    Chapter("A date picker as a keyboard", play: aDatePickerAsKeyboard),
+    Chapter(
+      "A toolbar above the keyboard", play: aToolbarAboveTheKeyboard),
+    Chapter("From field to field", play: fromFieldToField),
     Chapter("Cities of a province", play: citiesOfAProvince),
-    Chapter("The form of 2015", play: theFormOf2015),
-    Chapter("Two fingers", play: twoFingers),
-    Chapter("Every way out", play: everyWayOut),
-    Chapter("May I?", play: mayI),
-    Chapter("The reminder arrives", play: theReminderArrives),
+    Chapter("Two fingers on two wheels", play: twoFingersOnTwoWheels),
+    Chapter("When a person leaves a field", play: leavingAField),
+    Chapter("Asking for permission", play: askingForPermission),
+    Chapter("A reminder at a date", play: aReminder),
+    Chapter("On a device", play: onADevice),
   ])
 
 lesson.run()

@@ -1,11 +1,11 @@
 // # Exercise 3: Every six minutes
 //
-// A date picker can offer every sixth minute only. It takes an interval that divides
-// the 60 minutes of an hour into two parts at least; given any other number it offers
-// every minute. A time between two offers goes down to the one before it, on the whole
-// minute, by the clock of the calendar. So no time is ever moved into the next hour.
+// A date picker can offer every sixth minute only. An interval from 1 to 30 that divides 60 is
+// used as it is; for any other number 1 is used. A time between two rows becomes the row before
+// it, at the beginning of its minute, by the clock of the calendar; so it never moves into the
+// next hour. (Apple does not say which row a date picker takes. This is the exercise's rule.)
 //
-//     swift test --filter MinuteInterval
+//     swift run course check MinuteInterval
 
 import HeadlessUIKit
 

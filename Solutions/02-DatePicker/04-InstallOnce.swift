@@ -1,11 +1,11 @@
-// # Exercise 4: A keyboard is made once
+// # Exercise 4: An input view is made once
 //
-// A field is about to be edited, and only now its keyboard is made: wheels of days for
-// the birthday, and for the city a wheel of cities that this controller feeds; the
-// toolbar lies on both. The name keeps the keys it has. Somebody who comes back finds
-// the wheels as they were left: a field that has its keyboard is edited as it is.
+// A person taps a field. The birthday then has wheels of days, and the city one wheel with the
+// `cities`; the toolbar `bar` lies on top of both. The name keeps the keyboard of the system.
+// An input view is made when its own field is tapped for the first time, and never again: a
+// person who comes back finds the wheels as they were left, and can edit the field again.
 //
-//     swift test --filter InstallOnce
+//     swift run course check InstallOnce
 
 import HeadlessUIKit
 

@@ -1,12 +1,12 @@
-// # Exercise 6: Two wheels, one truth
+// # Exercise 6: Two wheels that agree
 //
-// The second wheel shows the cities of the province in the middle of the first. While
-// one finger still holds the first wheel, another may turn the second: the picker tells
-// of a row only when its wheel has come to rest, but it knows at any time which rows
-// are in the middle. What is chosen is what the wheels show: "广东  深圳", with two spaces.
-// A province without cities is named alone. A new province begins with its first city.
+// The second wheel shows the cities of the province in the middle of the first. Whenever a
+// wheel comes to rest, the second one is reloaded, and the choice is told as the wheels show it
+// at that moment: "Guangdong  Shenzhen", with two spaces. This also holds while a finger still
+// turns the other wheel. A province without cities is named alone. When the first wheel comes
+// to rest, the second one goes to the first city.
 //
-//     swift test --filter ProvinceAndCity
+//     swift run course check ProvinceAndCity
 
 import HeadlessUIKit
 
@@ -20,7 +20,7 @@ struct Province: Equatable {
 final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let provinces: [Province]
 
-  /// Told the words of a choice, whenever a person has turned a wheel.
+  /// Called with the choice as text, whenever a wheel has come to rest.
   var onChoice: (String?) -> Void = { _ in }
 
   init(_ provinces: [Province]) {
@@ -58,8 +58,8 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    if component == 0 {
-      pickerView.reloadComponent(1)
+    pickerView.reloadComponent(1)
+    if component == 0, pickerView.numberOfRows(inComponent: 1) > 0 {
       pickerView.selectRow(0, inComponent: 1, animated: true)
     }
     onChoice(text(of: pickerView))

@@ -1,12 +1,12 @@
-// # Exercise 7: What the wheel shows is meant
+// # Exercise 7: A city without a turn
 //
-// The wheel of cities shows Haikou before anybody turns it. A guest who means Haikou
-// has nothing to turn, and leaves: by Done, by Previous or Next, or with a tap beside
-// the fields. However it is left, an empty city then says what the wheel shows; a city
-// that says something stays as it is. A birthday is another matter: today is no guess
-// worth writing, so it stays empty until a person has turned to a day.
+// The wheel of cities shows Haikou before anybody turns it. A guest from Haikou turns nothing
+// and leaves the field: by Done, by Previous or Next, or with a tap beside the fields. In each
+// case an empty city field then says the city in the middle of the wheel. If it has a text
+// already, the text stays. Leaving another field fills in nothing. The birthday stays empty
+// until a person has turned its wheels, and then says that day.
 //
-//     swift test --filter CommitOnLeaving
+//     swift run course check CommitOnLeaving
 
 import HeadlessUIKit
 
@@ -29,7 +29,8 @@ final class GuestViewController: UIViewController, UITextFieldDelegate, UIPicker
     view.addSubview(title)
     days.datePickerMode = .date
     days.preferredDatePickerStyle = .wheels
-    days.addTarget(self, action: GuestViewController.dayWasTurned, for: .valueChanged)
+    days.addAction(
+      UIAction { [weak self] _ in self?.dayWasTurned() }, for: .valueChanged)
     (wheel.dataSource, wheel.delegate) = (self, self)
     (birthdayField.inputView, cityField.inputView) = (days, wheel)
     let fields = [(birthdayField, "Birthday"), (cityField, "City"), (nameField, "Name")]

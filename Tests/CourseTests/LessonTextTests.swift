@@ -8,7 +8,7 @@ struct LessonTextTests {
   ///
   /// A lesson joins when all its chapters keep them.
   nonisolated static let lessons = [
-    "01-Pickers", "03-AppLaunch", "04-Delegates", "05-NineGrid", "06-KVC",
+    "01-Pickers", "02-DatePicker", "03-AppLaunch", "04-Delegates", "05-NineGrid", "06-KVC",
   ]
 
   /// A chapter of a lesson: its path below Lessons, and its lines.

@@ -13,7 +13,7 @@ struct Province: Equatable {
 final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let provinces: [Province]
 
-  /// Told the words of a choice, whenever a person has turned a wheel.
+  /// Called with the choice as text, whenever a wheel has come to rest.
   var onChoice: (String?) -> Void = { _ in }
 
   init(_ provinces: [Province]) {
@@ -50,8 +50,8 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    if component == 0 {
-      pickerView.reloadComponent(1)
+    pickerView.reloadComponent(1)
+    if component == 0, pickerView.numberOfRows(inComponent: 1) > 0 {
       pickerView.selectRow(0, inComponent: 1, animated: true)
     }
     onChoice(text(of: pickerView))

@@ -21,7 +21,8 @@ final class GuestViewController: UIViewController, UITextFieldDelegate, UIPicker
     view.addSubview(title)
     days.datePickerMode = .date
     days.preferredDatePickerStyle = .wheels
-    days.addTarget(self, action: GuestViewController.dayWasTurned, for: .valueChanged)
+    days.addAction(
+      UIAction { [weak self] _ in self?.dayWasTurned() }, for: .valueChanged)
     (wheel.dataSource, wheel.delegate) = (self, self)
     (birthdayField.inputView, cityField.inputView) = (days, wheel)
     let fields = [(birthdayField, "Birthday"), (cityField, "City"), (nameField, "Name")]

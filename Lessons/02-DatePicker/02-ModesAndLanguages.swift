@@ -1,0 +1,142 @@
+//: # Modes and languages
+//:
+//: After this chapter you can choose which wheels a date picker has, and in
+//: which language they are written.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A function that makes date pickers
+//:
+//: The lesson needs many date pickers with wheels. This function makes one.
+
+func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+  let picker = UIDatePicker()
+  picker.preferredDatePickerStyle = .wheels
+  picker.datePickerMode = mode
+  return picker
+}
+
+//: This class shows several date pickers, one below the other.
+
+final class PickersViewController: UIViewController {
+  let pickers: [UIDatePicker]
+
+  init(_ pickers: [UIDatePicker]) {
+    self.pickers = pickers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  // Swift requires this initializer in a controller that has one of its
+  // own. Copy it.
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, picker) in pickers.enumerated() {
+      picker.frame = CGRect(
+        x: 0, y: 140 * index, width: 320, height: 136)
+      view.addSubview(picker)
+    }
+  }
+}
+
+func modesAndLanguages(on stage: Stage) {
+  //: ## Four modes
+  //:
+  //: From top to bottom: `.time` is a time of day, `.date` a day,
+  //: `.dateAndTime` a day with its time, and `.countDownTimer` a duration. A
+  //: new date picker has the mode `.dateAndTime`.
+
+  let modes: [UIDatePicker.Mode] = [
+    .time, .date, .dateAndTime, .countDownTimer,
+  ]
+  stage.present(PickersViewController(modes.map { wheels($0) }))
+  stage.show("A time, a day, a day with its time, a duration")
+
+  //: > Then: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It suits
+  //: > the date on a bank card. It works with wheels only.
+
+  //: ## A time has a day too
+  //:
+  //: The result of the first three modes is the property `date`. It is always a
+  //: full date, in the mode `.time` as well. Here a person chooses seven in the
+  //: morning, and the date has the day that the picker was set to before.
+
+  let alarm = wheels(.time)
+  stage.present(alarm)
+  stage.pickerWheels[0].adjust(toPickerWheelValue: "7")
+  stage.print(alarm.date)
+  // Prints "2015-08-29 07:00:00 +0000"
+
+  //: ## The mode countDownTimer does not count
+  //:
+  //: `.countDownTimer` is a way to *choose* a duration, in whole minutes.
+  //: Nothing counts down. The result is `countDownDuration`, in seconds. Here
+  //: the code sets 119 seconds, and the picker takes one minute. An hour later
+  //: the wheels say the same. To count down, your app needs a timer of its
+  //: own.
+
+  let egg = wheels(.countDownTimer)
+  egg.countDownDuration = 119
+  stage.present(egg)
+  stage.clock.advance(by: 3600)
+  stage.show("One minute, after an hour of waiting")
+
+  stage.print(egg.countDownDuration)
+  // Prints "60.0"
+
+  //: ## The language of the wheels
+  //:
+  //: A **locale** (`Locale`) is a language together with the habits of a
+  //: region: the order of day, month and year, the names of the months, and
+  //: the digits. At first a date picker uses the locale that the person has
+  //: chosen in the settings of the phone. Leave it so in most apps. Setting
+  //: `locale` to nil brings it back.
+  //:
+  //: The picture shows one day in the locales `en_US` (English, United States),
+  //: `en_GB` (English, Great Britain), `de_DE` (German, Germany) and `ar_EG`
+  //: (Arabic, Egypt).
+
+  let pickers = ["en_US", "en_GB", "de_DE", "ar_EG"].map { name in
+    let picker = wheels(.date)
+    picker.locale = Locale(identifier: name)
+    return picker
+  }
+  stage.present(PickersViewController(pickers))
+  stage.show("One day in four locales")
+
+  //: The order of the wheels differs, so never ask a wheel by its place. All
+  //: four pickers have the same `date`.
+
+  stage.print(pickers.allSatisfy { $0.date == pickers[0].date })
+  // Prints "true"
+
+  //: > Then: A tutorial of 2015 set the locale `zh`, which is Chinese.
+  //: > `zh_CN`, Chinese as in China, is more exact. Objective-C declared the
+  //: > property as `retain`. That is a strong reference, as every `var` of
+  //: > Swift is that is not marked.
+}
+
+//: ## Remember
+//:
+//: - The mode decides which wheels there are. `.countDownTimer` does not count.
+//: - `date` is a full date in each mode but `.countDownTimer`.
+//: - Leave `locale` alone, so that the person's own settings are used.
+//:
+//: > Question: A test turns `stage.pickerWheels[0]` to "August". It works on
+//: > your phone, and fails on one that is set to British English. Why?
+//: > Answer: The first wheel has the days there. The order of the wheels belongs
+//: > to the locale.
+
+//: ## Your turn
+//:
+//: In Lessons/02-DatePicker/02-ModesAndLanguages.swift add `.yearAndMonth` in
+//: place of `.time`, and run `swift run date-picker --chapter 2`. Then try the
+//: locale `fr_FR` or your own one.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uidatepicker/mode>
+//: - <https://developer.apple.com/documentation/uikit/uidatepicker/countdownduration>
+//: - <https://developer.apple.com/documentation/foundation/locale>

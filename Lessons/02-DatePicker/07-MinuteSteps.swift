@@ -1,0 +1,122 @@
+//: # Steps of several minutes
+//:
+//: After this chapter you can offer every fifth or every sixth minute only, and
+//: bring a time to such a step yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The minute interval
+//:
+//: A bus comes every six minutes. `minuteInterval` of a date picker says how
+//: many minutes lie between two rows of the minute wheel. It is 1 at first. It
+//: has to divide 60 without a remainder, and the largest is 30. These are the
+//: possible intervals:
+//:
+//:     1   2   3   4   5   6   10   12   15   20   30
+//:
+//: For any other number Apple's page says that the default is used, so the
+//: wheel shows every minute.
+//:
+//: ## A time between two rows
+//:
+//: If `date` is set to a time that has no row, the picker brings it to one.
+//: Apple does not say whether it takes the row before or the row after. In this
+//: course it is the row before. Do not count on it. If your app needs one
+//: direction, round the time yourself.
+//:
+//: This function takes the row before. `dateInterval(of: .minute, for: date)`
+//: of a calendar gives the minute in which the date lies, and its `start` is
+//: the moment when the minute begins. `%` gives the remainder of a division: 28
+//: % 6 is 4, so four minutes are taken away.
+
+func stepBefore(
+  _ date: Date, minutes interval: Int, calendar: Calendar
+) -> Date {
+  let minute = calendar.component(.minute, from: date)
+  let start = calendar.dateInterval(of: .minute, for: date)?.start
+  return (start ?? date) - TimeInterval(minute % interval * 60)
+}
+
+func minuteSteps(on stage: Stage) {
+  //: ## A bus every six minutes
+  //:
+  //: The code sets the picker to 00:28. There are rows for 24 and for 30. Here
+  //: the picker takes 24.
+
+  let bus = wheels(.time)
+  bus.minuteInterval = 6
+  let leaving = Date() + 28 * 60
+  bus.date = leaving
+  stage.present(bus)
+  stage.show("Every sixth minute")
+
+  stage.print(bus.date)
+  // Prints "2015-08-29 00:24:00 +0000"
+
+  stage.print(stepBefore(leaving, minutes: 6, calendar: .current))
+  // Prints "2015-08-29 00:24:00 +0000"
+
+  //: ## A date that is not rounded
+  //:
+  //: `roundsToMinuteInterval` is true at first. If it is false, `date` stays
+  //: what you have set, and only the wheels show a step. It came with iOS 15
+  //: (2021).
+
+  bus.roundsToMinuteInterval = false
+  bus.date = leaving
+  stage.print(bus.date)
+  // Prints "2015-08-29 00:28:00 +0000"
+
+  //: ## An interval that is not possible
+  //:
+  //: 7 does not divide 60. The picker uses 1, and here a line on the console
+  //: says so. (The line is from this course. A device does not promise one.)
+
+  bus.minuteInterval = 7
+  stage.show("Seven does not divide 60")
+
+  stage.print(bus.minuteInterval)
+  // Prints "1"
+
+  //: ## No minutes, no effect
+  //:
+  //: In the mode `.date` there is no wheel for minutes. There the interval has
+  //: no effect on the wheels. A tutorial of 2015 set it to 6 for a birthday.
+
+  let birthday = wheels(.date)
+  birthday.minuteInterval = 6
+  birthday.date = leaving
+  stage.print(birthday.date)
+  // Prints "2015-08-29 00:28:00 +0000"
+}
+
+//: ## Remember
+//:
+//: - `minuteInterval` has to divide 60, and the largest is 30.
+//: - Apple does not say in which direction a time is rounded. Round it yourself
+//:   if it matters.
+//: - In the mode `.date` the interval has no effect.
+//:
+//: > Question: A picker has the interval 15. How many rows does its minute wheel
+//: > have?
+//: > Answer: Four: 00, 15, 30 and 45. (The wheel goes round, so each of them
+//: > comes again and again.)
+
+//: ## Your turn
+//:
+//: Exercise 3 is Exercises/02-DatePicker/03-MinuteInterval.swift. You write the
+//: rule for the interval, and you round a time.
+//:
+//:     swift run course check MinuteInterval
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uidatepicker/minuteinterval>
+//: - <https://developer.apple.com/documentation/uikit/uidatepicker>
+
+//: ## A rest
+//:
+//: You know date pickers and dates now. You have read for about 50 minutes.
+//: The next five chapters are about forms, and take 40. Stop here, and go on
+//: tomorrow with `swift run date-picker --chapter 8`.

@@ -1,0 +1,205 @@
+//: # A date picker as a keyboard
+//:
+//: After this chapter you can show a date picker when a person taps a text
+//: field, in the place of the keyboard.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A text field and its keyboard
+//:
+//: A **text field** (`UITextField`) is a control with one line of text that a
+//: person can change. A tap on it makes it the **first responder**: the object
+//: that gets what is typed. Only one object of an app is the first responder at
+//: a time. The keyboard comes up because the first responder wants one.
+//:
+//: The keyboard is the **input view** of the field. `inputView` is nil at
+//: first, and that means the keyboard of the system. If you set another view,
+//: it comes up instead. The **input accessory view** is a view on top of it,
+//: often a toolbar. The next chapter has one.
+//:
+//:     ┌──────────────────────────────┐
+//:     │  Birthday │ 2000-08-29     │ │ ◀── text field, the first responder
+//:     │                              │
+//:     ├──────────────────────────────┤
+//:     │  Previous   Next        Done │ ◀── its inputAccessoryView
+//:     ├──────────────────────────────┤
+//:     │   July       28      1999    │
+//:     │ › August     29      2000  ‹ │ ◀── its inputView
+//:     │   September  30      2001    │
+//:     └──────────────────────────────┘
+//:
+//: Both views come when the field becomes the first responder, and go when it
+//: stops being it. You never add them to the screen yourself.
+
+//: ## A field for a form
+//:
+//: This function makes a field. The **placeholder** is the grey text that is
+//: shown while the field is empty.
+
+func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
+  let field = UITextField(
+    frame: CGRect(x: 24, y: y, width: 272, height: 34))
+  field.placeholder = placeholder
+  field.borderStyle = .roundedRect
+  return field
+}
+
+//: ## The form
+//:
+//: A text field has a delegate. It asks the delegate before it does something,
+//: and tells it what has happened. `textFieldShouldBeginEditing` is called
+//: before the field becomes the first responder. The answer false would stop
+//: it. Here the date picker is made at that moment, and only if the field has
+//: none yet.
+//:
+//: The property `picker` is lazy and strong. A weak property would be nil at
+//: once, because nobody else keeps a view that is not on the screen.
+
+final class BirthdayFieldViewController: UIViewController,
+  UITextFieldDelegate
+{
+  let field = makeField("Birthday", y: 40)
+  var acceptsTyping = true
+
+  lazy var picker: UIDatePicker = {
+    let picker = wheels(.date)
+    picker.maximumDate = Date()
+    let action = UIAction { [weak self] _ in self?.showDay() }
+    picker.addAction(action, for: .valueChanged)
+    return picker
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  func showDay() {
+    let formatter = fileFormatter(in: zone(of: picker))
+    field.text = formatter.string(from: picker.date)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    if textField.inputView == nil { textField.inputView = picker }
+    return true
+  }
+
+  // Called before each change that a person makes to the text.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    acceptsTyping
+  }
+}
+
+//: You may also set `inputView` in `viewDidLoad`. That is simpler, and makes
+//: the picker when perhaps nobody needs it.
+
+func aDatePickerAsKeyboard(on stage: Stage) {
+  //: ## Wheels in place of the keyboard
+  //:
+  //: A person taps the field and turns the wheel of the years. The action
+  //: writes the day into the field.
+
+  let form = BirthdayFieldViewController()
+  stage.present(form)
+  stage.textFields["Birthday"].tap()
+  stage.pickerWheels[2].adjust(toPickerWheelValue: "1990")
+  stage.show("The date picker is the input view")
+
+  stage.print(form.field.text ?? "")
+  // Prints "1990-08-29"
+
+  //: ## The same wheels again
+  //:
+  //: `endEditing(true)` of a view ends the editing of every field in it, so
+  //: that the wheels go. When the person comes back, the field still has its
+  //: date picker, and the wheels are where they were. A form that makes a new
+  //: picker for each tap would show today again.
+
+  form.view.endEditing(true)
+  stage.textFields.firstMatch.tap()
+  stage.print(stage.pickerWheels[2].value ?? "")
+  // Prints "1990"
+
+  //: ## Text without keys
+  //:
+  //: The keyboard is gone, but the field is a text field all the same. An iPad
+  //: often has a hardware keyboard, and on a phone a person can paste. Here
+  //: somebody selects the text (⌘A) and pastes (⌘V) "last summer" over it.
+
+  UIPasteboard.general.string = "last summer"
+  stage.typeKey("a", modifierFlags: .command)
+  stage.typeKey("v", modifierFlags: .command)
+  stage.show("A text was pasted into the field")
+
+  stage.print(form.field.text ?? "")
+  // Prints "last summer"
+
+  //: Now the field says something that is no day. If only the wheels should
+  //: change the text, return false in `shouldChangeCharactersIn`. The field
+  //: calls it before each change by a person, and not when your code sets
+  //: `text`.
+
+  form.acceptsTyping = false
+  stage.pickerWheels[0].adjust(toPickerWheelValue: "May")
+  stage.typeText("or so")
+  stage.print(form.field.text ?? "")
+  // Prints "1990-05-29"
+
+  //: ## Changing the input view while it is used
+  //:
+  //: A field looks at `inputView` when editing begins. If you change it later,
+  //: call `reloadInputViews()`. Here the field gets the keyboard of the system
+  //: back.
+
+  form.field.inputView = nil
+  stage.print(stage.keyboards.count, "keyboards")
+  // Prints "0 keyboards"
+
+  form.field.reloadInputViews()
+  stage.show("The keyboard of the system")
+
+  stage.print(stage.keyboards.count, "keyboard")
+  // Prints "1 keyboard"
+
+  //: ## An old form today
+  //:
+  //: A form of 2015 does not set the style, so its date picker is compact
+  //: today. This is what a person sees then.
+
+  let old = makeField("Birthday", y: 40)
+  old.inputView = UIDatePicker()
+  stage.present(old)
+  stage.textFields["Birthday"].tap()
+  stage.show("A compact date picker as input view")
+}
+
+//: ## Remember
+//:
+//: - `inputView` replaces the keyboard of a field. Set the style of a date
+//:   picker to `.wheels` for it.
+//: - A field keeps its input view. Make it once.
+//: - A person can still type and paste. Return false in
+//:   `shouldChangeCharactersIn` if that makes no sense.
+//:
+//: > Question: Each time a person taps the field, the wheels start at today
+//: > again. What does the form do wrong?
+//: > Answer: It makes a new date picker each time. It should look whether
+//: > `inputView` is nil first.
+
+//: ## Your turn
+//:
+//: In Lessons/02-DatePicker/08-ADatePickerAsKeyboard.swift let
+//: `textFieldShouldBeginEditing` return false, and run `swift run date-picker
+//: --chapter 8`. The lesson says what is different. The next chapter has an
+//: exercise with input views.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfield>
+//: - <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate>

@@ -1,0 +1,147 @@
+//: # From field to field
+//:
+//: After this chapter you can lead a person through a form with the buttons
+//: Previous and Next.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Making a field the first responder
+//:
+//: Code can do what a tap does: `field.becomeFirstResponder()` begins the
+//: editing of a field, and its keyboard comes up. `field.resignFirstResponder()`
+//: ends it. Both return true if it worked. A field refuses to become the first
+//: responder when it is not on the screen, when `isEnabled` is false, or when
+//: its delegate says no.
+//:
+//: When a field becomes the first responder, the field before it is asked
+//: whether it may end, and ends.
+
+//: ## The form
+//:
+//: Next edits the field after the current one, and Previous the one before. At
+//: the end of the form there is no next field, and Next does nothing there.
+//: `indices.contains` tells whether there is one.
+//:
+//: The second field has no input view, so it gets the keyboard of the system.
+
+final class GuestViewController: UIViewController {
+  let fields = [makeField("Birthday", y: 40), makeField("Name", y: 90)]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let toolbar = UIToolbar(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = [
+      item("Previous") { $0.edit(step: -1) },
+      item("Next") { $0.edit(step: 1) },
+      .flexibleSpace(),
+      item("Done") { $0.view.endEditing(true) },
+    ]
+    fields[0].inputView = wheels(.date)
+    for field in fields {
+      field.inputAccessoryView = toolbar
+      view.addSubview(field)
+    }
+  }
+
+  /// Makes an item whose action works on the controller.
+  func item(
+    _ title: String, _ act: @escaping (GuestViewController) -> Void
+  ) -> UIBarButtonItem {
+    let action = UIAction(title: title) { [weak self] _ in
+      if let self { act(self) }
+    }
+    return UIBarButtonItem(primaryAction: action)
+  }
+
+  /// Edits the field that is `step` places after the current one.
+  func edit(step: Int) {
+    let current = fields.firstIndex { $0.isFirstResponder }
+    guard let current, fields.indices.contains(current + step)
+    else { return }
+    fields[current + step].becomeFirstResponder()
+  }
+}
+
+//: The closures of `item` get the controller as an argument, which is `$0`. So
+//: `[weak self]` stands in one place only. `@escaping` is needed because the
+//: closure is kept.
+
+func fromFieldToField(on stage: Stage) {
+  //: ## The first field
+  //:
+  //: A person taps the first field and then Previous. There is no field before
+  //: it, so nothing happens.
+
+  let form = GuestViewController()
+  stage.present(form)
+  stage.textFields["Birthday"].tap()
+  stage.toolbars.buttons["Previous"].tap()
+  stage.show("The first field, after a tap on Previous")
+
+  stage.print(form.fields[0].isFirstResponder)
+  // Prints "true"
+
+  //: ## The next field
+  //:
+  //: Next makes the second field the first responder. The wheels go, the
+  //: keyboard of the system comes, and the toolbar stays.
+
+  stage.toolbars.buttons["Next"].tap()
+  stage.show("The second field, with keys")
+
+  stage.print(form.fields[1].isFirstResponder)
+  // Prints "true"
+
+  //: ## A disabled field
+  //:
+  //: A field with `isEnabled = false` cannot be edited. Here Previous would
+  //: lead to such a field. `becomeFirstResponder` returns false, and the second
+  //: field stays the first responder. In a longer form, look further until you
+  //: find a field that is enabled.
+
+  form.fields[0].isEnabled = false
+  stage.toolbars.buttons["Previous"].tap()
+  stage.print(form.fields[1].isFirstResponder)
+  // Prints "true"
+
+  //: ## Done
+  //:
+  //: Done ends the editing, and no field is the first responder.
+
+  stage.toolbars.buttons["Done"].tap()
+  stage.show("No field is being edited")
+
+  stage.print(form.fields.contains { $0.isFirstResponder })
+  // Prints "false"
+}
+
+//: > Then: The form of 2015 had two fields, and named them in the code: Next
+//: > worked if the birthday was being edited, Previous if the city was. A third
+//: > field would have needed new code in both methods.
+
+//: ## Remember
+//:
+//: - `becomeFirstResponder()` begins editing, `resignFirstResponder()` ends it.
+//: - `isFirstResponder` tells which field is being edited. Ask, and remember
+//:   nothing.
+//: - Check an index before you use it. At the ends of a form nothing happens.
+//:
+//: > Question: The controller remembers the index of the field in a property,
+//: > and changes it in Next and Previous. A person taps the third field with the
+//: > finger, and then Next. What goes wrong?
+//: > Answer: The tap did not change the property. Next goes on from the wrong
+//: > field. Ask the fields which one is the first responder.
+
+//: ## Your turn
+//:
+//: Exercise 5 is Exercises/02-DatePicker/05-PreviousNextDone.swift. You lead
+//: through a form of any length, and pass over disabled fields.
+//:
+//:     swift run course check PreviousNextDone
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiresponder>
+//: - <https://developer.apple.com/documentation/uikit/uiresponder/isfirstresponder>

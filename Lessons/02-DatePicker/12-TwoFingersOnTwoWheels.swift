@@ -1,0 +1,206 @@
+//: # Two fingers on two wheels
+//:
+//: After this chapter you can keep two wheels that depend on each other right,
+//: also while one of them is still moving.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: `didSelectRow` is called when a wheel has come to rest. But
+//: `selectedRow(inComponent:)` can be called at any time, and gives the row
+//: that is in the middle at that moment. We call the row of the last
+//: `didSelectRow` the **settled row**, and the row in the middle the **live
+//: row**. While a wheel moves they are different.
+//:
+//: A person has two thumbs. One can hold the left wheel while the other turns
+//: the right one. Then the right wheel comes to rest, and `didSelectRow` is
+//: called for it, while the left wheel still moves.
+//:
+//:     left wheel     Guangdong ─── moving ──▶ Hainan        ─▶ rests
+//:                        ▲                      ▲
+//:                    settled row             live row
+//:
+//:     right wheel                        rests: didSelectRow
+//:
+//: (That `selectedRow` gives the live row is what this course does and what
+//: developers report of devices. Apple's page does not say it.)
+
+//: ## The form of 2015
+//:
+//: The tutorial of 2015 remembered the province of the last `didSelectRow` in a
+//: property. It used the live row for the number of cities and their titles,
+//: and the remembered province for the text. These are the parts of its code
+//: that matter. The rest is as in chapter 11.
+
+final class CityPickerSourceOf2015: CityPickerSource {
+  var selectedProvince: Province?
+
+  override func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int,
+    inComponent component: Int
+  ) {
+    if component == 0 {
+      selectedProvince = provinces[row]
+      showFirstCity(on: pickerView)
+    }
+    let province = selectedProvince ?? provinces[0]
+    let city = province.cities[component == 0 ? 0 : row]
+    onChoice("\(province.name)  \(city)")
+  }
+}
+
+//: ## Reload before you read
+//:
+//: This version uses the live rows for everything. When the right wheel has
+//: come to rest, it is reloaded first, so that it has the cities of the province
+//: in the middle. (When the left wheel has come to rest, the method of chapter
+//: 11 reloads the right one.) Then both rows are read. The text is what the
+//: wheels show at that moment.
+
+final class LiveCityPickerSource: CityPickerSource {
+  override func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int,
+    inComponent component: Int
+  ) {
+    if component == 1 { pickerView.reloadComponent(1) }
+    super.pickerView(
+      pickerView, didSelectRow: row, inComponent: component)
+  }
+}
+
+//: ## A screen to try them on
+
+final class HomeTownViewController: UIViewController {
+  let picker = UIPickerView()
+  let label = UILabel(
+    frame: CGRect(x: 24, y: 232, width: 272, height: 24))
+  let source: CityPickerSource
+
+  init(source: CityPickerSource) {
+    self.source = source
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = source
+    picker.delegate = source
+    source.onChoice = { [weak self] text in self?.label.text = text }
+    view.addSubview(picker)
+    view.addSubview(label)
+    label.text = source.text(of: picker)
+  }
+}
+
+func twoFingersOnTwoWheels(on stage: Stage) throws {
+  //: ## The mixed version goes wrong
+  //:
+  //: The screen opens with Guangdong and its eight cities.
+  //:
+  //: `turn(by:while:)` is a finger that turns a wheel and is not lifted yet.
+  //: What is in its closure happens meanwhile. Here the left wheel is held on
+  //: Hainan, and another finger turns the right wheel by six rows.
+  //:
+  //: The right wheel still has the eight rows of Guangdong. For the rows that
+  //: come into sight the picker asks for titles, and now the delegate answers
+  //: with the cities of Hainan. Hainan has two, so the rest is blank. And the
+  //: label says Huizhou, in Guangdong, which nobody sees on a wheel.
+
+  let old = HomeTownViewController(
+    source: CityPickerSourceOf2015(provinces: try Province.all()))
+  stage.present(old)
+  stage.show("Guangdong, and both wheels at rest")
+
+  stage.pickerWheels[0].turn(by: 1) {
+    stage.pickerWheels[1].turn(by: 6)
+    stage.show("Hainan, a blank row, and Huizhou on the label")
+  }
+
+  //: The check in `titleForRow` (chapter 11) is what keeps the program alive:
+  //: without it, `cities[6]` would be read in an array of two, and that stops
+  //: the program.
+  //:
+  //: The line `province.cities[...]` in `didSelectRow` has no check. In this
+  //: course the row always exists there, because the picker asks for numbers of
+  //: rows only after a reload. Apple does not promise when a picker asks. So
+  //: check this index as well.
+  //:
+  //: ## The text is right again when both wheels rest
+  //:
+  //: When the first finger is lifted, the left wheel rests on Hainan,
+  //: `didSelectRow` is called for it, and everything is right again. But the
+  //: person may leave the form before. Then the wrong text is saved.
+
+  stage.show("The first finger was lifted")
+
+  stage.print(old.label.text ?? "")
+  // Prints "Hainan  Haikou"
+
+  //: ## Live rows alone are not enough
+  //:
+  //: The source of chapter 11 reads both live rows. Its text has a city of the
+  //: right province. But the right wheel still shows the titles that the picker
+  //: asked for before: here the wheel shows Shenzhen, and the label says Sanya.
+
+  let live = HomeTownViewController(
+    source: CityPickerSource(provinces: try Province.all()))
+  stage.present(live)
+  stage.pickerWheels[0].turn(by: 1) {
+    stage.pickerWheels[1].turn(by: 1)
+    stage.show("Shenzhen on the wheel, Sanya on the label")
+  }
+
+  //: ## Reloaded, they agree
+  //:
+  //: `LiveCityPickerSource` reloads the right wheel before it reads the rows.
+  //: Now wheel and label say the same.
+
+  let right = HomeTownViewController(
+    source: LiveCityPickerSource(provinces: try Province.all()))
+  stage.present(right)
+  stage.pickerWheels[0].turn(by: 1) {
+    stage.pickerWheels[1].turn(by: 1)
+    stage.show("Hainan and Sanya, on the wheels and on the label")
+  }
+
+  //: When the left wheel comes to rest, the right one goes to the first city of
+  //: Hainan, as after every turn of the left wheel.
+
+  stage.print(right.label.text ?? "")
+  // Prints "Hainan  Haikou"
+}
+
+//: ## Remember
+//:
+//: - `didSelectRow` tells the settled row of one wheel. `selectedRow` gives the
+//:   live row of any wheel.
+//: - Do not mix them in one answer. Number of rows, titles and text have to be
+//:   about the same province.
+//: - Check each index: UIKit decides when it asks.
+//:
+//: > Question: The left wheel is held on Macao, which has one city. The right
+//: > wheel still has eight rows, and a person turns it to row 4. What does
+//: > `text(of:)` of chapter 11 return? Why does the program not stop?
+//: > Answer: It returns "Macao" alone. Row 4 is no index of Macao's cities, and
+//: > the `guard` finds that out before the array is read.
+
+//: ## Your turn
+//:
+//: Exercise 6 is Exercises/02-DatePicker/06-ProvinceAndCity.swift. You write
+//: the whole source for two wheels, and two fingers turn them.
+//:
+//:     swift run course check ProvinceAndCity
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uipickerview>
+//: - <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>
+
+//: ## A rest
+//:
+//: The hardest chapter is over. Stop here, and go on tomorrow with `swift run
+//: date-picker --chapter 13`. About 35 minutes are left.

@@ -1,0 +1,236 @@
+//: # When a person leaves a field
+//:
+//: After this chapter you can save what the wheels show, in whichever way a
+//: person leaves a field.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: The wheels show Guangdong and Guangzhou before anybody turns them. A person
+//: who lives in Guangzhou has nothing to turn, so `didSelectRow` is never
+//: called, and the field stays empty. The form has to write the text when the
+//: person leaves the field.
+//:
+//: ## The form
+//:
+//: This is the whole form of the lesson: two fields with their input views, and
+//: one toolbar. The method `done` is called by the item Done.
+
+class CityFormViewController: UIViewController {
+  let birthdayField = makeField("Birthday", y: 40)
+  let cityField = makeField("City", y: 90)
+  let datePicker = wheels(.date)
+  let cityPicker = UIPickerView()
+  let source: LiveCityPickerSource
+
+  init(provinces: [Province]) {
+    source = LiveCityPickerSource(provinces: provinces)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    datePicker.maximumDate = Date()
+    let action = UIAction { [weak self] _ in self?.showBirthday() }
+    datePicker.addAction(action, for: .valueChanged)
+    cityPicker.dataSource = source
+    cityPicker.delegate = source
+    source.onChoice = { [weak self] text in
+      self?.cityField.text = text
+    }
+    birthdayField.inputView = datePicker
+    cityField.inputView = cityPicker
+    let toolbar = makeToolbar()
+    for field in [birthdayField, cityField] {
+      field.inputAccessoryView = toolbar
+      view.addSubview(field)
+    }
+  }
+
+  func makeToolbar() -> UIToolbar {
+    let toolbar = UIToolbar(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let previous = UIAction(title: "Previous") { [weak self] _ in
+      self?.birthdayField.becomeFirstResponder()
+    }
+    let next = UIAction(title: "Next") { [weak self] _ in
+      self?.cityField.becomeFirstResponder()
+    }
+    let done = UIAction(title: "Done") { [weak self] _ in
+      self?.done()
+    }
+    toolbar.items = [
+      UIBarButtonItem(primaryAction: previous),
+      UIBarButtonItem(primaryAction: next),
+      .flexibleSpace(),
+      UIBarButtonItem(primaryAction: done),
+    ]
+    return toolbar
+  }
+
+  func showBirthday() {
+    let formatter = fileFormatter(in: zone(of: datePicker))
+    birthdayField.text = formatter.string(from: datePicker.date)
+  }
+
+  func done() {
+    view.endEditing(true)
+  }
+}
+
+//: ## Saving in Done only: a common mistake
+//:
+//: The form of 2015 wrote the city in the method of Done, if the field was
+//: empty. It always wrote the first city.
+
+final class DoneFormViewController: CityFormViewController {
+  override func done() {
+    if cityField.isFirstResponder, cityField.text == "",
+      let province = source.province(of: cityPicker)
+    {
+      cityField.text = "\(province.name)  \(province.cities[0])"
+    }
+    super.done()
+  }
+}
+
+//: ## Saving when editing ends
+//:
+//: A text field tells its delegate `textFieldDidEndEditing` whenever it stops
+//: being edited, in whichever way. So this is the place to write the text.
+//:
+//: The birthday is different. Its wheels begin with today, and nobody means
+//: that by doing nothing. The birthday is only written when a wheel is turned.
+//:
+//: `shouldChangeCharactersIn` returns false, so that nobody types or pastes
+//: into the fields (chapter 8).
+
+final class FinishedFormViewController: CityFormViewController,
+  UITextFieldDelegate
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    birthdayField.delegate = self
+    cityField.delegate = self
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if textField === cityField {
+      cityField.text = source.text(of: cityPicker)
+    }
+  }
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    false
+  }
+}
+
+func leavingAField(on stage: Stage) throws {
+  //: ## Done writes the first city
+  //:
+  //: A person chooses Shenzhen, and then deletes the text with the keys of a
+  //: hardware keyboard: ⌘A selects it, and the delete key removes it. The wheel
+  //: still shows Shenzhen. Done finds an empty field, and writes Guangzhou.
+
+  let provinces = try Province.all()
+  let doneForm = DoneFormViewController(provinces: provinces)
+  stage.present(doneForm)
+  stage.textFields["City"].tap()
+  stage.pickerWheels[1].adjust(toPickerWheelValue: "Shenzhen")
+  stage.typeKey("a", modifierFlags: .command)
+  stage.typeText(KeyboardKey.delete.rawValue)
+  stage.toolbars.buttons["Done"].tap()
+  stage.print(doneForm.cityField.text ?? "")
+  // Prints "Guangdong  Guangzhou"
+
+  //: ## There are other ways out
+  //:
+  //: In a new form a person taps the city, sees Guangzhou, and taps Previous.
+  //: Done was not used, so the city is not written.
+
+  let second = DoneFormViewController(provinces: provinces)
+  stage.present(second)
+  stage.textFields["City"].tap()
+  stage.toolbars.buttons["Previous"].tap()
+  stage.show("The city is empty")
+
+  stage.print(second.cityField.text == "")
+  // Prints "true"
+
+  //: ## The finished form
+  //:
+  //: The same person, with the form that writes when editing ends. Then the
+  //: person turns to the year 1990, and the birthday is written too.
+
+  let form = FinishedFormViewController(provinces: provinces)
+  stage.present(form)
+  stage.textFields["City"].tap()
+  stage.toolbars.buttons["Previous"].tap()
+  stage.pickerWheels[2].adjust(toPickerWheelValue: "1990")
+  stage.toolbars.buttons["Done"].tap()
+  stage.show("Both fields are filled in")
+
+  //: ## All ways out
+  //:
+  //: Here are four ways to leave the field: Done, Previous, a tap on another
+  //: field, and a new screen in the place of the form. Each time the city is
+  //: written, by one method.
+
+  let ways: [(String, () -> Void)] = [
+    ("Done:", { stage.toolbars.buttons["Done"].tap() }),
+    ("Previous:", { stage.toolbars.buttons["Previous"].tap() }),
+    ("Another field:", { stage.textFields["Birthday"].tap() }),
+    ("A new screen:", { stage.present(UIViewController()) }),
+  ]
+  for (name, leave) in ways {
+    let form = FinishedFormViewController(provinces: provinces)
+    stage.present(form)
+    stage.textFields["City"].tap()
+    leave()
+    stage.print(name, form.cityField.text ?? "")
+    // Prints "Done: Guangdong  Guangzhou"
+    // Prints "Previous: Guangdong  Guangzhou"
+    // Prints "Another field: Guangdong  Guangzhou"
+    // Prints "A new screen: Guangdong  Guangzhou"
+  }
+}
+
+//: > Then: The form of 2015 wrote today's date into the birthday when it opened.
+//: > Its `viewDidLoad` called the method of the date picker with nil for the
+//: > picker, and the method took the current date then. So a person who
+//: > forgot the birthday was born today. A comment above the picker spoke of
+//: > the toolbar: comments that were copied are often wrong. The methods stood
+//: > in sections with the line `#pragma mark -`, which is `// MARK: -` in
+//: > Swift.
+
+//: ## Remember
+//:
+//: - A wheel shows something before it is turned. Decide for each field whether
+//:   that is meant.
+//: - `textFieldDidEndEditing` is called however the person leaves the field.
+//: - Read the wheels at that moment. Do not assume the first row.
+//:
+//: > Question: Your form writes the city in the action of Done. Testers report
+//: > empty cities. They say: "I tapped the next field." What do you change?
+//: > Answer: Move the line from the action of Done to `textFieldDidEndEditing`.
+
+//: ## Your turn
+//:
+//: Exercise 7 is Exercises/02-DatePicker/07-CommitOnLeaving.swift. Its field
+//: may already have a text of its own, and keeps it. The form there can also be
+//: left by a tap beside the fields: a `UITapGestureRecognizer` calls a method
+//: when a person taps the view. That part is written already.
+//:
+//:     swift run course check CommitOnLeaving
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
+//: - <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>

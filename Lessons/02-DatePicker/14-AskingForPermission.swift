@@ -1,0 +1,175 @@
+//: # Asking for permission
+//:
+//: After this chapter you can ask a person whether your app may show
+//: notifications, and react to both answers.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What a notification is
+//:
+//: A **notification** is a short message that the phone shows for an app, also
+//: when the app does not run. A **local notification** is planned by the app on
+//: the phone itself. A **push notification** is sent by a server. A person sees
+//: no difference. (The word has a second meaning in UIKit: messages between
+//: objects of one app. This chapter is not about them.)
+//:
+//: An app may show notifications only if the person allows it. The object to
+//: ask is the **notification center**, `UNUserNotificationCenter.current()`.
+//: You also give it your notifications.
+
+//: ## A request
+//:
+//: A notification is planned with three objects. The **content** says what is
+//: shown. The **trigger** says when. The **request** holds both, and has an
+//: identifier, a name that you choose. This trigger fires after some seconds.
+
+func request(
+  _ text: String, after seconds: TimeInterval
+) -> UNNotificationRequest {
+  let content = UNMutableNotificationContent()
+  content.body = text
+  content.sound = .default
+  let trigger = UNTimeIntervalNotificationTrigger(
+    timeInterval: seconds, repeats: false)
+  return UNNotificationRequest(
+    identifier: "reminder", content: content, trigger: trigger)
+}
+
+//: ## Methods that wait
+//:
+//: The person may need a minute to answer. So the methods of the center are
+//: **async**: they can wait, and the main thread does other work meanwhile. You
+//: call such a method with `await`, and only in a method that is async itself,
+//: or in a **task** (`Task`), which begins async work from ordinary code.
+//:
+//: The class below is a view controller, so its code runs on the main thread,
+//: also after an `await`. It may set the text of its label there.
+//:
+//: Both methods can throw. `add` throws if notifications are not allowed, for
+//: example. Never ignore its error: the person counts on the reminder.
+
+final class WaterViewController: UIViewController {
+  let label = UILabel(
+    frame: CGRect(x: 24, y: 40, width: 272, height: 24))
+  let center = UNUserNotificationCenter.current()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    let action = UIAction(title: "Remind me") { [weak self] _ in
+      Task.immediate { await self?.remind() }
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 100, y: 80, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  func remind() async {
+    label.text = "Waiting for your answer"
+    do {
+      let isAllowed = try await center.requestAuthorization(
+        options: [.alert, .sound])
+      guard isAllowed else {
+        label.text = "Notifications are not allowed"
+        return
+      }
+      try await center.add(request("Drink some water", after: 60))
+      label.text = "I will remind you in a minute"
+    } catch {
+      label.text = "That did not work"
+    }
+  }
+}
+
+//: `Task.immediate` begins at once and goes on until the first time it has to
+//: wait. A chapter of this course needs that, because it is over in one go. In
+//: an app `Task { ... }` is usual, and begins a moment later.
+//:
+//: > On a device: `Task.immediate` needs iOS 26. `requestAuthorization` also
+//: > has a form with a closure, `{ granted, error in ... }`. The closure is
+//: > `@Sendable`: it may run on a background thread. So it must not touch a
+//: > view, and Swift 6 does not compile it if it changes a `var` of the method
+//: > around it. The form with `await` has neither problem.
+
+func askingForPermission(on stage: Stage) {
+  //: ## Without permission
+  //:
+  //: Here a request is added, and nobody was asked before. In this course `add`
+  //: throws the error `notificationsNotAllowed` then. Apple lists the error and
+  //: does not say when exactly it comes, so ask for permission first.
+
+  let center = UNUserNotificationCenter.current()
+  Task.immediate {
+    do {
+      try await center.add(request("Drink some water", after: 60))
+    } catch UNError.notificationsNotAllowed {
+      stage.print("not allowed")
+      // Prints "not allowed"
+    }
+  }
+
+  //: ## The system asks
+  //:
+  //: A person taps the button. `requestAuthorization` makes the system ask, in
+  //: its own words and with the name of the app. The method `remind` waits.
+  //: Options say what you want to do, here to show an alert and to play a
+  //: sound.
+
+  let controller = WaterViewController()
+  stage.present(controller)
+  stage.buttons["Remind me"].tap()
+  stage.show("The system asks, and the app waits")
+
+  //: ## The system asks once only
+  //:
+  //: The person taps Don't Allow. In an app `remind` goes on now. In a chapter
+  //: it does not, because code after an `await` that had to wait runs when the
+  //: chapter is over. So the person taps the button again. Now the system does
+  //: not ask: the center remembers the answer, and returns false at once.
+
+  stage.alerts.buttons["Don’t Allow"].tap()
+  stage.buttons["Remind me"].tap()
+  stage.show("No second question")
+
+  stage.print(controller.label.text ?? "")
+  // Prints "Notifications are not allowed"
+
+  //: Only the person can change the answer, in the settings of the phone. So
+  //: ask at a moment when the person knows why, for example after a tap on
+  //: Remind me, and not when the app opens for the first time.
+  //:
+  //: `notificationSettings()` gives the present answer. A person may change it
+  //: at any time, so look each time.
+
+  Task.immediate {
+    let settings = await center.notificationSettings()
+    stage.print(settings.authorizationStatus)
+    // Prints "denied"
+  }
+}
+
+//: > Then: Until iOS 9 a local notification was a `UILocalNotification`: make
+//: > one, set its `alertBody` and its `fireDate`, and give it to the
+//: > application with `scheduleLocalNotification`. Until iOS 7 nobody was
+//: > asked. The class has been deprecated since iOS 10 (2016).
+
+//: ## Remember
+//:
+//: - Ask with `requestAuthorization(options:)`. The system asks a person once.
+//: - A request has content, a trigger and an identifier.
+//: - Handle the errors of `add`, and the answer no.
+//:
+//: > Question: Your app asks for permission at its first start. Many people tap
+//: > Don't Allow. What could be better?
+//: > Answer: Ask when the person wants something that needs a notification. The
+//: > system asks once only, so choose the moment.
+
+//: ## Your turn
+//:
+//: Go back to the picture with the question, press `t`, and tap Allow. Then tap
+//: Remind me. The next chapter has an exercise.
+//:
+//: Apple's page for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/usernotifications>

@@ -1,0 +1,211 @@
+//: # A reminder at a date
+//:
+//: After this chapter you can plan a notification for the date of a date
+//: picker, and show it while your app is in front.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A trigger for a date
+//:
+//: A `UNCalendarNotificationTrigger` fires when the date has the components
+//: that you give it. `dateComponents(_:from:)` of a calendar takes a date
+//: apart. Give the trigger year, month and day too: with hour and minute only
+//: it would fire at the next such time, perhaps on the wrong day.
+
+func request(
+  _ text: String, at date: Date
+) -> UNNotificationRequest {
+  let content = UNMutableNotificationContent()
+  content.body = text
+  content.sound = .default
+  let components = Calendar.current.dateComponents(
+    [.year, .month, .day, .hour, .minute, .second], from: date)
+  let trigger = UNCalendarNotificationTrigger(
+    dateMatching: components, repeats: false)
+  return UNNotificationRequest(
+    identifier: "reminder", content: content, trigger: trigger)
+}
+
+//: The identifier is always the same. A request replaces an older one with the
+//: same identifier that has not fired yet. So there is one reminder at a time.
+
+//: ## The screen
+//:
+//: UIKit calls `viewWillAppear` each time the view is about to be shown. (It
+//: calls `viewDidLoad` once.) So this is the place for a limit that depends on
+//: the time: a minute from now at the earliest.
+//:
+//: Time passes while a person looks at the screen. So `remind` compares the
+//: date with the clock when the button is tapped. A trigger for a date that has
+//: passed never fires, and `add` throws no error for it.
+
+final class ReminderViewController: UIViewController {
+  let picker = wheels(.dateAndTime)
+  let label = UILabel(
+    frame: CGRect(x: 24, y: 232, width: 272, height: 24))
+  let center = UNUserNotificationCenter.current()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(picker)
+    view.addSubview(label)
+    let action = UIAction(title: "Remind me") { [weak self] _ in
+      Task.immediate { await self?.remind() }
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 100, y: 272, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    picker.minimumDate = Date(timeIntervalSinceNow: 60)
+  }
+
+  func remind() async {
+    let date = picker.date
+    guard date > Date() else {
+      label.text = "This time has passed"
+      return
+    }
+    do {
+      let isAllowed = try await center.requestAuthorization(
+        options: [.alert, .sound])
+      guard isAllowed else {
+        label.text = "Notifications are not allowed"
+        return
+      }
+      try await center.add(request("Drink some water", at: date))
+      label.text = "The reminder is set"
+    } catch {
+      label.text = "That did not work"
+    }
+  }
+}
+
+//: ## While the app is in front
+//:
+//: When an app is in front, the system shows none of its notifications, unless
+//: the delegate of the center says so. The delegate is asked with
+//: `willPresent`, and returns how the notification is shown. The center keeps
+//: its delegate weakly.
+
+final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter,
+    willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    [.banner, .sound]
+  }
+}
+
+//: > On a device: Set the delegate before the launch of the app is over
+//: > (lesson 3). Otherwise you do not hear of a notification whose tap started
+//: > the app.
+
+func aReminder(on stage: Stage) {
+  //: ## Set for half past twelve
+  //:
+  //: It is midnight, 12:00 AM. The limit is 12:01, and it has moved the wheels
+  //: there. A person turns to minute 30 and taps the button. The system asks,
+  //: and the person allows it. As in chapter 14, the person taps the button
+  //: once more in this lesson.
+
+  let controller = ReminderViewController()
+  stage.present(controller)
+  stage.pickerWheels[2].adjust(toPickerWheelValue: "30")
+  stage.buttons["Remind me"].tap()
+  stage.alerts.buttons["Allow"].tap()
+  stage.buttons["Remind me"].tap()
+  stage.show("The reminder is set for 12:30 AM")
+
+  stage.print(controller.picker.date)
+  // Prints "2015-08-29 00:30:00 +0000"
+
+  //: ## The limit moves
+  //:
+  //: Ten minutes later the person comes back from another screen.
+  //: `viewWillAppear` is called again, and the earliest date is 00:11 now. The
+  //: date of the picker is later, so it stays.
+
+  stage.clock.advance(by: 600)
+  stage.present(UIViewController())
+  stage.present(controller)
+  stage.print(controller.picker.minimumDate ?? Date.distantPast)
+  // Prints "2015-08-29 00:11:00 +0000"
+
+  stage.print(controller.picker.date)
+  // Prints "2015-08-29 00:30:00 +0000"
+
+  //: ## The reminder arrives
+  //:
+  //: The person presses the Home button. At 00:30 the phone shows the
+  //: reminder. The sign ♪ stands for its sound.
+
+  stage.pressHome()
+  stage.clock.advance(by: 20 * 60)
+  stage.show("00:30, on the home screen")
+
+  //: ## The time has passed
+  //:
+  //: The person opens the app again, and taps the button once more. The wheels
+  //: still say 00:30, and that is now. `remind` refuses it.
+
+  stage.activate()
+  stage.buttons["Remind me"].tap()
+  stage.print(controller.label.text ?? "")
+  // Prints "This time has passed"
+
+  //: > Then: `scheduleLocalNotification` of 2015 showed a notification at once
+  //: > if its date had passed. That was wrong too: nobody wants a reminder for
+  //: > half past twelve at another time.
+
+  //: ## In front, without and with a delegate
+  //:
+  //: A request for the next minute fires while the app is in front. Without a
+  //: delegate nothing is shown.
+
+  let center = UNUserNotificationCenter.current()
+  Task.immediate {
+    try await center.add(request("Stand up", at: Date() + 60))
+  }
+  stage.clock.advance(by: 60)
+  stage.print(stage.banners.count, "banners")
+  // Prints "0 banners"
+
+  //: With a delegate it is shown. The constant `delegate` keeps the object
+  //: alive until the chapter ends.
+
+  let delegate = ReminderDelegate()
+  center.delegate = delegate
+  Task.immediate {
+    try await center.add(request("Stand up", at: Date() + 60))
+  }
+  stage.clock.advance(by: 60)
+  stage.show("The delegate returned banner and sound")
+}
+
+//: ## Remember
+//:
+//: - Give a calendar trigger all components, from the year to the second.
+//: - Compare the date with the clock when the button is tapped.
+//: - `viewWillAppear` is called each time, `viewDidLoad` once.
+//: - In front, the delegate of the center decides what is shown.
+//:
+//: > Question: A reminder is set at 10:00 for 9:00 tomorrow. The trigger got
+//: > only hour and minute. When does it fire? And when, if it is set at 8:00?
+//: > Answer: At 9:00 tomorrow in the first case, as wanted. In the second case
+//: > at 9:00 today, a day too early.
+
+//: ## Your turn
+//:
+//: Exercise 8 is Exercises/02-DatePicker/08-AskThenRemind.swift. You refuse a
+//: date that has passed, ask, and set a reminder.
+//:
+//:     swift run course check AskThenRemind
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/usernotifications>
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller>

@@ -1,0 +1,136 @@
+//: # On a device
+//:
+//: After this chapter you know which lines of this lesson change in an app for
+//: an iPhone, and you build a whole form by yourself.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What changes in Xcode
+//:
+//: - `import HeadlessUIKit` becomes `import UIKit`. A file that uses
+//:   notifications also needs `import UserNotifications`. `import Stage` goes
+//:   away.
+//: - `UIDatePicker`, `UITextField`, `UIToolbar`, `Calendar`, `DateFormatter` and
+//:   all their methods stay as they are. So do the methods of the delegates.
+//: - `addAction(UIAction { ... }, for: .valueChanged)` is the same line on a
+//:   device, and needs no `@objc`. With a target and a method it is
+//:   `addTarget(self, action: #selector(dayChanged), for: .valueChanged)`, and
+//:   the method is marked `@objc`.
+//: - `Bundle.module` becomes `Bundle.main`.
+//: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS 26.
+//: - The frames become rules of Auto Layout. The input views need none: the
+//:   keyboard gives them their width.
+//:
+//: This is the form of chapter 8 as it stands in an app:
+//:
+//:     import UIKit
+//:
+//:     final class BirthdayFieldViewController: UIViewController {
+//:       let field = UITextField()
+//:       let picker = UIDatePicker()
+//:
+//:       override func viewDidLoad() {
+//:         super.viewDidLoad()
+//:         picker.datePickerMode = .date
+//:         picker.preferredDatePickerStyle = .wheels
+//:         picker.maximumDate = .now
+//:         let action = UIAction { [weak self] _ in self?.showDay() }
+//:         picker.addAction(action, for: .valueChanged)
+//:         field.inputView = picker
+//:         field.borderStyle = .roundedRect
+//:         field.translatesAutoresizingMaskIntoConstraints = false
+//:         view.addSubview(field)
+//:         let guide = view.safeAreaLayoutGuide
+//:         NSLayoutConstraint.activate([
+//:           field.topAnchor.constraint(
+//:             equalTo: guide.topAnchor, constant: 40),
+//:           field.leadingAnchor.constraint(
+//:             equalTo: guide.leadingAnchor, constant: 24),
+//:           field.trailingAnchor.constraint(
+//:             equalTo: guide.trailingAnchor, constant: -24),
+//:         ])
+//:       }
+//:
+//:       func showDay() {
+//:         let formatter = DateFormatter()
+//:         formatter.locale = Locale(identifier: "en_US_POSIX")
+//:         formatter.timeZone = picker.timeZone ?? picker.calendar.timeZone
+//:         formatter.dateFormat = "yyyy-MM-dd"
+//:         field.text = formatter.string(from: picker.date)
+//:       }
+//:     }
+//:
+//: If the field is drawn in a storyboard, it is `@IBOutlet weak var field:
+//: UITextField!`, and `viewDidLoad` sets its `inputView` only. Lesson 3 explains
+//: storyboards.
+//:
+//: ## On which thread
+//:
+//: The methods of the text field's delegate, and the closures of actions, run on
+//: the main thread. The closures of the notification center may run on another
+//: one (chapter 14): use the forms with `await`. Apple does not
+//: promise that the methods of its delegate run on the main thread either. So
+//: touch no view in `willPresent`. Depending on the settings of your project,
+//: Swift 6 asks for the word `nonisolated` in front of the method: it says that
+//: the method belongs to no thread. Add it.
+//:
+//: ## What you will see differently
+//:
+//: - A compact date picker opens a calendar for a day.
+//: - A person may see a menu with Paste above a text field. It asks
+//:   `shouldChangeCharactersIn` as well.
+//: - A hardware keyboard hides the keyboard of the system. An input view of your
+//:   own is shown all the same.
+//: - The first wheel of a picker goes on turning after a push. So two wheels
+//:   can move at once with one finger (chapter 12).
+//: - Since iOS 26 a toolbar looks like floating glass. A bar button item for
+//:   Done has the style `.prominent`.
+
+func onADevice(on stage: Stage) throws {
+  //: ## The form of this lesson
+  //:
+  //: This is the form of chapter 13 once more. A person chooses a birthday, goes
+  //: on to the city, and leaves it with Done.
+
+  let form = FinishedFormViewController(provinces: try Province.all())
+  stage.present(form)
+  stage.textFields["Birthday"].tap()
+  stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+  stage.toolbars.buttons["Next"].tap()
+  stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
+  stage.show("The second field, with its wheels and the toolbar")
+
+  stage.toolbars.buttons["Done"].tap()
+  stage.print(form.birthdayField.text ?? "", form.cityField.text ?? "")
+  // Prints "2000-08-29 Hainan  Haikou"
+}
+
+//: ## Remember
+//:
+//: - Change the imports and `Bundle.module`, and leave out what uses the stage.
+//: - `UIAction` needs no `@objc`. A selector does.
+//: - Use the `await` forms of the notification center.
+//:
+//: > Question: `center.requestAuthorization(options: [.alert]) { granted, _ in
+//: > label.text = "\(granted)" }` works in this course. Why is it wrong in an
+//: > app?
+//: > Answer: The closure may run on a background thread, and views are used from
+//: > the main thread only. Write `let granted = try await
+//: > center.requestAuthorization(options: [.alert])`, and set the text after it.
+
+//: ## Your turn: a project
+//:
+//: Exercise 9 is Exercises/02-DatePicker/09-BirthdayForm.swift. The class in it
+//: is empty. You write a whole form: a field with a date picker, a field with
+//: two wheels for province and city, and a toolbar that leads from one to the
+//: other. Everything you need was in chapters 4 to 13.
+//:
+//:     swift run course check BirthdayForm
+//:     swift run course play BirthdayForm
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uidatepicker>
+//: - <https://developer.apple.com/documentation/uikit/uitextfield>
+//: - <https://developer.apple.com/documentation/usernotifications>

@@ -1,0 +1,150 @@
+// # Exercise 9: A birthday form (project)
+//
+// Build a whole form, 320 by 568 points: a text field with the placeholder "Birthday" and one
+// with "City". A tap on the first brings wheels of days, from the day 120 years ago to today, a
+// tap on the second two wheels: the `provinces`, and the cities of the province in the middle.
+// On top of both lies a toolbar with Previous, Next and Done, as in exercise 5. A turn writes the
+// day, as 2000-08-29 on every phone, in its time zone, or the city, as "Hainan  Sanya". The city
+// is also written when its field is left without a turn; a birthday is not. A province without
+// cities is written alone, and without provinces nothing is. Nobody can type or paste. The fields
+// lie above the toolbar, and are at least 160 by 24 points. A screen that was left is freed.
+//
+//     swift run course check BirthdayForm
+
+import HeadlessUIKit
+
+/// The form in which a person chooses a birthday and a city.
+final class BirthdayFormViewController: UIViewController {
+  /// The provinces with their cities, set by whoever makes the screen, before it opens.
+  var provinces = [
+    (name: "Guangdong", cities: ["Guangzhou", "Shenzhen", "Zhuhai"]),
+    (name: "Hainan", cities: ["Haikou", "Sanya"]),
+    (name: "Macao", cities: ["Macao"]),
+  ]
+
+  let birthdayField = UITextField(frame: CGRect(x: 24, y: 40, width: 272, height: 34))
+  let cityField = UITextField(frame: CGRect(x: 24, y: 90, width: 272, height: 34))
+  let datePicker = UIDatePicker()
+  let cityPicker = UIPickerView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    prepareDatePicker()
+    cityPicker.dataSource = self
+    cityPicker.delegate = self
+    let toolbar = makeToolbar()
+    add(birthdayField, "Birthday", datePicker, toolbar)
+    add(cityField, "City", cityPicker, toolbar)
+  }
+
+  func add(
+    _ field: UITextField, _ placeholder: String, _ inputView: UIView, _ toolbar: UIToolbar
+  ) {
+    field.placeholder = placeholder
+    field.borderStyle = .roundedRect
+    field.inputView = inputView
+    field.inputAccessoryView = toolbar
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  func prepareDatePicker() {
+    datePicker.datePickerMode = .date
+    datePicker.preferredDatePickerStyle = .wheels
+    let calendar: Calendar = datePicker.calendar
+    let first = calendar.date(byAdding: .year, value: -120, to: Date())
+    datePicker.minimumDate = first.map { calendar.startOfDay(for: $0) }
+    datePicker.maximumDate = Date()
+    datePicker.addAction(UIAction { [weak self] _ in self?.showBirthday() }, for: .valueChanged)
+  }
+
+  func makeToolbar() -> UIToolbar {
+    // The screen keeps the fields, and they keep the toolbar. So its actions keep no screen.
+    let previous = UIAction(title: "Previous") { [weak self] _ in self?.edit(step: -1) }
+    let next = UIAction(title: "Next") { [weak self] _ in self?.edit(step: 1) }
+    let done = UIAction(title: "Done") { [weak self] _ in self?.view.endEditing(true) }
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    toolbar.items = [
+      UIBarButtonItem(primaryAction: previous),
+      UIBarButtonItem(primaryAction: next),
+      .flexibleSpace(),
+      UIBarButtonItem(primaryAction: done),
+    ]
+    return toolbar
+  }
+
+  /// Edits the field that is some steps after the current one.
+  func edit(step: Int) {
+    let fields = [birthdayField, cityField]
+    let current = fields.firstIndex { $0.isFirstResponder }
+    guard let current, fields.indices.contains(current + step) else { return }
+    fields[current + step].becomeFirstResponder()
+  }
+
+  func showBirthday() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    // The day is the one on the wheels, so both count in one time zone.
+    formatter.timeZone = datePicker.timeZone ?? datePicker.calendar.timeZone
+    formatter.dateFormat = "yyyy-MM-dd"
+    birthdayField.text = formatter.string(from: datePicker.date)
+  }
+
+  // The wheels know what is chosen. A copy in a property could differ from them one day.
+  var cities: [String] {
+    let row = cityPicker.selectedRow(inComponent: 0)
+    return provinces.indices.contains(row) ? provinces[row].cities : []
+  }
+
+  func showCity() {
+    let row = cityPicker.selectedRow(inComponent: 0)
+    guard provinces.indices.contains(row) else { return }
+    let name = provinces[row].name
+    let city = cityPicker.selectedRow(inComponent: 1)
+    cityField.text = cities.indices.contains(city) ? "\(name)  \(cities[city])" : name
+  }
+}
+
+extension BirthdayFormViewController: UITextFieldDelegate {
+  // Called however the field is left. A city that nobody has turned to is meant, too.
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if textField === cityField { showCity() }
+  }
+
+  // A person can type with a hardware keyboard, and paste.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    false
+  }
+}
+
+extension BirthdayFormViewController: UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int {
+    2
+  }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    component == 0 ? provinces.count : cities.count
+  }
+}
+
+extension BirthdayFormViewController: UIPickerViewDelegate {
+  // The second wheel may ask about a row that the province in the middle does not have.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    if component == 0 { return provinces[row].name }
+    return cities.indices.contains(row) ? cities[row] : nil
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    pickerView.reloadComponent(1)
+    if component == 0, !cities.isEmpty {
+      pickerView.selectRow(0, inComponent: 1, animated: false)
+    }
+    showCity()
+  }
+}

@@ -1,0 +1,373 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 9: BirthdayForm", .exercise, .serialized)
+struct BirthdayFormTests {
+  let stage = Stage()
+  let form = BirthdayFormViewController()
+
+  @Test(.todo(1))
+  func `a tap on the birthday brings wheels of days`() throws {
+    stage.present(form)
+    try edit("Birthday")
+
+    #expect(
+      stage.pickerWheels.count == 3 && values == ["August", "29", "2015"],
+      "The wheels of a day are missing. Set a date picker as inputView, with its mode and its style."
+    )
+    #expect(stage.keyboards.count == 0, "The keyboard of the system came up. Set inputView.")
+  }
+
+  @Test(.todo(1))
+  func `a turn writes the day`() throws {
+    stage.present(form)
+    try editBirthday()
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+
+    #expect(
+      says("2000-08-29"),
+      "A person turned to the year 2000. Write the day into the field, as 2000-08-29.")
+  }
+
+  @Test(.todo(1))
+  func `the day has the same form on every phone`() throws {
+    stage.calendar = .buddhist
+    stage.present(form)
+    try editBirthday()
+    stage.pickerWheels[2].turn(by: -15)
+
+    #expect(
+      says("2000-08-29"),
+      "On this phone years are counted from the Buddha. The text is the same: fix the locale.")
+  }
+
+  @Test(.todo(1))
+  func `the day has the same digits on every phone`() throws {
+    stage.locale = Locale(identifier: "ar_EG")
+    stage.present(form)
+    try editBirthday()
+    stage.pickerWheels[2].turn(by: -15)
+
+    #expect(
+      says("2000-08-29"),
+      "This phone is Egyptian and has other digits. The text is the same: fix the locale.")
+  }
+
+  @Test(.todo(1))
+  func `in the morning in Shanghai the wheels and the text have one day`() throws {
+    stage.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
+    stage.clock.advance(by: 23 * 3600)
+    stage.present(BirthdayFormViewController())
+    try editBirthday()
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+
+    #expect(
+      says("2000-08-30"),
+      "The wheels say the 30th, and in GMT it is the 29th. Give the formatter the picker's zone.")
+  }
+
+  @Test(.todo(1))
+  func `in the evening in New York the wheels and the text have one day`() throws {
+    stage.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+    stage.present(BirthdayFormViewController())
+    try editBirthday()
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
+
+    #expect(
+      says("2000-08-28"),
+      "The wheels say the 28th, and in GMT it is the 29th. Give the formatter the picker's zone.")
+  }
+
+  @Test(.todo(1))
+  func `a birthday is not later than today`() throws {
+    stage.present(form)
+    try editBirthday()
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2014")
+    try #require(says("2014-08-29"), "Write the day after a turn first.")
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "2016")
+
+    #expect(
+      says("2015-08-29"),
+      "A person turned to 2016, and it is 29 August 2015. Nobody is born later: set maximumDate.")
+  }
+
+  @Test(.todo(1))
+  func `a birthday is at most 120 years ago`() throws {
+    stage.present(form)
+    try editBirthday()
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "1890")
+
+    #expect(
+      says("1895-08-29"),
+      "A person turned to 1890. The first possible day is 1895-08-29: set minimumDate.")
+  }
+
+  @Test(.todo(2))
+  func `a tap on the city brings provinces and cities`() throws {
+    stage.present(form)
+    try editCity()
+
+    #expect(stage.keyboards.count == 0, "The keyboard of the system came up. Set inputView.")
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
+    #expect(
+      values == ["Hainan", "Haikou"],
+      "The first wheel is on Hainan. The second shows its cities, from the first one on: reload it."
+    )
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Sanya")
+    #expect(
+      says("Hainan  Sanya"), "Both wheels were turned. Write what they show, with two spaces.")
+  }
+
+  @Test(.todo(2))
+  func `other provinces have other cities`() throws {
+    form.provinces = [(name: "Jilin", cities: ["Changchun"]), (name: "Hubei", cities: ["Wuhan"])]
+    stage.present(form)
+    try editCity()
+
+    stage.pickerWheels[0].turn(by: 1)
+
+    #expect(says("Hubei  Wuhan"), "The form was given other provinces. Take them from `provinces`.")
+  }
+
+  @Test(.todo(2))
+  func `a province without cities is written alone`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: this province has no city, and the row of its wheel is -1. Check it."
+    ) {
+      await MainActor.run {
+        let stage = Stage()
+        let form = BirthdayFormViewController()
+        form.provinces = [(name: "Hainan", cities: ["Haikou"]), (name: "Open sea", cities: [])]
+        stage.present(form)
+        guard stage.textFields["City"].exists else { return }
+        stage.textFields["City"].tap()
+        stage.pickerWheels[0].turn(by: 1)
+      }
+    }
+    form.provinces = [(name: "Hainan", cities: ["Haikou"]), (name: "Open sea", cities: [])]
+    stage.present(form)
+    try editCity()
+
+    despiteComplaints { stage.pickerWheels[0].turn(by: 1) }
+
+    #expect(says("Open sea"), "The open sea has no cities. Write the province alone.")
+  }
+
+  @Test(.todo(2))
+  func `without provinces the city stays empty`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The program stopped: there are no provinces, and the row of the wheel is -1. Check it."
+    ) {
+      await MainActor.run {
+        let stage = Stage()
+        let form = BirthdayFormViewController()
+        form.provinces = []
+        stage.present(form)
+        guard stage.textFields["City"].exists else { return }
+        stage.textFields["City"].tap()
+        form.view.endEditing(true)
+      }
+    }
+    form.provinces = []
+    stage.present(form)
+    try edit("City")
+
+    form.view.endEditing(true)
+
+    #expect(
+      isEmpty("City"),
+      "There are no provinces, so there is nothing to write. Leave the field empty.")
+  }
+
+  @Test(.todo(2))
+  func `a field that is left says what its wheels show`() throws {
+    stage.present(form)
+    try editCity()
+    stage.textFields["Birthday"].tap()
+    #expect(
+      says("Guangdong  Guangzhou"),
+      "The wheels showed Guangdong and Guangzhou. Write them in textFieldDidEndEditing.")
+  }
+
+  @Test(.todo(2))
+  func `leaving does not change what was chosen`() throws {
+    stage.present(form)
+    try editCity()
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Sanya")
+
+    form.view.endEditing(true)
+
+    #expect(
+      says("Hainan  Sanya"), "The person chose Sanya. Read the wheels when the field is left.")
+  }
+
+  @Test(.todo(2))
+  func `a birthday that nobody chose stays empty`() throws {
+    stage.present(form)
+    try editBirthday()
+
+    form.view.endEditing(true)
+
+    #expect(
+      isEmpty("Birthday"), "Nobody turned to a day. Today is no guess: leave the field empty.")
+    #expect(isEmpty("City"), "The city was not edited. Ask which field was left.")
+  }
+
+  @Test(.todo(3))
+  func `the toolbar lies on top of both`() throws {
+    stage.present(form)
+    for name in ["Birthday", "City"] {
+      try edit(name)
+      for title in ["Previous", "Next", "Done"] {
+        #expect(
+          stage.toolbars.buttons[title].exists && stage.toolbars.buttons[title].isHittable,
+          "\(name) is edited, and \(title) is not there. Set inputAccessoryView of both fields.")
+      }
+    }
+  }
+
+  @Test(.todo(3))
+  func `Next and Previous lead from field to field`() throws {
+    try presentWithToolbar()
+    try editBirthday()
+
+    stage.toolbars.buttons["Next"].tap()
+    #expect(stage.pickerWheels.count == 2, "Next leads from the birthday to the city.")
+    stage.toolbars.buttons["Previous"].tap()
+    #expect(stage.pickerWheels.count == 3, "Previous leads from the city to the birthday.")
+  }
+
+  @Test(.todo(3))
+  func `at the ends of the form nothing happens`() throws {
+    try presentWithToolbar()
+    try editBirthday()
+    stage.toolbars.buttons["Previous"].tap()
+    #expect(stage.pickerWheels.count == 3, "Nothing comes before the birthday. Do nothing.")
+
+    stage.textFields["City"].tap()
+    stage.toolbars.buttons["Next"].tap()
+    #expect(stage.pickerWheels.count == 2, "Nothing comes after the city. Do nothing.")
+  }
+
+  @Test(.todo(3))
+  func `Done ends the editing of each field`() throws {
+    try presentWithToolbar()
+    for name in ["Birthday", "City"] {
+      try edit(name)
+      stage.toolbars.buttons["Done"].tap()
+      #expect(
+        stage.pickerWheels.count == 0 && stage.toolbars.count == 0,
+        "\(name) was edited. Done ends the editing, and the wheels go.")
+    }
+    #expect(says("Guangdong  Guangzhou"), "The city was left by Done. Write it then as well.")
+  }
+
+  @Test(.todo(3))
+  func `nobody types or pastes into a field`() throws {
+    stage.present(form)
+    UIPasteboard.general.string = "last summer"
+    for name in ["Birthday", "City"] {
+      try edit(name)
+      try #require(stage.keyboards.count == 0, "Set inputView first.")
+      stage.typeText("x")
+      stage.typeKey("v", modifierFlags: .command)
+      #expect(
+        isEmpty(name),
+        "\(name) took a text that is not from its wheels. Look at shouldChangeCharactersIn.")
+    }
+  }
+
+  @Test(.todo(3))
+  func `fields and toolbar do not cover each other`() throws {
+    try presentWithToolbar()
+    try edit("City")
+    let fields = [stage.textFields["Birthday"].frame, stage.textFields["City"].frame]
+    let toolbar = stage.toolbars.firstMatch.frame
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+    #expect(
+      fields.allSatisfy { screen.contains($0) && $0.maxY <= toolbar.minY },
+      "The toolbar covers a field. It begins 260 points above the lower edge: place fields above it."
+    )
+    #expect(!fields[0].intersects(fields[1]), "The fields lie on top of each other.")
+    #expect(
+      fields.allSatisfy { $0.width >= 160 && $0.height >= 24 },
+      "A field is too small for its text. It is at least 160 by 24 points.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var screen: BirthdayFormViewController?
+    do {
+      let controller = BirthdayFormViewController()
+      screen = controller
+      stage.present(controller)
+    }
+    try edit("Birthday")
+    try #require(stage.toolbars.buttons["Done"].exists, "Add the toolbar first.")
+    stage.toolbars.buttons["Next"].tap()
+    stage.toolbars.buttons["Done"].tap()
+
+    stage.present(UIViewController())
+
+    #expect(
+      screen == nil, "The screen keeps an object whose closure keeps the screen. Use [weak self].")
+  }
+
+  private func presentWithToolbar() throws {
+    stage.present(form)
+    try edit("Birthday")
+    for title in ["Previous", "Next", "Done"] {
+      try #require(stage.toolbars.buttons[title].exists, "Add a toolbar with \(title) first.")
+    }
+  }
+
+  private func edit(_ name: String) throws {
+    try #require(stage.textFields[name].exists, "Add a text field with the placeholder \(name).")
+    stage.textFields[name].tap()
+  }
+
+  private func editBirthday() throws {
+    try edit("Birthday")
+    try #require(stage.pickerWheels.count == 3, "Give the birthday wheels of days first.")
+  }
+
+  private func editCity() throws {
+    try edit("City")
+    try #require(
+      stage.pickerWheels.count == 2, "Give the city two wheels first, provinces and cities.")
+  }
+
+  /// What the wheels show, from left to right.
+  private var values: [String] {
+    (0..<stage.pickerWheels.count).map { stage.pickerWheels[$0].value ?? "" }
+  }
+
+  /// Whether a field has this text.
+  private func says(_ text: String) -> Bool { stage.textFields[text].exists }
+
+  /// Whether a field shows its placeholder.
+  private func isEmpty(_ name: String) -> Bool { stage.textFields[name].value == name }
+}
+
+extension BirthdayFormTests: ExerciseScene {
+  static let advice =
+    "Press Birthday and turn the wheels. Next leads to the city, and Done puts the wheels away."
+
+  var opening: SceneOpening {
+    stage.present(form)
+    return .phone(stage)
+  }
+}
