@@ -11,11 +11,12 @@
 ///   Catalog Format Reference".
 open class UIImage: NSObject {
   /// The size of the image, in points.
-  open private(set) var size: CGSize
+  open var size: CGSize { drawnSize }
 
   /// The pixels along one point.
-  open private(set) var scale: CGFloat
+  open var scale: CGFloat { 1 }
 
+  private let drawnSize: CGSize
   package let name: String
   package let svg: String?
 
@@ -26,8 +27,7 @@ open class UIImage: NSObject {
 
   /// Makes a picture that UIKit brings along itself.
   init(symbol name: String, svg: String, size: CGSize) {
-    (self.name, self.svg, self.size) = (name, svg, size)
-    scale = 1
+    (self.name, self.svg, drawnSize) = (name, svg, size)
   }
 
   private init?(asset name: String, in bundle: Bundle) {
@@ -36,14 +36,13 @@ open class UIImage: NSObject {
     }
     self.name = name
     svg = asset.svg
-    size = asset.size
-    scale = 1
+    drawnSize = asset.size
   }
 
   /// Returns whether another object is an image that shows the same picture.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.svg == svg && other.size == size && other.scale == scale
+    return other.svg == svg && other.drawnSize == drawnSize
   }
 
   /// A number that equal images share.
