@@ -25,8 +25,8 @@ struct MainFixtureTests {
     #expect(
       run.output == """
         didFinishLaunching
-        viewDidLoad
         willConnect, window: true
+        viewDidLoad
         active, key window: true
 
         """)

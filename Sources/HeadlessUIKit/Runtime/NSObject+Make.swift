@@ -10,14 +10,17 @@ extension NSObject {
   ///   in Swift's words, as on a device.
   static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
-    let made = unsafeBitCast(type, to: Requiring.Type.self).init()
-    return made as NSObject
+    return unsafeBitCast(type, to: _RequiringInit.Type.self).init()
   }
+}
 
-  /// The class whose table of methods is read.
-  private class Requiring: NSObject {
-    required override init() {
-      super.init()
-    }
+/// The class whose table of methods is read.
+///
+/// It is open because only then does the compiler look into the table: it calls the initializer of a
+/// class that nobody can inherit from without doing so.
+open class _RequiringInit: NSObject {
+  /// Creates an object.
+  public required override init() {
+    super.init()
   }
 }

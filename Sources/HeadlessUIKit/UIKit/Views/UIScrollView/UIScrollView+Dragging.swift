@@ -57,16 +57,6 @@ extension UIScrollView {
     return (least, most)
   }
 
-  /// Scrolls back to where there is content, unless a finger holds it.
-  func bringContentBack() {
-    guard !isDragging, contentSize != .zero else { return }
-    let (least, most) = limits
-    let offset = CGPoint(
-      x: contentOffset.x > most.x ? max(most.x, least.x) : contentOffset.x,
-      y: contentOffset.y > most.y ? max(most.y, least.y) : contentOffset.y)
-    if offset != contentOffset { contentOffset = offset }
-  }
-
   private func drag(_ way: CGPoint) {
     let (least, most) = limits
     var offset = contentOffset

@@ -15,7 +15,8 @@
 /// - Units: Points.
 /// - Errors: An offset beyond the content is shown when the program asks for it.
 /// - Differs: Nothing moves by itself: content stays where the finger leaves it, springs back at
-///   once where it was dragged too far, and scrolling by the program takes no time. The marks that
+///   once where it was dragged too far, and scrolling by the program takes no time. Content that
+///   shrinks, or a view that grows, leaves the offset where it is; a device brings it back. The marks that
 ///   say where one is do not fade.
 /// - Unconfirmed: A view in it hears of a touch after 0.15 seconds, or when the finger is lifted.
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
@@ -24,15 +25,7 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.
-  ///
-  /// When it shrinks, content that is no longer there is not shown any more.
-  open var contentSize = CGSize.zero {
-    didSet {
-      if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
-        bringContentBack()
-      }
-    }
-  }
+  open var contentSize = CGSize.zero
 
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero
@@ -100,10 +93,7 @@ open class UIScrollView: UIView {
   /// The part of the content that is seen.
   open override var bounds: CGRect {
     didSet {
-      let origin = bounds.origin
-      if bounds.width > oldValue.width || bounds.height > oldValue.height { bringContentBack() }
-      // Content that was brought back was told of as it was.
-      guard bounds.origin == origin, origin != oldValue.origin else { return }
+      guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }

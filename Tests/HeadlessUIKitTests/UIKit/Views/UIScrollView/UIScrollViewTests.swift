@@ -34,16 +34,6 @@ struct UIScrollViewTests {
     #expect(listener.heard == ["scroll 250.0"])
   }
 
-  @Test func `content that shrinks, and a view that grows, are scrolled back to the content`() {
-    scrollView.contentOffset.y = 700
-    scrollView.contentSize.height = 600
-    #expect(scrollView.contentOffset.y == 400)
-
-    scrollView.frame.size.height = 350
-    #expect(scrollView.contentOffset.y == 250)
-    #expect(listener.heard == ["scroll 700.0", "scroll 400.0", "scroll 250.0"])
-  }
-
   @Test func `a rectangle that is none is not scrolled to, and the console says so`() {
     let console = ConsoleRecorder()
 
