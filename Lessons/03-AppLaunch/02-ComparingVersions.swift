@@ -51,6 +51,13 @@ func comparingVersions(on stage: Stage) {
   stage.print(first[0] == second[0], first[1] > second[1])
   // Prints "true true"
 
+  //: Here are some versions and their parts, on a screen.
+
+  let versions = ["8.9", "8.10", "8.10.1", "8..1"]
+  stage.present(
+    ListViewController(versions.map { "\($0): \(numbers(of: $0))" }))
+  stage.show("Versions and their parts")
+
   //: ## Asking for the system
   //:
   //: Often the question is another one: does this phone have a method? Then do

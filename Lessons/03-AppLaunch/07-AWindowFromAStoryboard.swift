@@ -50,12 +50,12 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //: This is the order of a launch with a storyboard:
   //:
   //:     application made
-  //:       └▶ application delegate made
-  //:            └▶ willFinishLaunching, didFinishLaunching
-  //:                 └▶ scene and scene delegate made
-  //:                      └▶ storyboard loaded: window and its root
-  //:                           └▶ willConnectTo
-  //:                                └▶ window shown
+  //:       └─▶ application delegate made
+  //:            └─▶ willFinishLaunching, didFinishLaunching
+  //:                 └─▶ scene and scene delegate made
+  //:                      └─▶ storyboard loaded: window and its root
+  //:                           └─▶ willConnectTo
+  //:                                └─▶ window shown
   //:
   //: `willFinishLaunching` is a second method of the application delegate. It
   //: is called just before `didFinishLaunching`. Without a scene delegate the

@@ -15,15 +15,15 @@ import Stage
 //:     │     unattached      │
 //:     └──────────┬──────────┘
 //:                │ willConnectTo
-//:                ▼          sceneWillEnterForeground
-//:     ┌─────────────────────┐◀──────────────┌────────────┐
+//:                │          ┌─ sceneWillEnterForeground
+//:     ┌──────────▼──────────┐◀──────────────┌────────────┐
 //:     │ foreground inactive │               │ background │
 //:     └────┬───────────▲────┘──────────────▶└─────┬──────┘
-//:          │           │    sceneDidEnterBackground
+//:          │           │    └─ sceneDidEnterBackground
 //:          │           │                          │ nothing
 //:          │           └─ sceneWillResignActive   │ is called
-//:          └─▶ sceneDidBecomeActive               ▼
-//:     ┌─────────────────────┐               ┌────────────┐
+//:          ├─ sceneDidBecomeActive                │
+//:     ┌────▼────────────────┐               ┌─────▼──────┐
 //:     │  foreground active  │               │ suspended  │
 //:     └─────────────────────┘               └────────────┘
 //:

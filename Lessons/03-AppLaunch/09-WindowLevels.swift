@@ -15,7 +15,7 @@ import Stage
 //: Each window has a **window level**. A window of a higher level covers one of
 //: a lower level, whichever was shown last. Three levels have names:
 //:
-//:     level        number (seen on devices, not documented)
+//:     level      number (not documented)
 //:     ─────────────────────────────────────────────────────
 //:     alert        2000   ▲ in front
 //:     statusBar    1000   │

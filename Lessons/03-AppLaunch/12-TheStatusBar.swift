@@ -22,11 +22,11 @@ import Stage
 //: Which controller is asked? UIKit begins with the root view controller of the
 //: window:
 //:
-//:     1. Does it show another controller over the full screen?
-//:        └▶ go on with that one
-//:     2. Does its childForStatusBarStyle name a child?
-//:        └▶ go on with the child
-//:     3. Otherwise ask this controller.
+//: 1. If it shows another controller over the full screen, UIKit goes on with
+//:    that one.
+//: 2. If its `childForStatusBarStyle` names a child, UIKit goes on with the
+//:    child.
+//: 3. Otherwise UIKit asks this controller.
 
 /// What the scene knows about its status bar.
 var statusBar: UIStatusBarManager? {

@@ -17,18 +17,16 @@ import Stage
 //:
 //:     Is loadView overridden? ── yes ─▶ it makes the view
 //:            │ no
-//:            ▼
-//:     Does the controller come ─ yes ─▶ the view in the storyboard
-//:     from a storyboard?
+//:     Is there a storyboard? ─── yes ─▶ the view in the storyboard
 //:            │ no
-//:            ▼
-//:     Was a nib named? ──────── yes ──▶ that nib. If it is missing,
-//:            │ no                       the program stops
-//:            ▼
-//:     Is there a nib with the ─ yes ──▶ that nib: first the name without
-//:     name of the class?                "Controller", then the whole name
+//:     Was a nib named? ───────── yes ─▶ that nib, or the program stops
 //:            │ no
-//:            ▼
+//:     A nib named like the class,
+//:     without "Controller"? ──── yes ─▶ that nib
+//:            │ no
+//:     A nib named like the class,
+//:     the whole name? ────────── yes ─▶ that nib
+//:            │ no
 //:     a plain view
 //:
 //: The classes of this chapter are empty, because their names are what counts.

@@ -21,8 +21,7 @@ import Stage
 //:     └────────┘      └─────────┬──────────┘
 //:                               │ viewControllers
 //:               ┌───────────────┴──────────────┐
-//:               ▼                              ▼
-//:     ┌────────────────────────┐ ┌────────────────────────┐
+//:     ┌─────────▼──────────────┐ ┌─────────────▼──────────┐
 //:     │ HypnosisViewController │ │ ReminderViewController │
 //:     │ view: made in loadView │ │ view: from a nib       │
 //:     └────────────────────────┘ └────────────────────────┘
@@ -108,7 +107,7 @@ func twoTabs(on stage: Stage) {
   //:     final class ReminderViewController: UIViewController {
   //:       @IBOutlet private weak var datePicker: UIDatePicker?
   //:
-  //:       @IBAction func addReminder(_ sender: UIButton) { … }
+  //:       @IBAction func addReminder(_ sender: UIButton) {}
   //:     }
   //:
   //: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
