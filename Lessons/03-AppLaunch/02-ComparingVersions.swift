@@ -61,10 +61,10 @@ func comparingVersions(on stage: Stage) {
   //: ## Asking for the system
   //:
   //: Often the question is another one: does this phone have a method? Then do
-  //: not compare versions yourself. `#available` asks the system, and the
-  //: compiler helps: on a device it refuses code that calls a method that is
-  //: too new, unless the call stands inside such an `if`. The `*` stands for
-  //: all other systems, and on Linux only the `*` counts.
+  //: not compare versions yourself. `#available` asks the system. Xcode refuses
+  //: code that calls a method newer than the oldest system of the app, unless
+  //: the call stands inside such an `if`. The `*` stands for all other systems,
+  //: and on Linux only the `*` counts.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")
@@ -74,8 +74,8 @@ func comparingVersions(on stage: Stage) {
   }
 }
 
-//: > Then: Objective-C had no `#available`. Code of 2014 asked
-//: > `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
+//: > Then: Until Xcode 9 (2017) Objective-C had no such check. Code of 2014
+//: > asked `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
 
 //: ## Remember
 //:

@@ -176,9 +176,8 @@ func theLifeOfAController(on stage: Stage) {
 //: > begin to swipe a screen away and stop: then `viewWillDisappear` is
 //: > followed by `viewWillAppear`.
 
-//: > Then: Old texts say that all methods whose names begin with "view" are of
-//: > this kind. `loadView` belongs to them and begins with another word, and
-//: > `view` does not belong to them: it is a property.
+//: > Then: Old texts name only the methods that begin with "view". `loadView`
+//: > is one of these methods too.
 
 //: ## Remember
 //:

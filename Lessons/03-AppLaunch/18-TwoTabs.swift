@@ -38,7 +38,7 @@ final class HypnosisViewController: UIViewController {
 
   override func loadView() {
     let circles = HypnosisView()
-    circles.backgroundColor = .white
+    circles.backgroundColor = .systemBackground
     view = circles
   }
 
@@ -105,7 +105,7 @@ func twoTabs(on stage: Stage) {
   //: class, in ReminderViewController.swift, as it would be on a device:
   //:
   //:     final class ReminderViewController: UIViewController {
-  //:       @IBOutlet private weak var datePicker: UIDatePicker?
+  //:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
   //:
   //:       @IBAction func addReminder(_ sender: UIButton) {}
   //:     }
