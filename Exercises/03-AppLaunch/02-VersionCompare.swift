@@ -17,7 +17,7 @@ func parts(of version: String) -> [Int] {
 
 /// Returns whether the parts of a version are those of another, or of a later one.
 func isVersion(_ version: [Int], atLeast other: [Int]) -> Bool {
-  // TODO 2: Whether the first difference is in favour of version; there may be none.
+  // TODO 2: True if the first part that differs is larger in version, or if none differs.
   false
 }
 

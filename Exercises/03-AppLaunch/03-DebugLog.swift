@@ -20,7 +20,7 @@ struct DebugLog {
   // TODO 1: A line if the log is on; if it is off, the message is not even made.
   func callAsFunction(_ message: String) {}
 
-  // TODO 2: A line that begins with the place of the caller, as its file and line say.
+  // TODO 2: The same line, with the caller's file and line in front: "file:line message".
   func placed(_ message: String) {}
 }
 

@@ -23,6 +23,6 @@ final class IconBadge {
   func show(_ number: Int) async throws {
     // TODO 1: The person is asked to allow a badge; if it is not allowed, notAllowed.
 
-    // TODO 2: The number is on the icon, and none below nought.
+    // TODO 2: The number is on the icon; a number below 0 counts as 0.
   }
 }

@@ -32,7 +32,7 @@ enum ViewSourceError: Error, Equatable {
 
 /// Returns the names of the nibs that a class takes by itself, in the order they are tried.
 func nibNames(ofClass name: String) -> [String] {
-  // TODO 1: The class name without "Controller" at its end, if that leaves some; the name.
+  // TODO 1: The name without "Controller" at its end, if anything is left; then the whole name.
   []
 }
 

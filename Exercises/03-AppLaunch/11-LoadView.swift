@@ -2,8 +2,8 @@
 //
 // A person who opens this screen sees a text field, with the placeholder "Hypnotize me", on a
 // view of the class SpiralView. The controller makes this view itself, once, and no other
-// view is made. What else is set up once is set up in `viewDidLoad`, after the superclass
-// had its turn there.
+// view is made. What else is set up once is set up in `viewDidLoad`, and not before. The
+// superclass sets something up there, too.
 //
 //     swift run course check LoadView
 

@@ -5,9 +5,10 @@
 // button, "Drink". Each tap adds a cup: "1 cup", "2 cups". The cups are still there after a
 // visit to the other tab. On the second screen the button "Remind me" asks for permission to
 // show alerts. Nothing asks before. If the person allows it, a label says "Reminder set", and
-// 60 seconds later a notification with the body "Time for tea" arrives. If not, the label
-// says "Not allowed", and none arrives. On a screen of 320 by 568 points nothing covers
-// anything else.
+// 60 seconds later one notification with the body "Time for tea" arrives. If not, the label
+// says "Not allowed", and none arrives. On a screen of 320 by 568 points labels and buttons
+// lie between the status bar (20 points) and the tab bar (49), are large enough for their
+// texts, and do not cover each other.
 //
 //     swift run course check TeaTime
 

@@ -14,9 +14,9 @@ import Stage
 //: code runs, so the folder must have one. Since Xcode 13 (2021) Xcode can
 //: write most of it for you, from the settings of the project.
 //:
-//: Xcode's editor shows friendly names in place of the keys. The real keys
-//: begin with `CF` or `UI`. In the editor, "Raw Keys and Values" shows them.
-//: Here are seven names with their keys:
+//: Xcode's editor shows friendly names in place of the keys. Most real keys
+//: begin with `CF`, `UI`, `LS` or `NS`. In the editor, "Raw Keys and Values"
+//: shows them. Here are seven names with their keys:
 
 let keysByName = [
   ("Bundle identifier", "CFBundleIdentifier"),
@@ -38,8 +38,9 @@ let keysByName = [
 //:   **build** counts what you upload: each upload of a version has a higher
 //:   one. People are not shown it.
 //: - The main storyboard is the file with the first screen. It is written
-//:   without its ending: `Main`, not `Main.storyboard`. An app with scenes does
-//:   not use this key (chapter 7).
+//:   without its ending: `Main`, not `Main.storyboard`. An app with scenes
+//:   names the storyboard in another place (chapter 7). If it makes the window
+//:   in code, neither entry may be left (chapter 21).
 
 /// Returns the text under a key, or nil if there is nothing to show.
 func text(under key: String, in info: [String: Any]) -> String? {
@@ -130,9 +131,9 @@ func infoPlist(on stage: Stage) {
   // Prints "$(MARKETING_VERSION)"
 }
 
-//: > Then: Until iOS 4 one icon had the key `CFBundleIconFile`. Today icons lie
-//: > in an asset catalog, `Assets.xcassets`. Old books say that a name may have
-//: > 13 bytes. Before Xcode 6 (2014) the file was called
+//: > Then: Before iOS 3.2 one icon had the key `CFBundleIconFile`. Today icons
+//: > lie in an asset catalog, `Assets.xcassets`. Old books say that a name may
+//: > have 13 bytes. Before Xcode 6 (2014) the file was called
 //: > `<ProjectName>-Info.plist`, property lists of your own lay in a group
 //: > named Supporting Files, and a project had a folder of frameworks. Today a
 //: > framework is linked when you import it. Objective-C printed `(null)` for a
@@ -157,8 +158,8 @@ func infoPlist(on stage: Stage) {
 //:     swift run course check VersionLine
 //:     swift run course play VersionLine
 //:
-//: Exercise 4, PlistDoctor, finds what is wrong in such a file. It needs no
-//: other chapter, so you can do it now or later.
+//: Exercise 4, PlistDoctor, finds what is wrong in such a file. It also
+//: needs `split` from chapter 2, so do it after that chapter.
 //:
 //: Apple's pages for this chapter:
 //:

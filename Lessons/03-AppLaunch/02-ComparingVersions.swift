@@ -51,13 +51,20 @@ func comparingVersions(on stage: Stage) {
   stage.print(first[0] == second[0], first[1] > second[1])
   // Prints "true true"
 
+  //: Here are some versions and their parts, on a screen.
+
+  let versions = ["8.9", "8.10", "8.10.1", "8..1"]
+  stage.present(
+    ListViewController(versions.map { "\($0): \(numbers(of: $0))" }))
+  stage.show("Versions and their parts")
+
   //: ## Asking for the system
   //:
   //: Often the question is another one: does this phone have a method? Then do
-  //: not compare versions yourself. `#available` asks the system, and the
-  //: compiler helps: on a device it refuses code that calls a method that is
-  //: too new, unless the call stands inside such an `if`. The `*` stands for
-  //: all other systems, and on Linux only the `*` counts.
+  //: not compare versions yourself. `#available` asks the system. Xcode refuses
+  //: code that calls a method newer than the oldest system of the app, unless
+  //: the call stands inside such an `if`. The `*` stands for all other systems,
+  //: and on Linux only the `*` counts.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")
@@ -67,8 +74,8 @@ func comparingVersions(on stage: Stage) {
   }
 }
 
-//: > Then: Objective-C had no `#available`. Code of 2014 asked
-//: > `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
+//: > Then: Until Xcode 9 (2017) Objective-C had no such check. Code of 2014
+//: > asked `[UIDevice currentDevice].systemVersion.doubleValue >= 8.0`.
 
 //: ## Remember
 //:

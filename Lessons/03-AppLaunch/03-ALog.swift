@@ -169,7 +169,7 @@ func aLog(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 3 is Exercises/03-AppLaunch/03-DebugLog.swift. Exercise 4,
-//: 04-PlistDoctor.swift, belongs to chapter 1.
+//: 04-PlistDoctor.swift, belongs to chapters 1 and 2.
 //:
 //:     swift run course check DebugLog
 //:     swift run course play DebugLog

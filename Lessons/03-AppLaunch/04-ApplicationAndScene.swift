@@ -25,8 +25,7 @@ import Stage
 //:     │ UIApplication ├──────────▶│ UIWindowScene │
 //:     └───────┬───────┘           └───────┬───────┘
 //:             ┊ delegate                  │ delegate
-//:             ▼                           ▼
-//:     ┌───────────────┐           ┌───────────────┐
+//:     ┌───────▼───────┐           ┌───────▼───────┐
 //:     │  AppDelegate  │           │ SceneDelegate │
 //:     └───────────────┘           └───────────────┘
 //:
@@ -94,7 +93,8 @@ final class EmptySceneDelegate: UIResponder, UIWindowSceneDelegate {
 //:             UISceneConfigurationName   Default Configuration
 //:             UISceneDelegateClassName   $(PRODUCT_MODULE_NAME).SceneDelegate
 //:
-//: A new project of Xcode has these lines already.
+//: A new project of Xcode with the interface Storyboard has these lines
+//: already.
 
 func applicationAndScene(on stage: Stage) {
   //: ## The order of a launch
@@ -175,9 +175,10 @@ func applicationAndScene(on stage: Stage) {
 //:
 //: Open Lessons/03-AppLaunch/04-ApplicationAndScene.swift in an editor. Write a
 //: line into the log in `sceneWillEnterForeground(_:)` of the scene delegate,
-//: and run `swift run app-launch --chapter 4`. Where does your line come? (The
-//: lesson will say that it prints something else now. Put the file back with
-//: `git checkout Lessons`.)
+//: and run `swift run app-launch --chapter 4`. Where does your line come?
+//: (Between `willConnectTo` and `sceneDidBecomeActive`. The lesson will say
+//: that it prints something else now. Put the file back with `git checkout
+//: Lessons`.)
 //:
 //: Apple's pages for this chapter:
 //:

@@ -82,10 +82,11 @@ func aWindow(on stage: Stage) {
   stage.print(view?.window === window, view?.frame == window?.bounds)
   // Prints "true true"
 
-  //: The window has the size of the screen, because `UIWindow(windowScene:)`
-  //: takes it from the scene. `makeKeyAndVisible` has done two things: the
-  //: window is not hidden any more, and it is the key window. Chapter 9 says
-  //: what that means.
+  //: The window is as large as its scene, because `UIWindow(windowScene:)`
+  //: takes the size from there. On this phone that is the whole screen. (On a
+  //: tablet a scene may have a part of the screen only.) `makeKeyAndVisible`
+  //: has done two things: the window is not hidden any more, and it is the key
+  //: window. Chapter 9 says what that means.
 
   stage.print(window?.frame == (scene as? UIWindowScene)?.screen.bounds)
   // Prints "true"

@@ -9,11 +9,13 @@ import Stage
 //: ## A view without its controller
 //:
 //: A window is a view, so it has `addSubview`. You could add a controller's
-//: view to it. It looks right and does not work. This function does that:
+//: view to it. It looks right and does not work. The function below does that,
+//: and returns a closure. The closure holds the controller weakly, so it does
+//: not keep it alive. Call it to ask whether the controller is still there.
 
 /// Adds the view of a new controller to a window, which is a mistake.
 ///
-/// Returns a function that looks whether the controller is still there.
+/// Returns a closure that says whether the controller is still there.
 func addLampView(to window: UIWindow) -> () -> Bool {
   let controller = LampViewController()
   controller.view.frame = window.bounds
@@ -56,10 +58,15 @@ func theRootViewController(on stage: Stage) {
   //: ## The window does not tell it to turn
   //:
   //: When a person turns the phone, the application tells the window, the
-  //: window tells its root view controller, and that tells its view. A view
-  //: that was only added is not on this way. No controller is asked how the
-  //: screen should look now.
+  //: window tells its root view controller, and that tells its view. The root
+  //: view controller is told. The lamp is not its view, so no controller of the
+  //: lamp is told. To see this, add a second lamp. A constant keeps its
+  //: controller, and it hears nothing either.
 
+  let kept = LampViewController()
+  kept.view.frame = window.bounds
+  window.addSubview(kept.view)
+  _ = log.take()
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned, and no controller of the lamp was told")
 
@@ -69,9 +76,10 @@ func theRootViewController(on stage: Stage) {
   //: ## The root view controller is kept
   //:
   //: `rootViewController` keeps the controller, gives its view the size of the
-  //: window, and puts it in. First take the added view away: the window does
+  //: window, and puts it in. First take the added views away: the window does
   //: not do that for you.
 
+  kept.view.removeFromSuperview()
   window.subviews.last?.removeFromSuperview()
   stage.rotate(to: .portrait)
   window.rootViewController = LampViewController()
@@ -92,7 +100,8 @@ func theRootViewController(on stage: Stage) {
   //: ## Another screen takes its place
   //:
   //: Assign another root view controller. The window lets the one before go,
-  //: and its view with it. Nobody else kept the lamp, so it is freed.
+  //: and its view with it. Nobody else kept the lamp, so it is freed. The
+  //: closure `isLampAlive` holds the controller weakly, as above.
 
   stage.rotate(to: .portrait)
   let isLampAlive = { [weak lamp = window.rootViewController] in

@@ -12,7 +12,8 @@ import Stage
 //: points at one of them: that is the **initial view controller**, the first
 //: screen. If the configuration of a scene in Info.plist has the key
 //: `UISceneStoryboardFile`, the system does the three steps of chapter 5 for
-//: you. The template App of Xcode has this key, with the value `Main`.
+//: you. A new project of Xcode with the interface Storyboard has this key, with
+//: the value `Main`.
 //:
 //: This scene delegate looks at its window when it is called, and makes none.
 
@@ -50,12 +51,12 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //: This is the order of a launch with a storyboard:
   //:
   //:     application made
-  //:       └▶ application delegate made
-  //:            └▶ willFinishLaunching, didFinishLaunching
-  //:                 └▶ scene and scene delegate made
-  //:                      └▶ storyboard loaded: window and its root
-  //:                           └▶ willConnectTo
-  //:                                └▶ window shown
+  //:       └─▶ application delegate made
+  //:            └─▶ willFinishLaunching, didFinishLaunching
+  //:                 └─▶ scene and scene delegate made
+  //:                      └─▶ storyboard loaded: window and its root
+  //:                           └─▶ willConnectTo
+  //:                                └─▶ window shown
   //:
   //: `willFinishLaunching` is a second method of the application delegate. It
   //: is called just before `didFinishLaunching`. Without a scene delegate the

@@ -6,7 +6,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Five states
+//: ## Four states of a scene, and one of the app
 //:
 //: An app does not end when a person leaves it. Its scene changes its
 //: **activation state**, and the scene delegate is told of each change:
@@ -14,16 +14,17 @@ import Stage
 //:     ┌─────────────────────┐
 //:     │     unattached      │
 //:     └──────────┬──────────┘
-//:                │ willConnectTo
-//:                ▼          sceneWillEnterForeground
-//:     ┌─────────────────────┐◀──────────────┌────────────┐
+//:                │ willConnectTo, then
+//:                │ sceneWillEnterForeground
+//:                │          ┌─ sceneWillEnterForeground
+//:     ┌──────────▼──────────┐◀──────────────┌────────────┐
 //:     │ foreground inactive │               │ background │
 //:     └────┬───────────▲────┘──────────────▶└─────┬──────┘
-//:          │           │    sceneDidEnterBackground
+//:          │           │    └─ sceneDidEnterBackground
 //:          │           │                          │ nothing
 //:          │           └─ sceneWillResignActive   │ is called
-//:          └─▶ sceneDidBecomeActive               ▼
-//:     ┌─────────────────────┐               ┌────────────┐
+//:          ├─ sceneDidBecomeActive                │
+//:     ┌────▼────────────────┐               ┌─────▼──────┐
 //:     │  foreground active  │               │ suspended  │
 //:     └─────────────────────┘               └────────────┘
 //:
@@ -32,7 +33,8 @@ import Stage
 //: - In the **background** it cannot be seen. The app still runs, for a short
 //:   time.
 //: - A **suspended** app is in memory and does not run. The system may end it
-//:   at any time.
+//:   at any time. This is no activation state: the scene stays in the
+//:   background.
 
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -120,24 +122,28 @@ func statesOfAScene(on stage: Stage) {
   //: delegate only. If you bring an old app to scenes, move all four methods.
   //:
   //: UIKit still posts the notifications of the application. A **notification**
-  //: is a message with a name, which any object can listen to.
+  //: is a message with a name, which any object can listen to. The queue
+  //: `.main` has the closure called on the main thread. The compiler cannot
+  //: know that, so `MainActor.assumeIsolated` says it.
 
-  var count = 0
   let token = NotificationCenter.default.addObserver(
     forName: UIApplication.didBecomeActiveNotification, object: nil,
-    queue: nil
-  ) { _ in count += 1 }
+    queue: .main
+  ) { _ in
+    MainActor.assumeIsolated { EventLog.add("a notification: active") }
+  }
   stage.pressHome()
   stage.activate()
-  stage.print(count)
-  // Prints "1"
+  stage.print(log.take().filter { $0.contains("notification") })
+  // Prints "["a notification: active"]"
   NotificationCenter.default.removeObserver(token)
 
   //: ## Memory and the end
   //:
   //: Two messages still go to the application delegate, because they concern
   //: the whole program. When memory is short, it is warned (chapter 17). When
-  //: a person ends the app while it runs, `applicationWillTerminate` is called.
+  //: a person ends the app while it runs, `applicationWillTerminate` may be
+  //: called. Here it is called. Do not rely on it.
 
   _ = log.take()
   stage.simulateMemoryWarning()

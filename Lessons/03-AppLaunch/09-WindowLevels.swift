@@ -15,7 +15,7 @@ import Stage
 //: Each window has a **window level**. A window of a higher level covers one of
 //: a lower level, whichever was shown last. Three levels have names:
 //:
-//:     level        number (seen on devices, not documented)
+//:     level      number (not documented)
 //:     ─────────────────────────────────────────────────────
 //:     alert        2000   ▲ in front
 //:     statusBar    1000   │
@@ -48,8 +48,9 @@ func windowLevels(on stage: Stage) {
   //:
   //: A new window is hidden. `isHidden = false` shows it and does nothing else.
   //: `windows` of the scene lists its windows from back to front, with hidden
-  //: ones. Here B is shown last, but C has the higher level. Home is the window
-  //: of the scene delegate. Nobody gave it a level, so it has `.normal`.
+  //: ones. (Apple promises this order for the old list of the application
+  //: only.) Here B is shown last, but C has the higher level. Home is the
+  //: window of the scene delegate. Nobody gave it a level, so it has `.normal`.
 
   stage.launch(AppDelegate.self, bundle: .module)
   guard let main = currentWindow, let scene = main.windowScene else {
@@ -154,8 +155,9 @@ func windowLevels(on stage: Stage) {
 //: ## Your turn
 //:
 //: In Lessons/03-AppLaunch/09-WindowLevels.swift, give B the level `.alert` as
-//: well. Say what `titles(of:)` will print, then run `swift run app-launch
-//: --chapter 9`. Put the file back with `git checkout Lessons`.
+//: well. Say what the first `titles(of:)` will print, then run `swift run
+//: app-launch --chapter 9`. (B comes before C, because it was shown later.) Put
+//: the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,8 +9,8 @@ import Stage
 //: ## Permission first
 //:
 //: A **badge** is a number on the icon of an app, for example the number of new
-//: messages. 0 takes the badge away. What concerns no single screen belongs to
-//: the whole app, and a badge is such a thing.
+//: messages. 0 takes the badge away. A badge belongs to the whole app, and not
+//: to one screen.
 //:
 //: Since iOS 8 (2014) a person has to allow badges. The object that asks is the
 //: **notification center** (`UNUserNotificationCenter`). It asks in a question
@@ -56,8 +56,11 @@ final class InboxViewController: UIViewController {
 func aBadge(on stage: Stage) {
   //: ## Without permission there is no badge
   //:
-  //: `setBadgeCount` before the question throws an error, and the icon shows no
-  //: number. (`Task.immediate` starts at once, and `Task` a moment later.)
+  //: Here `setBadgeCount` is called before the question. It throws an error,
+  //: and the icon shows no number. (Apple's page does not say what
+  //: `setBadgeCount` does without permission.)
+  //:
+  //: `Task.immediate` starts at once, and `Task` a moment later.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let inbox = InboxViewController()
@@ -134,7 +137,8 @@ func aBadge(on stage: Stage) {
 //: > place of `await`. That closure may be called on a background thread. In it
 //: > you may not use UIKit, and it cannot change a captured `var` in Swift 6.
 //: > With `await`, the code after it is on the main thread again, because a
-//: > view controller is `@MainActor`.
+//: > view controller is `@MainActor`. `Task.immediate` needs iOS 26, and
+//: > `setBadgeCount` iOS 16.
 //:
 //: > Then: Until iOS 7 a badge needed no permission:
 //: > `UIApplication.shared.applicationIconBadgeNumber = 10`. Books of 2015

@@ -22,11 +22,11 @@ import Stage
 //: Which controller is asked? UIKit begins with the root view controller of the
 //: window:
 //:
-//:     1. Does it show another controller over the full screen?
-//:        └▶ go on with that one
-//:     2. Does its childForStatusBarStyle name a child?
-//:        └▶ go on with the child
-//:     3. Otherwise ask this controller.
+//: 1. If it shows another controller over the full screen, UIKit goes on with
+//:    that one.
+//: 2. If its `childForStatusBarStyle` names a child, UIKit goes on with the
+//:    child. For hiding, UIKit asks `childForStatusBarHidden`.
+//: 3. Otherwise UIKit asks this controller.
 
 /// What the scene knows about its status bar.
 var statusBar: UIStatusBarManager? {
@@ -103,7 +103,8 @@ func theStatusBar(on stage: Stage) {
 //: - Override `preferredStatusBarStyle` and `prefersStatusBarHidden` in the
 //:   controller that is on the screen.
 //: - After a change call `setNeedsStatusBarAppearanceUpdate()`.
-//: - A container of your own overrides `childForStatusBarStyle`.
+//: - A container of your own overrides `childForStatusBarStyle` and
+//:   `childForStatusBarHidden`.
 //:
 //: > Question: Your controller lies in a tab bar controller, and its
 //: > `preferredStatusBarStyle` is used. In a container that you wrote yourself
@@ -115,7 +116,8 @@ func theStatusBar(on stage: Stage) {
 //:
 //: In Lessons/03-AppLaunch/12-TheStatusBar.swift, change the presentation style
 //: of `cover` to `.pageSheet`. Who decides now? Run `swift run app-launch
-//: --chapter 12`, and put the file back with `git checkout Lessons`.
+//: --chapter 12`. (The controller behind the sheet decides, so the last line
+//: prints false.) Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -37,16 +37,19 @@ final class NoteViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .yellow
     label.text = text
+    label.textColor = .black
     view.addSubview(label)
     EventLog.add("viewDidLoad: \(text)")
   }
 }
 
-//: `init(nibName:bundle:)` is the **designated initializer**: every other
-//: initializer has to call it, so it runs once for each controller that is made
-//: in code. The two nil say that no file was named. Swift asks for
-//: `init?(coder:)` too, which reads a controller from a file. No file describes
-//: this screen, so it returns nil.
+//: A **designated initializer** sets up everything that its class has.
+//: `UIViewController` has two of them: `init(nibName:bundle:)` for controllers
+//: made in code, and `init?(coder:)` for those read from a file. An initializer
+//: of your own calls one of the two, so one of them runs once for each
+//: controller. The two nil above say that no file was named. Swift asks for
+//: `init?(coder:)` in each class that has an initializer of its own. No file
+//: describes this screen, so it returns nil.
 
 /// Sets its view up in the initializer, which is too early.
 final class HastyNoteViewController: UIViewController {
@@ -135,8 +138,8 @@ func loadingAView(on stage: Stage) {
 //: - What is needed before stands in the initializer: the title, the data.
 //: - `isViewLoaded` and `viewIfLoaded` load nothing.
 //:
-//: > Question: A controller hides a button if it has no data: `if data == nil {
-//: > view.isHidden = true }` stands in its initializer. What is wrong?
+//: > Question: A controller hides its screen if it has no data: `if data == nil
+//: > { view.isHidden = true }` stands in its initializer. What is wrong?
 //: > Answer: The line reads `view`, so the view is loaded too early. Keep the
 //: > data in a property, and ask for it in `viewDidLoad`.
 

@@ -17,28 +17,26 @@ import Stage
 //:
 //:     Is loadView overridden? ── yes ─▶ it makes the view
 //:            │ no
-//:            ▼
-//:     Does the controller come ─ yes ─▶ the view in the storyboard
-//:     from a storyboard?
+//:     Is there a storyboard? ─── yes ─▶ the view in the storyboard
 //:            │ no
-//:            ▼
-//:     Was a nib named? ──────── yes ──▶ that nib. If it is missing,
-//:            │ no                       the program stops
-//:            ▼
-//:     Is there a nib with the ─ yes ──▶ that nib: first the name without
-//:     name of the class?                "Controller", then the whole name
+//:     Was a nib named? ───────── yes ─▶ that nib, or the program stops
 //:            │ no
-//:            ▼
+//:     A nib named like the class,
+//:     without "Controller"? ──── yes ─▶ that nib
+//:            │ no
+//:     A nib named like the class,
+//:     the whole name? ────────── yes ─▶ that nib
+//:            │ no
 //:     a plain view
 //:
 //: The classes of this chapter are empty, because their names are what counts.
 
-final class ViewController: UIViewController {}
+class ViewController: UIViewController {}
 
 final class ReminderVC: UIViewController {}
 
 /// Overrides loadView, so no file is looked for.
-final class WrittenViewController: UIViewController {
+final class WrittenViewController: ViewController {
   override func loadView() {
     let label = UILabel(
       frame: CGRect(x: 20, y: 40, width: 280, height: 24))
@@ -124,13 +122,18 @@ func whereAViewComesFrom(on stage: Stage) {
   //: ## A storyboard, and an override
   //:
   //: The storyboard Screens has a `ViewController`. Its view is in the
-  //: storyboard, so View.xib is not looked at. The last controller overrides
-  //: `loadView`, so neither the storyboard nor a nib is used.
+  //: storyboard, so View.xib is not looked at.
 
   let screens = UIStoryboard(name: "Screens", bundle: nil)
   let drawn = screens.instantiateInitialViewController()
   stage.print(source(of: drawn, on: stage))
   // Prints "Screens.storyboard"
+
+  //: You can hand `instantiateInitialViewController` a closure that makes the
+  //: controller: the creator. The creator may return the class of the
+  //: storyboard or a subclass of it. `WrittenViewController` is a subclass of
+  //: `ViewController` and overrides `loadView`, so neither the storyboard nor a
+  //: nib is used.
 
   let written = screens.instantiateInitialViewController { coder in
     WrittenViewController(coder: coder)

@@ -28,7 +28,7 @@ final class PosterViewController: UIViewController {
   override func loadView() {
     EventLog.add("loadView")
     let circles = HypnosisView()
-    circles.backgroundColor = .white
+    circles.backgroundColor = .systemBackground
     circles.addSubview(label)
     view = circles
   }
@@ -46,7 +46,7 @@ final class PosterViewController: UIViewController {
 /// Reads `view` in order to make it, which never ends.
 final class EndlessViewController: UIViewController {
   override func loadView() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
   }
 }
 

@@ -11,22 +11,22 @@ import Stage
 //: A screen is loaded once and seen often. Many bugs are code in `viewDidLoad`
 //: that belongs in `viewWillAppear`. UIKit calls these methods of a controller:
 //:
-//:           loadView              makes the view
-//:              ▼
-//:         viewDidLoad             the view is there
-//:              ▼
-//:     ┌▶ viewWillAppear           it will be seen
-//:     │        ▼
-//:     │  viewIsAppearing          it is in the window, with its size
-//:     │        ▼
-//:     │  viewWillLayoutSubviews   ┐ before and after frames are set;
-//:     │  viewDidLayoutSubviews    ┘ any number of times
-//:     │        ▼
-//:     │  viewDidAppear            it is seen
-//:     │        ▼
-//:     │  viewWillDisappear        it will go
-//:     │        ▼
-//:     └─ viewDidDisappear         it is gone
+//:        loadView               │ makes the view
+//:           ▼                   │
+//:        viewDidLoad            │ the view is there
+//:           ▼                   │
+//:     ┌▶ viewWillAppear         │ it will be seen
+//:     │     ▼                   │
+//:     │  viewIsAppearing        │ it is in the window, with its size
+//:     │     ▼                   │
+//:     │  viewWillLayoutSubviews │ before and after frames are set;
+//:     │  viewDidLayoutSubviews  │ any number of times
+//:     │     ▼                   │
+//:     │  viewDidAppear          │ it is seen
+//:     │     ▼                   │
+//:     │  viewWillDisappear      │ it will go
+//:     │     ▼                   │
+//:     └─ viewDidDisappear       │ it is gone
 //:
 //: The first two are called once, as long as the controller keeps its view. The
 //: others are called each time the screen comes and goes. Each override calls
@@ -176,9 +176,8 @@ func theLifeOfAController(on stage: Stage) {
 //: > begin to swipe a screen away and stop: then `viewWillDisappear` is
 //: > followed by `viewWillAppear`.
 
-//: > Then: Old texts say that all methods whose names begin with "view" are of
-//: > this kind. `loadView` belongs to them and begins with another word, and
-//: > `view` does not belong to them: it is a property.
+//: > Then: Old texts name only the methods that begin with "view". `loadView`
+//: > is one of these methods too.
 
 //: ## Remember
 //:

@@ -21,8 +21,7 @@ import Stage
 //:     └────────┘      └─────────┬──────────┘
 //:                               │ viewControllers
 //:               ┌───────────────┴──────────────┐
-//:               ▼                              ▼
-//:     ┌────────────────────────┐ ┌────────────────────────┐
+//:     ┌─────────▼──────────────┐ ┌─────────────▼──────────┐
 //:     │ HypnosisViewController │ │ ReminderViewController │
 //:     │ view: made in loadView │ │ view: from a nib       │
 //:     └────────────────────────┘ └────────────────────────┘
@@ -39,7 +38,7 @@ final class HypnosisViewController: UIViewController {
 
   override func loadView() {
     let circles = HypnosisView()
-    circles.backgroundColor = .white
+    circles.backgroundColor = .systemBackground
     view = circles
   }
 
@@ -106,9 +105,9 @@ func twoTabs(on stage: Stage) {
   //: class, in ReminderViewController.swift, as it would be on a device:
   //:
   //:     final class ReminderViewController: UIViewController {
-  //:       @IBOutlet private weak var datePicker: UIDatePicker?
+  //:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
   //:
-  //:       @IBAction func addReminder(_ sender: UIButton) { … }
+  //:       @IBAction func addReminder(_ sender: UIButton) {}
   //:     }
   //:
   //: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The

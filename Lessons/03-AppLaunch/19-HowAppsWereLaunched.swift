@@ -112,8 +112,8 @@ func howAppsWereLaunched(on stage: Stage) {
   //: Old books say that `didFinishLaunching` is called, and that the storyboard
   //: is loaded after it. It is the other way round. With the key
   //: `UIMainStoryboardFile` the window and its root view controller are there
-  //: when the delegate is called. Only to show the window waits until the
-  //: method has returned.
+  //: when the delegate is called. The window is shown only after the method has
+  //: returned.
 
   stage.terminate()
   let drawn = Bundle.application("OldDrawn")
@@ -121,7 +121,7 @@ func howAppsWereLaunched(on stage: Stage) {
   stage.print(log.take().suffix(2))
   // Prints "["WelcomeViewController", "viewDidLoad of WelcomeViewController"]"
 
-  //: ## Such an app does not launch any more
+  //: ## Built with the SDK of iOS 27, such an app does not launch
   //:
   //: An app without scenes that is built with the SDK of iOS 26 (Xcode 26)
   //: runs, with a warning on the console. Built with the SDK of iOS 27 it does

@@ -1,7 +1,7 @@
 //: # How it was: calls of the application
 //:
-//: After this chapter you know four calls of old code that do nothing today,
-//: and what to use instead. You need it for old code only.
+//: After this chapter you know four calls of old code that do little or nothing
+//: today, and what to use instead. You need it for old code only.
 
 import HeadlessUIKit
 import Stage
@@ -45,8 +45,9 @@ func callsOf2015(on stage: Stage) {
   //: ## The wheel of the network
   //:
   //: This property showed a small wheel in the status bar while the app loaded
-  //: something. It still keeps its value, and shows nothing since iOS 13. Show
-  //: a `UIActivityIndicatorView` on your screen instead.
+  //: something. It is deprecated since iOS 13. Phones with a notch never showed
+  //: the wheel, and this course shows none. The property still keeps its value.
+  //: Show a `UIActivityIndicatorView` on your screen instead.
 
   stage.launch(AppDelegate.self, bundle: .module)
   let application: any CallsOf2015 = UIApplication.shared
@@ -108,7 +109,7 @@ func callsOf2015(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - The network wheel shows nothing, and `openURL` opens nothing.
+//: - The network wheel is deprecated, and `openURL` opens nothing.
 //: - A badge needs an answer first.
 //: - The status bar belongs to the view controllers.
 //:

@@ -37,13 +37,15 @@ import Stage
 //:       ) {
 //:         guard let windowScene = scene as? UIWindowScene else { return }
 //:         let window = UIWindow(windowScene: windowScene)
-//:         window.rootViewController = UITabBarController()
+//:         window.rootViewController = ViewController()
 //:         window.makeKeyAndVisible()
 //:         self.window = window
 //:       }
 //:     }
 //:
-//: Except for the import it is the class of chapter 5. These things do change:
+//: It is like the class of chapter 5. Set `view.backgroundColor =
+//: .systemBackground` in `viewDidLoad` of `ViewController`, or the screen is
+//: black. These things do change:
 //:
 //: - The application delegate has `@main` in front of it. `stage.launch` and
 //:   all other lines with `stage` go away.
@@ -52,9 +54,8 @@ import Stage
 //: - `Bundle.module` and `.application("HypnoNerd")` become `Bundle.main`.
 //: - `keys` and `actions` of `ReminderViewController` go away. The property is
 //:   marked `@IBOutlet weak var`, and the method `@IBAction func`.
-//: - The designated initializer has other names for its two arguments: you
-//:   override `init(nibName nibNameOrNil: String?, bundle nibBundleOrNil:
-//:   Bundle?)`. Calls look the same.
+//: - `Task.immediate` needs iOS 26. For older systems write `Task`.
+//:   `setBadgeCount` needs iOS 16.
 //: - `UIScreen.main` in old code gives a warning. Ask `view.window` for its
 //:   scene, and the scene for its screen.
 //:
@@ -156,7 +157,7 @@ func onADevice(on stage: Stage) {
 //: Exercise 13 is Exercises/03-AppLaunch/13-TeaTime.swift. The class in it is
 //: empty. You write an app: a scene with a window, two tabs, and a reminder
 //: that arrives. Everything you need was in chapters 5, 10, 13 and 18, and in
-//: this one.
+//: this one. A button with a `UIAction` was in lesson 1, chapter 5.
 //:
 //:     swift run course check TeaTime
 //:     swift run course play TeaTime

@@ -13,9 +13,11 @@ final class EventLog {
 
   init() {
     token = NotificationCenter.default.addObserver(
-      forName: Self.name, object: nil, queue: nil
+      forName: Self.name, object: nil, queue: .main
     ) { [weak self] notification in
-      self?.lines.append("\(notification.object ?? "")")
+      let line = notification.object as? String ?? ""
+      // The queue is the main one, and the compiler cannot know it.
+      MainActor.assumeIsolated { self?.lines.append(line) }
     }
   }
 

@@ -7,7 +7,7 @@ final class LampViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     lamp.text = "The lamp is off"
     view.addSubview(lamp)
     let action = UIAction(title: "Switch on") { [weak self] _ in

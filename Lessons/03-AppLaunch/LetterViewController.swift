@@ -18,6 +18,7 @@ final class LetterViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = color
     label.text = title
+    label.textColor = .black
     view.addSubview(label)
   }
 }

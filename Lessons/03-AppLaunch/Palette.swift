@@ -2,5 +2,5 @@ import HeadlessUIKit
 
 /// The colours that several screens of this lesson use.
 enum Palette {
-  static let screen = UIColor.lightGray
+  static let screen = UIColor.systemGray4
 }

@@ -2,8 +2,9 @@
 //
 // A person who starts the clock sees its screen, with the time 12:00. Its scene has no
 // storyboard, so the delegate of the scene does what is needed. It makes a window of the
-// scene, as large as the screen, and keeps it. A ClockViewController is the root view
-// controller. The window is shown, and it is the key window.
+// scene, as large as the scene, and keeps it. On this phone that is the whole screen. A
+// ClockViewController is the root view controller. The window is shown, and it is the key
+// window.
 //
 //     swift run course check WindowByHand
 
@@ -13,7 +14,7 @@ import HeadlessUIKit
 final class ClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
     label.text = "12:00"
     view.addSubview(label)

@@ -17,7 +17,7 @@ struct VersionCompareTests {
   }
 
   @Test(.todo(1))
-  func `a part that is no number is nought`() async throws {
+  func `a part that is no number counts as 0`() async throws {
     try await mustNotStop()
 
     #expect(
@@ -26,7 +26,7 @@ struct VersionCompareTests {
   }
 
   @Test(.todo(1))
-  func `an empty part is nought`() async throws {
+  func `an empty part counts as 0`() async throws {
     try await mustNotStop()
 
     #expect(
@@ -60,7 +60,7 @@ struct VersionCompareTests {
   }
 
   @Test(.todo(2))
-  func `missing parts are nought`() {
+  func `missing parts count as 0`() {
     #expect(isVersion([8], atLeast: [8, 0, 0]), "8 is the same as 8.0.0.")
     #expect(isVersion([8, 0, 0], atLeast: [8]), "8.0.0 is the same as 8.")
     #expect(

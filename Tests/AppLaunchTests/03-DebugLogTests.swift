@@ -33,7 +33,7 @@ struct DebugLogTests {
 
     #expect(
       Counter.calls(isOn: true) { $0($1()) } == 1,
-      "A message may be dear to make, or count something. Call it once and keep the text.")
+      "A message may be slow to make, or count something. Call it once and keep the text.")
   }
 
   @Test(.todo(2))
@@ -69,7 +69,7 @@ struct DebugLogTests {
 
     #expect(
       Counter.calls(isOn: true) { $0.placed($1()) } == 1,
-      "A message may be dear to make, or count something. Call it once, for the line.")
+      "A message may be slow to make, or count something. Call it once, for the line.")
   }
 
   /// Returns what a body writes into a log.

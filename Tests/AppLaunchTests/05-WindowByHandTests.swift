@@ -19,15 +19,14 @@ struct WindowByHandTests {
   }
 
   @Test(.todo(1))
-  func `it is as large as the screen`() throws {
+  func `it is as large as the scene`() throws {
     stage.changeScreen(to: CGSize(width: 375, height: 667))
 
     let window = try #require(try launched().window, "Make a window, and keep it.")
 
     #expect(
       window.frame == CGRect(x: 0, y: 0, width: 375, height: 667),
-      "The screen of this phone has 375 by 667 points. A window of a scene is as large as its screen."
-    )
+      "The window is as large as its scene. On this phone that is the screen: 375 by 667 points.")
   }
 
   @Test(.todo(2))
@@ -45,7 +44,7 @@ struct WindowByHandTests {
 
     #expect(
       window.rootViewController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568),
-      "The view of the root view controller is as large as the window, and that as the screen.")
+      "The view of the root view controller is as large as the window, and that as the scene.")
   }
 
   @Test(.todo(3))

@@ -84,7 +84,7 @@ struct BadgeWithPermissionTests {
   }
 
   @Test(.todo(2))
-  func `there is no number below nought`() async throws {
+  func `a number below 0 counts as 0`() async throws {
     try await allow(3)
     try #require(shown == 3, "Show the first number.")
 

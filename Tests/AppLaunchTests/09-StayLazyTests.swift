@@ -48,6 +48,9 @@ struct StayLazyTests {
     #expect(
       controller.label.superview === controller.view,
       "The label belongs in the view that was loaded.")
+    #expect(
+      stage.staticTexts["How are you?"].exists,
+      "The label does not say How are you? Give it its text in viewDidLoad.")
   }
 }
 

@@ -65,6 +65,21 @@ struct LoadViewTests {
   }
 
   @Test(.todo(2))
+  func `nothing is set up before the view is loaded`() async throws {
+    try await mustEnd()
+    let controller = SpiralViewController()
+    controller.loadViewIfNeeded()
+    try #require(controller.field.placeholder == "Hypnotize me", "Set the field up first.")
+    let early = SpiralViewController()
+
+    early.loadView()
+
+    #expect(
+      early.field.placeholder == nil,
+      "The placeholder is there before viewDidLoad is called. Set the field up in viewDidLoad.")
+  }
+
+  @Test(.todo(2))
   func `the superclass sets up, too`() async throws {
     try await mustEnd()
     let controller = SpiralViewController()

@@ -68,8 +68,10 @@ struct MemoryWarningTests {
 
   @Test(.todo(3))
   func `what was typed is kept before the view goes`() {
-    controller.loadViewIfNeeded()
-    controller.field.text = "The sea"
+    stage.present(controller)
+    stage.textFields[0].tap()
+    stage.textFields[0].typeText("The sea")
+    stage.present(UIViewController())
 
     controller.didReceiveMemoryWarning()
     controller.loadViewIfNeeded()
@@ -148,7 +150,7 @@ final class ReportViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.addSubview(label)
     update()
   }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class ClockViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
     label.text = "12:00"
     view.addSubview(label)

@@ -2,7 +2,7 @@
 
 import HeadlessUIKit
 
-/// A screen with pictures that are dear to make, and with words a person typed.
+/// A screen with pictures that are slow to make, and with words a person typed.
 final class AlbumViewController: UIViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
   /// The pictures that were made so far.

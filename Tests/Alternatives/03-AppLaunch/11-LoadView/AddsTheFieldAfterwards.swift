@@ -1,4 +1,4 @@
-// Alternative: The placeholder is given while the view is being made.
+// Alternative: The field is added after the view was assigned, and set up before super is called.
 
 import HeadlessUIKit
 
@@ -26,7 +26,7 @@ final class SpiralViewController: PlainViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 30))
 
   override func loadView() {
-    view = SpiralView(frame: UIScreen.main.bounds)
+    view = SpiralView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     view.addSubview(field)
   }
 
