@@ -2,8 +2,9 @@
 //
 // A field takes at most `limit` characters of Swift. What counts is the text after the
 // change: a letter typed, a text pasted, a word replaced. A deletion is always allowed, in
-// all languages, also of a part of a character. A text that is too long from the start may
-// be replaced by fewer characters. A range that is not in the text is refused.
+// all languages, also of a part of a character. If code has set a text that is too long, a
+// change is also allowed if the result has fewer characters than before. A range that is not
+// in the text is refused.
 //
 //     swift run course check LengthLimit
 

@@ -16,22 +16,22 @@ final class NameFieldDelegate: NSObject, UITextFieldDelegate {
   /// The name that each edit ended with, oldest first; nil for no name.
   private(set) var names: [String?] = []
 
+  /// Returns whether a field holds more than spaces.
+  func hasName(_ textField: UITextField) -> Bool {
+    // TODO 1: Whether there is a character in the field that is no space.
+    true
+  }
+
   func textFieldDidBeginEditing(_ textField: UITextField) {
     hint.isHidden = false
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    // TODO 1: Whether there is a name in the field, so that it may be left.
+    // TODO 2: Whether there is a name in the field, so that it may be left.
     true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    // TODO 2: The hint is hidden, and the name is noted, or nil without one.
-  }
-
-  /// Returns whether a field holds more than spaces.
-  func hasName(_ textField: UITextField) -> Bool {
-    // TODO 3: Whether there is a character in the field that is no space.
-    true
+    // TODO 3: The hint is hidden, and the name is noted, or nil without one.
   }
 }

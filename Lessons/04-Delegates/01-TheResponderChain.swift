@@ -65,9 +65,9 @@ import Stage
 //: call `super` in each of them. Otherwise another responder gets one part of a
 //: touch and this one gets the other. Apple's pages ask for it.
 //:
-//: There are several kinds of motion events. Check that it is `.motionShake`,
-//: and pass all others on with `super`. The right label here passes the shakes
-//: on as well.
+//: Today a shake is the only motion event. Check for `.motionShake` all the
+//: same, because Apple may add others, and pass those on with `super`. The
+//: right label here passes the shakes on as well.
 //:
 //: A class with an `init` of its own needs `init(coder:)` too, which is for
 //: nibs (lesson 1). It is not used here.
@@ -150,7 +150,11 @@ final class CounterViewController: UIViewController {
   override func motionEnded(
     _ motion: UIEvent.EventSubtype, with event: UIEvent?
   ) {
-    if motion == .motionShake { shakeCount += 1 }
+    guard motion == .motionShake else {
+      super.motionEnded(motion, with: event)
+      return
+    }
+    shakeCount += 1
   }
 }
 
@@ -201,9 +205,10 @@ func theResponderChain(on stage: Stage) {
   stage.print(chain.joined(separator: " > "))
   // Prints "CounterLabel > UIView > CounterViewController > UIWindow > UIApplication"
 
-  //: > On a device: A delegate of the application that is a responder follows
-  //: > after it. In an app with scenes, the scene (`UIWindowScene`, lesson 3)
-  //: > is a responder too.
+  //: > On a device: The loop prints more classes there: views that UIKit puts
+  //: > between the controller and the window. A delegate of the application
+  //: > that is a responder follows after it. In an app with scenes, the scene
+  //: > (`UIWindowScene`, lesson 3) is a responder too.
 
   //: ## Who is the first responder?
   //:
@@ -250,8 +255,9 @@ func theResponderChain(on stage: Stage) {
 //: > Question: A controller overrides `motionEnded`, and no view on its screen
 //: > does. A person shakes the phone, and the method is not called. Why?
 //: > Answer: Neither the controller nor one of its views is the first
-//: > responder. The controller has to override `canBecomeFirstResponder` and
-//: > call `becomeFirstResponder()`.
+//: > responder. In this course the shake then begins at the window. The
+//: > controller has to override `canBecomeFirstResponder` and call
+//: > `becomeFirstResponder()`.
 
 //: ## Your turn
 //:

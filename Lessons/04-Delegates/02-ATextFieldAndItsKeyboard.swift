@@ -91,7 +91,8 @@ func aTextFieldAndItsKeyboard(on stage: Stage) {
   //: ## The return key does nothing by itself
   //:
   //: A person presses done. Nothing happens. `returnKeyType` changes the title
-  //: of the key, and what the key does is for you to write (chapter 4).
+  //: of the key, and what the key does is for you to write (chapter 4). Chapter
+  //: 3 has the one exception, an action for a certain event.
 
   stage.keys["done"].tap()
   stage.print(
@@ -124,8 +125,8 @@ func aTextFieldAndItsKeyboard(on stage: Stage) {
 //:
 //: > Question: A person presses the key done, and the keyboard stays. Is that a
 //: > fault of UIKit?
-//: > Answer: No. The return key does nothing by itself. Your code has to call
-//: > `resignFirstResponder()`.
+//: > Answer: No. On this screen the return key does nothing by itself. Your
+//: > code has to call `resignFirstResponder()`.
 
 //: ## Your turn
 //:

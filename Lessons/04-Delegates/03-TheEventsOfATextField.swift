@@ -130,8 +130,10 @@ func theEventsOfATextField(on stage: Stage) {
 //: ## Your turn
 //:
 //: Press `t` at the last picture, type in the field, and watch the label. Then
-//: add an action for `.editingDidEnd` to `viewDidLoad`: it makes the text black
-//: again.
+//: add an action for `.editingDidEnd` to `viewDidLoad`: it sets the color of
+//: the text back to `.label`. (`.label` is black, or white in Dark Mode.) Run
+//: `swift run delegates --chapter 3` and try it. Then put the file back with
+//: `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -85,8 +85,8 @@ func theDelegateOfATextField(on stage: Stage) {
   //: A person types LOVE and presses done. (In `typeText`, `\n` is the return
   //: key.) The field calls `textFieldShouldReturn`, which writes the text into
   //: the log and returns true. The keyboard is still there: true means that the
-  //: field may do what it does by itself, and by itself the return key does
-  //: nothing.
+  //: field may do what it does by itself. By itself, without an action for
+  //: `.editingDidEndOnExit` (chapter 3), the return key does nothing.
 
   stage.typeText("LOVE\n")
   stage.show("The return key was pressed")
@@ -132,7 +132,8 @@ func theDelegateOfATextField(on stage: Stage) {
 //:
 //: > Question: A tutorial says: return true from `textFieldShouldReturn` to
 //: > hide the keyboard. What is wrong with that?
-//: > Answer: Neither true nor false hides the keyboard. Call
+//: > Answer: Neither true nor false hides the keyboard, unless the field has an
+//: > action for `.editingDidEndOnExit` (chapter 3): then true does. Call
 //: > `resignFirstResponder()`.
 
 //: ## Your turn

@@ -47,8 +47,9 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     textField.textColor = .systemBlue
   }
 
+  // `.label` is black, or white in Dark Mode.
   func textFieldDidEndEditing(_ textField: UITextField) {
-    textField.textColor = .black
+    textField.textColor = .label
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -145,8 +145,9 @@ func aProtocolOfYourOwn(on stage: Stage) {
 //: ## Your turn
 //:
 //: Add `countdownShouldStart` to `SessionViewController`, return false, and run
-//: `swift run delegates --chapter 8`. What does the label say? The exercise
-//: comes after the next chapter.
+//: `swift run delegates --chapter 8`. What does the label say? Then put the
+//: file back with `git checkout Lessons`. The exercise comes after the next
+//: chapter.
 //:
 //: Apple's pages for this chapter:
 //:

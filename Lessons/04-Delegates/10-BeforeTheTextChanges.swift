@@ -55,7 +55,9 @@ final class SingleSpaceDelegate: NSObject, UITextFieldDelegate {
 func beforeTheTextChanges(on stage: Stage) {
   //: ## Typing and deleting
   //:
-  //: A person types a, a space and b, and then deletes the b.
+  //: A **character** is what a person sees as one letter or one picture. A space
+  //: is a character too. A person types three characters (a, a space and b), and
+  //: then deletes the b.
 
   let delegate = SingleSpaceDelegate()
   let controller = PromptViewController()
@@ -64,11 +66,11 @@ func beforeTheTextChanges(on stage: Stage) {
   stage.textFields.firstMatch.tap()
   stage.typeText("a b")
   stage.typeText(KeyboardKey.delete.rawValue)
-  stage.show("Three letters typed, one deleted")
+  stage.show("Three characters typed, one deleted")
 
   //: Another space would be the second in a row. The answer is false, and the
-  //: text stays as it was. The delegate saw three letters, and the field has
-  //: two.
+  //: text stays as it was. The delegate saw a text of three characters (a and
+  //: two spaces), and the field has two.
 
   stage.typeText(" ")
   stage.print(
@@ -109,8 +111,8 @@ func beforeTheTextChanges(on stage: Stage) {
 //: - A deletion replaces a part with an empty string. It can break a rule too.
 //:
 //: > Question: A field takes three letters at most. Its delegate returns
-//: > `textField.text.count + string.count <= 3`. The field says abc. A person
-//: > selects all three letters and types x. What happens?
+//: > `(textField.text ?? "").count + string.count <= 3`. The field says abc. A
+//: > person selects all three letters and types x. What happens?
 //: > Answer: Nothing: 3 + 1 is more than 3, so it is forbidden. The result
 //: > would be x, which is short enough. Count the result.
 

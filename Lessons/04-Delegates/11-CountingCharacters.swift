@@ -8,8 +8,8 @@ import Stage
 
 //: ## Characters and units
 //:
-//: A **character** of Swift is what a person sees as one letter or one picture.
-//: It can consist of several numbers. **UTF-16** is a way to store a text as
+//: A `Character` of Swift is one character, as a person sees it (chapter 10). It
+//: can consist of several numbers. **UTF-16** is a way to store a text as
 //: numbers of 16 bits, its units. Objective-C's `NSString` uses it: its
 //: `length`, and each `NSRange`, count units.
 //:
@@ -99,8 +99,10 @@ func countingCharacters(on stage: Stage) {
 
 //: This is what Apple's own library does, in its function that finds what one
 //: press of the delete key removes: it does not join the characters from the
-//: Armenian to the Limbu script (CFString.c in
-//: github.com/swiftlang/swift-corelib-foundation).
+//: Armenian to the Limbu script (Sources/CoreFoundation/CFString.c in
+//: github.com/swiftlang/swift-corelibs-foundation). That is a function of the
+//: library, and not of `UITextField`. A field on a device is expected to do the
+//: same.
 
 //: ## A limit, and a text that is too long
 //:
@@ -109,9 +111,10 @@ func countingCharacters(on stage: Stage) {
 //:
 //: - Code may have set a text that is longer. Then a deletion must be allowed,
 //:   though the result is still too long.
-//: - If a tone is deleted, the number of characters stays the same. So do not
-//:   ask whether the result is shorter. Allow each deletion: the string is
-//:   empty then.
+//: - If a tone is deleted, the number of characters stays the same. So it is
+//:   not enough to ask whether the result is shorter. Allow each deletion (the
+//:   string is empty then), and also each replacement after which the text has
+//:   fewer characters than before.
 //:
 //: > On a device: A keyboard for Chinese or Japanese first writes letters that
 //: > are not final, such as nihao, and a person then chooses the characters.
@@ -128,9 +131,12 @@ func countingCharacters(on stage: Stage) {
 //: > answer is true, it replaces one of the parts with the string, and deletes
 //: > the others. Apple's page says that the field itself chooses which one. So
 //: > you do not know the result exactly, and a rule must hold for each choice.
-//: > The length is the same for all of them. If your delegate does not have
-//: > this method, the field calls the one with a single range, which Apple
-//: > marks as deprecated from iOS 27 on.
+//: > The number of units is the same for all of them; the number of characters
+//: > can differ. For a word chosen on a Zhuyin keyboard, which is one for
+//: > Chinese, iOS 26 was reported to pass {2, 0} there, where iOS 18 passed
+//: > {0, 2} to the older method (developer.apple.com/forums/thread/801013). If
+//: > your delegate does not have this method, the field calls the one with a
+//: > single range, which Apple marks as deprecated from iOS 27 on.
 
 //: ## Remember
 //:

@@ -40,7 +40,11 @@ final class NameDelegate: NSObject, UITextFieldDelegate {
 //:
 //: - `view.endEditing(false)` asks the delegate, and returns whether editing
 //:   has ended.
-//: - `view.endEditing(true)` does not ask. Editing ends in any case.
+//: - `view.endEditing(true)` ends editing whatever the delegate would answer.
+//:   In this course it does not ask.
+//:
+//: > On a device: Apple's pages do not say whether `endEditing(true)` still asks
+//: > the question. Do not rely on it.
 
 func whenEditingEnds(on stage: Stage) {
   //: ## The delegate says no
@@ -65,8 +69,8 @@ func whenEditingEnds(on stage: Stage) {
 
   //: ## Editing ends without a question
   //:
-  //: `endEditing(true)` ends editing. The delegate is not asked, and then it is
-  //: told that editing has ended.
+  //: `endEditing(true)` ends editing. In this course the delegate is not asked.
+  //: It is told that editing has ended.
 
   stage.print(controller.view.endEditing(true))
   // Prints "true"
@@ -98,7 +102,7 @@ func whenEditingEnds(on stage: Stage) {
   // Prints "true"
 
   //: Do not clean up in `textFieldShouldEndEditing`. It is a question, it can
-  //: be asked several times, and sometimes it is not asked.
+  //: be asked several times, and it may not be asked at all.
 }
 
 //: > On a device: The method has a second form since iOS 10,
@@ -107,7 +111,7 @@ func whenEditingEnds(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - `view.endEditing(true)` ends editing without a question.
+//: - `view.endEditing(true)` ends editing whatever the delegate would answer.
 //: - So does removing the field from the screen.
 //: - Clean up in `textFieldDidEndEditing`. It is always called.
 //: - Check there whether the text is valid: nobody has promised it.
@@ -115,8 +119,9 @@ func whenEditingEnds(on stage: Stage) {
 //: > Question: A form saves the name in `textFieldShouldEndEditing`, right
 //: > before it returns true. Which two things can go wrong?
 //: > Answer: The name can be saved twice, because the field may ask more than
-//: > once. And it may not be saved at all, because `endEditing(true)` does not
-//: > ask. Save it in `textFieldDidEndEditing`.
+//: > once. And it may not be saved at all, because `endEditing(true)` need not
+//: > ask, and ends editing even if the answer was false. Save it in
+//: > `textFieldDidEndEditing`.
 
 //: ## Your turn
 //:

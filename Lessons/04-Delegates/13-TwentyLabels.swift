@@ -14,8 +14,10 @@ import Stage
 //:
 //: The random numbers come from a function, as in lesson 1. It is given a
 //: bound, and returns a number from 0 up to, but not including, the bound.
-//: `view.bounds` is the rectangle inside the view: its origin is (0, 0), and
-//: its size is that of the view.
+//: `view.bounds` is the rectangle inside the view, and its size is that of the
+//: view. Its origin is (0, 0) for most views, and for this one. In a scrolled
+//: view the bounds begin elsewhere, at `bounds.minX` and `bounds.minY`. There
+//: you add these two to the random numbers.
 
 /// Returns a number from 0 up to, but not including, the bound.
 typealias RandomNumber = (_ bound: Int) -> Int
@@ -110,8 +112,7 @@ func twentyLabels(on stage: Stage) {
   //:
   //: Some labels may lie on top of the field. A tap there still reaches the
   //: field, because labels do not get touches unless you allow it (chapter 1).
-  //: The second message adds twenty more labels. Nobody removes the old ones;
-  //: in the exercise you do.
+  //: The second message adds twenty more labels. Nobody removes the old ones.
 
   stage.textFields.firstMatch.tap()
   stage.typeText("HI\n")
@@ -125,6 +126,19 @@ func twentyLabels(on stage: Stage) {
   stage.typeText("\n")
   stage.print(controller.labels.count)
   // Prints "40"
+
+  //: ## Removing the oldest
+  //:
+  //: In the exercise you remove the oldest labels, so that at most `limit` of
+  //: them stay:
+  //:
+  //:     while labels.count > limit {
+  //:       labels.removeFirst().removeFromSuperview()
+  //:     }
+  //:
+  //: New labels are appended, so the first label of the array is the oldest.
+  //: `removeFirst()` takes the first element out of the array and returns it.
+  //: `removeFromSuperview()` then takes this label out of the view.
 
   //: ## A message that is too wide
   //:

@@ -65,6 +65,12 @@ final class FadeEffect: UIMotionEffect {
   }
 }
 
+//: > On a device: `UIMotionEffect` supports `NSCopying` and `NSCoding`, the
+//: > protocols for copying an object and for writing it to a file, and Apple
+//: > asks the same of its subclasses. A subclass with an `init` of its own needs
+//: > `required init?(coder:)`, and with stored properties also `copy(with:)` and
+//: > `encode(with:)`. So do the classes of exercise 8.
+
 func motionEffects(on stage: Stage) {
   //: ## A tilt
   //:

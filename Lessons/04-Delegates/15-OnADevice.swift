@@ -67,6 +67,8 @@ import Stage
 //:   sender then calls `delegate?.method?()`. Default implementations, as in
 //:   chapter 8, are more usual in Swift.
 //: - `stage.dice` becomes `Int.random(in: 0..<bound)`.
+//: - A motion effect with an `init` of its own also needs `required
+//:   init?(coder:)`, and more if it has stored properties (chapter 14).
 //: - `isolated deinit` stays as it is. It came with Swift 6.2, and Xcode may
 //:   ask you to raise the oldest iOS version of your app for it.
 
@@ -75,10 +77,16 @@ import Stage
 //: - The keyboard slides in and covers the lower part of the screen. The field
 //:   of this lesson is at the top; others have to move.
 //: - Keyboards for Chinese, Japanese and Korean use marked text (chapter 11).
+//: - Two spaces on the keyboard of an iPhone become a full stop and a space
+//:   (Settings, General, Keyboard), so the rule of chapter 10 is rarely met.
 //: - The person sets the caret with the finger, and a menu offers to paste.
 //: - Motion effects move smoothly. After a while the way the phone is held
 //:   counts as straight.
-//: - The Simulator can shake (Device, Shake). It cannot tilt.
+//: - Which way of tilting up or down is positive: Apple's documents do not
+//:   agree. Try it on a phone.
+//: - The Simulator can shake (Device, Shake). It cannot tilt. In the Simulator
+//:   the keyboard may stay hidden while that of your Mac is connected: choose
+//:   I/O, Keyboard, Toggle Software Keyboard.
 
 func onADevice(on stage: Stage) {
   //: ## HypnoNerd

@@ -16,6 +16,11 @@ final class NameFieldDelegate: NSObject, UITextFieldDelegate {
   /// The name that each edit ended with, oldest first; nil for no name.
   private(set) var names: [String?] = []
 
+  /// Returns whether a field holds more than spaces.
+  func hasName(_ textField: UITextField) -> Bool {
+    (textField.text ?? "").contains { !$0.isWhitespace }
+  }
+
   func textFieldDidBeginEditing(_ textField: UITextField) {
     hint.isHidden = false
   }
@@ -26,12 +31,7 @@ final class NameFieldDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     hint.isHidden = true
-    // endEditing(true) does not ask, so there may be no name.
+    // endEditing(true) ends editing in any case, so there may be no name.
     names.append(hasName(textField) ? textField.text : nil)
-  }
-
-  /// Returns whether a field holds more than spaces.
-  func hasName(_ textField: UITextField) -> Bool {
-    (textField.text ?? "").contains { !$0.isWhitespace }
   }
 }

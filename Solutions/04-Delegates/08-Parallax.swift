@@ -1,11 +1,12 @@
 // # Exercise 8: Parallax
 //
-// A `Parallax` moves a view when the phone is tilted: at a full tilt by its reach, to the
-// left and right and along the other axis. `float` gives a view one parallax. If the view
-// has one already, it is replaced, and with a reach of 0 it is removed. Other effects stay.
+// A `Parallax` moves a view, as a person sees it, when the phone is tilted: a tilt of 1 adds
+// its reach to x (horizontal) or y (vertical) of the center, and a tilt of -1 subtracts it.
+// `float` gives a view one parallax. If the view has one already, it is replaced, and with a
+// reach of 0 it is removed. Other effects stay.
 //
-// A `FadeEffect` makes a view paler: by its whole loss at a full tilt, and by half of it at
-// half a tilt. The direction does not matter. The larger of the two tilts counts.
+// A `FadeEffect` lowers the alpha of a view: by its whole loss at a full tilt, and by half
+// of it at half a tilt. The direction does not matter. The larger of the two tilts counts.
 //
 //     swift run course check Parallax
 
@@ -30,7 +31,7 @@ func float(_ view: UIView, reach: CGFloat) {
   if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
 }
 
-/// Makes a view paler as the phone is tilted.
+/// Lowers the alpha of a view as the phone is tilted.
 final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 

@@ -19,41 +19,41 @@ struct NoRetainCycleTests {
   @Test(.todo(2))
   func `an uploader does not keep its delegate`() {
     let uploader = Uploader()
-    weak var gone: Album?
+    weak var gone: Screen?
     do {
-      let album = Album()
-      uploader.delegate = album
-      gone = album
+      let screen = Screen()
+      uploader.delegate = screen
+      gone = screen
     }
 
     #expect(
       gone == nil,
-      "Only the uploader has a reference to the album, and this reference keeps it. Make it weak.")
+      "Only the uploader has a reference to the screen, and this reference keeps it. Make it weak.")
   }
 
   @Test(.todo(2))
-  func `an album with an uploader is freed when it was left`() {
+  func `a screen with an uploader is freed when it was left`() {
     let log = Log()
     weak var uploader: Uploader?
     do {
-      let album = Album(log)
-      album.uploader.delegate = album
-      uploader = album.uploader
+      let screen = Screen(log)
+      screen.uploader.delegate = screen
+      uploader = screen.uploader
     }
 
     #expect(
       log.lines == ["gone"] && uploader == nil,
-      "The album keeps its uploader. If the uploader keeps the album, neither is ever freed.")
+      "The screen keeps its uploader. If the uploader keeps the screen, neither is ever freed.")
   }
 
   @Test(.todo(2))
   func `the reference is nil when the delegate is gone`() throws {
     let uploader = Uploader()
-    weak var gone: Album?
+    weak var gone: Screen?
     do {
-      let album = Album()
-      uploader.delegate = album
-      gone = album
+      let screen = Screen()
+      uploader.delegate = screen
+      gone = screen
     }
     try #require(gone == nil, "The delegate is still alive. Make the reference weak first.")
 
@@ -62,8 +62,8 @@ struct NoRetainCycleTests {
 
   @Test(.todo(3))
   func `the delegate is asked before and told after`() {
-    let (uploader, album) = (Uploader(), Album())
-    uploader.delegate = album
+    let (uploader, screen) = (Uploader(), Screen())
+    uploader.delegate = screen
 
     let isUploaded = uploader.upload("sunrise")
 
@@ -71,7 +71,7 @@ struct NoRetainCycleTests {
       isUploaded && uploader.uploaded == ["sunrise"],
       "The answer was true, so the file is uploaded.")
     #expect(
-      album.heard == ["should sunrise, so far []", "did sunrise, so far [\"sunrise\"]"],
+      screen.heard == ["should sunrise, so far []", "did sunrise, so far [\"sunrise\"]"],
       "First ask, then upload, then tell. The list is right when the delegate is told.")
 
     let isSecondUploaded = uploader.upload("beach")
@@ -80,7 +80,7 @@ struct NoRetainCycleTests {
       isSecondUploaded && uploader.uploaded == ["sunrise", "beach"],
       "The second file is uploaded after the first. Add the file of this call to the list.")
     #expect(
-      album.heard.suffix(2) == [
+      screen.heard.suffix(2) == [
         "should beach, so far [\"sunrise\"]", "did beach, so far [\"sunrise\", \"beach\"]",
       ],
       "The delegate is asked and told about the second file. Pass the file of this call.")
@@ -88,15 +88,15 @@ struct NoRetainCycleTests {
 
   @Test(.todo(3))
   func `false forbids the upload`() throws {
-    let (uploader, album) = (Uploader(), Album())
-    uploader.delegate = album
-    album.answer = false
+    let (uploader, screen) = (Uploader(), Screen())
+    uploader.delegate = screen
+    screen.answer = false
 
     let isUploaded = uploader.upload("sunrise")
 
-    try #require(!album.heard.isEmpty, "Ask the delegate whether the uploader may upload.")
+    try #require(!screen.heard.isEmpty, "Ask the delegate whether the uploader may upload.")
     #expect(
-      !isUploaded && uploader.uploaded.isEmpty && album.heard.count == 1,
+      !isUploaded && uploader.uploaded.isEmpty && screen.heard.count == 1,
       "The answer was false: upload nothing, tell nothing, and return false.")
   }
 
@@ -113,7 +113,7 @@ struct NoRetainCycleTests {
 }
 
 // An NSObject, so that a protocol may also inherit from NSObjectProtocol, as Objective-C's do.
-private final class Album: NSObject, UploaderDelegate {
+private final class Screen: NSObject, UploaderDelegate {
   let uploader = Uploader()
   var answer = true
   var heard: [String] = []

@@ -201,7 +201,7 @@ private final class ChosenNumbers {
   var share: Int? = 0
   private var bounds: [Int] = []
 
-  var hasGoodBounds: Bool { !bounds.isEmpty && bounds.allSatisfy { $0 >= 1 } }
+  var hasGoodBounds: Bool { bounds.allSatisfy { $0 >= 1 } }
 
   func next(below bound: Int) -> Int {
     bounds.append(bound)

@@ -106,12 +106,12 @@ struct ParallaxTests {
   }
 
   @Test(.todo(3))
-  func `it is the same to the left and down`() {
+  func `it is the same in the negative directions`() {
     label.addMotionEffect(FadeEffect(loss: 0.75))
 
     #expect(
       [pale(-1, 0), pale(0, -1)] == [0.25, 0.25],
-      "To the left the tilt is negative. Use its size, without the sign: abs.")
+      "The tilt can be negative in both directions. Use its size, without the sign: abs.")
   }
 
   @Test(.todo(3))

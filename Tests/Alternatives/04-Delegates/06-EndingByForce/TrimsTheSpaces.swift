@@ -19,7 +19,7 @@ final class NameFieldDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     hint.isHidden = true
-    // endEditing(true) does not ask, so there may be no name.
+    // endEditing(true) ends editing in any case, so there may be no name.
     names.append(hasName(textField) ? textField.text : nil)
   }
 

@@ -25,7 +25,7 @@ func float(_ view: UIView, reach: CGFloat) {
   view.motionEffects = effects
 }
 
-/// Makes a view paler as the phone is tilted.
+/// Lowers the alpha of a view as the phone is tilted.
 final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 

@@ -22,7 +22,7 @@ func float(_ view: UIView, reach: CGFloat) {
   if reach != 0 { view.addMotionEffect(Parallax(reach: reach)) }
 }
 
-/// Makes a view paler as the phone is tilted.
+/// Lowers the alpha of a view as the phone is tilted.
 final class FadeEffect: UIMotionEffect {
   let loss: CGFloat
 
