@@ -30,6 +30,6 @@ func shelfFrames(
 
 /// Returns the size of what is on a shelf, for a scroll view's `contentSize`.
 func contentSize(of frames: [CGRect], width: CGFloat) -> CGSize {
-  // TODO 3: The width, or that of a cell if it is larger, and the height with the last gap, or 0.
+  // TODO 3: The width, or that of a wider cell; the height with the last gap, or 0 without cells.
   .zero
 }
