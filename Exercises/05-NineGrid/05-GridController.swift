@@ -21,17 +21,17 @@ final class NameGridViewController: UIViewController {
 
   /// Makes the cells anew.
   private func rebuildCells() {
-    // TODO 1: There is one cell for each name, in a view that is loaded too, and no cell of before.
+    // TODO 1: There is one cell for each name and no old cell, and a loaded view has them all.
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // TODO 2: The view that was loaded has the cells there are.
+    // TODO 2: The cells that exist already are subviews of the view.
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // TODO 3: Every cell stands where the size of the view puts it.
+    // TODO 3: Each cell has its frame, computed from the bounds of the view.
   }
 
   private func makeCell(for name: String) -> UILabel {

@@ -1,10 +1,10 @@
 // # Exercise 6: A toast
 //
 // A toast is a label that says for two seconds what is being downloaded. It lies in
-// a view, its host. It stands in the middle between left and right, 8 points above
-// the bottom of the host, or above the highest toast that is there. It fades in for
-// a second, then out for a second, then it is removed. Until then the button that
-// asked for it is disabled. Without a host nothing happens.
+// a view, its host. It stands in the middle between left and right: 8 points above
+// the bottom of the host, or 8 points above the highest toast if there are others.
+// It fades in for a second, then out for a second, then it is removed. Until then the
+// button that asked for it is disabled. Without a host nothing happens.
 //
 //     swift run course check Toast
 
@@ -25,15 +25,15 @@ final class Toast: UILabel {
 
 /// Gives a toast its place among the subviews of a host.
 func place(_ toast: Toast, in host: UIView) {
-  // TODO 1: The toast is 160 by 40 points and stands where a new one belongs.
+  // TODO 1: The toast is 160 by 40 points, in the middle, above the bottom or the highest toast.
 }
 
 /// Shows a toast that is in its host, and calls a closure when it is gone.
 func fade(_ toast: Toast, whenGone: @escaping () -> Void) {
-  // TODO 2: The toast fades in, then out, then leaves its host, and only then is gone.
+  // TODO 2: The toast fades in, fades out, and is removed. Then `whenGone` is called.
 }
 
 /// Announces a download that a button asked for.
 func download(_ name: String, from button: UIButton, in host: UIView?) {
-  // TODO 3: The toast is in the host, placed and fading, and the button waits until it is gone.
+  // TODO 3: The host has the placed toast, which fades. The button is disabled until it is gone.
 }

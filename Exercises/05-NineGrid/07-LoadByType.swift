@@ -1,10 +1,11 @@
 // # Exercise 7: A view by its type
 //
 // `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the
-// StarView, wherever it stands. What cannot be loaded is an error with a name in it:
-// of the file that is not there, or of the type that no object has, or that several
-// have. Loading a file that is not there would stop the program, so it is looked for
-// first. (On a device a xib is compiled, and its name then ends in nib.)
+// StarView, wherever it stands. An object of a subclass has the type too. If there is
+// no such file, `load` throws `noFile` with the name of the file. If no object has the
+// type, it throws `noView`, and if several have it, `severalViews`, both with the name
+// of the type. Loading a file that does not exist would stop the program, so look for
+// the file first. (On a device a xib is compiled, and its name then ends in nib.)
 //
 //     swift run course check LoadByType
 

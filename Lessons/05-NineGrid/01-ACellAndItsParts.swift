@@ -16,8 +16,8 @@ import Stage
 //: today seldom does. Auto Layout (lesson 1) computes frames from rules, and a
 //: **collection view** (`UICollectionView`) is a view that makes the cells of a
 //: grid, places them and scrolls them. This lesson uses frames for two reasons:
-//: the formulas show what those two do for you, and both give frames to views
-//: in the end. The last chapter shows the collection view.
+//: the formulas show what Auto Layout and a collection view compute, and in the
+//: end each view has a frame. The last chapter shows the collection view.
 
 //: ## Two decisions before the code
 //:
@@ -78,11 +78,11 @@ func aCellAndItsParts(on stage: Stage) {
   //: ## First the empty cell
   //:
   //: Build in small steps, and look after each of them. The first step is a
-  //: grey square at the right place.
+  //: grey rectangle at the right place.
 
   let controller = OneCellViewController()
   stage.present(controller)
-  stage.show("A grey square")
+  stage.show("A grey rectangle")
 
   stage.print(controller.cell.frame)
   // Prints "(120.0, 64.0, 80.0, 90.0)"
@@ -91,7 +91,7 @@ func aCellAndItsParts(on stage: Stage) {
   //:
   //: The **center** of a view is the middle of its frame. The picture should
   //: stand in the middle of the cell, so the first try gives it the center of
-  //: the cell. It is wrong: the picture lies below the cell, to its right.
+  //: the cell. It is wrong: the picture lies right of the cell, and lower.
 
   controller.fillTheCell()
   controller.picture.center = controller.cell.center

@@ -130,6 +130,9 @@ func asManyColumnsAsFit(on stage: Stage) {
   //:
   //: The scroll view below is 300 points high, and the content is 570. A person
   //: swipes upwards twice, and sees the last row.
+  //:
+  //: The clock of this phone stands still until the lesson moves it. Here it
+  //: moves it by two seconds after each swipe, so that the scrolling is over.
 
   let frame = CGRect(x: 0, y: 0, width: 320, height: 300)
   let shelf = makeShelf(count: 13, frame: frame)

@@ -12,7 +12,7 @@ import Stage
 //: `Resources/app.plist` is an array of dictionaries, each with the keys `name`
 //: and `icon`. The icon is the name of a picture.
 
-struct App: Codable, Equatable {
+struct App: Decodable, Equatable {
   let name: String
   let icon: String
 }
@@ -25,6 +25,9 @@ struct App: Codable, Equatable {
 //: The apps are a `lazy` property (lesson 1): the file is read when somebody
 //: asks for the apps for the first time. `timesRead` counts how often that
 //: happens.
+//:
+//: If there is no such file, the closure throws `CocoaError(.fileNoSuchFile)`,
+//: the error of Foundation for a missing file.
 //:
 //: `viewDidLoad` makes one cell for each app. The loop runs over the apps, so
 //: their number stands nowhere in the code.
@@ -140,8 +143,8 @@ func oneCellForEachApp(on stage: Stage) {
 //:
 //: > Question: A colleague sets the apps of this controller after its view was
 //: > loaded. What does a person see?
-//: > Answer: The apps of the file. `viewDidLoad` has made the cells already, and
-//: > it is not called again. Chapter 10 shows how cells follow their data.
+//: > Answer: The apps of the file. `viewDidLoad` has made the cells already,
+//: > and it is not called again. Chapter 10 shows how cells follow their data.
 
 //: ## Your turn
 //:

@@ -25,6 +25,9 @@ import Stage
 //:
 //: `app.flatMap { … }` runs the closure if there is an app, and is nil if there
 //: is none or if the closure returns nil.
+//:
+//: A **convenience initializer** calls another initializer of the same class
+//: first, here `self.init(frame:)`, and then does more.
 
 final class AppCell: UIView {
   private let picture = UIImageView()

@@ -9,8 +9,8 @@ import Stage
 //: ## What refactoring is
 //:
 //: The word **refactoring** means: change how code is written, and keep what it
-//: does. Begin when the code works. Go in small steps. After each step check that
-//: everything is as it was.
+//: does. Begin when the code works. Go in small steps. After each step check
+//: that everything is as it was.
 //:
 //: The controller of chapter 5 has three kinds of work in one class: it reads a
 //: file, it fills cells, and it places them. Each kind belongs to another type.

@@ -174,10 +174,11 @@ func whenTheSizeIsKnown(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In this file, move the line with `cell.frame` of `EarlyGridViewController`
-//: from one method to the other, so that the picture of the turned phone is
-//: right: the cells are `view.subviews`. Run `swift run nine-grid --chapter 9`,
-//: and put the file back with `git checkout Lessons`.
+//: In `viewDidLoad` of `EarlyGridViewController`, delete the line with
+//: `cell.frame`. In its `viewDidLayoutSubviews` write a loop with this line in
+//: it: `for (index, cell) in view.subviews.enumerated() { … }`. Run `swift run
+//: nine-grid --chapter 9`: the picture of the turned phone is right now. Put
+//: the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

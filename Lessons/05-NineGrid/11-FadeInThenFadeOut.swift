@@ -27,8 +27,8 @@ import Stage
 //:     runs    │ the closure of      completion 1, and    completion 2
 //:             │ fade 1              closure of fade 2
 //:
-//: Compare the lines "seen" and "alpha". The *property* `alpha` has its new value from
-//: the start of each fade. What the person *sees* changes slowly.
+//: Compare the lines "seen" and "alpha". The *property* `alpha` has its new
+//: value from the start of each fade. What the person *sees* changes slowly.
 //:
 //: So code that has to wait for the end of an animation belongs in the
 //: completion. Code behind the call of `animate` runs at once.
@@ -80,7 +80,8 @@ final class LoadingViewController: UIViewController {
 //: > Then: Objective-C writes a closure with `^` and calls it a block. Before
 //: > blocks (iOS 4, 2010) the changes stood between `[UIView
 //: > beginAnimations:context:]` and `[UIView commitAnimations]`. There was no
-//: > completion, so it was hard to begin one animation after another. Both are
+//: > completion: a delegate had a method that was called at the end of each
+//: > animation, so it was hard to begin one animation after another. Both are
 //: > deprecated since iOS 13.
 
 //: The argument of a completion, `_` here, is false if the animation was
@@ -90,8 +91,7 @@ func fadeInThenFadeOut(on stage: Stage) {
   //: ## A person taps
   //:
   //: The label is in the view now, and its alpha is 1. The person sees nothing
-  //: of it yet. (The clock of this phone stands still until the lesson moves
-  //: it.)
+  //: of it yet, because the clock stands still (chapter 4).
 
   let controller = LoadingViewController()
   let label = controller.label
@@ -142,9 +142,10 @@ func fadeInThenFadeOut(on stage: Stage) {
 //: - To animate from 0 to 1, set 0 before the call of `animate`.
 //:
 //: > Question: Two calls of `animate` stand one below the other. The first sets
-//: > the alpha to 1, the second to 0. What does a person see?
-//: > Answer: Nothing of the label. Both calls run at once, and the alpha is 0
-//: > at the end. The second call belongs in the completion of the first.
+//: > the alpha to 1, the second to 0. Does a person see the label fade in?
+//: > Answer: No. Both calls run at once, and here the second animation replaces
+//: > the first: the label stands there at once and fades out. The second call
+//: > belongs in the completion of the first.
 
 //: ## Your turn
 //:

@@ -10,8 +10,8 @@ import Stage
 //:
 //: A **toast** is a short message that disappears by itself. UIKit has no class
 //: for it; the label of the last chapter is one. This chapter uses the code of
-//: a tutorial of 2016, which works on one phone and has four faults. You mend
-//: them in the exercise.
+//: a tutorial of 2016. It has three faults, and the screen below adds a fourth.
+//: You mend all of them in the exercise.
 //:
 //: A cell adds the label to its superview, so that the label may be larger than
 //: the cell. `superview` is an optional: a cell that is in no view has none,
@@ -68,8 +68,8 @@ final class StoreViewController: UIViewController {
 func aToastForEachDownload(on stage: Stage) {
   //: ## Fault 1: a fixed place
   //:
-  //: The label begins at x 100 and is 160 points wide. Its middle is at 180, and
-  //: the middle of this screen is at 160. On a phone that is 480 points high a
+  //: The label begins at x 100 and is 160 points wide. Its middle is at 180,
+  //: and the middle of this screen is at 160. On a phone that is 480 points high a
   //: y of 500 is below the screen.
 
   let store = StoreViewController()
@@ -136,8 +136,8 @@ func aToastForEachDownload(on stage: Stage) {
 
   //: ## A cell without a superview
   //:
-  //: This part is right. A cell that is in no view shows nothing, and its button
-  //: stays enabled: nobody would enable it again.
+  //: This part is right. A cell that is in no view shows nothing, and its
+  //: button stays enabled: nobody would enable it again.
 
   let lonely = AppCell(app: App(name: "Maps", icon: "maps"))
   lonely.announceDownload()
@@ -153,7 +153,8 @@ func aToastForEachDownload(on stage: Stage) {
 //: - `superview` is nil for a view that was not added or has been removed.
 //:
 //: > Question: A toast is removed in the completion of the second fade, and the
-//: > button is enabled behind the first call of `animate`. What can a person do?
+//: > button is enabled behind the first call of `animate`. What can a person
+//: > do?
 //: > Answer: Tap the button again at once, and get a second toast. The line
 //: > runs before the animation has begun to be seen.
 

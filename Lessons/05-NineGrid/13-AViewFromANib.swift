@@ -25,9 +25,9 @@ import Stage
 //:         └── UIButton
 //:
 //: Each of the first two is a **placeholder object**: it stands for an object
-//: that the file does not make. File's Owner stands for an object that you pass when you
-//: load the file, and First Responder for the view that gets the keyboard's
-//: input. A cell needs neither, so the owner is nil.
+//: that the file does not make. File's Owner stands for an object that you pass
+//: when you load the file, and First Responder for the view that gets the
+//: keyboard's input. A cell needs neither, so the owner is nil.
 //:
 //: > On a device: Xcode turns `AppView.xib` into `AppView.nib` when it builds
 //: > the app. The code is the same, with `Bundle.main`.
@@ -131,6 +131,17 @@ func aViewFromANib(on stage: Stage) throws {
   //: > nib or made in code.
 }
 
+//: ## A type as an argument
+//:
+//: A type can be an argument too. The argument `StarView.self` has the type
+//: `StarView.Type`. `UIView.Type` stands for `UIView` and its subclasses. In
+//:
+//:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
+//:
+//: the word `View` stands for the type that the caller passes, and `: UIView`
+//: says that it is `UIView` or a subclass. Inside the function, use it as any
+//: other type: `$0 as? View`. Such a function is called **generic**.
+
 //: ## Remember
 //:
 //: - Loading a nib makes new objects and returns the top-level ones.
@@ -144,8 +155,8 @@ func aViewFromANib(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/05-NineGrid/07-LoadByType.swift. You write a function
-//: that loads the only view of a type, and throws if it cannot.
+//: Exercise 7 is Exercises/05-NineGrid/07-LoadByType.swift. You write the parts
+//: of a function that loads the only view of a type, and throws if it cannot.
 //:
 //:     swift run course check LoadByType
 //:

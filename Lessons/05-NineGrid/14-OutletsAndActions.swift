@@ -161,8 +161,8 @@ func outletsAndActions(on stage: Stage) throws {
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
   //: You will see this text in your own work. It says which class has no
-  //: property for which name. Look for the name in the file, and compare it with
-  //: the class.
+  //: property for which name. Look for the name in the file, and compare it
+  //: with the class.
 }
 
 //: ## Remember

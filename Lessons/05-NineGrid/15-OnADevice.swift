@@ -27,11 +27,15 @@ import Stage
 //:   the lines of chapter 9 into `scene(_:willConnectTo:options:)`, if you do
 //:   not use its storyboard.
 //:
+//: - A view that is made in code has no background colour, and then the screen
+//:   is black. Write `view.backgroundColor = .systemBackground` in
+//:   `viewDidLoad`.
+//:
 //: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
 //: UIKit calls `viewDidLoad`, `viewDidLayoutSubviews`, `awakeFromNib` and the
-//: completions of animations on the main thread. `awakeFromNib` is a method of
-//: `NSObject`, whose methods are not marked for the main thread. If the compiler
-//: reports an error there, write `MainActor.assumeIsolated { showApp() }`.
+//: completions of animations on the main thread. If the compiler says that
+//: `awakeFromNib` does not run on the main actor, put its lines after
+//: `super.awakeFromNib()` into `MainActor.assumeIsolated { … }`.
 //:
 //: ## What you will see differently
 //:
@@ -42,7 +46,9 @@ import Stage
 //: - A scroll view goes on moving when the finger is lifted, and it goes beyond
 //:   its edge and comes back.
 //: - A scroll view moves its content below the bars by itself
-//:   (`contentInsetAdjustmentBehavior`).
+//:   (`contentInsetAdjustmentBehavior`). Its top is then not at y 0. In chapter
+//:   10, write `scrollView.contentOffset.y =
+//:   -scrollView.adjustedContentInset.top` instead of `contentOffset = .zero`.
 //:
 //: ## The same shelf with a collection view
 //:
@@ -50,7 +56,7 @@ import Stage
 //: as a picker view shows rows. It makes cells only for the part that a person
 //: sees, and uses them again when they leave the screen. A **layout object**
 //: computes the frames. This is a whole shelf, and it compiles in Xcode with
-//: the `App` and the `AppCell` of this lesson:
+//: `App`, `Cell` and `AppCell` of this lesson:
 //:
 //:     final class AppItemCell: UICollectionViewCell {
 //:       let appCell = AppCell(app: nil)
@@ -113,7 +119,7 @@ import Stage
 func onADevice(on stage: Stage) throws {
   //: ## The shelf of this lesson
   //:
-  //: The shelf of chapter 10 once more, with six apps. A person turns the phone.
+  //: The shelf of chapter 10 again, with six apps. A person turns the phone.
 
   let shelf = ScrollingShelfViewController()
   shelf.apps = Array(try App.all().suffix(6))
@@ -136,14 +142,15 @@ func onADevice(on stage: Stage) throws {
 //: > Question: A shelf has 5000 apps. What is the difference between the shelf
 //: > of chapter 10 and a collection view?
 //: > Answer: The shelf makes 5000 cells before the screen opens. The collection
-//: > view makes about twenty, and uses them again while a person scrolls.
+//: > view makes as many as the screen shows, and a few more, and uses them
+//: > again while a person scrolls.
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/05-NineGrid/09-AppShelf.swift. The class in it is
-//: empty. You write a whole screen: a shelf of apps that scrolls, follows the
-//: phone when it is turned, loads an app when a person taps Get, and says so in
-//: a toast. You need chapters 4, 6, 10, 11 and 12.
+//: Exercise 9 is Exercises/05-NineGrid/09-AppShelf.swift. The class in it has
+//: two properties and no code. You write a whole screen: a shelf of apps that
+//: scrolls, follows the phone when it is turned, loads an app when a person taps
+//: Get, and says so in a toast. You need chapters 4, 6, 10, 11 and 12.
 //:
 //:     swift run course check AppShelf
 //:     swift run course play AppShelf

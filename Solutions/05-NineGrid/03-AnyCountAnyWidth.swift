@@ -1,9 +1,10 @@
 // # Exercise 3: Any count, any width
 //
-// A shelf has as many rows as its cells need, and as many columns as it wants, or
-// as fit into its width, but at least one. Columns share what is left of the width,
-// as before, and no gap is below 0. Above each row and below the last there are 16
-// points. What is too high for the screen scrolls, so the shelf says how large it is.
+// A shelf has `wanted` columns. If fewer fit into its width, it has as many as fit,
+// but at least one. It has as many rows as its cells need. The gaps between and
+// beside the columns are equal and never below 0. Above each row and below the last
+// there are 16 points. A shelf that is too high for the screen scrolls, so a function
+// says how large its content is.
 //
 //     swift run course check AnyCountAnyWidth
 
@@ -12,7 +13,8 @@ import HeadlessUIKit
 /// The points above each row of a shelf, and below the last.
 let rowGap: CGFloat = 16
 
-/// Returns how many columns of cells a shelf has that wants some number of them.
+/// Returns the number of columns: `wanted`, or as many as fit into the width if these are fewer,
+/// but at least one.
 func columnsThatFit(_ wanted: Int, cell: CGFloat, in width: CGFloat) -> Int {
   // Cells that would overlap are worse than a column less.
   max(1, min(wanted, Int(width / cell)))

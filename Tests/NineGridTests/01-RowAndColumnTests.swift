@@ -8,12 +8,12 @@ import Testing
 @Suite("NineGrid 1: RowAndColumn", .exercise, .serialized)
 struct RowAndColumnTests {
   @Test(.todo(1))
-  func `the cells of a row count its columns`() {
+  func `each row has as many cells as there are columns`() {
     let places = (0..<28).map { place(of: $0, columns: 4) }
 
     #expect(
       places == (0..<7).flatMap { row in (0..<4).map { Place(row: row, column: $0) } },
-      "Four columns: cells 0 to 3 are row 0, cells 4 to 7 are row 1. The columns divide.")
+      "Cells 0 to 3 of four columns are row 0, and 4 to 7 row 1. Divide by the number of columns.")
   }
 
   @Test(.todo(1))

@@ -159,7 +159,7 @@ struct ToastTests {
     let toast = controller.view.subviews.compactMap { $0 as? Toast }.first
     #expect(toast?.text == "Chess", "Add a toast with the name to the host.")
     #expect(toast?.frame.width == 160, "Place it too.")
-    download("Maps", from: button, in: controller.view)
+    download("Maps", from: UIButton(type: .system), in: controller.view)
     let places = controller.view.subviews.compactMap { ($0 as? Toast)?.frame.minY }
     #expect(
       places == [520, 472],

@@ -125,7 +125,7 @@ extension FitTheFileTests: ExerciseScene {
       for card in [tea, empty] { screen.addSubview(card) }
     }
     if let words {
-      let label = UILabel(frame: CGRect(x: 16, y: 16, width: 288, height: 160))
+      let label = UILabel(frame: CGRect(x: 16, y: 280, width: 288, height: 160))
       label.numberOfLines = 0
       label.text = words
       screen.addSubview(label)

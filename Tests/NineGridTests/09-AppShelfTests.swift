@@ -105,6 +105,11 @@ struct AppShelfTests {
       of: "Piano", inside: CGRect(x: 10, y: 130, width: 80, height: 90),
       "One column fits into 100 points.")
 
+    stage.changeScreen(to: CGSize(width: 60, height: 480))
+    try expectParts(
+      of: "Piano", inside: CGRect(x: 0, y: 130, width: 80, height: 90),
+      "One column stands in 60 points too, and no gap is below 0.")
+
     stage.changeScreen(to: CGSize(width: 700, height: 480))
     try expectParts(
       of: "Mail", inside: CGRect(x: 115, y: 130, width: 80, height: 90),
@@ -178,6 +183,19 @@ struct AppShelfTests {
   }
 
   @Test(.todo(3))
+  func `a toast appears inside a screen that was turned`() throws {
+    try present(5)
+
+    try getButton(of: "Chess").tap()
+    stage.clock.advance(by: 0.5)
+    stage.rotate(to: .landscapeLeft)
+    try getButton(of: "Piano").tap()
+    stage.clock.advance(by: 0.5)
+
+    try expectInTheMiddle("Loading Piano", width: 568, height: 320)
+  }
+
+  @Test(.todo(3))
   func `a toast can be seen on a shelf that was scrolled`() throws {
     try present(20)
     stage.rotate(to: .landscapeLeft)
@@ -247,9 +265,26 @@ struct AppShelfTests {
     stage.clock.advance(by: 0.6)
     try getButton(of: "Maps").tap()
     let third = stage.staticTexts["Loading Maps"].frame
+    let secondNow = stage.staticTexts["Loading Piano"].frame
     #expect(
-      !third.overlaps(second),
+      !third.overlaps(secondNow),
       "The first toast is gone and the second is there. Compare places, not numbers of toasts.")
+  }
+
+  @Test(.todo(3))
+  func `a toast that is gone takes no place`() throws {
+    try present(2)
+
+    for _ in 1...20 {
+      try getButton(of: "Piano").tap()
+      stage.clock.advance(by: 2.2)
+    }
+    try getButton(of: "Piano").tap()
+    stage.clock.advance(by: 1)
+
+    try expectInTheMiddle(
+      "Loading Piano", width: 320, height: 568,
+      "Twenty toasts came and went. Look only at toasts that can still be seen.")
   }
 
   @Test(.todo(3))
@@ -313,13 +348,16 @@ struct AppShelfTests {
       "The cell of \(name) begins at (\(Int(cell.minX)), \(Int(cell.minY))). \(rule)")
   }
 
-  private func expectInTheMiddle(_ toast: String, width: CGFloat, height: CGFloat) throws {
+  private func expectInTheMiddle(
+    _ toast: String, width: CGFloat, height: CGFloat,
+    _ rule: String = "Compute the place from view.bounds."
+  ) throws {
     let frame = stage.staticTexts[toast].frame
     try #require(!frame.isEmpty, "No label says “\(toast)”. Show a toast with the app's name.")
 
     #expect(
       abs(frame.midX - width / 2) < 1 && frame.minY >= 0 && frame.maxY <= height,
-      "The screen is \(Int(width)) by \(Int(height)) points. Compute the place from view.bounds.")
+      "The toast is not in the middle of the \(Int(width)) by \(Int(height)) points. \(rule)")
   }
 
   private func swipeToTheEnd() {

@@ -26,7 +26,7 @@ final class StoreTile: UIView {
       pictureView.image = UIImage(named: app.icon)
       accessory.isEnabled = true
     } else {
-      nameLabel.text = nil
+      nameLabel.text = ""
       pictureView.image = nil
       accessory.isEnabled = false
     }

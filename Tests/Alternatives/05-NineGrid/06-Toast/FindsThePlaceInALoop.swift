@@ -1,4 +1,4 @@
-// Alternative: The place is raised until it meets no other toast.
+// Alternative: The place is raised until it meets no other toast. A disabled button shows no toast.
 
 import HeadlessUIKit
 
@@ -44,7 +44,7 @@ func fade(_ toast: Toast, whenGone: @escaping () -> Void) {
 
 /// Announces a download that a button asked for.
 func download(_ name: String, from button: UIButton, in host: UIView?) {
-  guard let host else { return }
+  guard let host, button.isEnabled else { return }
   button.isEnabled = false
   let toast = Toast(name: name)
   place(toast, in: host)

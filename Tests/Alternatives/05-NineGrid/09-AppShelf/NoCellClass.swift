@@ -1,4 +1,5 @@
-// Alternative: pictures, names and buttons lie in the scroll view itself, without a cell around them.
+// Alternative: pictures, names and buttons lie in the scroll view itself, without a cell around
+// them. Toasts stand one below the other, and move up when one is gone.
 
 import HeadlessUIKit
 
@@ -70,6 +71,8 @@ final class AppShelfViewController: UIViewController {
     content.contentSize = CGSize(width: view.bounds.width, height: rows * 110 + 20)
   }
 
+  private var toasts: [LoadingToast] { view.subviews.compactMap { $0 as? LoadingToast } }
+
   private func get(_ button: UIButton) {
     let app = apps[button.tag]
     button.isEnabled = false
@@ -80,12 +83,13 @@ final class AppShelfViewController: UIViewController {
     toast.numberOfLines = 2
     toast.alpha = 0
     toast.frame.size = CGSize(width: 180, height: 30)
-    let lowest = view.subviews.filter { $0 is LoadingToast }.map(\.frame.maxY).max()
+    let lowest = toasts.map(\.frame.maxY).filter { $0 + 36 <= view.bounds.maxY }.max()
     toast.frame.origin = CGPoint(x: view.bounds.midX - 90, y: (lowest ?? view.bounds.midY) + 6)
     view.addSubview(toast)
 
     func remove(_ finished: Bool) {
       toast.removeFromSuperview()
+      for other in toasts where other.frame.minY > toast.frame.minY { other.frame.origin.y -= 36 }
       button.isEnabled = true
     }
     func fadeOut(_ finished: Bool) {
