@@ -1,9 +1,11 @@
 // # Exercise 2: Set the value
 //
 // You write what `setValue(_:forKey:)` does. For the key `fido` it tries the methods
-// `setFido:` and `_setFido:`. If there is none it writes the first stored value that
-// exists: `_fido`, `_isFido`, `fido` or `isFido`. It never makes a new one. Nil cannot
-// be stored where a number is. Getters play no part in it.
+// `setFido:` and `_setFido:`. The first one that exists gets the value, also nil. If there
+// is none, it writes the first stored value that exists: `_fido`, `_isFido`, `fido` or
+// `isFido`. If none exists, it throws `undefinedKey` and makes no new value. Nil for a
+// number or a Boolean (`scalars`) throws `nilForScalar`. Both errors carry the key that was
+// asked for, not the stored name. Getters play no part in it.
 //
 //     swift run course check SetTheValue
 
@@ -21,8 +23,9 @@ struct WritableObject {
   var setters: [String: (Any?) -> Void] = [:]
   /// Its methods that read a value.
   var getters: [String: () -> Any?] = [:]
+  /// Its stored values by their names; a value may be nil.
   var stored: [String: Any?] = [:]
-  /// The names of stored values that are plain numbers.
+  /// The names of stored values that are numbers or Booleans.
   var scalars: Set<String> = []
 }
 

@@ -28,7 +28,7 @@ final class Contact: NSObject, KeyValueCoding {
   }
 
   func setNilValueForKey(_ key: String) {
-    // TODO 3: Set the visits to 0 if they are nil.
+    // TODO 3: Nil was given for this key. If it is the key of the visits, they become 0.
   }
 
   func value(forUndefinedKey key: String) -> Any? {

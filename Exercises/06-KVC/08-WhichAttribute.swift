@@ -19,7 +19,7 @@ protocol DraftDelegate: AnyObject {
 /// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
 class Draft {
   // The title was made in a buffer that may change at any time.
-  // TODO 1: Keep the title as it was when it was given.
+  // TODO 1: Keep the title as it was when it was given. Its type stays NSString.
   var title: NSString
 
   // TODO 2: Keep neither of the two alive.

@@ -15,7 +15,9 @@ import Stage
 //:
 //: `textFieldShouldReturn` is a method of the text field's delegate, and is
 //: called when a person presses Return (lesson 4). `resignFirstResponder` takes
-//: the keyboard away.
+//: the keyboard away. `autocapitalizationType` says which letters the keyboard
+//: makes capitals. `.none` is right here: by default a sentence begins with a
+//: capital, and `Text` is another key than `text`.
 
 final class InspectorViewController: UIViewController, UITextFieldDelegate
 {
@@ -45,6 +47,10 @@ final class InspectorViewController: UIViewController, UITextFieldDelegate
   }
 }
 
+//: > On a device: KVC calls any method with this name that has no arguments, so
+//: > `hash` and `copy` are keys too. In an app that you publish, compare the
+//: > typed key with a list of allowed keys first.
+//:
 //: ## An answer for keys that do not exist
 //:
 //: A person may type a key that the label does not have. KVC then calls
@@ -78,6 +84,9 @@ func aKeyThatAPersonTypes(on stage: Stage) {
   typeKey("alpha", on: stage)
   stage.print(inspector.answer.text ?? "")
   // Prints "1.0"
+
+  //: > On a device: KVC returns a number as an `NSNumber`, so the label says
+  //: > 1.
 
   //: ## A key is not checked by the compiler
   //:

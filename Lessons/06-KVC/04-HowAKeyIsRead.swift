@@ -40,10 +40,13 @@ import Stage
 //: of step 3 is false, step 4 is left out.
 //:
 //: Only the first letter of the key becomes a capital: for the key `bestFriend`
-//: the first method is `getBestFriend`. Apple's guide lists all of these
-//: methods but `_getFido`, which stands in the header `NSKeyValueCoding.h`. The
-//: methods of step 2 describe a list one element at a time. This lesson does
-//: not use them.
+//: the first method is `getBestFriend`. In Swift,
+//: `key.prefix(1).uppercased() + key.dropFirst()` does this.
+//:
+//: Apple's guide lists all of these methods but `_getFido`, which stands in the
+//: header `NSKeyValueCoding.h`. The header says that methods with an underscore
+//: are kept for old programs only. Do not write new ones. The methods of step 2
+//: describe a list one element at a time. This lesson does not use them.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
@@ -149,6 +152,8 @@ func howAKeyIsRead(on stage: Stage) {
 
   stage.print(UIView().value(forKey: "hidden") ?? "nil")
   // Prints "false"
+
+  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
 }
 
 //: ## Remember

@@ -47,9 +47,9 @@ class AppRecord: NSObject, KeyValueCoding {
 
 //: `required` means that each subclass has this initializer too (chapter 9).
 //:
-//: > On a device: Write `@objcMembers class AppRecord: NSObject`, without
-//: > `keys`. The method for unknown keys is then `override func setValue(_
-//: > value: Any?, forUndefinedKey key: String)`.
+//: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
+//: > without `keys` (chapter 17 says why). The method for unknown keys is then
+//: > `override func setValue(_ value: Any?, forUndefinedKey key: String)`.
 
 //: ## A model that accepts no other keys
 //:

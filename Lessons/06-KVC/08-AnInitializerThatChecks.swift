@@ -25,7 +25,7 @@ enum CityError: Error {
 //: dictionary from a file holds values of all types. The first `guard` finds
 //: two cases: the key is missing, or its value is `NSNull`. `is` asks for a
 //: type. The second `guard` uses `as?`, which is nil if the value is something
-//: else. Never use `as!` here: it ends the program.
+//: else. Never use `as!` here: it ends the program if the type is wrong.
 //:
 //: When an initializer throws, no object is made. The error tells the caller
 //: which key was wrong.
@@ -86,7 +86,8 @@ func anInitializerThatChecks(on stage: Stage) {
 //: ## Remember
 //:
 //: - Check what comes from outside where the model is made.
-//: - `as?` and `guard` find a wrong type. `as!` ends the program.
+//: - `as?` and `guard` find a wrong type. Never use `as!` here: it ends the
+//:   program if the type is wrong.
 //: - Put the key into the error.
 //:
 //: > Question: `dictionary["name"] as? String ?? ""` compiles and never fails.

@@ -27,6 +27,9 @@ extension AppRecord {
   }
 }
 
+//: To tell an empty list from a wrong file, leave out `?? []`:
+//: `list as? [[String: Any]]` is nil if the list is something else.
+//:
 //: ## Reading with a decoder: the way of today
 //:
 //: A structure that is `Decodable` needs no KVC: its properties are the list of
@@ -58,15 +61,17 @@ struct AppInfo: Decodable {
 //: at the key.
 
 /// Describes a coding path: `entry 2, icon`.
-nonisolated func place(_ path: [any CodingKey]) -> String {
+func place(_ path: [any CodingKey]) -> String {
+  if path.isEmpty { return "the list" }
   let parts = path.map { key in
-    key.intValue.map { "entry \($0)" } ?? key.stringValue
+    if let index = key.intValue { return "entry \(index)" }
+    return key.stringValue
   }
-  return path.isEmpty ? "the list" : parts.joined(separator: ", ")
+  return parts.joined(separator: ", ")
 }
 
 /// Describes the error of a decoder.
-nonisolated func sentence(for error: DecodingError) -> String {
+func sentence(for error: DecodingError) -> String {
   switch error {
   case .keyNotFound(let key, let context):
     "\(place(context.codingPath)) has no key \(key.stringValue)"
@@ -77,9 +82,6 @@ nonisolated func sentence(for error: DecodingError) -> String {
   }
 }
 
-//: `nonisolated` means that a function may run on any thread. The compiler asks
-//: for it here, because `DecodingError` belongs to no thread.
-//:
 //: The list is read whole, or the function throws. `MissingList` is the error
 //: for a file that is not in the bundle.
 
@@ -143,9 +145,11 @@ func aListFromAFile(on stage: Stage) throws {
   //:
   //: The table shows what comes of seven dictionaries; `Trial.swift` tries
   //: them. The first has a name and an icon. The others have what their row
-  //: says. The decoder refuses what it cannot use, and ignores keys that it
-  //: does not know. A model that is filled by keys accepts a missing name, and
-  //: on a device it accepts the 7 as well.
+  //: says. The models of chapter 7 are filled by keys: `PicturedRecord` from
+  //: the dictionary with an image, and `StrictRecord` from the others. The
+  //: decoder makes an `AppInfo`. It refuses what it cannot use, and ignores keys
+  //: that it does not know. A model that is filled by keys accepts a missing
+  //: name, and on a device it accepts the 7 as well.
 
   stage.present(
     AnswerTable(

@@ -55,9 +55,9 @@ final class LazyTile: AppTile {
   private(set) lazy var image = loadImage()
 }
 
-//: A `lazy var` cannot be emptied, and it cannot say whether it has run. If you
-//: need that, keep a double optional yourself (chapter 3): nil means "not
-//: loaded yet", and `.some(nil)` means "loaded, and there is none".
+//: A `lazy var` cannot load a second time, and it cannot say whether it has
+//: run. If you need that, keep a double optional yourself (chapter 3): nil means
+//: "not loaded yet", and `.some(nil)` means "loaded, and there is none".
 
 final class ForgettingTile: AppTile {
   private var result: UIImage??

@@ -125,6 +125,10 @@ func stringKeyPaths(on stage: Stage) {
   stage.print(union ?? "no exception")
   // Prints "NSInvalidArgumentException: *** -[NSMutableArray addObject:]: object cannot be nil"
 
+  //: > On a device: The words of this message and of the next one differ a
+  //: > little. They name classes that Foundation uses inside, such as
+  //: > `NSConcreteValue`.
+  //:
   //: In Swift, `compactMap` and `reduce` do the same, and you say yourself what
   //: nil means. `compactMap` leaves it out.
 
@@ -164,7 +168,7 @@ func stringKeyPaths(on stage: Stage) {
   stage.present(token)
   stage.show("Moved as a whole")
 
-  //: Two classes of Apple understand more. `CALayer`, the class that draws a
+  //: Some classes of Apple understand more. `CALayer`, the class that draws a
   //: view on a device, knows `position.x`. And `UIInterpolatingMotionEffect`
   //: (lesson 4) understands `center.x` by itself: it moves a view sideways when
   //: the phone is tilted. Here the phone is tilted to the right.

@@ -22,7 +22,7 @@ struct Verse {
 //: which has one method, `copy(with:)`. Here it makes a new song with the same
 //: title. The argument `zone` is not used any more.
 
-nonisolated final class Song: NSObject, NSCopying {
+final class Song: NSObject, NSCopying {
   var title: String
 
   init(_ title: String) {
@@ -34,8 +34,6 @@ nonisolated final class Song: NSObject, NSCopying {
   }
 }
 
-//: `nonisolated` is needed because Foundation may copy an object on any thread.
-//:
 //: ## Two kinds of copies of a list
 //:
 //: `NSArray` is the list of Foundation. It is a class, and its elements are
@@ -163,7 +161,7 @@ func copiesShallowAndDeep(on stage: Stage) {
 
   //: ## Where values and objects lie
   //:
-  //: The memory of a program has two areas. The **stack** holds the local
+  //: Two areas of a program's memory matter here. The **stack** holds the local
   //: variables of the functions that are running. The **heap** holds objects.
   //: A local variable of a class is a reference on the stack, and its object
   //: lies on the heap. A local number lies on the stack. This is a rule of

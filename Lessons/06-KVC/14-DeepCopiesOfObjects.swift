@@ -122,9 +122,10 @@ func deepCopiesOfObjects(on stage: Stage) {
   //: classes has this type for its values, and `as?` gives a copy its type
   //: back.
 
+  let field = UITextField()
   var memo: [ObjectIdentifier: AnyObject] = [:]
   memo[ObjectIdentifier(ann)] = copy[0]
-  memo[ObjectIdentifier(stage)] = UILabel()
+  memo[ObjectIdentifier(field)] = UITextField()
   let found = memo[ObjectIdentifier(ann)] as? Player
   stage.print(found?.name ?? "no player")
   // Prints "Ann"

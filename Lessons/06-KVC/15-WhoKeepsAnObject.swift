@@ -52,6 +52,9 @@ class NoteViewController: UIViewController {
 //: This subclass makes the toolbar itself and stores it in a weak property
 //: first. Nobody else keeps the toolbar yet. So it is freed before the field
 //: gets it, and the field gets nil.
+//:
+//: > On a device: UIKit may hold a new object a little longer, until the event
+//: > is over. Then this mistake shows only sometimes.
 
 final class WeakNoteViewController: NoteViewController {
   weak var weakToolbar: UIToolbar?

@@ -61,8 +61,10 @@ class Caption {
 //: `mutableCopy` returns an object that its caller has to free. Automatic
 //: counting relies on it. So a property in Objective-C may not have such a
 //: name, unless its getter is renamed. It is such a name if the next letter is
-//: not a lowercase one: `newTitle` is, and `newsletter` is not. An underscore in
-//: front does not matter. The rule is in the documentation of the compiler:
+//: not a lowercase one: `newTitle` is, and `newsletter` is not. An underscore
+//: in front does not matter. The rule holds only for properties whose value is
+//: an object: a number may be called `newSize`. The rule is in the
+//: documentation of the compiler:
 //: <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>.
 
 func isReservedName(_ name: String) -> Bool {

@@ -34,8 +34,9 @@ import Stage
 //: - With `@objcMembers`, `unknownKeys` is a key too. Mark single properties
 //:   with `@objc` if you do not want that.
 //: - A new project of Xcode 26 puts all code on the main thread. The methods of
-//:   `NSObject` belong to no thread, so a class that overrides them is marked
-//:   `nonisolated`.
+//:   `NSObject` belong to no thread, so a model whose override uses its own
+//:   properties is marked `nonisolated`. The views of chapters 2 and 5 need no
+//:   mark: their overrides use no property of their own.
 //: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
 //: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
 //:   not be: they are read by an initializer and by a decoder.
@@ -118,10 +119,14 @@ func onADevice(on stage: Stage) {
 //: Exercise 9 is Exercises/06-KVC/09-AppShelf.swift. The class in it is empty.
 //: You write a whole screen: a shelf of apps from a property list, and a text
 //: field in which a person types the key that is shown under each app. What you
-//: need was in chapters 2, 7 and 10.
+//: need was in chapters 2, 7 and 10, and in lesson 5 (three cells in a row).
+//: `AppGrid` belongs to the lesson; you write your own.
 //:
 //:     swift run course check AppShelf
 //:     swift run course play AppShelf
+//:
+//: > On a device: A person could type `hash` or `copy` into this field too. In
+//: > an app that you publish, compare the key with a list first (chapter 2).
 //:
 //: Apple's pages for this chapter:
 //:

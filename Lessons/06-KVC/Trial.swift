@@ -55,7 +55,7 @@ struct Trial {
 
 extension DecodingError.Context {
   /// The key that the decoder was reading.
-  fileprivate nonisolated var key: String {
+  fileprivate var key: String {
     codingPath.last?.stringValue ?? "all"
   }
 }

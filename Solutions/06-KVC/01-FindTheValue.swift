@@ -4,7 +4,7 @@
 // this order: `getFido`, `fido`, `isFido`, `_getFido`, `_fido`. Then it tries stored
 // values: `_fido`, `_isFido`, `fido`, `isFido`. Only the first letter of the key becomes
 // a capital. The first method or value that exists is the answer, also if it is nil. If
-// there is none, the function throws.
+// there is none, the function throws `undefinedKey` with the key.
 //
 //     swift run course check FindTheValue
 
@@ -17,7 +17,9 @@ enum KeyError: Error, Equatable {
 
 /// An object that can be asked by name: its methods, and what it stores.
 struct ReadableObject {
+  /// Its methods by their names; each is a function, which `method()` calls.
   var methods: [String: () -> Any?] = [:]
+  /// Its stored values by their names; a value may be nil.
   var stored: [String: Any?] = [:]
 }
 

@@ -2,11 +2,12 @@
 //
 // Build a whole screen, 320 by 568 points. `list` is the data of a property list: an array of
 // up to nine dictionaries, one for each app. An app has the keys `name` and `icon`, which are
-// text, and `size`, a whole number. A value may be missing, and other keys do not matter. A
-// person sees for each app the picture with the name `icon`, and below it a label with the
-// name: three apps in a row, in their order. Above them a person types a key into a text field.
-// After Return the keyboard is gone, and each label says the value of this key. Where an app
-// has no value, the label says "none". If `list` is no such array, a label says "The list
+// text, and `size`, a whole number. A value may be missing. The list may have other keys, which
+// no label shows. A person sees for each app the picture with the name `icon`, and below it a
+// label with the whole name: three apps in a row, in their order. Above them a person types a
+// key into a text field. After Return the keyboard is gone, and each label says the value of
+// this key, or "none" if the app has no value. A person may type any key: for a key other than
+// name, icon and size each label says "none". If `list` is no such array, a label says "The list
 // cannot be read". Nothing covers anything else, and a screen that was left is freed.
 //
 //     swift run course check AppShelf
@@ -14,7 +15,7 @@
 import HeadlessUIKit
 
 /// The screen that shows the apps of a list.
-final class AppShelfViewController: UIViewController, UITextFieldDelegate {
+final class AppShelfViewController: UIViewController {
   /// The data of a property list, set by whoever makes the screen, before it opens.
   var list = Data()
 
@@ -28,12 +29,6 @@ final class AppShelfViewController: UIViewController, UITextFieldDelegate {
     apps = entries.map { ShelfApp(dictionary: $0) }
     for (index, app) in apps.enumerated() { add(app, at: index) }
     show(key: "name")
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    show(key: textField.text ?? "")
-    textField.resignFirstResponder()
-    return true
   }
 
   private func readEntries() -> [[String: Any]]? {
@@ -72,6 +67,14 @@ final class AppShelfViewController: UIViewController, UITextFieldDelegate {
     for (app, label) in zip(apps, labels) {
       label.text = app.value(forKey: key).map { "\($0)" } ?? "none"
     }
+  }
+}
+
+extension AppShelfViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    show(key: textField.text ?? "")
+    textField.resignFirstResponder()
+    return true
   }
 }
 

@@ -95,14 +95,14 @@ struct SetTheValueTests {
     var door = WritableObject(stored: ["_isOpen": true, "open": "yes"], scalars: ["_isOpen"])
     #expect(
       throws: WriteError.nilForScalar("open"),
-      "The flag is stored as _isOpen, and asked for as open. Look for the stored name, throw the key.",
+      "The Boolean is stored as _isOpen, and the key is open. Look for the stored name, throw the key.",
       performing: { try setValue(nil, forKey: "open", on: &door) })
     #expect(door.stored["open"] as? String == "yes", "What is refused changes nothing.")
     #expect(
-      throws: Never.self, "A flag takes a value that is not nil.",
+      throws: Never.self, "A Boolean takes a value that is not nil.",
       performing: { try setValue(false, forKey: "open", on: &door) })
     #expect(
-      door.stored["_isOpen"] as? Bool == false, "The flag is stored as _isOpen. Write it there.")
+      door.stored["_isOpen"] as? Bool == false, "The Boolean is stored as _isOpen. Write it there.")
   }
 
   @Test(.todo(3))

@@ -104,7 +104,7 @@ extension LoadTheListTests: ExerciseScene {
     let files: [(String, Data)] = [
       ("two podcasts", list(good + good)),
       ("no podcast", list("")),
-      ("no property list", Data("Radio".utf8)),
+      ("no property list", Data("<plist><array><di".utf8)),
       ("a dictionary", plist(good)),
       ("entry 1 has no icon", list("\(good)<dict>\(name)</dict>")),
       ("entry 0 is text", list("<string>Radio</string>")),

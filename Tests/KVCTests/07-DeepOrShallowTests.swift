@@ -84,12 +84,16 @@ struct DeepOrShallowTests {
   func `a pet alone brings a copy of its owner`() throws {
     let copier = Copier()
     let pet = copier.copy(of: owner.pets[1])
-    let stray = copier.copy(of: Pet(name: "Tiger"))
+    let (other, stray) = (pet.owner, copier.copy(of: Pet(name: "Tiger")))
 
     try #require(pet !== owner.pets[1], "Make another pet first.")
     #expect(
-      pet.name == "Tom" && pet.owner != nil && pet.owner !== owner,
+      pet.name == "Tom" && other != nil && other !== owner,
       "Copying a pet copies its owner too.")
+    #expect(
+      other?.name == "Mei" && other?.pets.map(\.name) == ["Rex", "Tom"]
+        && other?.pets.last === pet,
+      "The copy of the owner has her name and copies of all her pets. One of them is this pet.")
     #expect(stray.name == "Tiger" && stray.owner == nil, "A stray has no owner to copy.")
   }
 

@@ -90,6 +90,16 @@ struct WhichAttributeTests {
     #expect(self.toolbar(of: draft) === toolbar, "The second time it is the same one.")
   }
 
+  @Test(.todo(3))
+  func `no toolbar is made before its first use`() throws {
+    let draft = Draft(title: "")
+
+    let isMade = Mirror(reflecting: draft).children.contains { $0.value is UIToolbar }
+
+    try #require(toolbar(of: draft) != nil, "Make a toolbar at its first use.")
+    #expect(!isMade, "Nobody has used the toolbar, and it is there already. A lazy one waits.")
+  }
+
   @Test(.todo(4))
   func `the field goes with its view`() {
     let draft = Draft(title: "")

@@ -9,7 +9,9 @@ enum KeyError: Error, Equatable {
 
 /// An object that can be asked by name: its methods, and what it stores.
 struct ReadableObject {
+  /// Its methods by their names; each is a function, which `method()` calls.
   var methods: [String: () -> Any?] = [:]
+  /// Its stored values by their names; a value may be nil.
   var stored: [String: Any?] = [:]
 }
 

@@ -14,8 +14,9 @@ struct WritableObject {
   var setters: [String: (Any?) -> Void] = [:]
   /// Its methods that read a value.
   var getters: [String: () -> Any?] = [:]
+  /// Its stored values by their names; a value may be nil.
   var stored: [String: Any?] = [:]
-  /// The names of stored values that are plain numbers.
+  /// The names of stored values that are numbers or Booleans.
   var scalars: Set<String> = []
 }
 
