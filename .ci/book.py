@@ -92,8 +92,10 @@ with sync_playwright() as playwright:
         context = browser.new_context(viewport={"width": width, "height": 900})
         page, seen = context.new_page(), []
         listen(page, seen)
+        # In the narrow window every third article, and the first of each kind.
+        narrow = set(articles[::3]) | set(samples)
         for address, title, is_article in all_pages:
-            if is_article or width > 360:
+            if width > 360 or (address, title, is_article) in narrow:
                 look_at(page, seen, address, title, width)
         context.close()
     for scheme in ("light", "dark"):
@@ -112,5 +114,5 @@ with sync_playwright() as playwright:
 
 for fault in faults[:60]:
     print(fault)
-print(f"{len(all_pages)} pages, {len(articles)} of them articles at two widths: {len(faults)} faults")
+print(f"{len(all_pages)} pages, {len(articles)} of them articles: {len(faults)} faults")
 sys.exit(bool(faults))
