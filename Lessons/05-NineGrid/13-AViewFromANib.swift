@@ -133,8 +133,8 @@ func aViewFromANib(on stage: Stage) throws {
 
 //: ## A type as an argument
 //:
-//: A type can be an argument too. The argument `StarView.self` has the type
-//: `StarView.Type`. `UIView.Type` stands for `UIView` and its subclasses. In
+//: A type can be an argument too. The argument `AppView.self` has the type
+//: `AppView.Type`. `UIView.Type` stands for `UIView` and its subclasses. In
 //:
 //:     func only<View: UIView>(_ type: View.Type, among objects: [Any]) -> View
 //:

@@ -55,7 +55,7 @@ struct CellFromAModelTests {
   func `without an app the tile is empty`() throws {
     let tile = StoreTile()
     tile.app = chess
-    try #require(tile.nameLabel.text == "Chess", "Show an app first.")
+    try #require(tile.nameLabel.text?.isEmpty == false, "Show an app first.")
 
     tile.app = nil
 

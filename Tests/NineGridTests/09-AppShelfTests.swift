@@ -280,7 +280,7 @@ struct AppShelfTests {
       stage.clock.advance(by: 2.2)
     }
     try getButton(of: "Piano").tap()
-    stage.clock.advance(by: 1)
+    stage.clock.advance(by: 0.5)
 
     try expectInTheMiddle(
       "Loading Piano", width: 320, height: 568,
