@@ -117,6 +117,7 @@ struct BirthdayFormTests {
     try editCity()
 
     #expect(stage.keyboards.count == 0, "The keyboard of the system came up. Set inputView.")
+    stage.pickerWheels[1].turn(by: 1)
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Hainan")
     #expect(
       values == ["Hainan", "Haikou"],
