@@ -1,7 +1,7 @@
 // # Exercise 4: An input view is made once
 //
-// A person taps a field. The birthday then has wheels of days, and the city one wheel with the
-// `cities`; the toolbar `bar` lies on top of both. The name keeps the keyboard of the system.
+// A person taps a field. The birthday then has wheels of days, and the city has one wheel with
+// the `cities`. The toolbar `bar` lies on top of both. The name keeps the keyboard of the system.
 // An input view is made when its own field is tapped for the first time, and never again: a
 // person who comes back finds the wheels as they were left, and can edit the field again.
 //
@@ -18,9 +18,6 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   let cityField = UITextField()
   let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   let cities = ["Guangzhou", "Shenzhen", "Haikou", "Macao"]
-
-  /// How often a field was about to be edited.
-  private(set) var visits = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,7 +36,9 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    visits += 1
+    // The screen is named after the field that is edited.
+    title = textField.placeholder
+
     // TODO 1: A field that has its input view is edited as it is.
 
     // TODO 2: The input view of the birthday: a date picker with wheels of days, and the toolbar.

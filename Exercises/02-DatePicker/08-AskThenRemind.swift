@@ -2,9 +2,9 @@
 //
 // A person sets a reminder. For a date that has passed nothing is asked and nothing is set.
 // Otherwise the system asks for permission to alert and to play a sound. If the person does not
-// allow it, nothing is set. The reminder comes once, on its day, at its second, with `words` as
-// its text. A new reminder replaces the one before. It is shown as a banner and with a sound,
-// also while the app is in front.
+// allow it, nothing is set. A date that passes before the answer is refused as well. The reminder
+// comes once, on its day, at its second, with `words` as its text. A new reminder replaces the
+// one before. It is shown as a banner and with a sound, also while the app is in front.
 //
 //     swift run course check AskThenRemind
 
@@ -30,10 +30,12 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
   func remind(_ words: String, at date: Date) async throws -> ReminderResult {
     // TODO 1: A date that has passed is refused.
 
-    // TODO 2: Without permission to alert and to play a sound there is no reminder.
+    // TODO 2: Without permission to alert and to play a sound, or after the date, nothing is set.
 
-    // TODO 3: The words come once at the date, in the place of an earlier reminder.
-    .notAllowed
+    let content = UNMutableNotificationContent()
+    content.body = words
+    // TODO 3: The content comes once at the date, in the place of an earlier reminder.
+    return .notAllowed
   }
 
   func userNotificationCenter(

@@ -54,8 +54,9 @@ func aDatePicker(on stage: Stage) {
   //:
   //: The property `preferredDatePickerStyle` says what a date picker looks
   //: like. It is `.automatic` at first. On an iPhone that has meant `.compact`
-  //: since iOS 14: the date stands there as a text. The property
-  //: `datePickerStyle` gives the style that is used.
+  //: since iOS 14, in all modes but `.countDownTimer` (chapter 2): the date
+  //: stands there as a text. The property `datePickerStyle` gives the style
+  //: that is used.
   //:
   //: The phone of this course was switched on at midnight on 29 August 2015. A
   //: new date picker is set to that moment, because it is now.

@@ -106,16 +106,17 @@ func modesAndLanguages(on stage: Stage) {
   stage.present(PickersViewController(pickers))
   stage.show("One day in four locales")
 
-  //: The order of the wheels differs, so never ask a wheel by its place. All
-  //: four pickers have the same `date`.
+  //: The order of the wheels differs. So your app reads `date`, and never a
+  //: wheel. (In this lesson a person turns wheels by their place. That works
+  //: because the phone is American.) All four pickers have the same `date`.
 
   stage.print(pickers.allSatisfy { $0.date == pickers[0].date })
   // Prints "true"
 
   //: > Then: A tutorial of 2015 set the locale `zh`, which is Chinese.
   //: > `zh_CN`, Chinese as in China, is more exact. Objective-C declared the
-  //: > property as `retain`. That is a strong reference, as every `var` of
-  //: > Swift is that is not marked.
+  //: > property as `retain`. That is a strong reference. In Swift `Locale` is
+  //: > a structure: the picker has a copy of its own.
 }
 
 //: ## Remember

@@ -83,8 +83,8 @@ func datesAndTimeZones(on stage: Stage) {
   //: The result is an optional, because a calendar may not know such a date.
   //: Some days do not exist in the month or year that is meant. Then the
   //: calendar takes the last day before. Here somebody was born on 29 February
-  //: 2000. `DateComponents` holds the parts of a date, and `date(from:)` makes
-  //: a date of them.
+  //: in the year 2000. The structure `DateComponents` holds the parts of a
+  //: date, and `date(from:)` makes a date of them.
 
   let birthday = Calendar.current.date(
     from: DateComponents(year: 2000, month: 2, day: 29))

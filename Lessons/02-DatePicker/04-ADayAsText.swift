@@ -42,9 +42,10 @@ func dayInPhoneStyle(_ date: Date) -> String {
 
 //: ## A formatter for files
 //:
-//: `en_US_POSIX` is a locale that belongs to no region. It was made for
-//: programs: it has the Gregorian calendar and the digits 0 to 9, and it never
-//: changes. The time zone says whose day is meant. Set both, and the pattern.
+//: `en_US_POSIX` is the English of the United States in a form for programs. It
+//: has the Gregorian calendar and the digits 0 to 9, and neither the person nor
+//: a new version of iOS changes it. The time zone says whose day is meant. Set
+//: both, and the pattern.
 
 func fileFormatter(in timeZone: TimeZone) -> DateFormatter {
   let formatter = DateFormatter()

@@ -100,7 +100,9 @@ func earliestAndLatest(on stage: Stage) {
   //: whole day should be allowed, take the beginning of the day for the
   //: earliest date, and its last second for the latest. `startOfDay(for:)` and
   //: `date(byAdding:value:to:)` of chapter 3 help with both. Use the calendar
-  //: of the picker, `picker.calendar`, because the picker counts days in it.
+  //: of the picker, `picker.calendar`, because the picker counts days in it. If
+  //: you have set `timeZone` of the picker, give this calendar the same time
+  //: zone first.
 
   //: ## Limits in the wrong order
   //:

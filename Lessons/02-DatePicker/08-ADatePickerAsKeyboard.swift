@@ -129,7 +129,9 @@ func aDatePickerAsKeyboard(on stage: Stage) {
   //:
   //: The keyboard is gone, but the field is a text field all the same. An iPad
   //: often has a hardware keyboard, and on a phone a person can paste. Here
-  //: somebody selects the text (⌘A) and pastes (⌘V) "last summer" over it.
+  //: somebody selects the text (⌘A) and pastes (⌘V) "last summer" over it. The
+  //: **pasteboard** (`UIPasteboard.general`) holds what was copied last, and
+  //: the code puts this text there.
 
   UIPasteboard.general.string = "last summer"
   stage.typeKey("a", modifierFlags: .command)

@@ -143,9 +143,14 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
 
   //: ## The keyboard covers the screen
   //:
-  //: Wheels and toolbar are 260 points high together. They lie over the lower
-  //: part of the screen, and UIKit does not move your views away. Put fields
-  //: into the upper half, or into a scroll view that you move yourself.
+  //: On the phone of this course wheels and toolbar are 260 points high
+  //: together. Other phones differ. They lie over the lower part of the screen,
+  //: and UIKit does not move your views away. Put fields into the upper half,
+  //: or into a scroll view that you move yourself.
+  //:
+  //: > On a device: `view.keyboardLayoutGuide` (iOS 15) is the place of the
+  //: > keyboard, for rules of Auto Layout. A field that is placed above it is
+  //: > never covered.
 }
 
 //: ## Remember

@@ -177,11 +177,11 @@ func leavingAField(on stage: Stage) throws {
   stage.toolbars.buttons["Done"].tap()
   stage.show("Both fields are filled in")
 
-  //: ## All ways out
+  //: ## Four ways out
   //:
   //: Here are four ways to leave the field: Done, Previous, a tap on another
-  //: field, and a new screen in the place of the form. Each time the city is
-  //: written, by one method.
+  //: field, and a new screen in the place of the form. Each time editing ends,
+  //: and the city is written by one method.
 
   let ways: [(String, () -> Void)] = [
     ("Done:", { stage.toolbars.buttons["Done"].tap() }),
@@ -202,6 +202,10 @@ func leavingAField(on stage: Stage) throws {
   }
 }
 
+//: > On a device: The Home button does not end editing, so nothing is written
+//: > then. An app that saves when it goes to the background calls
+//: > `view.endEditing(true)` first.
+
 //: > Then: The form of 2015 wrote today's date into the birthday when it opened.
 //: > Its `viewDidLoad` called the method of the date picker with nil for the
 //: > picker, and the method took the current date then. So a person who
@@ -214,7 +218,7 @@ func leavingAField(on stage: Stage) throws {
 //:
 //: - A wheel shows something before it is turned. Decide for each field whether
 //:   that is meant.
-//: - `textFieldDidEndEditing` is called however the person leaves the field.
+//: - `textFieldDidEndEditing` is called whenever editing ends, in whichever way.
 //: - Read the wheels at that moment. Do not assume the first row.
 //:
 //: > Question: Your form writes the city in the action of Done. Testers report

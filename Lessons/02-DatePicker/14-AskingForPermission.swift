@@ -112,7 +112,8 @@ func askingForPermission(on stage: Stage) {
   //: ## The system asks
   //:
   //: A person taps the button. `requestAuthorization` makes the system ask, in
-  //: its own words and with the name of the app. The method `remind` waits.
+  //: its own words and with the name of the app. (The app of these chapters is
+  //: called HypnoNerd. You meet it again in lesson 3.) The method `remind` waits.
   //: Options say what you want to do, here to show an alert and to play a
   //: sound.
 

@@ -36,9 +36,10 @@ func request(
 //: calls `viewDidLoad` once.) So this is the place for a limit that depends on
 //: the time: a minute from now at the earliest.
 //:
-//: Time passes while a person looks at the screen. So `remind` compares the
-//: date with the clock when the button is tapped. A trigger for a date that has
-//: passed never fires, and `add` throws no error for it.
+//: A trigger for a date that has passed never fires, and `add` throws no error
+//: for it. Time passes while a person looks at the screen, and also while the
+//: system waits for an answer. So `remind` compares the date with the clock
+//: before it asks, and again after the answer.
 
 final class ReminderViewController: UIViewController {
   let picker = wheels(.dateAndTime)
@@ -74,6 +75,11 @@ final class ReminderViewController: UIViewController {
         options: [.alert, .sound])
       guard isAllowed else {
         label.text = "Notifications are not allowed"
+        return
+      }
+      // The person may have needed long to answer.
+      guard date > Date() else {
+        label.text = "This time has passed"
         return
       }
       try await center.add(request("Drink some water", at: date))
@@ -168,7 +174,11 @@ func aReminder(on stage: Stage) {
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {
-    try await center.add(request("Stand up", at: Date() + 60))
+    do {
+      try await center.add(request("Stand up", at: Date() + 60))
+    } catch {
+      stage.print("That did not work")
+    }
   }
   stage.clock.advance(by: 60)
   stage.print(stage.banners.count, "banners")
@@ -180,7 +190,11 @@ func aReminder(on stage: Stage) {
   let delegate = ReminderDelegate()
   center.delegate = delegate
   Task.immediate {
-    try await center.add(request("Stand up", at: Date() + 60))
+    do {
+      try await center.add(request("Stand up", at: Date() + 60))
+    } catch {
+      stage.print("That did not work")
+    }
   }
   stage.clock.advance(by: 60)
   stage.show("The delegate returned banner and sound")
@@ -189,7 +203,8 @@ func aReminder(on stage: Stage) {
 //: ## Remember
 //:
 //: - Give a calendar trigger all components, from the year to the second.
-//: - Compare the date with the clock when the button is tapped.
+//: - Compare the date with the clock when the button is tapped, and again after
+//:   the answer.
 //: - `viewWillAppear` is called each time, `viewDidLoad` once.
 //: - In front, the delegate of the center decides what is shown.
 //:

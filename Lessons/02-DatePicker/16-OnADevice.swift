@@ -22,7 +22,8 @@ import Stage
 //: - The frames become rules of Auto Layout. The input views need none: the
 //:   keyboard gives them their width.
 //:
-//: This is the form of chapter 8 as it stands in an app:
+//: This is a shorter form of chapter 8, without its delegate, as it stands in
+//: an app:
 //:
 //:     import UIKit
 //:
@@ -32,11 +33,13 @@ import Stage
 //:
 //:       override func viewDidLoad() {
 //:         super.viewDidLoad()
+//:         view.backgroundColor = .systemBackground
 //:         picker.datePickerMode = .date
 //:         picker.preferredDatePickerStyle = .wheels
 //:         picker.maximumDate = .now
 //:         let action = UIAction { [weak self] _ in self?.showDay() }
 //:         picker.addAction(action, for: .valueChanged)
+//:         field.placeholder = "Birthday"
 //:         field.inputView = picker
 //:         field.borderStyle = .roundedRect
 //:         field.translatesAutoresizingMaskIntoConstraints = false
@@ -80,6 +83,10 @@ import Stage
 //: - A compact date picker opens a calendar for a day.
 //: - A person may see a menu with Paste above a text field. It asks
 //:   `shouldChangeCharactersIn` as well.
+//: - Since iOS 26 a delegate may have the method
+//:   `textField(_:shouldChangeCharactersInRanges:replacementString:)`. The field
+//:   then asks this method instead. Apple's page marks the older one as
+//:   deprecated from iOS 27. Lesson 4 has more about both.
 //: - A hardware keyboard hides the keyboard of the system. An input view of your
 //:   own is shown all the same.
 //: - The first wheel of a picker goes on turning after a push. So two wheels

@@ -115,6 +115,11 @@ struct BirthdayLimitsTests {
     #expect(
       picker.minimumDate == first,
       "This picker counts days in Tokyo. Ask picker.calendar for the range.")
+    let last = try #require(
+      lastBirthday(at: Date(), calendar: tokyo), "Find the last moment first.")
+    #expect(
+      picker.maximumDate == last,
+      "In Tokyo the day ends nine hours earlier. Ask picker.calendar for the last moment, too.")
   }
 
   private func shown() throws -> UIDatePicker {

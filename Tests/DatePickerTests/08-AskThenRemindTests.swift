@@ -60,6 +60,19 @@ struct AskThenRemindTests {
     )
   }
 
+  @Test(.todo(2))
+  func `a date that passes before the answer is refused`() async throws {
+    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
+    try #require(stage.alerts.count == 1, "Ask for permission first.")
+
+    stage.clock.advance(by: 61)
+    stage.alerts.buttons["Allow"].tap()
+
+    #expect(
+      (try? await stage.outcome(of: reminder)) == .dateHasPassed,
+      "The date was in 60 seconds, and the answer came after 61. Compare it with Date() once more.")
+  }
+
   @Test(.todo(3))
   func `the words come at the second of the date`() async throws {
     try #require(try await remind("Tea", in: 1815) == .scheduled, "Schedule the reminder first.")
@@ -75,6 +88,24 @@ struct AskThenRemindTests {
       "It is due at 00:30:15, not when the minute begins. Give the trigger the second, too.")
     #expect(
       stage.banners.staticTexts["Tea"].exists, "The banner says nothing. The words are its body.")
+  }
+
+  @Test(.todo(3))
+  func `a late answer does not make it late`() async throws {
+    let reminder = Task.immediate { try await reminders.remind("Tea", at: Date() + 60) }
+    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    stage.clock.advance(by: 30)
+    stage.alerts.buttons["Allow"].tap()
+    try #require(
+      (try? await stage.outcome(of: reminder)) == .scheduled, "Schedule the reminder first.")
+    stage.pressHome()
+
+    stage.clock.advance(by: 120)
+
+    #expect(
+      await arrivals == [start + 60],
+      "The answer came after 30 seconds, and the date is the same. Count from then, or give the date."
+    )
   }
 
   @Test(.todo(3))

@@ -12,9 +12,6 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   let cities = ["Guangzhou", "Shenzhen", "Haikou", "Macao"]
 
-  /// How often a field was about to be edited.
-  private(set) var visits = 0
-
   override func viewDidLoad() {
     super.viewDidLoad()
     bar.items = [
@@ -32,8 +29,6 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    visits += 1
-
     switch textField {
     case birthdayField where textField.inputView == nil:
       let picker = UIDatePicker()

@@ -24,9 +24,6 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   }()
   let cities = ["Guangzhou", "Shenzhen", "Haikou", "Macao"]
 
-  /// How often a field was about to be edited.
-  private(set) var visits = 0
-
   override func viewDidLoad() {
     super.viewDidLoad()
     bar.items = [
@@ -44,7 +41,6 @@ final class TripViewController: UIViewController, UITextFieldDelegate, UIPickerV
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    visits += 1
     if textField === birthdayField { textField.inputView = days }
     if textField === cityField { textField.inputView = wheel }
     if textField !== nameField { textField.inputAccessoryView = bar }

@@ -25,6 +25,8 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
     guard try await center.requestAuthorization(options: [.alert, .sound]) else {
       return .notAllowed
     }
+    // The person may have needed long to answer.
+    guard date > Date() else { return .dateHasPassed }
 
     let content = UNMutableNotificationContent()
     content.title = words

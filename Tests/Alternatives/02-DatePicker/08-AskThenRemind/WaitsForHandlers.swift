@@ -31,6 +31,7 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
     guard date > Date() else { return .dateHasPassed }
 
     guard try await isAllowed() else { return .notAllowed }
+    guard date > Date() else { return .dateHasPassed }
 
     let content = UNMutableNotificationContent()
     content.body = words

@@ -39,7 +39,11 @@ final class BirthdayFormViewController: UIViewController {
       right.titles = provinces[left.row].cities
       write()
     }
-    right.onChoice = { [unowned self] in write() }
+    right.onChoice = { [unowned self] in
+      // A finger may hold another province.
+      if right.titles != provinces[left.row].cities { right.titles = provinces[left.row].cities }
+      write()
+    }
     lives.inputView = wheels
     lives.addAction(
       UIAction { [unowned self] _ in write() }, for: [.editingDidEnd, .editingDidEndOnExit])

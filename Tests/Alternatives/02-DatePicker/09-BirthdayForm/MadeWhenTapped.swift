@@ -136,6 +136,8 @@ final class PlaceSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
     if component == 0 {
       pickerView.reloadAllComponents()
       if !cities.isEmpty { pickerView.selectRow(0, inComponent: 1, animated: true) }
+    } else {
+      pickerView.reloadComponent(1)
     }
     onTurn(text)
   }

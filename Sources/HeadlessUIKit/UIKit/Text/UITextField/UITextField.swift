@@ -23,7 +23,7 @@
 ///   the delegate ends editing while it is asked about them. The clear button and
 ///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
 ///   that nobody edits begins to edit it.
-/// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate" and the header.
+/// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate", "UIKeyInput" and the header.
 open class UITextField: UIControl, UITextInputTraits {
   /// The object that is asked before the field acts.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -101,6 +101,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The picture behind the text of a disabled field, if it is to be another one.
   open var disabledBackground: UIImage?
+
+  /// Whether there is any text.
+  open var hasText: Bool { content.length > 0 }
 
   /// Whether a person edits the text now.
   open var isEditing: Bool { isFirstResponder }

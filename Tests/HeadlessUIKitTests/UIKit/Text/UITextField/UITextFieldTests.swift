@@ -15,6 +15,16 @@ struct UITextFieldTests {
     #expect((field.text ?? "").isEmpty)
   }
 
+  @Test func `a field says whether it has any text`() {
+    #expect(!field.hasText)
+
+    field.text = "Tea"
+    #expect(field.hasText)
+
+    field.text = ""
+    #expect(!field.hasText)
+  }
+
   @Test func `a new field has the header's defaults`() {
     #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
     #expect(!field.clearsOnBeginEditing && !field.clearsOnInsertion && !field.isEditing)
