@@ -147,9 +147,9 @@ func aListFromAFile(on stage: Stage) throws {
   //: them. The first has a name and an icon. The others have what their row
   //: says. The models of chapter 7 are filled by keys: `PicturedRecord` from
   //: the dictionary with an image, and `StrictRecord` from the others. The
-  //: decoder makes an `AppInfo`. It refuses what it cannot use, and ignores keys
-  //: that it does not know. A model that is filled by keys accepts a missing
-  //: name, and on a device it accepts the 7 as well.
+  //: decoder makes an `AppInfo`. It refuses what it cannot use, and ignores
+  //: keys that it does not know. A model that is filled by keys accepts a
+  //: missing name, and on a device it accepts the 7 as well.
 
   stage.present(
     AnswerTable(

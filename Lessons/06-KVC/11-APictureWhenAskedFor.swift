@@ -56,8 +56,8 @@ final class LazyTile: AppTile {
 }
 
 //: A `lazy var` cannot load a second time, and it cannot say whether it has
-//: run. If you need that, keep a double optional yourself (chapter 3): nil means
-//: "not loaded yet", and `.some(nil)` means "loaded, and there is none".
+//: run. If you need that, keep a double optional yourself (chapter 3): nil
+//: means "not loaded yet", and `.some(nil)` means "loaded, and there is none".
 
 final class ForgettingTile: AppTile {
   private var result: UIImage??
