@@ -63,7 +63,7 @@ let lessons = [
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
       "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",
-      "05-LoadTheList", "06-LazyImage", "07-DeepOrShallow", "08-WhichAttribute", "09-AppShelf",
+      "05-LoadTheList", "06-LazyImage", "07-DeepOrShallow", "08-WhichAttribute", "09-ShelfByKeys",
     ]),
 ]
 

@@ -116,14 +116,14 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/06-KVC/09-AppShelf.swift. The class in it is empty.
+//: Exercise 9 is Exercises/06-KVC/09-ShelfByKeys.swift. The class in it is empty.
 //: You write a whole screen: a shelf of apps from a property list, and a text
 //: field in which a person types the key that is shown under each app. What you
 //: need was in chapters 2, 7 and 10, and in lesson 5 (three cells in a row).
 //: `AppGrid` belongs to the lesson; you write your own.
 //:
-//:     swift run course check AppShelf
-//:     swift run course play AppShelf
+//:     swift run course check ShelfByKeys
+//:     swift run course play ShelfByKeys
 //:
 //: > On a device: A person could type `hash` or `copy` into this field too. In
 //: > an app that you publish, compare the key with a list first (chapter 2).

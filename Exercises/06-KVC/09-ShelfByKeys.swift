@@ -10,7 +10,7 @@
 // name, icon and size each label says "none". If `list` is no such array, a label says "The list
 // cannot be read". Nothing covers anything else, and a screen that was left is freed.
 //
-//     swift run course check AppShelf
+//     swift run course check ShelfByKeys
 
 import HeadlessUIKit
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import KVCExercises
 
-@Suite("KVC 9: AppShelf", .exercise, .serialized)
-struct AppShelfTests {
+@Suite("KVC 9: ShelfByKeys", .exercise, .serialized)
+struct ShelfByKeysTests {
   let stage = Stage()
 
   init() {
@@ -300,7 +300,7 @@ private func plist(_ content: String, array: Bool = true) -> Data {
   return Data("<?xml version=\"1.0\"?><plist version=\"1.0\">\(list)</plist>".utf8)
 }
 
-extension AppShelfTests: ExerciseScene {
+extension ShelfByKeysTests: ExerciseScene {
   static let advice =
     "Tap the field, type size and press Return. Then try icon, and a key that does not exist."
 
