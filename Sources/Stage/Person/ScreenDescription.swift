@@ -9,7 +9,7 @@ struct ScreenDescription {
   /// The elements, each with its type, its text, its value and its state.
   private(set) var elements: [String] = []
 
-  /// How many elements are named. Of more than that, only the number is said.
+  /// How many elements are named, at most.
   private static let longest = 24
 
   /// Describes what a person sees on a stage.

@@ -42,7 +42,7 @@ struct Book {
 
   /// Creates the book of a package out of the lessons that were played.
   ///
-  /// - Parameter types: The types of the library that have a page, as `UIButton.Configuration`.
+  /// `types` are the types of the library that have a page, as `UIButton.Configuration`.
   init(of package: CoursePackage, lessons: [BookLesson], types: Set<String>, isForDocc: Bool) {
     self.package = package
     self.lessons = lessons
