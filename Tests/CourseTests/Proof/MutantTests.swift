@@ -147,7 +147,6 @@ struct MutantTests {
 
   @Test
   func `a mutant has to be rejected by some check, whichever it is`() throws {
-    let course = try SmallCourse()
     let mutant = SampleAnswer(kind: .mutant, name: "m", source: "")
     func run(_ events: String, status: Int32) -> SuiteRun {
       SuiteRun(

@@ -5,14 +5,16 @@ import Testing
 
 @Suite("Collections that are asked by name", .isolated)
 struct KeyedCollectionTests {
-  @Test func `B151: operators work on the lengths of views`() {
+  @Test func `B151: operators work on the tags of views`() {
     let view = UIView()
-    for width in [10, 20, 30] {
-      view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: width, height: 5)))
+    for tag in [10, 20, 30] {
+      let subview = UIView()
+      subview.tag = tag
+      view.addSubview(subview)
     }
 
-    #expect(view.value(forKeyPath: "subviews.@sum.frame.size.width") as? Double == 60)
-    #expect(view.value(forKeyPath: "subviews.@max.frame.size.width") as? CGFloat == 30)
+    #expect(view.value(forKeyPath: "subviews.@sum.tag") as? Double == 60)
+    #expect(view.value(forKeyPath: "subviews.@max.tag") as? Int == 30)
     #expect(view.value(forKeyPath: "subviews.@avg.alpha") as? Double == 1)
     #expect(view.value(forKeyPath: "alpha.intValue") as? Int32 == 1)
   }
