@@ -1,3 +1,4 @@
+import CourseFormat
 import Foundation
 import Testing
 
@@ -115,7 +116,7 @@ struct LessonTextTests {
 
   @Test(arguments: lessons)
   func `chapters are in English, and so are their pictures`(_ lesson: String) throws {
-    let name = lesson.drop { $0.isNumber || $0 == "-" }.lowercased()
+    let name = LessonName(folder: lesson).product
     let transcript = try text(of: "../Tests/CourseTests/Transcripts/\(name).txt")
 
     for line in transcript.split(separator: "\n") {

@@ -148,7 +148,6 @@ package final class Clock {
 
   /// Has the work of the main queue done, turn by turn, with the windows laid out after each.
   private func takeTurns() {
-    TaskOwners.note(shared)
     guard !shared.turns.isEmpty else { return }
     let wasInPass = isInPass
     for _ in 0..<Self.mostTurns where !shared.turns.isEmpty {

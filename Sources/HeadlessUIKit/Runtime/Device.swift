@@ -86,8 +86,7 @@ package final class Device: Lifetime {
     clock = Clock(showing: shared)
     super.init()
     clock.device = self
-    _ = (MainThreadExecutor.isInPlace, StackOverflow.isWatched)
-    TaskOwners.note(shared)
+    _ = StackOverflow.isWatched
   }
 
   /// The process that runs; code that needs one before a launch, as a test does, begins it.

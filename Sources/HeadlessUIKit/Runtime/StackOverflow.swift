@@ -56,7 +56,9 @@ nonisolated package enum StackOverflow {
     else { return nil }
     let count = Int(backtrace?(calls, Int32(depth)) ?? 0)
     let addresses = (0..<count).map { UInt(bitPattern: calls[$0]) }
-    return StackOverflowMessage.sentence(chain: ProgramSymbols.names(of: addresses))
+    // The calls of this handler lie on top of those that filled the stack.
+    let names = ProgramSymbols.names(of: addresses).filter { !$0.hasPrefix("StackOverflow.") }
+    return StackOverflowMessage.sentence(chain: names)
   }
 
   /// Writes a sentence where the console is.
@@ -154,6 +156,14 @@ nonisolated enum ProgramSymbols {
       text = text.range(of: "):").map { String(text[$0.upperBound...]) } ?? text
     }
     guard !hidden.contains(where: text.contains) else { return nil }
+    // A private type stands as `(Menu in _0123ABCD)`.
+    while let end = text.range(of: " in _"),
+      let close = text[end.upperBound...].firstIndex(of: ")"),
+      let open = text[..<end.lowerBound].lastIndex(of: "(")
+    {
+      text.removeSubrange(end.lowerBound...close)
+      text.remove(at: open)
+    }
     text = text.replacingOccurrences(of: "static ", with: "")
     text =
       text.prefix { $0 != "(" && $0 != "<" }.split(separator: " :").first.map(String.init) ?? ""

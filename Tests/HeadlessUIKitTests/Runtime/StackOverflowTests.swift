@@ -60,6 +60,7 @@ struct StackOverflowTests {
     #expect(
       ProgramSymbols.readable("(extension in M):M.UIView.insert(M.UIView, at: Swift.Int) -> ()")
         == "UIView.insert")
+    #expect(ProgramSymbols.readable("M.(Menu in _0F9A).cook() -> ()") == "Menu.cook")
     #expect(ProgramSymbols.readable("closure #1 in M.Menu.cook() -> ()") == nil)
   }
 

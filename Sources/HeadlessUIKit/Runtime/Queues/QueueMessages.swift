@@ -1,4 +1,4 @@
-/// What is said about queues, groups, semaphores and tasks.
+/// What is said about queues, groups and semaphores.
 enum QueueMessage: ConsoleMessage {
   /// A queue is to wait for a block of its own.
   case syncOnItself(DispatchQueue)
@@ -6,8 +6,6 @@ enum QueueMessage: ConsoleMessage {
   case unbalancedLeave
   /// The main thread waits for what nobody does.
   case endlessWait(for: String)
-  /// A task goes on on an actor other than the main one; the program goes on.
-  case otherActor
 
   var text: String {
     switch self {
@@ -20,9 +18,6 @@ enum QueueMessage: ConsoleMessage {
     case .endlessWait(let type):
       "\(type).wait() would never return: nothing that waits in a queue beside the main one ends it. "
         + "Take notify(queue:), or an await, instead of holding the main thread up."
-    case .otherActor:
-      "A task awaits an actor other than the main one, which runs beside the device's clock, so when "
-        + "the task goes on is not the same on every run. Take @MainActor instead of the actor."
     }
   }
 }
