@@ -37,16 +37,6 @@ struct StackOverflowTests {
     #expect(error.contains("PushingDelegate.scrollViewDidScroll"))
   }
 
-  @Test func `controllers that present their own kind are told with their chain`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { Stage().present(PresentingController()) }
-    }
-    let error = text(of: result)
-    #expect(error.contains("PresentingController.viewDidAppear"))
-  }
-
   @Test func `the sentence shows one round, the outer call first`() {
     #expect(
       StackOverflowMessage.sentence(chain: ["libc", "b", "a", "a", "b", "a", "main"])
@@ -79,12 +69,5 @@ private final class AskingView: UIView {
 private final class PushingDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.contentOffset.y += 1
-  }
-}
-
-private final class PresentingController: UIViewController {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    present(PresentingController(), animated: false)
   }
 }

@@ -34,7 +34,7 @@ extension NSObject {
   ) {
     PerformRequest.cancel { request in
       request.target === aTarget as AnyObject && request.selector == aSelector
-        && request.argument.map { $0 as AnyObject } === anArgument.map { $0 as AnyObject }
+        && request.hasArgument(anArgument)
     }
   }
 }
@@ -57,6 +57,15 @@ private final class PerformRequest {
       requests.list.removeAll { $0 === self }
       self.selector.perform(on: self.target, from: self.argument, for: nil)
     }
+  }
+
+  /// Whether the argument is equal to another one, or the same object.
+  func hasArgument(_ other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let first = argument as? AnyHashable, let second = other as? AnyHashable {
+      return first == second
+    }
+    return (argument as AnyObject) === (other as AnyObject)
   }
 
   static func cancel(where matches: (PerformRequest) -> Bool) {
