@@ -26,8 +26,10 @@ struct ExercisePage {
       name: Book.page(of: exercise),
       parts: [
         markup.head(exercise.heading, kind: "\(lesson.document.title), exercise"),
-        statement.joined(separator: "\n"), "## Where to write it", place, "## What is looked at",
-        checks.joined(separator: "\n"), "## Help", markup.tabs(tabs),
+        "An exercise of the lesson \(lesson.document.title), with three hints and a solution.",
+        "## What it asks for", statement.joined(separator: "\n"), "## Where to write it", place,
+        "## What is looked at", checks.joined(separator: "\n"), "## Help",
+        markup.tabs(tabs),
         markup.topics([("The lesson", [markup.link(to: lesson.page)])], under: "See Also"),
       ])
   }

@@ -117,7 +117,7 @@ struct BookTests {
     let page = try text(of: "weather-exercise-01-Rain")
 
     #expect(page.hasPrefix("# Exercise 1: Rain\n"))
-    #expect(page.contains("How much it rained."))
+    #expect(page.contains("## What it asks for\n\nHow much it rained."))
     #expect(page.contains("- there are days\n- the rain has a name"))
     #expect(page.contains("swift run course check Rain"))
     #expect(page.contains("  @Tab(\"Solution\") {"))
