@@ -67,6 +67,14 @@ struct CopyTests {
     }
   }
 
+  /// The others are shown to be right by `COURSE=solutions swift test`.
+  @Test
+  func `the solution of each lesson's first exercise is right`() async throws {
+    let run = try await Program("course").run(["prove", "--first-solutions"], in: Self.root)
+
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
   /// The first line in which two texts differ, with its number.
   private func firstDifference(between one: String, and other: String) -> String? {
     guard one != other else { return nil }

@@ -159,7 +159,7 @@ struct Command {
         small changes that a machine makes in the solutions instead. Without, it keeps what the
         checks found in the wrong answers, in Tests/Decoys/findings.tsv.
         """,
-      options: ["--mutants"], run: Prove.run),
+      options: ["--mutants", "--first-solutions"], run: Prove.run),
     Command(
       name: "help", parameters: "[COMMAND]", summary: "this list, or one command in detail",
       details: "Each command also takes --help. Ends with status 0.", run: Help.run),

@@ -1,10 +1,16 @@
 /// `course prove [NAME...]`: solutions pass, stubs fail, decoys are rejected, alternatives pass.
 ///
-/// With `--mutants`, machine-made changes of the solutions are rejected.
+/// With `--mutants`, machine-made changes of the solutions are rejected. `--first-solutions` is what
+/// `swift test` asks.
 enum Prove {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
+    if arguments == ["--first-solutions"] {
+      let faults = try FirstSolutions(package: package).faults()
+      for fault in faults { report(fault, to: printer) }
+      return faults.isEmpty ? 0 : 1
+    }
     let names = arguments.filter { $0 != "--mutants" }
     let exercises = try package.exercises(named: names)
     let lock = try FileLock(at: package.lock)

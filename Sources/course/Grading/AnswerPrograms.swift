@@ -49,8 +49,12 @@ struct AnswerPrograms {
 
   /// Builds what all answers share, unless that was done and nothing has changed since.
   ///
-  /// `path` is a folder in the package; the build system works in the folder `scratch`.
-  init(of package: CoursePackage, in path: String, building scratch: URL, width: Int) throws {
+  /// `path` is a folder in the package; the build system works in the folder `scratch`, unless
+  /// `isBuilt` says that it has just built everything there.
+  init(
+    of package: CoursePackage, in path: String, building scratch: URL, isBuilt: Bool = false,
+    width: Int
+  ) throws {
     self.package = package
     self.width = width
     self.path = path
@@ -63,7 +67,8 @@ struct AnswerPrograms {
       return
     }
     try? FileManager.default.removeItem(at: record)
-    core = try Self.build(of: package, in: scratch)
+    if !isBuilt { try Self.build(package, in: scratch) }
+    core = try Self.readPlan(of: package, in: scratch)
     try linkCore(of: scratch.appendingPathComponent("debug"))
     try compileMain()
     try record.write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
@@ -78,7 +83,7 @@ struct AnswerPrograms {
     return Fingerprint.of([sources, compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
   }
 
-  private static func build(of package: CoursePackage, in scratch: URL) throws -> Core {
+  private static func build(_ package: CoursePackage, in scratch: URL) throws {
     let job = ChildProcess.Job(
       arguments: [
         "swift", "build", "--package-path", package.root.path, "--scratch-path", scratch.path,
@@ -92,13 +97,11 @@ struct AnswerPrograms {
     guard try ChildProcess.run([job]) == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
     }
-    let plan = scratch.appendingPathComponent("debug.yaml")
-    return try read(plan.text ?? "", at: plan, of: package)
   }
 
-  private static func read(
-    _ plan: String, at file: URL, of package: CoursePackage
-  ) throws -> Core {
+  private static func readPlan(of package: CoursePackage, in scratch: URL) throws -> Core {
+    let file = scratch.appendingPathComponent("debug.yaml")
+    let plan = file.text ?? ""
     let debug = file.deletingPathExtension()
     var compiler = ""
     var flags: [String: Flags] = [:]
@@ -232,14 +235,14 @@ extension AnswerPrograms {
   }
 
   private func compile(_ units: [Unit]) throws -> [Outcome] {
-    for unit in units { try lay(unit) }
+    for unit in units { try copy(unit) }
     try step(units) { compileAnswer($0) }
     try compileSuites(of: units)
     try step(units) { link($0) }
     return units.map { $0.failure ?? .program($0.build) }
   }
 
-  private func lay(_ unit: Unit) throws {
+  private func copy(_ unit: Unit) throws {
     try unit.source.write(unit.submission.text ?? "")
     let files = FileManager.default
     try files.createDirectory(at: unit.modules, withIntermediateDirectories: true)
