@@ -32,7 +32,7 @@ package nonisolated enum GradingVariable {
 /// How waiting work is graded, chosen by the environment variable `COURSE`.
 package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   /// A check whose TODO stands does not run, and is a known issue.
-  case patient = ""
+  case standard = ""
   /// The same; the tests of the libraries run as well.
   case all
   /// A check whose TODO stands does not run, and fails.
@@ -43,7 +43,7 @@ package nonisolated enum GradingMode: String, CaseIterable, Sendable {
   case solutions
 
   /// Whether a standing TODO keeps a check from running.
-  package var waits: Bool { self == .patient || self == .all || self == .strict }
+  package var waits: Bool { self == .standard || self == .all || self == .strict }
 }
 
 /// The exit statuses a run of the graders may end with besides 0 and 1.

@@ -81,7 +81,7 @@ package nonisolated enum ProcessTree {
   ///
   /// A program that ends its parent ends the shell, and whoever started the shell hears of it. A
   /// program that a signal ends makes the shell end with status 128 and the signal's number.
-  package static func apart(_ arguments: [String]) -> [String] {
+  package static func shellCommand(_ arguments: [String]) -> [String] {
     ["/bin/sh", "-c", "\"$@\"; exit $?", "sh"] + arguments
   }
 

@@ -16,7 +16,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   package static let concluded = "concluded"
 
   /// The line before the addresses at which a child process of a check crashed.
-  package static let apart = "apart"
+  package static let childCrash = "child crash"
 
   /// When the run began.
   package private(set) var began: Date?
@@ -36,7 +36,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   package private(set) var isConcluded = false
 
   /// Where child processes crashed, by the check that started them.
-  package private(set) var crashesApart: [RunningCheck: [Int]] = [:]
+  package private(set) var childCrashes: [RunningCheck: [Int]] = [:]
 
   /// What addresses that follow are about.
   private var isAboutChild = false
@@ -69,7 +69,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       isWithinCheck = false
     } else if line == Self.concluded {
       isConcluded = true
-    } else if line == Self.apart {
+    } else if line == Self.childCrash {
       isAboutChild = true
     } else if let kind = RunInterruption.Kind(rawValue: line), let last {
       interruptions.append(RunInterruption(kind: kind, check: last))
@@ -84,7 +84,7 @@ package nonisolated struct RunRecord: Equatable, Sendable {
 
   private mutating func readAddress(_ address: Int) {
     if isAboutChild, let last {
-      crashesApart[last, default: []].append(address)
+      childCrashes[last, default: []].append(address)
     } else if let last = interruptions.indices.last {
       interruptions[last].addresses.append(address)
     }

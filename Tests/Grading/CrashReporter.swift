@@ -35,12 +35,12 @@ nonisolated enum CrashReporter {
   /// The same in a process that runs a part of a check apart.
   ///
   /// It ends as it would have ended.
-  static func installApart() {
+  static func installInChild() {
     enterThread()
     StackOverflow.isReportedElsewhere = true
     RunNotes.prepare()
     handle { signal, _, context in
-      RunNotes.noteCrashApart(at: context)
+      RunNotes.noteChildCrash(at: context)
       Foundation.signal(signal, SIG_DFL)
       raise(signal)
     }

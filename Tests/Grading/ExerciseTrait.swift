@@ -89,9 +89,9 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let observer = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
       RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
-      guard let line = RunNotes.lineOfCrashApart(in: check, of: answer) else { return issue }
+      guard let line = RunNotes.lineOfChildCrash(in: check, of: answer) else { return issue }
       var issue = issue
-      issue.comments.append(Comment(rawValue: GradingMessage.crashedApart(at: line, of: answer)))
+      issue.comments.append(Comment(rawValue: GradingMessage.childCrashed(at: line, of: answer)))
       return issue
     }
     do {

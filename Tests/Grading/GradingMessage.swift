@@ -64,7 +64,7 @@ nonisolated enum GradingMessage {
   }
 
   /// For a part of a check that runs in a process of its own and crashes there.
-  static func crashedApart(at line: Int, of answer: Answer) -> String {
+  static func childCrashed(at line: Int, of answer: Answer) -> String {
     "It crashed at \(answer.path):\(line)."
   }
 

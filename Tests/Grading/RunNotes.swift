@@ -22,9 +22,9 @@ nonisolated enum RunNotes {
   ///
   /// `course` compiles a copy of what is handed in, looks the line up itself, and calls the file
   /// what its learner calls it.
-  static func lineOfCrashApart(in check: RunningCheck, of answer: Answer) -> Int? {
+  static func lineOfChildCrash(in check: RunningCheck, of answer: Answer) -> Int? {
     guard !answer.path.hasPrefix(".build/") else { return nil }
-    guard let addresses = RunRecord(text).crashesApart[check],
+    guard let addresses = RunRecord(text).childCrashes[check],
       let location = location(of: addresses, in: answer.folderOfAnswers)
     else { return nil }
     return location.path == answer.file.path ? location.line : nil
@@ -50,8 +50,8 @@ nonisolated enum RunNotes {
       if let known { return known }
       var found: [Finding] = []
       for interruption in before.interruptions {
-        let apart = before.crashesApart[interruption.check] ?? []
-        let location = location(of: interruption.addresses + apart, in: folder)
+        let childCrashes = before.childCrashes[interruption.check] ?? []
+        let location = location(of: interruption.addresses + childCrashes, in: folder)
         let isBlamed = found.contains { $0.path != nil && $0.path == location?.path }
         found.append(
           Finding(
@@ -116,14 +116,14 @@ nonisolated enum RunNotes {
   nonisolated(unsafe) private static let lines = RunInterruption.Kind.allCases.map {
     Line($0.rawValue)
   }
-  nonisolated(unsafe) private static let apart = Line(RunRecord.apart)
+  nonisolated(unsafe) private static let childCrash = Line(RunRecord.childCrash)
 
   /// Prepares for an interruption, once.
   static func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
     StackAddresses.prepare()
-    _ = (before, lines, apart)
+    _ = (before, lines, childCrash)
     if let path { write(to: path) }
   }
 
@@ -181,9 +181,9 @@ nonisolated enum RunNotes {
   /// Says where a child process of a check was when it crashed.
   ///
   /// A signal handler may call this.
-  static func noteCrashApart(at context: UnsafeMutableRawPointer?) {
+  static func noteChildCrash(at context: UnsafeMutableRawPointer?) {
     guard file >= 0 else { return }
-    apart.write(to: file)
+    childCrash.write(to: file)
     StackAddresses.write(from: context, to: file)
   }
 }

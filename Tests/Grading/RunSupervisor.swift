@@ -21,7 +21,7 @@ nonisolated enum RunSupervisor {
   static func start() {
     let environment = ProcessInfo.processInfo.environment
     if environment["SWT_EXIT_TEST_ID"] != nil {
-      CrashReporter.installApart()
+      CrashReporter.installInChild()
       return
     }
     guard runsTests(CommandLine.arguments) else { return }
@@ -84,7 +84,7 @@ nonisolated enum RunSupervisor {
   /// Nothing they started is left then.
   private static func runChild() -> Int32 {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let command = ProcessTree.apart(
+    let command = ProcessTree.shellCommand(
       [program ?? CommandLine.arguments[0]] + CommandLine.arguments.dropFirst())
     guard let child = spawn(command) else { return ExitStatus.left }
     var status: Int32 = 0

@@ -106,8 +106,8 @@ nonisolated enum Watchdog {
   /// Ends the check where it is, so that its line can be named.
   private static func interrupt(_ kind: RunInterruption.Kind) {
     // A part of the check that runs apart is waited for, and has a loop of its own.
-    let isApart = endExitTests()
-    if kind == .suspended, !isApart { RunNotes.interrupt(.suspended) }
+    let isChild = endExitTests()
+    if kind == .suspended, !isChild { RunNotes.interrupt(.suspended) }
     if let thread = CrashReporter.mainThread {
       pthread_kill(thread, CrashReporter.stuckSignal)
     }

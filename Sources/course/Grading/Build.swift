@@ -36,21 +36,23 @@ struct Build {
     var outcome = Outcome(compiled: exercises)
     while !outcome.compiled.isEmpty {
       guard let output = try attempt(outcome.compiled) else { return outcome }
-      let blamed = blamed(for: output, among: outcome.compiled)
-      guard !blamed.isEmpty else { throw CommandError.courseDoesNotCompile(output: output) }
+      let errorsByExercise = errorsByExercise(for: output, among: outcome.compiled)
+      guard !errorsByExercise.isEmpty else {
+        throw CommandError.courseDoesNotCompile(output: output)
+      }
 
       // One exercise alone clashes with no other.
-      let innocent = outcome.compiled.count > 1 ? try acceptedAlone(blamed) : []
-      let guilty = blamed.filter { !innocent.contains($0.key) }
-      // An error of an innocent one may go away with a guilty one.
-      guard guilty.isEmpty else {
-        outcome.errors.merge(guilty) { $1 }
-        outcome.compiled.removeAll { guilty[$0] != nil }
+      let acceptable = outcome.compiled.count > 1 ? try acceptedAlone(errorsByExercise) : []
+      let rejected = errorsByExercise.filter { !acceptable.contains($0.key) }
+      // An error of an acceptable one may go away with a rejected one.
+      guard rejected.isEmpty else {
+        outcome.errors.merge(rejected) { $1 }
+        outcome.compiled.removeAll { rejected[$0] != nil }
         continue
       }
       // Of two that declare the same name one may stay.
-      let second = blamed.filter { $0.value.contains(where: \.isRedeclaration) }
-      let clashing = second.isEmpty ? blamed : second
+      let second = errorsByExercise.filter { $0.value.contains(where: \.isRedeclaration) }
+      let clashing = second.isEmpty ? errorsByExercise : second
       outcome.clashes.merge(clashing) { $1 }
       outcome.compiled.removeAll { clashing[$0] != nil }
     }
@@ -77,7 +79,7 @@ struct Build {
   private func attempt(_ exercises: [Exercise]) throws -> String? {
     let log = scratch.appendingPathComponent("build.log")
     Progress.step = "compiling"
-    for exercise in exercises { forgetOldObject(of: exercise) }
+    for exercise in exercises { removeOldObject(of: exercise) }
     return try build(exercises, log: log)
   }
 
@@ -86,7 +88,7 @@ struct Build {
     let job = job(for: exercises, log: log)
     if try ChildProcess.run([job]) == [.exited(0)] { return nil }
     let output = log.text ?? ""
-    guard blamed(for: output, among: exercises).isEmpty else { return output }
+    guard errorsByExercise(for: output, among: exercises).isEmpty else { return output }
     // The plan that it keeps may name a compiler that has moved. Without one it makes another.
     for plan in ["debug.yaml", "debug/description.json"] {
       try? FileManager.default.removeItem(at: scratch.appendingPathComponent(plan))
@@ -109,7 +111,7 @@ struct Build {
 
   // The compiler takes a file that was saved within a second of the last build for the one it
   // has already compiled. Without the object it has to look again.
-  private func forgetOldObject(of exercise: Exercise) {
+  private func removeOldObject(of exercise: Exercise) {
     let object = scratch.appendingPathComponent(
       "debug/\(exercise.module)Exercises.build/\(exercise.file).swift.o")
     guard let compiled = object.modified, let saved = source(of: exercise).modified else { return }
@@ -125,26 +127,26 @@ struct Build {
 /// Whose an error is.
 extension Build {
   /// What the compiler said about each exercise that an error can be about.
-  private func blamed(
+  private func errorsByExercise(
     for output: String, among exercises: [Exercise]
   ) -> [Exercise: [Diagnostic]] {
     let errors = Diagnostic.errors(in: output)
     guard !errors.isEmpty else { return mentioned(in: output, among: exercises) }
-    var blamed: [Exercise: [Diagnostic]] = [:]
+    var errorsByExercise: [Exercise: [Diagnostic]] = [:]
     for exercise in exercises {
       let own = errors.filter {
         [source(of: exercise).path, exercise.suite.path].contains($0.file)
       }
-      if !own.isEmpty { blamed[exercise] = own }
+      if !own.isEmpty { errorsByExercise[exercise] = own }
     }
-    guard blamed.isEmpty else { return blamed }
+    guard errorsByExercise.isEmpty else { return errorsByExercise }
     // What the suites of a lesson share may be hidden by a name that any of its exercises declares.
     for exercise in exercises {
       let folder = exercise.suite.deletingLastPathComponent().path + "/"
       let own = errors.filter { $0.file.hasPrefix(folder) }
-      if !own.isEmpty { blamed[exercise] = own }
+      if !own.isEmpty { errorsByExercise[exercise] = own }
     }
-    return blamed
+    return errorsByExercise
   }
 
   /// The exercises that an error without a line is about: the linker names what it linked, and a
@@ -155,21 +157,21 @@ extension Build {
     let message =
       output.split(whereSeparator: \.isNewline).map(String.init)
       .first { $0.contains("error: ") } ?? "The compiler says nothing more."
-    var blamed: [Exercise: [Diagnostic]] = [:]
+    var errorsByExercise: [Exercise: [Diagnostic]] = [:]
     for exercise in exercises {
       let object = "\(exercise.module)Exercises.build/\(exercise.file).swift.o"
       guard output.contains(object) || output.contains(source(of: exercise).path) else { continue }
-      blamed[exercise] = [
+      errorsByExercise[exercise] = [
         Diagnostic(file: source(of: exercise).path, line: 0, column: 0, message: message)
       ]
     }
-    return blamed
+    return errorsByExercise
   }
 
   /// Those that the compiler accepts when it looks at no other exercise of their lesson.
-  private func acceptedAlone(_ blamed: [Exercise: [Diagnostic]]) throws -> Set<Exercise> {
+  private func acceptedAlone(_ errorsByExercise: [Exercise: [Diagnostic]]) throws -> Set<Exercise> {
     // A name that the suite does not find is missing alone, too.
-    let candidates = blamed.filter { exercise, errors in
+    let candidates = errorsByExercise.filter { exercise, errors in
       errors.contains { $0.file != exercise.suite.path || $0.isAmbiguity }
     }.map(\.key)
     let jobs = candidates.map { exercise in

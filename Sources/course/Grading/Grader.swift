@@ -19,9 +19,9 @@ struct Grader {
     defer { lock.unlock() }
     let present = submissions.filter { !$0.isEmpty }
     Originals(of: package).keep(submissions)
-    try sweep()
+    try removeStrayFiles()
     if submissions.count == 1, let verdict = try gradeAlone(submissions[0]) { return [verdict] }
-    for submission in submissions { try lay(submission) }
+    for submission in submissions { try copy(submission) }
 
     var graded: [Exercise: Verdict] = [:]
     let outcome = try build.compile(present.map(\.exercise)) { compiled in
@@ -99,7 +99,7 @@ struct Grader {
     case .errors(let errors): return .obstacle(.doesNotCompile(submission, errors))
     case .failure, nil: break
     }
-    try lay(submission)
+    try copy(submission)
     let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
     let errors = try build.compile([exercise]).errors[exercise]
     return errors.map { .obstacle(.doesNotCompile(submission, $0)) } ?? .program(build)
@@ -115,7 +115,7 @@ struct Grader {
   static let answers = ".build/course/submissions"
 
   /// Copies a submission to where it is compiled, unless it lies there already.
-  private func lay(_ submission: Submission) throws {
+  private func copy(_ submission: Submission) throws {
     let file = package.root.appendingPathComponent("\(Self.answers)/\(submission.exercise.path)")
     if let text = submission.text {
       if file.text != text { try file.write(text) }
@@ -126,7 +126,7 @@ struct Grader {
 
   /// Takes away what lies where submissions are compiled and belongs to no exercise: one that was
   /// renamed, or of an earlier edition of the course.
-  private func sweep() throws {
+  private func removeStrayFiles() throws {
     let folder = package.root.appendingPathComponent(Self.answers)
     let known = Set(package.exercises.map(\.path))
     for lesson in folder.names() {
@@ -143,7 +143,7 @@ extension Build {
   /// not wait if there is anything to wait for.
   func requests(for submission: Submission) -> [SuiteRequest] {
     let modes: [SuiteRun.Mode] =
-      (submission.isUntouched ? [] : [.patient]) + (submission.todos.isEmpty ? [] : [.ungated])
+      (submission.isUntouched ? [] : [.standard]) + (submission.todos.isEmpty ? [] : [.ungated])
     return modes.map { request(for: submission.exercise, mode: $0) }
   }
 
@@ -151,11 +151,11 @@ extension Build {
   func verdict(
     on submission: Submission, after runs: [SuiteRun.Mode: SuiteRun]
   ) -> Verdict {
-    let run = runs[.patient]
+    let run = runs[.standard]
     var verdict = Verdict(submission, run: run, ungated: runs[.ungated])
     verdict.crashLine = run.flatMap { line(of: submission.exercise, at: $0.addresses) }
     for index in verdict.checks.indices {
-      verdict.checks[index].crashLine = run?.crashesApart[verdict.checks[index].name].flatMap {
+      verdict.checks[index].crashLine = run?.childCrashes[verdict.checks[index].name].flatMap {
         line(of: submission.exercise, at: $0)
       }
     }

@@ -19,7 +19,7 @@ struct SuiteRun {
   let addresses: [Int]
 
   /// The addresses at which parts of checks crashed that run in a process of their own, by check.
-  let crashesApart: [String: [Int]]
+  let childCrashes: [String: [Int]]
 
   /// The check the run ended in, if it never came back from it.
   var unfinished: CheckResult? { checks.first { $0.outcome == .unfinished } }
@@ -99,11 +99,11 @@ extension SuiteRun {
       || record.map { $0.last != nil && !$0.isConcluded } ?? false
     let noted = record?.interruptions.last
     interruption = noted?.kind ?? Self.interruption(by: ending, isOpen: isOpen)
-    let apart = (record?.crashesApart ?? [:]).map { ($0.key.name, $0.value) }
-    let crashesApart = Dictionary(apart) { $0 + $1 }
-    self.crashesApart = crashesApart
+    let pairs = (record?.childCrashes ?? [:]).map { ($0.key.name, $0.value) }
+    let childCrashes = Dictionary(pairs) { $0 + $1 }
+    self.childCrashes = childCrashes
     addresses =
-      noted.map { $0.addresses + (crashesApart[$0.check.name] ?? []) }
+      noted.map { $0.addresses + (childCrashes[$0.check.name] ?? []) }
       ?? CrashSite.addresses(in: output, of: "\(Build.product).xctest")
     crashMessage = Self.crashMessage(in: output)
   }

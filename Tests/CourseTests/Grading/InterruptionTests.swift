@@ -109,7 +109,7 @@ struct InterruptionTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        CrashReporter.installApart()
+        CrashReporter.installInChild()
         RunNotes.write(to: "/proc/self/fd/2")
         _ = Int.max + CommandLine.arguments.count
       }
@@ -119,7 +119,7 @@ struct InterruptionTests {
     let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
     let record = RunRecord(RunRecord.began(Self.check) + "\n" + errors)
     #expect(record.interruptions == [])
-    #expect(record.crashesApart[Self.check]?.isEmpty == false)
+    #expect(record.childCrashes[Self.check]?.isEmpty == false)
   }
 
   @Test(

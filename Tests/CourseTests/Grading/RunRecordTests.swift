@@ -57,7 +57,7 @@ struct RunRecordTests {
     let record = RunRecord(
       """
       \(RunRecord.began(rain))
-      \(RunRecord.apart)
+      \(RunRecord.childCrash)
       \(CrashSite.label)00000000000000ff
       \(RunRecord.ended)
       \(RunRecord.began(star))
@@ -65,7 +65,7 @@ struct RunRecordTests {
       \(CrashSite.label)0000000000000010
       """)
 
-    #expect(record.crashesApart == [rain: [255]])
+    #expect(record.childCrashes == [rain: [255]])
     #expect(
       record.interruptions == [RunInterruption(kind: .left, check: star, addresses: [16])])
   }
