@@ -16,10 +16,10 @@ import Stage
 //: takes a `String` gets a finished text, even if it does not use it.
 //: `write` below is such a function.
 //:
-//: **@autoclosure** in front of a parameter changes this: Swift wraps the
-//: argument in a closure. The caller still writes a plain expression. It is
-//: computed when the function calls the closure, and not before. `note` below
-//: works like this.
+//: **@autoclosure** in front of the type of a parameter changes this: Swift
+//: wraps the argument in a closure. The caller still writes a plain expression.
+//: It is computed when the function calls the closure, and not before. `note`
+//: below works like this.
 
 /// Keeps lines while it is on.
 final class Journal {

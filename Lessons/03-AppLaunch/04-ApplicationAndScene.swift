@@ -115,11 +115,10 @@ func applicationAndScene(on stage: Stage) {
   // Prints "willConnectTo"
   // Prints "sceneDidBecomeActive"
 
-  //: Now the **run loop** begins: wait for an event, handle it, wait for the
-  //: next. It runs until the app ends. `didFinishLaunching` is called before
-  //: it, when the application is not yet active, so no event comes before the
-  //: method has returned. Do little work there: nothing can be tapped until it
-  //: is done.
+  //: The **run loop** waits for an event, handles it, and waits for the next,
+  //: until the app ends. It handles events when `didFinishLaunching` has
+  //: returned, and none before. So do little work in this method: nothing can
+  //: be tapped until it is done.
 
   stage.print(UIApplication.shared.applicationState == .active)
   // Prints "true"

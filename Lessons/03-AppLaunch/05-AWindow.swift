@@ -37,7 +37,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = HomeViewController()
     EventLog.add("root view controller set")
     window.makeKeyAndVisible()
-    EventLog.add("window shown")
+    EventLog.add("makeKeyAndVisible has returned")
     // Nobody else keeps the window.
     self.window = window
   }
@@ -61,7 +61,7 @@ final class ForgetfulSceneDelegate: UIResponder, UIWindowSceneDelegate {
 //: `HomeViewController` is a gray screen with a title.
 
 func aWindow(on stage: Stage) {
-  //: ## The window is shown, and then the view is loaded
+  //: ## Showing the window loads the view
   //:
   //: Setting the root view controller loads no view. The view is loaded and put
   //: into the window when the window is shown. It gets the size of the window,
@@ -74,7 +74,7 @@ func aWindow(on stage: Stage) {
   for line in log.take().dropFirst(2) { stage.print(line) }
   // Prints "root view controller set"
   // Prints "viewDidLoad"
-  // Prints "window shown"
+  // Prints "makeKeyAndVisible has returned"
 
   let scene = UIApplication.shared.connectedScenes.first
   let window = (scene as? UIWindowScene)?.keyWindow

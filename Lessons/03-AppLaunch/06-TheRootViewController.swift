@@ -57,11 +57,11 @@ func theRootViewController(on stage: Stage) {
 
   //: ## The window does not tell it to turn
   //:
-  //: When a person turns the phone, the application tells the window, the
-  //: window tells its root view controller, and that tells its view. The root
-  //: view controller is told. The lamp is not its view, so no controller of the
-  //: lamp is told. To see this, add a second lamp. A constant keeps its
-  //: controller, and it hears nothing either.
+  //: When a person turns the phone, the application tells the window. The
+  //: window tells its root view controller, and the root view controller tells
+  //: its own view. The view of a lamp is not that view, so the controller of a
+  //: lamp is not told. To see this, the code adds a second lamp. The constant
+  //: `kept` keeps its controller, and this controller is not told either.
 
   let kept = LampViewController()
   kept.view.frame = window.bounds

@@ -42,7 +42,7 @@ func aWindowFromAStoryboard(on stage: Stage) {
 
   let log = EventLog()
   stage.launch(AppDelegate.self, bundle: .application("Drawn"))
-  stage.show("The initial view controller, in a window nobody wrote")
+  stage.show("The initial view controller, in the system's window")
 
   for line in log.take().suffix(2) { stage.print(line) }
   // Prints "willConnectTo: WelcomeViewController, hidden: true"
@@ -66,8 +66,8 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //: `sceneDidBecomeActive` or after it differs from system to system. Do not
   //: rely on either.
   //:
-  //: What a person sees first is older than all of this: the **launch screen**
-  //: is a picture that the system shows before `main` runs. It has no code.
+  //: A person first sees the **launch screen**. It is a picture that the system
+  //: shows before `main` runs. It has no code.
   //:
   //: ## The first way: a controller made in code
   //:

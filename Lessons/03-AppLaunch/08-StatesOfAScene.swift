@@ -29,7 +29,8 @@ import Stage
 //:     └─────────────────────┘               └────────────┘
 //:
 //: - In the **foreground** a scene can be seen. It is active if it also gets
-//:   events, and inactive if something covers it or if it is on its way.
+//:   events. It is inactive if something covers it, and for a moment when it
+//:   comes or goes.
 //: - In the **background** it cannot be seen. The app still runs, for a short
 //:   time.
 //: - A **suspended** app is in memory and does not run. The system may end it
@@ -122,8 +123,8 @@ func statesOfAScene(on stage: Stage) {
   //: delegate only. If you bring an old app to scenes, move all four methods.
   //:
   //: UIKit still posts the notifications of the application. A **notification**
-  //: is a message with a name, which any object can listen to. The queue
-  //: `.main` has the closure called on the main thread. The compiler cannot
+  //: is a message with a name, which any object can listen to. With the queue
+  //: `.main`, the closure is called on the main thread. The compiler cannot
   //: know that, so `MainActor.assumeIsolated` says it.
 
   let token = NotificationCenter.default.addObserver(

@@ -147,8 +147,8 @@ func windowLevels(on stage: Stage) {
 //: - The key window gets what is typed. It need not be in front.
 //: - In a controller, ask `view.window`.
 //:
-//: > Question: A window has been made and has a root view controller, but
-//: > nobody sees it. `isKeyWindow` is true. What is missing?
+//: > Question: A window has been made, it has a root view controller, and
+//: > `makeKey` was called. Nobody sees the window. What is missing?
 //: > Answer: It is still hidden. `makeKey` shows nothing. Set `isHidden` to
 //: > false, or call `makeKeyAndVisible`.
 

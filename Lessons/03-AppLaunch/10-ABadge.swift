@@ -13,8 +13,9 @@ import Stage
 //: to one screen.
 //:
 //: Since iOS 8 (2014) a person has to allow badges. The object that asks is the
-//: **notification center** (`UNUserNotificationCenter`). It asks in a question
-//: of the system, and the answer comes later: a person has to read and tap.
+//: **notification center** (`UNUserNotificationCenter`). The system shows its
+//: question on the screen. The answer comes later, because a person has to read
+//: and tap.
 //:
 //: A function marked **async** can wait for something without blocking the app.
 //: **await** is the place where it waits. Meanwhile the run loop goes on, and
@@ -109,8 +110,9 @@ func aBadge(on stage: Stage) {
 
   //: ## The system asks only once
   //:
-  //: The next call asks nobody. `requestAuthorization` returns the answer of
-  //: the first time, so you need not remember it. 0 takes the badge away.
+  //: The next call asks nobody. `requestAuthorization` returns what the person
+  //: allows now. (A person can change that in Settings.) So you need not
+  //: remember the answer. 0 takes the badge away.
 
   stage.activate()
   Task.immediate { await inbox.showBadge(0) }
@@ -149,7 +151,7 @@ func aBadge(on stage: Stage) {
 //:
 //: - Ask with `requestAuthorization`, wait with `await`, then set the badge.
 //: - Set nothing in the line after the question if you do not wait.
-//: - The system asks once. Later calls return the same answer.
+//: - The system asks once. Later calls return what is allowed now.
 //:
 //: > Question: `Task { await inbox.showBadge(10) }`, and the next line reads
 //: > the badge. Is it 10?

@@ -44,6 +44,9 @@ func openingAddresses(on stage: Stage) {
   stage.print(answers)
   // Prints "[]"
 
+  //: `stage.clock.advance(by: 0)` lets the run loop go on, and it calls the
+  //: closure. On a device the run loop goes on by itself.
+
   stage.clock.advance(by: 0)
   stage.show("The browser, with a way back at the top")
 

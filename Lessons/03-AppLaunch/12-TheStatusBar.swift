@@ -117,7 +117,8 @@ func theStatusBar(on stage: Stage) {
 //: In Lessons/03-AppLaunch/12-TheStatusBar.swift, change the presentation style
 //: of `cover` to `.pageSheet`. Who decides now? Run `swift run app-launch
 //: --chapter 12`. (The controller behind the sheet decides, so the last line
-//: prints false.) Put the file back with `git checkout Lessons`.
+//: prints false. On an iPhone the system itself may choose light text while a
+//: large sheet is shown.) Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

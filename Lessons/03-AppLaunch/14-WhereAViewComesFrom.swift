@@ -47,6 +47,10 @@ final class WrittenViewController: ViewController {
   }
 }
 
+//: An **exception** is an error with which UIKit stops the program. On a device
+//: the app ends. In a lesson `stage.exception` runs a closure and returns the
+//: text of the exception, or nil if there is none. So the lesson can go on.
+
 /// The text in a controller's view, or what happens instead.
 func source(of controller: UIViewController?, on stage: Stage) -> String {
   guard let controller else { return "no controller" }
@@ -86,8 +90,9 @@ func whereAViewComesFrom(on stage: Stage) {
   //:    It has to be, because a xib may have several views.
   //:
   //: Xcode does both when you make the class and tick "Also create XIB file".
-  //: In a storyboard neither is needed: there each screen has its own view. In
-  //: Loose.xib the outlet `view` is not connected.
+  //: In a storyboard there is no File's Owner. There you give the class to the
+  //: screen itself, and each screen has its own view. In Loose.xib the outlet
+  //: `view` is not connected.
 
   let loose = ViewController(nibName: "Loose", bundle: nil)
   stage.print(source(of: loose, on: stage))

@@ -30,7 +30,7 @@ import Stage
 //:
 //: The first two are called once, as long as the controller keeps its view. The
 //: others are called each time the screen comes and goes. Each override calls
-//: super, except `loadView`, if it makes the view.
+//: super. Only a `loadView` that makes the view itself does not.
 
 final class PageViewController: UIViewController {
   init(title: String) {
@@ -42,6 +42,7 @@ final class PageViewController: UIViewController {
 
   override func loadView() {
     log("loadView")
+    // No view is made here, so UIKit's own loadView has to make it.
     super.loadView()
   }
 
@@ -182,7 +183,7 @@ func theLifeOfAController(on stage: Stage) {
 //: ## Remember
 //:
 //: - Once: `loadView`, `viewDidLoad`. Each time: the methods with "appear".
-//: - Call super in each of them, except in a `loadView` of your own.
+//: - Call super in each of them, but not in a `loadView` that makes the view.
 //: - Between two controllers no order is promised.
 //:
 //: > Question: A screen shows the number of messages. A person reads some in

@@ -101,8 +101,9 @@ func twoTabs(on stage: Stage) {
   //:
   //: The xib says where the date picker and the button lie. The class says
   //: nothing about that. It has a name for each thing it needs: the outlet
-  //: `datePicker`, and the method `addReminder` for the button. This is the
-  //: class, in ReminderViewController.swift, as it would be on a device:
+  //: `datePicker`, and the method `addReminder` for the button. The class stands
+  //: in ReminderViewController.swift. This is the part of it that the nib needs,
+  //: as it would be on a device:
   //:
   //:     final class ReminderViewController: UIViewController {
   //:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
@@ -110,6 +111,7 @@ func twoTabs(on stage: Stage) {
   //:       @IBAction func addReminder(_ sender: UIButton) {}
   //:     }
   //:
+  //: The initializer with the `tabBarItem` stands in the class as well.
   //: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
   //: outlet is weak, because the view keeps its subviews already. In this
   //: course two lists, `keys` and `actions`, take the place of the two marks.

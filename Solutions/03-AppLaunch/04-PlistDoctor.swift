@@ -3,7 +3,7 @@
 // List everything that is wrong in an Info.plist. Three keys have to be there, each with a
 // text that is not empty; otherwise the key is missing, and nothing else is said about it. A
 // name of more than 15 characters is too long. A version is two or three whole numbers with
-// dots between them, without a sign: 1.2 or 1.2.3. An app may have no storyboard.
+// dots between them, without a sign: 1.2 or 1.2.3. An app without a storyboard is no problem.
 //
 //     swift run course check PlistDoctor
 

@@ -2,8 +2,8 @@
 //
 // A person who opens this screen sees a text field, with the placeholder "Hypnotize me", on a
 // view of the class SpiralView. The controller makes this view itself, once, and no other
-// view is made. What else is set up once is set up in `viewDidLoad`, and not before. The
-// superclass sets something up there, too.
+// view is made. The placeholder is set in `viewDidLoad`, and not before. The superclass sets
+// something up there, too.
 //
 //     swift run course check LoadView
 
@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// A view with circles that draw the eye in.
 final class SpiralView: UIView {}
 
-/// A screen that counts how often it makes the view that every controller has, and sets it up.
+/// A screen that counts how often a plain view was made, and how often viewDidLoad was called.
 class PlainViewController: UIViewController {
   private(set) var plainViews = 0
   private(set) var setups = 0

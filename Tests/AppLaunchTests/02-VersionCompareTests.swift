@@ -23,6 +23,8 @@ struct VersionCompareTests {
     #expect(
       parts(of: "8.beta.2") == [8, 0, 2],
       "beta is no number and counts as 0. It keeps its place: the 2 is the third part.")
+    #expect(
+      parts(of: "8.3b.2") == [8, 0, 2], "3b is no whole number. It counts as 0, and not as 3.")
   }
 
   @Test(.todo(1))

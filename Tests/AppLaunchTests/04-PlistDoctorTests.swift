@@ -68,6 +68,9 @@ struct PlistDoctorTests {
     #expect(
       problems(in: info(name: fits)) == [],
       "15 Chinese characters are 15 characters, and 45 bytes. Fifteen characters fit.")
+    #expect(
+      problems(in: info(name: String(repeating: "e\u{301}", count: 15))) == [],
+      "A letter and its accent are one character, so 15 of these fit. Ask the text for its count.")
     #expect(problems(in: info(name: "FifteenLetter15")) == [], "15 characters fit.")
   }
 

@@ -52,6 +52,10 @@ struct OrderOfLaunchTests {
         == [.application, .applicationDelegate, .willFinish, .didFinish, .sceneIsActive],
       "Nobody keeps the window of the storyboard, so there is none. The scene is active at the end."
     )
+    #expect(
+      launchEvents(of: LaunchPlan(hasStoryboard: false, hasSceneDelegate: false))
+        == [.application, .applicationDelegate, .willFinish, .didFinish, .sceneIsActive],
+      "There is no storyboard and no scene delegate. The scene is active all the same.")
   }
 
   @Test(.todo(3))

@@ -56,6 +56,19 @@ struct BadgeWithPermissionTests {
     #expect(shown == 0, "The person said no, and there is a number on the icon. Set none then.")
   }
 
+  @Test(.todo(1))
+  func `who did not allow it gets the same error again`() async throws {
+    let showing = Task.immediate { try await badge.show(3) }
+    try #require(stage.alerts.count == 1, "Ask for permission first.")
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+    try? await stage.outcome(of: showing)
+
+    await #expect(
+      throws: BadgeError.notAllowed,
+      "The person said no before, and nobody is asked again. Look at the answer each time.",
+      performing: { try await stage.outcome(of: Task.immediate { try await badge.show(5) }) })
+  }
+
   @Test(.todo(2))
   func `a number that is allowed is on the icon`() async throws {
     try await allow(3)

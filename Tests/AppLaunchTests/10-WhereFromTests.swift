@@ -33,6 +33,10 @@ struct WhereFromTests {
     #expect(
       source(of: board, nibs: ["View", "Other"]) == .storyboard,
       "The controller comes from a storyboard, which has its view.")
+    #expect(
+      source(of: own, nibs: ["View"]) == .loadView
+        && source(of: board, nibs: ["View"]) == .storyboard,
+      "The nib Other is not there, and nobody looks for it: an earlier place has the view.")
   }
 
   @Test(.todo(3))

@@ -45,6 +45,20 @@ struct MemoryWarningTests {
     #expect(controller.field.text == "The sea", "The view was made again without what was typed.")
   }
 
+  @Test(.todo(2))
+  func `an erased text stays erased`() {
+    let delete = KeyboardKey.delete.rawValue
+    controller.caption = "The sea"
+    stage.present(controller)
+    stage.textFields[0].tap()
+    stage.textFields[0].typeText(String(repeating: delete, count: "The sea".count))
+
+    controller.didReceiveMemoryWarning()
+
+    #expect(
+      controller.caption == "", "The person has erased the text. Keep an empty field, too.")
+  }
+
   @Test(.todo(3))
   func `a view on the screen stays`() throws {
     try letGo()

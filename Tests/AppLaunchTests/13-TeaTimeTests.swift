@@ -15,7 +15,7 @@ struct TeaTimeTests {
 
     #expect(
       stage.tabBars.buttons["Tea"].exists,
-      "There is no tab Tea. Make a window for the scene, and a tab bar controller its root.")
+      "There is no tab Tea. Make a window for the scene. Its root is a tab bar controller.")
     #expect(
       stage.tabBars.buttons["Reminder"].exists,
       "There is no tab Reminder. Nobody has opened it, so set its title in the initializer.")
@@ -175,16 +175,31 @@ struct TeaTimeTests {
   /// Expects that a label and a button lie on the screen, and apart from each other.
   private func expectRoom(for text: String, and button: Element) {
     let label = stage.staticTexts[text]
-    // A little less than the text takes in the font of a new label.
-    let needed = CGFloat(text.count) * 8 - 8
     let free = CGRect(x: 0, y: 20, width: 320, height: 499)
     #expect(
       free.contains(label.frame) && free.contains(button.frame) && button.isHittable,
       "The status bar takes 20 points at the top, and the tab bar 49 at the bottom. Stay between.")
     #expect(!label.frame.intersects(button.frame), "Label and button lie on top of each other.")
-    #expect(
-      label.frame.width >= needed && label.frame.height >= 16,
-      "The label is too small for its text. Give it a larger frame.")
+    for label in windows.flatMap({ labels(saying: [text, button.label], in: $0) }) {
+      // A line has a little room above its letters and below them.
+      let needed = label.sizeThatFits(label.bounds.size)
+      #expect(
+        label.adjustsFontSizeToFitWidth || label.bounds.width + 1 > needed.width,
+        "\(label.text ?? "") is wider than its label or its button. Give it a larger frame.")
+      #expect(
+        label.bounds.height + 4 > needed.height,
+        "\(label.text ?? "") is higher than its label or its button. Give it a larger frame.")
+    }
+  }
+
+  private var windows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// The labels with these texts in a view, with those in buttons.
+  private func labels(saying texts: [String], in view: UIView) -> [UILabel] {
+    if let label = view as? UILabel, texts.contains(label.text ?? "") { return [label] }
+    return view.subviews.flatMap { labels(saying: texts, in: $0) }
   }
 }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A view with circles that draw the eye in.
 final class SpiralView: UIView {}
 
-/// A screen that counts how often it makes the view that every controller has, and sets it up.
+/// A screen that counts how often a plain view was made, and how often viewDidLoad was called.
 class PlainViewController: UIViewController {
   private(set) var plainViews = 0
   private(set) var setups = 0
