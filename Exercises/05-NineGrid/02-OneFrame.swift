@@ -1,8 +1,8 @@
 // # Exercise 2: One frame
 //
 // A regular grid has equal cells and equal gaps: between columns, before the first
-// and after the last. Rows have gaps of their own. Below the top of the bounds the
-// grid leaves `startY` points clear, once; the gaps are those of the whole bounds.
+// and after the last. Rows have gaps of their own. `startY` moves the whole grid down
+// by that many points. The gaps do not change: compute them from the whole bounds.
 //
 //     swift run course check OneFrame
 

@@ -1,11 +1,12 @@
 // # Exercise 7: A view by its type
 //
 // `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the
-// StarView, wherever it stands. An object of a subclass has the type too. If there is
-// no such file, `load` throws `noFile` with the name of the file. If no object has the
-// type, it throws `noView`, and if several have it, `severalViews`, both with the name
-// of the type. Loading a file that does not exist would stop the program, so look for
-// the file first. (On a device a xib is compiled, and its name then ends in nib.)
+// StarView, at any place among the top-level objects. An object of a subclass has the
+// type too. If there is no such file, `load` throws `noFile` with the name of the file.
+// If no object has the type, it throws `noView`, and if several have it,
+// `severalViews`, both with the name of the type. Loading a file that does not exist
+// would stop the program, so look for the file first. (On a device a xib is compiled,
+// and its name then ends in nib.)
 //
 //     swift run course check LoadByType
 
@@ -42,7 +43,9 @@ func only<View: UIView>(_ type: View.Type, among objects: [Any]) throws -> View 
   throw NibError.noView("")
 }
 
-/// Loads the only view of a type from a xib, which is called as the type unless it has a name.
+/// Loads the only view of a type from a xib.
+///
+/// Without `nib` the xib has the name of the type.
 func load<View: UIView>(
   _ type: View.Type, nib: String? = nil, bundle: Bundle
 ) throws -> View {

@@ -3,8 +3,9 @@
 // PriceCard.xib was drawn before this class was written, and it stays as it is. It
 // names three outlets: `name` and `price` are labels, `buyButton` is the button, which
 // calls the action `buy:` when it is tapped. A card just loaded has no offer: both labels
-// say "–", and its button cannot be tapped. With an offer it says "Tea" and "3 €".
-// The file lies in Tests/NineGridTests/Resources.
+// say "–" (copy this dash from here), and the button cannot be tapped. With an offer the
+// labels say "Tea" and "3 €", and the button can be tapped. When the offer is gone, the
+// card is as at first. The file lies in Tests/NineGridTests/Resources.
 //
 //     swift run course check FitTheFile
 

@@ -4,8 +4,8 @@
 // its picture, its name and a button "Get", each at least 14 by 14 points. No part covers
 // another. There are as many columns as fit, but at most three and at least one. The gaps between
 // and beside the columns are equal and never below 0, and 20 points are left above each row and
-// below the last. A shelf that is higher than the screen scrolls. A turned phone places the cells
-// again. Other apps replace the old ones, and the shelf is scrolled back to its top.
+// below the last. A shelf that is higher or wider than the screen scrolls. A turned phone places
+// the cells again. Other apps replace the old ones, and the shelf is scrolled back to its top.
 //
 // "Get" calls `load` once and is disabled, and keeps its title. A toast "Loading Chess" fades in
 // for a second, then out for a second, then it is gone and "Get" is enabled. When it appears, a
@@ -33,7 +33,7 @@ final class AppShelfViewController: UIViewController {
     }
   }
 
-  /// Loads an app, set by whoever makes the screen.
+  /// Loads an app, set by whoever makes the screen, before or after the apps.
   var load: (_ app: ShelfApp) -> Void = { _ in }
 
   // TODO 3: Let "Get" load the app and show a toast, and enable it when the toast is gone.

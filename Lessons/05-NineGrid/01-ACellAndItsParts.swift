@@ -1,7 +1,8 @@
 //: # A cell and its parts
 //:
-//: After this chapter you can put views into a view, and place them with its
-//: frame, its bounds and its center.
+//: After this chapter you can put views into a view. You place each with its
+//: own frame or center, and compute the place from the bounds of the view
+//: around it.
 
 import HeadlessUIKit
 import Stage
@@ -27,7 +28,8 @@ import Stage
 //:
 //: A size that is used in several lines gets a name. A `static let` is a
 //: constant of a type, and you write `Cell.size`. A `CGSize` is a width and a
-//: height.
+//: height. `Cell` is an enum without cases: nobody can make a value of it. It
+//: only gives its constants a common name.
 
 enum Cell {
   static let size = CGSize(width: 80, height: 90)
@@ -144,10 +146,11 @@ func aCellAndItsParts(on stage: Stage) {
 //: - `bounds` of a view are in its own coordinates. Place subviews with them.
 //: - A subview moves together with its superview.
 //:
-//: > Question: A view has the frame x 30, y 50, width 200, height 100. At which
-//: > center does a subview stand in its middle?
-//: > Answer: At (100, 50), which is half the width and half the height. The
-//: > place of the view itself does not matter for its subviews.
+//: > Question: A view has the frame x 30, y 50, width 200, height 100. A
+//: > subview should stand in the middle of this view. Which center does the
+//: > subview need?
+//: > Answer: (100, 50), which is half the width and half the height. The place
+//: > of the view itself does not matter for its subviews.
 
 //: ## Your turn
 //:

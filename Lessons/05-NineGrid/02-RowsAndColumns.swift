@@ -8,8 +8,8 @@ import Stage
 
 //: ## Cells with numbers
 //:
-//: To see only where cells stand, a cell of this chapter is red and shows its
-//: number. The class `NumberedCell` makes such a cell.
+//: In this chapter a cell is only a red rectangle with its number. So you see
+//: where each cell stands. The class `NumberedCell` makes such a cell.
 
 final class NumberedCell: UIView {
   init(number: Int) {
@@ -61,6 +61,8 @@ func rowAndColumn(
   (row: index / columns, column: index % columns)
 }
 
+//: `quotientAndRemainder(dividingBy:)` of `Int` gives both numbers at once.
+//:
 //: The way back: each row above the cell is full and has as many cells as
 //: there are columns.
 
@@ -164,5 +166,5 @@ func rowsAndColumns(on stage: Stage) {
 //:
 //: Apple's pages for this chapter:
 //:
-//: - <https://developer.apple.com/documentation/swift/binaryinteger/quotientandremainder(dividingby:)>
+//: - <https://developer.apple.com/documentation/swift/int/quotientandremainder(dividingby:)>
 //: - <https://developer.apple.com/documentation/uikit/uiview/subviews>

@@ -121,8 +121,8 @@ func theGapsOfAGrid(on stage: Stage) {
   //: ## The first cell that has no place
   //:
   //: Five rows have room for 20 cells, 0 to 19. Cell 20 begins exactly at the
-  //: lower edge, on a screen of any height: five cells and five gaps lie above
-  //: it, and the sixth gap.
+  //: lower edge, on a screen of any height. Above it lie five cells and six
+  //: gaps, which are together as high as the screen.
 
   for size in [(320, 480), (320, 568), (375, 667)] {
     let bounds = CGRect(x: 0, y: 0, width: size.0, height: size.1)
@@ -165,7 +165,7 @@ func theGapsOfAGrid(on stage: Stage) {
 //: ## Your turn
 //:
 //: Exercise 2 is Exercises/05-NineGrid/02-OneFrame.swift. You write both
-//: formulas, for a grid that also leaves a space at the top.
+//: formulas, for a grid that can also be moved down.
 //:
 //:     swift run course check OneFrame
 //:

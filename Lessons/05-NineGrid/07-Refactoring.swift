@@ -17,9 +17,9 @@ import Stage
 //:
 //: ## Step 1: the model reads the file
 //:
-//: How apps are stored is a matter of apps. So the code moves to `App`, as a
-//: `static` method. It throws instead of printing: the caller decides what to
-//: do with the error.
+//: The type `App` should know how apps are stored. So the code moves to `App`,
+//: as a `static` method. The method throws instead of printing: the caller
+//: decides what to do with the error.
 
 extension App {
   static func all() throws -> [App] {
@@ -103,8 +103,8 @@ func refactoring(on stage: Stage) throws {
   //: ## Three changes that are no refactoring
   //:
   //: Each of these three changes looks small. A person sees each of them, and
-  //: the comparison finds them: a label that is 2 points higher, a font that is
-  //: one point larger, and a picture that is gone.
+  //: the comparison finds them: a label whose height is 2 points more, a font
+  //: that is one point larger, and a picture that is gone.
 
   let label = after.view.subviews[0].subviews[1] as? UILabel
   label?.frame.size.height += 2
@@ -136,10 +136,10 @@ func refactoring(on stage: Stage) throws {
 //: - Put code where it belongs: reading into the model, filling into the view.
 //: - A check finds only what it compares.
 //:
-//: > Question: You move code into a class of its own, and a label is one point
-//: > higher than before. Was that refactoring?
-//: > Answer: No. A person can see the change. Put the point back, or make it a
-//: > step of its own that is meant to change the screen.
+//: > Question: You move code into a class of its own, and the height of a label
+//: > is one point more than before. Was that refactoring?
+//: > Answer: No. A person can see the change. Take the point away again, or
+//: > make it a step of its own that is meant to change the screen.
 
 //: ## Your turn
 //:

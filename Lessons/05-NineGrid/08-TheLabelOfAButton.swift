@@ -27,8 +27,8 @@ func theLabelOfAButton(on stage: Stage) {
   let cell = AppCell(app: App(name: "Chess", icon: "chess"))
   let button = cell.downloadButton
 
-  //: The title has 18 points at first, which is the size that UIKit gives a
-  //: button here. Now it gets a bold font of 12 points.
+  //: The title has 18 points at first in this course. On a device the title of
+  //: a system button has 15 points. Now it gets a bold font of 12 points.
 
   stage.print(button.titleLabel?.font.pointSize ?? 0)
   // Prints "18.0"

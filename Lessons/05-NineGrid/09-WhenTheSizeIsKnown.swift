@@ -79,10 +79,10 @@ final class GridViewController: UIViewController {
 
 //: ## An app with a status bar
 //:
-//: In the chapters so far a controller had the whole screen. In an app the
-//: upper edge lies under the status bar. These two classes are an app that
-//: shows the grid (lesson 3): the app delegate, which has nothing to do here,
-//: and the scene delegate, which makes the window. The file
+//: In the chapters so far there was no status bar. In an app the status bar
+//: covers the upper edge of the controller's view. These two classes are an
+//: app that shows the grid (lesson 3): the app delegate, which has nothing to
+//: do here, and the scene delegate, which makes the window. The file
 //: `Resources/Info.plist` names the class of the scene delegate.
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
@@ -156,8 +156,9 @@ func whenTheSizeIsKnown(on stage: Stage) {
 
   //: > Then: A tutorial of 2015 placed its cells in `viewDidLoad`, with
   //: > `self.view.frame`, and began with `#define kStartY 1` below the upper
-  //: > edge. One point does not keep clear of a bar of 20. And a frame counts
-  //: > from the superview; subviews are placed with the bounds.
+  //: > edge. The status bar is 20 points high, so a cell that begins at y 1
+  //: > lies under it. And a frame counts from the superview; subviews are
+  //: > placed with the bounds.
 }
 
 //: ## Remember

@@ -20,9 +20,9 @@ import Stage
 //: nothing yet. It marks the view, and UIKit lays it out before it draws the
 //: next picture.
 //:
-//: Reading the property `view` loads the view, if it was not loaded before. A
-//: list of apps is no reason for that. `viewIfLoaded` is the same view, or nil
-//: if it has not been loaded.
+//: Reading the property `view` loads the view, if it was not loaded before.
+//: Setting the apps should not load the view. `viewIfLoaded` is the same view,
+//: or nil if it has not been loaded.
 
 final class ScrollingShelfViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -80,8 +80,8 @@ func whenTheAppsChange(on stage: Stage) throws {
   stage.print(controller.cells.count, "cells", controller.isViewLoaded)
   // Prints "13 cells false"
 
-  //: Then the screen opens. The thirteenth app looks out at the bottom. It has
-  //: no picture in this app.
+  //: Then the screen opens. All thirteen cells can be seen: the content is 570
+  //: points high, 2 more than the screen. Books has no picture in this app.
 
   stage.present(controller)
   stage.show("Thirteen apps in a shelf that scrolls")

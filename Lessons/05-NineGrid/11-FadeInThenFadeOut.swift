@@ -31,7 +31,8 @@ import Stage
 //: value from the start of each fade. What the person *sees* changes slowly.
 //:
 //: So code that has to wait for the end of an animation belongs in the
-//: completion. Code behind the call of `animate` runs at once.
+//: completion. Code that stands after the call of `animate` does not wait: it
+//: runs at once.
 
 final class LoadingViewController: UIViewController {
   let label = UILabel(
@@ -123,7 +124,7 @@ func fadeInThenFadeOut(on stage: Stage) {
 
   //: ## Without the completion
   //:
-  //: If the label is removed behind the call of `animate`, it is gone before
+  //: If the label is removed after the call of `animate`, it is gone before
   //: the person has seen it.
 
   label.alpha = 0
@@ -143,9 +144,10 @@ func fadeInThenFadeOut(on stage: Stage) {
 //:
 //: > Question: Two calls of `animate` stand one below the other. The first sets
 //: > the alpha to 1, the second to 0. Does a person see the label fade in?
-//: > Answer: No. Both calls run at once, and here the second animation replaces
-//: > the first: the label stands there at once and fades out. The second call
-//: > belongs in the completion of the first.
+//: > Answer: No. Both calls run at once, and at the end the alpha is 0. What is
+//: > seen in between differs: in this course the second animation replaces the
+//: > first, and a device adds the two. The second call belongs in the
+//: > completion of the first.
 
 //: ## Your turn
 //:

@@ -69,8 +69,8 @@ func aToastForEachDownload(on stage: Stage) {
   //: ## Fault 1: a fixed place
   //:
   //: The label begins at x 100 and is 160 points wide. Its middle is at 180,
-  //: and the middle of this screen is at 160. On a phone that is 480 points high a
-  //: y of 500 is below the screen.
+  //: and the middle of this screen is at 160. On a phone that is 480 points
+  //: high a y of 500 is below the screen.
 
   let store = StoreViewController()
   stage.present(store)
@@ -101,7 +101,9 @@ func aToastForEachDownload(on stage: Stage) {
   //: ## Fault 3: two toasts at one place
   //:
   //: A person taps the other two buttons within two seconds. Both labels have
-  //: the same frame, and only the upper one can be read.
+  //: the same frame, so one lies in front of the other. In our picture you read
+  //: the one in front. On a device both texts shine through, and neither can be
+  //: read.
 
   stage.buttons[1].tap()
   stage.buttons[2].tap()
@@ -153,10 +155,9 @@ func aToastForEachDownload(on stage: Stage) {
 //: - `superview` is nil for a view that was not added or has been removed.
 //:
 //: > Question: A toast is removed in the completion of the second fade, and the
-//: > button is enabled behind the first call of `animate`. What can a person
-//: > do?
+//: > button is enabled after the first call of `animate`. What can a person do?
 //: > Answer: Tap the button again at once, and get a second toast. The line
-//: > runs before the animation has begun to be seen.
+//: > runs at once and does not wait for the animation.
 
 //: ## Your turn
 //:

@@ -72,7 +72,7 @@ func aViewFromANib(on stage: Stage) throws {
   stage.print(cells.count)
   // Prints "1"
 
-  //: ## The file is called as the class
+  //: ## The file has the name of the class
   //:
   //: It is usual to give the file the name of its class. `String(describing:)`
   //: gives the name of a type as a text. `String(reflecting:)` puts the name of
@@ -89,7 +89,8 @@ func aViewFromANib(on stage: Stage) throws {
   //: If there is no such file, `loadNibNamed` stops the program with an
   //: **exception**. `do` and `catch` cannot catch an exception of UIKit. In a
   //: lesson `stage.exception` runs a closure and returns the text of the
-  //: exception, so that the lesson can go on.
+  //: exception, so that the lesson can go on. (Here the name is spelled
+  //: wrongly: AppVeiw.)
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("AppVeiw", owner: nil)
@@ -126,9 +127,9 @@ func aViewFromANib(on stage: Stage) throws {
   }
   stage.show("A screen of a storyboard, a cell of a nib")
 
-  //: > Then: Nibs are as old as the iPhone SDK of 2008. Storyboards came with
-  //: > iOS 5 and Xcode 4.2 in 2011. Before that, a screen was drawn in a
-  //: > nib or made in code.
+  //: > Then: Apps for the iPhone have had nibs since the first SDK of 2008; the
+  //: > Mac had them before. Storyboards came with iOS 5 and Xcode 4.2 in 2011.
+  //: > Before that, a screen was drawn in a nib or made in code.
 }
 
 //: ## A type as an argument
@@ -150,7 +151,7 @@ func aViewFromANib(on stage: Stage) throws {
 //:
 //: > Question: `objects.last as? AppView` was right for a year and is nil since
 //: > today. The class has not changed. What may have happened?
-//: > Answer: Somebody has put another object into the file, behind the view.
+//: > Answer: Somebody has put another object into the file, after the view.
 //: > Look for the type with `compactMap { $0 as? AppView }`.
 
 //: ## Your turn

@@ -33,7 +33,7 @@ import Stage
 //: ## The class
 //:
 //: `keys` lists the outlets. The text in front of the colon is the name in the
-//: file, and the key path behind it is the property. In the same way `actions`
+//: file, and the key path after it is the property. In the same way `actions`
 //: lists the methods. The type `Selector` is the name of a method, written as a
 //: text.
 //:
@@ -160,7 +160,8 @@ func outletsAndActions(on stage: Stage) throws {
   stage.print(text ?? "It was loaded.")
   // Prints "NSUnknownKeyException: [<AppView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key appLable."
 
-  //: You will see this text in your own work. It says which class has no
+  //: On a device the class has its module in front and an address after it,
+  //: such as `<MyApp.AppView 0x104e0b2c0>`. The text says which class has no
   //: property for which name. Look for the name in the file, and compare it
   //: with the class.
 }

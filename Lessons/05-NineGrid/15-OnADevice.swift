@@ -19,8 +19,9 @@ import Stage
 //:       @IBOutlet private weak var nameLabel: UILabel?
 //:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
-//: - In Interface Builder, set Custom Class of the view to AppView, and draw a
-//:   line from the view to each outlet.
+//: - In Interface Builder, set Custom Class of the view to AppView. Draw a line
+//:   from the view to each part and choose the outlet, and a line from the
+//:   button to the view for the action.
 //: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
 //:   nibs, not xibs.
 //: - The template App of Xcode has an app delegate and a scene delegate. Write
@@ -149,8 +150,8 @@ func onADevice(on stage: Stage) throws {
 //:
 //: Exercise 9 is Exercises/05-NineGrid/09-AppShelf.swift. The class in it has
 //: two properties and no code. You write a whole screen: a shelf of apps that
-//: scrolls, follows the phone when it is turned, loads an app when a person taps
-//: Get, and says so in a toast. You need chapters 4, 6, 10, 11 and 12.
+//: scrolls, follows the phone when it is turned, loads an app when a person
+//: taps Get, and says so in a toast. You need chapters 4, 6, 10, 11 and 12.
 //:
 //:     swift run course check AppShelf
 //:     swift run course play AppShelf

@@ -1,9 +1,9 @@
 // # Exercise 4: A cell from a model
 //
 // A tile of a store is given an app and shows it: its name, its picture, and a
-// button that can be pressed. Without an app the tile shows no name and no picture,
-// and the button cannot be pressed. An app whose picture does not exist shows its
-// name and no picture.
+// button that can be pressed. Without an app the label has no text and the picture
+// view no image, and the button cannot be pressed. An app whose picture does not
+// exist has its name and no image.
 //
 //     swift run course check CellFromAModel
 

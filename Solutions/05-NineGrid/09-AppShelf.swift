@@ -4,8 +4,8 @@
 // its picture, its name and a button "Get", each at least 14 by 14 points. No part covers
 // another. There are as many columns as fit, but at most three and at least one. The gaps between
 // and beside the columns are equal and never below 0, and 20 points are left above each row and
-// below the last. A shelf that is higher than the screen scrolls. A turned phone places the cells
-// again. Other apps replace the old ones, and the shelf is scrolled back to its top.
+// below the last. A shelf that is higher or wider than the screen scrolls. A turned phone places
+// the cells again. Other apps replace the old ones, and the shelf is scrolled back to its top.
 //
 // "Get" calls `load` once and is disabled, and keeps its title. A toast "Loading Chess" fades in
 // for a second, then out for a second, then it is gone and "Get" is enabled. When it appears, a
@@ -39,7 +39,7 @@ final class AppShelfViewController: UIViewController {
     }
   }
 
-  /// Loads an app, set by whoever makes the screen.
+  /// Loads an app, set by whoever makes the screen, before or after the apps.
   var load: (_ app: ShelfApp) -> Void = { _ in }
 
   private var toasts: [UILabel] = []
@@ -61,7 +61,7 @@ final class AppShelfViewController: UIViewController {
         y: 20 + CGFloat(index / columns) * (20 + 90), width: 80, height: 90)
     }
     let bottom = cells.last?.frame.maxY ?? 0
-    scrollView.contentSize = CGSize(width: width, height: bottom + 20)
+    scrollView.contentSize = CGSize(width: max(width, 80), height: bottom + 20)
   }
 
   private func makeCell(for app: ShelfApp) -> ShelfCell {
@@ -98,8 +98,9 @@ final class AppShelfViewController: UIViewController {
     // The highest toast may stand below the screen, if the phone was turned since.
     let highest = toasts.map(\.frame.minY).min() ?? view.bounds.maxY
     let bottom = min(highest, view.bounds.maxY)
+    let width = min(160, view.bounds.width)
     let toast = UILabel(
-      frame: CGRect(x: view.bounds.midX - 80, y: bottom - 48, width: 160, height: 40))
+      frame: CGRect(x: view.bounds.midX - width / 2, y: bottom - 48, width: width, height: 40))
     toast.text = text
     toast.textAlignment = .center
     toast.backgroundColor = UIColor(white: 0.8, alpha: 1)

@@ -80,6 +80,16 @@ struct OneFrameTests {
       "`startY` moves every row down by the same points. Add it once, not once a row.")
   }
 
+  @Test(.todo(2))
+  func `bounds that begin elsewhere and a start are added`() {
+    let grid = RegularGrid(columns: 3, rows: 4, startY: 1)
+    let bounds = phone.offsetBy(dx: 40, dy: 100)
+
+    #expect(
+      [0, 4].map { origin(of: $0, in: grid, bounds) } == ["60.0 125.0", "160.0 239.0"],
+      "The bounds begin at y 100, and `startY` is 1. Add both.")
+  }
+
   private func origin(of index: Int, in grid: RegularGrid, _ bounds: CGRect) -> String {
     let origin = grid.frame(of: index, in: bounds).origin
     return rounded(CGSize(width: origin.x, height: origin.y))

@@ -12,7 +12,7 @@ struct LoadByTypeTests {
   }
 
   @Test(.todo(1))
-  func `the file is called as the class`() {
+  func `the file has the name of the class`() {
     #expect(
       nibName(of: StarView.self) == "StarView",
       "The file is StarView.xib. Describe the type: reflecting it puts the module in front.")
@@ -48,7 +48,7 @@ struct LoadByTypeTests {
   }
 
   @Test(.todo(3))
-  func `a view comes from the file that is called as it`() throws {
+  func `a view comes from the file with its name`() throws {
     try #require(nibName(of: StarView.self) == "StarView", "Name the file first.")
     try #require((try? path(ofNib: "StarView", in: .module)) != nil, "Find the file first.")
 
@@ -71,7 +71,7 @@ struct LoadByTypeTests {
   }
 
   @Test(.todo(3))
-  func `a view is found in front of another`() throws {
+  func `a view that comes before another is found`() throws {
     let objects = Bundle.module.loadNibNamed("StarThenLabel", owner: nil) ?? []
 
     #expect(
@@ -80,11 +80,11 @@ struct LoadByTypeTests {
   }
 
   @Test(.todo(3))
-  func `a view is found behind another`() throws {
+  func `a view that comes after another is found`() throws {
     let objects = Bundle.module.loadNibNamed("LabelThenStar", owner: nil) ?? []
 
     #expect(
-      throws: Never.self, "The star stands behind a label. Look for it by its type.",
+      throws: Never.self, "The star stands after a label. Look for it by its type.",
       performing: { try only(StarView.self, among: objects) })
     let star = try? only(StarView.self, among: objects)
     let isTheOne = objects.contains { ($0 as? StarView) === star }

@@ -51,7 +51,8 @@ struct FitTheFileTests {
 
     #expect(
       card.nameLabel?.text == "–" && card.priceLabel?.text == "–" && stage.staticTexts["–"].exists,
-      "The labels say what was drawn. Fill the card in awakeFromNib: its outlets are set by then.")
+      "Both labels have to say – (this dash). Fill the card in awakeFromNib: there it has its outlets."
+    )
     #expect(
       card.buyButton?.isEnabled == false, "There is nothing to buy, and the button can be tapped.")
   }
@@ -81,7 +82,7 @@ struct FitTheFileTests {
 
     #expect(
       card.nameLabel?.text == "–" && card.priceLabel?.text == "–",
-      "The offer is gone, and the card still says it. Write something for nil as well.")
+      "The offer is gone, and both labels have to say – (this dash). Write it for nil as well.")
   }
 
   @Test(.todo(4))

@@ -36,7 +36,9 @@ func only<View: UIView>(_ type: View.Type, among objects: [Any]) throws -> View 
   return view
 }
 
-/// Loads the only view of a type from a xib, which is called as the type unless it has a name.
+/// Loads the only view of a type from a xib.
+///
+/// Without `nib` the xib has the name of the type.
 func load<View: UIView>(
   _ type: View.Type, nib: String? = nil, bundle: Bundle
 ) throws -> View {

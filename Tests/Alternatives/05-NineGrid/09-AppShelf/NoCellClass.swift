@@ -24,7 +24,7 @@ final class AppShelfViewController: UIViewController {
     }
   }
 
-  /// Loads an app, set by whoever makes the screen.
+  /// Loads an app, set by whoever makes the screen, before or after the apps.
   var load: (_ app: ShelfApp) -> Void = { _ in }
 
   private let content = UIScrollView()
@@ -68,7 +68,7 @@ final class AppShelfViewController: UIViewController {
       part.button.frame = CGRect(x: x + 10, y: y + 70, width: 60, height: 20)
     }
     let rows = (CGFloat(parts.count) / columns).rounded(.up)
-    content.contentSize = CGSize(width: view.bounds.width, height: rows * 110 + 20)
+    content.contentSize = CGSize(width: max(80, view.bounds.width), height: rows * 110 + 20)
   }
 
   private var toasts: [LoadingToast] { view.subviews.compactMap { $0 as? LoadingToast } }
@@ -82,9 +82,10 @@ final class AppShelfViewController: UIViewController {
     toast.text = "Loading \(app.name)"
     toast.numberOfLines = 2
     toast.alpha = 0
-    toast.frame.size = CGSize(width: 180, height: 30)
+    toast.frame.size = CGSize(width: min(180, view.bounds.width), height: 30)
     let lowest = toasts.map(\.frame.maxY).filter { $0 + 36 <= view.bounds.maxY }.max()
-    toast.frame.origin = CGPoint(x: view.bounds.midX - 90, y: (lowest ?? view.bounds.midY) + 6)
+    toast.frame.origin.y = (lowest ?? view.bounds.midY) + 6
+    toast.center.x = view.bounds.midX
     view.addSubview(toast)
 
     func remove(_ finished: Bool) {

@@ -17,7 +17,7 @@ final class AppShelfViewController: UIViewController {
     }
   }
 
-  /// Loads an app, set by whoever makes the screen.
+  /// Loads an app, set by whoever makes the screen, before or after the apps.
   var load: (_ app: ShelfApp) -> Void = { _ in }
 
   private var shelf: ShelfView? { view as? ShelfView }
@@ -60,7 +60,7 @@ final class ShelfView: UIScrollView {
       corner.x += 80 + gap
       if (number + 1).isMultiple(of: columns) { corner = CGPoint(x: gap, y: corner.y + 110) }
     }
-    contentSize.width = bounds.width
+    contentSize.width = bounds.width < 80 ? 80 : bounds.width
     contentSize.height = cells.map { $0.frame.maxY + 20 }.max() ?? 0
   }
 
@@ -86,7 +86,7 @@ final class ShelfView: UIScrollView {
   }
 
   func announce(_ app: ShelfApp, until button: UIButton) {
-    let toast = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
+    let toast = UIView(frame: CGRect(x: 0, y: 0, width: min(bounds.width, 200), height: 32))
     let label = UILabel(frame: toast.bounds)
     label.text = "Loading \(app.name)"
     label.textAlignment = .center
