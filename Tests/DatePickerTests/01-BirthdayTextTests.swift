@@ -88,7 +88,7 @@ struct BirthdayTextTests {
     #expect(
       birthday(from: birthdayFormatter(in: tokyo).string(from: noon), in: tokyo)
         == Date(timeIntervalSince1970: 1_440_774_000),
-      "The day begins in Tokyo nine hours before it does in Greenwich. Read with your formatter.")
+      "The day begins in Tokyo nine hours before it does in GMT. Read with your formatter.")
   }
 
   @Test(.todo(4))
