@@ -2,8 +2,9 @@
 //
 // A file of birthdays says 2015-08-29 on every phone, whatever its language, its region and its
 // calendar are: the year of the Gregorian calendar with four digits, then month and day with
-// two, in the digits 0 to 9. The day is that of `timeZone`. A text is read as the midnight
-// that begins the day. A text in any other form, or one that names no day, gives nil.
+// two, in the digits 0 to 9. The day is that of `timeZone`. A text is read as midnight of its
+// day, or as the first moment of a day that has no midnight, because the clocks go forward
+// then. A text in any other form, or one that names no day, gives nil.
 //
 //     swift run course check BirthdayText
 
@@ -18,7 +19,7 @@ func birthdayFormatter(in timeZone: TimeZone) -> DateFormatter {
   return formatter
 }
 
-/// Returns the midnight that begins the day a text names, or nil.
+/// Returns the beginning of the day that a text names, or nil.
 func birthday(from text: String, in timeZone: TimeZone) -> Date? {
   // TODO 4: The day, if the formatter would write it in the very same way.
   nil

@@ -28,7 +28,7 @@ final class FormNavigator {
     move(by: -1)
   }
 
-  /// Edits the nearest field behind the current one.
+  /// Edits the nearest field after the current one.
   func next() {
     move(by: 1)
   }

@@ -54,9 +54,9 @@ func aDatePicker(on stage: Stage) {
   //:
   //: The property `preferredDatePickerStyle` says what a date picker looks
   //: like. It is `.automatic` at first. On an iPhone that has meant `.compact`
-  //: since iOS 14, in all modes but `.countDownTimer` (chapter 2): the date
-  //: stands there as a text. The property `datePickerStyle` gives the style
-  //: that is used.
+  //: since iOS 14, in the modes `.time`, `.date` and `.dateAndTime` (chapter 2):
+  //: the date stands there as a text. The property `datePickerStyle` gives the
+  //: style that is used.
   //:
   //: The phone of this course was switched on at midnight on 29 August 2015. A
   //: new date picker is set to that moment, because it is now.
@@ -146,8 +146,10 @@ func aDatePicker(on stage: Stage) {
 //:
 //: Open Lessons/02-DatePicker/01-ADatePicker.swift, and delete the line with
 //: `preferredDatePickerStyle`. Run `swift run date-picker --chapter 1`, and
-//: look at the pictures. `git checkout Lessons` puts the file back. The first
-//: exercise comes with chapter 4.
+//: look at the pictures. The lesson now prints the whole chapter at once,
+//: without pages. At the end it says that it finds no wheel, and that another
+//: text was printed. That is right: you changed the chapter. `git checkout
+//: Lessons` puts the file back. The first exercise comes with chapter 4.
 //:
 //: Apple's pages for this chapter:
 //:

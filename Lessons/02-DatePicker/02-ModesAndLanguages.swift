@@ -94,6 +94,9 @@ func modesAndLanguages(on stage: Stage) {
   //: chosen in the settings of the phone. Leave it so in most apps. Setting
   //: `locale` to nil brings it back.
   //:
+  //: > On a device: The language is one that your app is translated into. An
+  //: > app with English only shows English months on a French phone.
+
   //: The picture shows one day in the locales `en_US` (English, United States),
   //: `en_GB` (English, Great Britain), `de_DE` (German, Germany) and `ar_EG`
   //: (Arabic, Egypt).

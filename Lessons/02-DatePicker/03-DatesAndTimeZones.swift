@@ -16,7 +16,7 @@ import Stage
 //:                       one moment: Date()
 //:                               │
 //:           ┌───────────────────┼───────────────────┐
-//:       New York            Greenwich            Shanghai
+//:       New York               GMT               Shanghai
 //:     28 August, 20:00   29 August, 00:00   29 August, 08:00
 //:
 //: A **calendar** (`Calendar`) turns a moment into year, month, day, hour and
@@ -32,9 +32,11 @@ func calendar(in zone: String) -> Calendar {
 func datesAndTimeZones(on stage: Stage) {
   //: ## Printing a date
   //:
-  //: `print` shows a date in **GMT**, the time zone of Greenwich in London,
-  //: whatever the phone is set to. `+0000` means: zero hours and zero minutes
-  //: later than GMT. The phone of this course is set to GMT at first.
+  //: `print` shows a date in **GMT** (Greenwich Mean Time), whatever the phone
+  //: is set to. GMT is a time zone without summer time. (London has it only in
+  //: winter. In summer its clocks are one hour later.) `+0000` means: zero hours
+  //: and zero minutes later than GMT. The phone of this course is set to GMT at
+  //: first.
 
   let now = Date()
   stage.print(now)
@@ -70,10 +72,11 @@ func datesAndTimeZones(on stage: Stage) {
 
   //: ## Adding days and years
   //:
-  //: A date plus a number is a date so many seconds later. But not all years
-  //: have the same number of seconds, and not all days do: when the clocks go
-  //: forward in spring, a day has 23 hours. So let the calendar add.
-  //: `date(byAdding:value:to:)` takes the unit and how many of it.
+  //: `now + 60` is the date 60 seconds after `now`. But not all years have the
+  //: same number of seconds, and not all days do: when the clocks go forward in
+  //: spring, a day has 23 hours. So let the calendar add.
+  //: `date(byAdding:value:to:)` takes a unit, such as `.day`, and a number: how
+  //: many days to add.
 
   let inOneMonth = Calendar.current.date(
     byAdding: .month, value: 1, to: now)
@@ -115,7 +118,8 @@ func datesAndTimeZones(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/03-DatesAndTimeZones.swift change `Asia/Shanghai`
 //: to `Asia/Tokyo`, and say first what will be printed. Then run `swift run
-//: date-picker --chapter 3`.
+//: date-picker --chapter 3`. It prints the chapter without pages, and says at
+//: the end which comments are no longer true.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -83,8 +83,8 @@ func aDayAsText(on stage: Stage) {
   stage.locale = Locale(identifier: "en_US")
   stage.calendar = .gregorian
 
-  //: A file that was written on the Thai phone and is read on the American one
-  //: has people in it who will be born in 543 years.
+  //: If a file is written on the Thai phone and read on the American one, each
+  //: birthday is 543 years too late.
 
   //: ## Small y and capital Y
   //:
@@ -107,8 +107,7 @@ func aDayAsText(on stage: Stage) {
   //: ## Reading a day
   //:
   //: `date(from:)` reads a text and returns a date, or nil if the text is no
-  //: date. The date is the midnight that begins the day, in the time zone of
-  //: the formatter.
+  //: date. The date is midnight of that day, in the time zone of the formatter.
 
   stage.print(right.date(from: "2000-05-01")?.description ?? "nil")
   // Prints "2000-05-01 00:00:00 +0000"
@@ -125,10 +124,30 @@ func aDayAsText(on stage: Stage) {
   stage.print(date.map { right.string(from: $0) } ?? "nil")
   // Prints "2015-08-29"
 
+  //: ## A day without midnight
+  //:
+  //: In a few time zones the clocks go forward at midnight, from 00:00 to 01:00.
+  //: That day has no midnight. An example is 4 November 2018 in the time zone
+  //: `America/Sao_Paulo`. The formatter finds no midnight, and returns nil.
+  //:
+  //: If `isLenient` is true, the formatter takes the first moment of the day
+  //: instead: 01:00 there, which is 03:00 in GMT. But then it also reads 30
+  //: February, as 2 March. If you write the date again and compare, you find
+  //: that out.
+
+  let local = fileFormatter(
+    in: TimeZone(identifier: "America/Sao_Paulo") ?? .gmt)
+  stage.print(local.date(from: "2018-11-04")?.description ?? "nil")
+  // Prints "nil"
+
+  local.isLenient = true
+  stage.print(local.date(from: "2018-11-04")?.description ?? "nil")
+  // Prints "2018-11-04 03:00:00 +0000"
+
   //: ## Text for people
   //:
   //: For people, do not use a pattern. `formatted(date:time:)` writes the date
-  //: as the person is used to it. The lesson began with it.
+  //: in the locale of the phone (chapter 2). The lesson began with it.
 
   stage.locale = Locale(identifier: "de_DE")
   stage.print(Date().formatted(date: .long, time: .omitted))
@@ -151,7 +170,8 @@ func aDayAsText(on stage: Stage) {
 //: - Text for a file: locale `en_US_POSIX`, a time zone, and the pattern
 //:   `yyyy-MM-dd`. Text for people: no pattern.
 //: - `yyyy` is the year. `YYYY` is the year of the week.
-//: - To read strictly, write the result again and compare.
+//: - To read strictly, write the result again and compare. Set `isLenient`, so
+//:   that a day without midnight is read, too.
 //:
 //: > Question: A formatter has the pattern `dd.mm.yyyy`, and every birthday in
 //: > the file is "29.00.2015". What is wrong?

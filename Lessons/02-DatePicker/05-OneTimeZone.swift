@@ -1,7 +1,7 @@
 //: # One time zone for picker and text
 //:
 //: After this chapter you can save the day that a person chose, in every time
-//: zone, and you know how a form saves the day before.
+//: zone, and you know why some forms save the wrong day.
 
 import HeadlessUIKit
 import Stage
@@ -144,7 +144,8 @@ func oneTimeZone(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/05-OneTimeZone.swift change `23 * 3600` to
 //: `25 * 3600`, and say first which day the form with the wrong formatter
-//: saves. Then run `swift run date-picker --chapter 5`.
+//: saves. Then run `swift run date-picker --chapter 5`. It prints the chapter
+//: without pages, and says at the end which comment is no longer true.
 //:
 //: Apple's pages for this chapter:
 //:

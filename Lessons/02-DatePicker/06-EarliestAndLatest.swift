@@ -96,13 +96,12 @@ func earliestAndLatest(on stage: Stage) {
   stage.print(picker.date)
   // Prints "1990-05-05 00:00:00 +0000"
 
-  //: A limit is a moment, as every `Date` is. `today` is this very second. If a
-  //: whole day should be allowed, take the beginning of the day for the
-  //: earliest date, and its last second for the latest. `startOfDay(for:)` and
-  //: `date(byAdding:value:to:)` of chapter 3 help with both. Use the calendar
-  //: of the picker, `picker.calendar`, because the picker counts days in it. If
-  //: you have set `timeZone` of the picker, give this calendar the same time
-  //: zone first.
+  //: A limit is a moment, as every `Date` is: `today` has an hour, a minute and
+  //: a second. To allow whole days, take the beginning of the earliest day and
+  //: the last second of the latest day. Compute both with `startOfDay(for:)` and
+  //: `date(byAdding:value:to:)` (chapter 3) of `picker.calendar`, because the
+  //: picker counts days in it. If the picker has a `timeZone` of its own, copy
+  //: the calendar and set its `timeZone` to that one first.
 
   //: ## Limits in the wrong order
   //:

@@ -27,8 +27,8 @@ import Stage
 //:
 //: This function takes the row before. `dateInterval(of: .minute, for: date)`
 //: of a calendar gives the minute in which the date lies, and its `start` is
-//: the moment when the minute begins. `%` gives the remainder of a division: 28
-//: % 6 is 4, so four minutes are taken away.
+//: the moment when the minute begins. `%` gives the remainder of a division:
+//: `28 % 6` is 4, so four minutes are taken away from 00:28.
 
 func stepBefore(
   _ date: Date, minutes interval: Int, calendar: Calendar
@@ -96,7 +96,7 @@ func minuteSteps(on stage: Stage) {
 //: - `minuteInterval` has to divide 60, and the largest is 30.
 //: - Apple does not say in which direction a time is rounded. Round it yourself
 //:   if it matters.
-//: - In the mode `.date` the interval has no effect.
+//: - In the mode `.date` the interval has no effect on the wheels.
 //:
 //: > Question: A picker has the interval 15. How many rows does its minute wheel
 //: > have?

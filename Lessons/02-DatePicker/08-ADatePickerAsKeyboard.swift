@@ -95,8 +95,8 @@ final class BirthdayFieldViewController: UIViewController,
   }
 }
 
-//: You may also set `inputView` in `viewDidLoad`. That is simpler, and makes
-//: the picker when perhaps nobody needs it.
+//: You may also set `inputView` in `viewDidLoad`. That is simpler, but then the
+//: picker is made even if nobody taps the field.
 
 func aDatePickerAsKeyboard(on stage: Stage) {
   //: ## Wheels in place of the keyboard
@@ -197,8 +197,9 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/08-ADatePickerAsKeyboard.swift let
 //: `textFieldShouldBeginEditing` return false, and run `swift run date-picker
-//: --chapter 8`. The lesson says what is different. The next chapter has an
-//: exercise with input views.
+//: --chapter 8`. Then no wheels come up. The lesson prints the chapter without
+//: pages, and says at the end which lines find no wheel. The next chapter has
+//: an exercise with input views.
 //:
 //: Apple's pages for this chapter:
 //:

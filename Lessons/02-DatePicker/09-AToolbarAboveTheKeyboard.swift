@@ -125,9 +125,7 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: ## Colours
   //:
   //: `tintColor` is the colour of the buttons, and `barTintColor` that of the
-  //: bar. (You do not see it in a picture without colours.) Today Apple
-  //: recommends `UIToolbarAppearance` for the bar, an object that holds all
-  //: colours of a bar. This course does not have it.
+  //: bar. (You do not see it in a picture without colours.)
 
   form.toolbar.barTintColor = .orange
   form.toolbar.tintColor = .white
@@ -140,6 +138,11 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
   //: > target and a selector, and the space was a system item:
   //: > `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil,
   //: > action: nil)`.
+
+  //: > On a device: Since iOS 26 a bar looks like glass, and Apple's page says:
+  //: > set no background of your own. For older systems there is
+  //: > `UIToolbarAppearance` (iOS 13), an object that holds all colours of a
+  //: > bar. This course does not have it.
 
   //: ## The keyboard covers the screen
   //:

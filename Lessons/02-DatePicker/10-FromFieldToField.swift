@@ -11,11 +11,12 @@ import Stage
 //: Code can do what a tap does: `field.becomeFirstResponder()` begins the
 //: editing of a field, and its keyboard comes up. `field.resignFirstResponder()`
 //: ends it. Both return true if it worked. A field refuses to become the first
-//: responder when it is not on the screen, when `isEnabled` is false, or when
-//: its delegate says no.
+//: responder when `isEnabled` is false, or when its delegate says no. Call the
+//: method only when the field is on the screen: in this course it refuses
+//: otherwise, and Apple does not say what happens.
 //:
-//: When a field becomes the first responder, the field before it is asked
-//: whether it may end, and ends.
+//: When a field becomes the first responder, UIKit first asks the field that
+//: was edited until then whether its editing may end. If it may, it ends.
 
 //: ## The form
 //:

@@ -56,8 +56,9 @@ struct MissingFile: Error {
 //:
 //: When the left wheel was turned, two calls are needed. `reloadComponent(1)`
 //: makes the picker ask again about the right wheel. `selectRow(0,
-//: inComponent: 1, animated: true)` turns it to its first city, if there is
-//: one.
+//: inComponent: 1, animated: false)` turns it to its first city, if there is
+//: one. Without an animation it is there at once, so the next line can read its
+//: row. With one it might still be on its way.
 //:
 //: `text(of:)` gives the choice as a text: the province, two spaces, the city.
 //: `onChoice` is a closure that the owner of the source sets. It runs when a
@@ -119,7 +120,7 @@ class CityPickerSource: NSObject, UIPickerViewDataSource,
   func showFirstCity(on picker: UIPickerView) {
     picker.reloadComponent(1)
     if picker.numberOfRows(inComponent: 1) > 0 {
-      picker.selectRow(0, inComponent: 1, animated: true)
+      picker.selectRow(0, inComponent: 1, animated: false)
     }
   }
 }
@@ -201,7 +202,7 @@ func citiesOfAProvince(on stage: Stage) throws {
 //:   then use the choice.
 //: - Lists may be empty. Check each index.
 //:
-//: > Question: You call `selectRow(0, inComponent: 1, animated: true)` and not
+//: > Question: You call `selectRow(0, inComponent: 1, animated: false)` and not
 //: > `reloadComponent(1)`. What does a person see after a turn of the left
 //: > wheel?
 //: > Answer: The cities of the province before. The picker remembers the number

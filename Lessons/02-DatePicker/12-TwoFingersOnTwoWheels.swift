@@ -1,7 +1,7 @@
 //: # Two fingers on two wheels
 //:
-//: After this chapter you can keep two wheels that depend on each other right,
-//: also while one of them is still moving.
+//: After this chapter your form says what its two wheels show, also while one
+//: of them is still moving.
 
 import HeadlessUIKit
 import Stage

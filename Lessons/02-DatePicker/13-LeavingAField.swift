@@ -208,11 +208,11 @@ func leavingAField(on stage: Stage) throws {
 
 //: > Then: The form of 2015 wrote today's date into the birthday when it opened.
 //: > Its `viewDidLoad` called the method of the date picker with nil for the
-//: > picker, and the method took the current date then. So a person who
-//: > forgot the birthday was born today. A comment above the picker spoke of
-//: > the toolbar: comments that were copied are often wrong. The methods stood
-//: > in sections with the line `#pragma mark -`, which is `// MARK: -` in
-//: > Swift.
+//: > picker, and the method took the current date then. So if a
+//: > person left the birthday out, the form saved today. A comment above the
+//: > picker spoke of the toolbar: comments that were copied are often wrong.
+//: > The methods stood in sections with the line `#pragma mark -`, which is
+//: > `// MARK: -` in Swift.
 
 //: ## Remember
 //:

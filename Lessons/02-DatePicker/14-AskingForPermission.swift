@@ -46,8 +46,10 @@ func request(
 //: The class below is a view controller, so its code runs on the main thread,
 //: also after an `await`. It may set the text of its label there.
 //:
-//: Both methods can throw. `add` throws if notifications are not allowed, for
-//: example. Never ignore its error: the person counts on the reminder.
+//: `requestAuthorization(options:)` asks the person and returns the answer.
+//: `add` gives the request to the center. Both can throw: `add` does if
+//: notifications are not allowed, for example. Never ignore the error: the
+//: person counts on the reminder.
 
 final class WaterViewController: UIViewController {
   let label = UILabel(
@@ -83,8 +85,9 @@ final class WaterViewController: UIViewController {
 }
 
 //: `Task.immediate` begins at once and goes on until the first time it has to
-//: wait. A chapter of this course needs that, because it is over in one go. In
-//: an app `Task { ... }` is usual, and begins a moment later.
+//: wait. A chapter of this course needs that, because a chapter does not wait:
+//: it runs from its first line to its last without a pause. In an app
+//: `Task { ... }` is usual, and begins a moment later.
 //:
 //: > On a device: `Task.immediate` needs iOS 26. `requestAuthorization` also
 //: > has a form with a closure, `{ granted, error in ... }`. The closure is

@@ -8,10 +8,11 @@ import Stage
 
 //: ## A trigger for a date
 //:
-//: A `UNCalendarNotificationTrigger` fires when the date has the components
-//: that you give it. `dateComponents(_:from:)` of a calendar takes a date
-//: apart. Give the trigger year, month and day too: with hour and minute only
-//: it would fire at the next such time, perhaps on the wrong day.
+//: A `UNCalendarNotificationTrigger` fires when the clock and the calendar of
+//: the phone show the components that you give it. `dateComponents(_:from:)`
+//: of a calendar takes a date apart. Give the trigger year, month and day too:
+//: with hour and minute only it would fire at the next such time, perhaps on
+//: the wrong day.
 
 func request(
   _ text: String, at date: Date

@@ -17,6 +17,9 @@ import Stage
 //:   device, and needs no `@objc`. With a target and a method it is
 //:   `addTarget(self, action: #selector(dayChanged), for: .valueChanged)`, and
 //:   the method is marked `@objc`.
+//: - `UITapGestureRecognizer` (exercise 7) takes a selector, too:
+//:   `UITapGestureRecognizer(target: self, action: #selector(viewWasTapped))`.
+//:   The method is marked `@objc`.
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - `Task.immediate` becomes `Task`, if your app runs on systems before iOS 26.
 //: - The frames become rules of Auto Layout. The input views need none: the
@@ -89,8 +92,8 @@ import Stage
 //:   deprecated from iOS 27. Lesson 4 has more about both.
 //: - A hardware keyboard hides the keyboard of the system. An input view of your
 //:   own is shown all the same.
-//: - The first wheel of a picker goes on turning after a push. So two wheels
-//:   can move at once with one finger (chapter 12).
+//: - A wheel goes on turning after a push. So a person can turn a second wheel,
+//:   with the same finger, while the first one still moves (chapter 12).
 //: - Since iOS 26 a toolbar looks like floating glass. A bar button item for
 //:   Done has the style `.prominent`.
 
@@ -131,7 +134,7 @@ func onADevice(on stage: Stage) throws {
 //: Exercise 9 is Exercises/02-DatePicker/09-BirthdayForm.swift. The class in it
 //: is empty. You write a whole form: a field with a date picker, a field with
 //: two wheels for province and city, and a toolbar that leads from one to the
-//: other. Everything you need was in chapters 4 to 13.
+//: other. Everything you need was in chapters 1 to 13.
 //:
 //:     swift run course check BirthdayForm
 //:     swift run course play BirthdayForm

@@ -1,15 +1,15 @@
 // # Exercise 9: A birthday form (project)
 //
-// Build a whole form, 320 by 568 points, with two text fields. Their placeholders are "Birthday"
-// and "City". A tap on Birthday brings wheels of days, from the day 120 years ago to today. They
-// begin with today. A tap on City brings two wheels, the `provinces` and the cities of the
-// province in the middle, from the first ones on. They agree as in exercise 6. On top lies a
-// toolbar with Previous, Next and Done, as in exercise 5. A turn writes the day, as 2000-08-29 on
-// every phone, in the time zone of the phone. A turn of the other wheels writes "Hainan  Sanya",
-// with two spaces. The city is also written when its field is left without a turn; the birthday
-// is not. A province without cities is written alone, and without provinces nothing is written.
-// Nobody can type or paste. The fields lie above the toolbar, and are at least 160 by 24 points.
-// A screen that was left is freed.
+// Build a form, 320 by 568 points, with two text fields. Their placeholders are "Birthday" and
+// "City". A tap on Birthday brings wheels of days, from the day 120 years ago to today. They begin
+// with today. A tap on City brings two wheels, the `provinces` and the cities of the province in
+// the middle, from the first ones on. When a wheel comes to rest, they show a province and one of
+// its cities, also while a finger holds the other. A toolbar on top has Previous, Next and Done
+// (exercise 5). A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
+// A turn of the other wheels writes "Hainan  Sanya", with two spaces. The city is also written when
+// its field is left without a turn; the birthday is not. A province without cities is written
+// alone; without provinces nothing is. Nobody can type, paste or delete. The fields are at least
+// 160 by 24 points and lie above the toolbar, not on each other. A screen that was left is freed.
 //
 //     swift run course check BirthdayForm
 

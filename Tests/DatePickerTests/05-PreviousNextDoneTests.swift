@@ -45,13 +45,13 @@ struct PreviousNextDoneTests {
   func `Next and Previous edit the neighbours`() {
     stage.textFields["Birthday"].tap()
     navigator.next()
-    let behind = edited
+    let next = edited
     navigator.previous()
     navigator.previous()
 
     #expect(
-      [behind, edited] == ["City", "Name"],
-      "Behind Birthday comes City, before it Name. Make the field at the next index first responder."
+      [next, edited] == ["City", "Name"],
+      "After Birthday comes City, before it Name. Make the field at the next index first responder."
     )
   }
 
@@ -129,7 +129,7 @@ struct PreviousNextDoneTests {
 
     #expect(
       edited == "Birthday",
-      "Behind Birthday no field can be edited, so this is the end of the form. The keyboard stays.")
+      "After Birthday no field can be edited, so this is the end of the form. The keyboard stays.")
   }
 
   @Test(.todo(3))
@@ -150,7 +150,7 @@ struct PreviousNextDoneTests {
   private func requireMoves() throws {
     fields[1].becomeFirstResponder()
     navigator.next()
-    try #require(edited == "City", "Edit the field behind the current one first.")
+    try #require(edited == "City", "Edit the field after the current one first.")
     fields[1].becomeFirstResponder()
   }
 }

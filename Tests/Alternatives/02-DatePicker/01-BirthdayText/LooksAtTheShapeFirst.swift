@@ -1,4 +1,5 @@
-// Alternative: The shape of the text is looked at before it is read.
+// Alternative: The shape of the text is looked at before it is read. Then noon of the day is read,
+// which every day has, and a calendar finds the beginning of that day.
 
 import HeadlessUIKit
 
@@ -11,10 +12,14 @@ func birthdayFormatter(in timeZone: TimeZone) -> DateFormatter {
   return formatter
 }
 
-/// Returns the midnight that begins the day a text names, or nil.
+/// Returns the beginning of the day that a text names, or nil.
 func birthday(from text: String, in timeZone: TimeZone) -> Date? {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   let isDigits = text.unicodeScalars.allSatisfy { "0123456789-".unicodeScalars.contains($0) }
   guard isDigits, parts.map(\.count) == [4, 2, 2] else { return nil }
-  return birthdayFormatter(in: timeZone).date(from: text)
+  let formatter = birthdayFormatter(in: timeZone)
+  formatter.dateFormat += " HH"
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = timeZone
+  return formatter.date(from: text + " 12").map { calendar.startOfDay(for: $0) }
 }

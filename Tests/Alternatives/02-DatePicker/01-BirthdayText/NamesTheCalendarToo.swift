@@ -12,9 +12,10 @@ func birthdayFormatter(in timeZone: TimeZone) -> DateFormatter {
   return formatter
 }
 
-/// Returns the midnight that begins the day a text names, or nil.
+/// Returns the beginning of the day that a text names, or nil.
 func birthday(from text: String, in timeZone: TimeZone) -> Date? {
   let formatter = birthdayFormatter(in: timeZone)
+  formatter.isLenient = true
   guard let date = formatter.date(from: text), formatter.string(from: date) == text else {
     return nil
   }

@@ -1,4 +1,4 @@
-// Alternative: The fields behind are a slice, those before a reversed one.
+// Alternative: The fields after the current one are a slice, those before a reversed one.
 
 import HeadlessUIKit
 
@@ -20,7 +20,7 @@ final class FormNavigator {
     move(by: -1)
   }
 
-  /// Edits the nearest field behind the current one.
+  /// Edits the nearest field after the current one.
   func next() {
     move(by: 1)
   }

@@ -52,7 +52,7 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   ) {
     pickerView.reloadComponent(1)
     if component == 0, pickerView.numberOfRows(inComponent: 1) > 0 {
-      pickerView.selectRow(0, inComponent: 1, animated: true)
+      pickerView.selectRow(0, inComponent: 1, animated: false)
     }
     onChoice(text(of: pickerView))
   }

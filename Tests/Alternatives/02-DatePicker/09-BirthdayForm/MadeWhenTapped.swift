@@ -135,7 +135,7 @@ final class PlaceSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
   ) {
     if component == 0 {
       pickerView.reloadAllComponents()
-      if !cities.isEmpty { pickerView.selectRow(0, inComponent: 1, animated: true) }
+      if !cities.isEmpty { pickerView.selectRow(0, inComponent: 1, animated: false) }
     } else {
       pickerView.reloadComponent(1)
     }
