@@ -130,7 +130,7 @@ final class CounterLabel: UILabel {
 
 //: ## A controller that counts the rest
 //:
-//: The controller stands behind its views in the chain. It is told about each
+//: The controller comes after its views in the chain. It is told about each
 //: shake that they passed on.
 
 final class CounterViewController: UIViewController {

@@ -49,8 +49,8 @@ class PromptViewController: UIViewController {
 //: > Then: The field and the twenty labels come from a tutorial of 2015, which
 //: > was written in Objective-C. It wrote Hypontize for Hypnotize and `iamge`
 //: > for image, which changes nothing for a compiler. It gave the view the size
-//: > of the screen, with what is `UIScreen.main.bounds` in Swift. That property
-//: > is deprecated since iOS 26.
+//: > of the screen, with what is `UIScreen.main.bounds` in Swift.
+//: > `UIScreen.main` is deprecated since iOS 26.
 
 func aTextFieldAndItsKeyboard(on stage: Stage) {
   //: ## With a border and without
@@ -130,9 +130,11 @@ func aTextFieldAndItsKeyboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Change `.done` to `.search` in this file, run `swift run delegates --chapter
-//: 2`, and look for the name of the key. Then put the file back with `git
-//: checkout Lessons`. The first exercise comes in chapter 4.
+//: Change `.done` to `.search` in this file, and run `swift run delegates
+//: --chapter 2`. The chapter is printed at once, without the player. Look for
+//: the name of the key in the pictures. The messages at the end come from the
+//: lines of chapters 2 and 3 that look for the key done. Then put the file back
+//: with `git checkout Lessons`. The first exercise comes in chapter 4.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -84,9 +84,9 @@ func theDelegateOfATextField(on stage: Stage) {
   //:
   //: A person types LOVE and presses done. (In `typeText`, `\n` is the return
   //: key.) The field calls `textFieldShouldReturn`, which writes the text into
-  //: the log and returns true. The keyboard is still there: true means that the
-  //: field may do what it does by itself. By itself, without an action for
-  //: `.editingDidEndOnExit` (chapter 3), the return key does nothing.
+  //: the log and returns true. The keyboard is still there. True allows the
+  //: field to do what it always does at return. Without an action for
+  //: `.editingDidEndOnExit` (chapter 3) that is nothing.
 
   stage.typeText("LOVE\n")
   stage.show("The return key was pressed")

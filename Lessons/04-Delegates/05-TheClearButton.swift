@@ -23,9 +23,9 @@ import Stage
 //: ## Asking whether the method is there
 //:
 //: In Objective-C an optional method may be missing, and calling it then stops
-//: the program. So a field first asks `respondsToSelector:`, a method that each
-//: object inherits from `NSObject`: do you have a method with this name? Only
-//: then does it call the method.
+//: the program. So a field first asks `respondsToSelector:`. Each object
+//: inherits this method from `NSObject`. It returns whether the object has a
+//: method with a certain name. If so, the field calls the method.
 //:
 //: > On a device: In Swift two question marks do the same. `delegate?` checks
 //: > that there is a delegate, and `textFieldShouldClear?` that it has the
@@ -118,7 +118,11 @@ func theClearButton(on stage: Stage) {
   stage.buttons["Clear text"].tap()
   stage.show("The delegate said no")
 
-  //: Without a delegate the same tap empties the field.
+  //: Without a delegate the same tap empties the field. In this course the tap
+  //: also begins editing, so the keyboard comes.
+  //:
+  //: > On a device: Apple's pages do not say whether the clear button brings
+  //: > the keyboard.
 
   controller.field.delegate = nil
   stage.buttons["Clear text"].tap()

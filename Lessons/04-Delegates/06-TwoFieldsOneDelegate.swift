@@ -115,7 +115,7 @@ func twoFieldsOneDelegate(on stage: Stage) {
   //: ## The same text in both fields
   //:
   //: Now the delegate compares texts, and the password is Anna too. Return in
-  //: the password field is taken for return in the name field: the keyboard
+  //: the password field is treated like return in the name field: the keyboard
   //: stays, and nobody is logged in.
 
   let delegate = TextComparingDelegate(controller)

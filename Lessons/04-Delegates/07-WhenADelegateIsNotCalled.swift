@@ -126,8 +126,10 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //: ## Your turn
 //:
 //: Correct the letter in `MisspelledDelegate`, and run `swift run delegates
-//: --chapter 7`. The lesson stops, because somebody was asked now. Then put the
-//: file back with `git checkout Lessons`.
+//: --chapter 7`. The chapter is printed, and a message after it says that
+//: somebody was asked: the delegate is called now. (`showsSilence` in the code
+//: says that nobody is asked.) Then put the file back with `git checkout
+//: Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -120,8 +120,9 @@ func retainCycles(on stage: Stage) {
   // Prints "0 alive, 20 freed"
 
   //: A line like this one is easily forgotten, so almost all delegates of UIKit
-  //: are weak. There are exceptions, and their pages say so: a `URLSession`,
-  //: which downloads files, keeps its delegate until it is told to stop.
+  //: are weak. Other libraries of Apple have exceptions, and their pages say
+  //: so: a `URLSession` of Foundation, which downloads files, keeps its
+  //: delegate until it is told to stop.
 }
 
 //: ## Remember

@@ -8,7 +8,7 @@ import Stage
 
 //: ## Every change is a replacement
 //:
-//: Before the text of a field changes, the field asks its delegate with
+//: Before a person's change to the text, the field asks its delegate with
 //: `textField(_:shouldChangeCharactersIn:replacementString:)`. This course says
 //: `shouldChangeCharacters` for short. The method is given a part of the text
 //: and a string that is to replace it:
@@ -118,9 +118,14 @@ func beforeTheTextChanges(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Change the rule in this file: the text must not begin with a space. Run
-//: `swift run delegates --chapter 10`, press `t` at the last picture, and try
-//: it. Then put the file back with `git checkout Lessons`.
+//: Add a second rule to this file: the text must not begin with a space. The
+//: method then returns
+//:
+//:     !result.contains("  ") && !result.hasPrefix(" ")
+//:
+//: Run `swift run delegates --chapter 10` and press `t` at the first picture.
+//: Delete both characters, and type a space: it is forbidden. Then put the file
+//: back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

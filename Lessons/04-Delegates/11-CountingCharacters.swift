@@ -125,18 +125,15 @@ func countingCharacters(on stage: Stage) {
 //: > is not nil, and check the length again in an action for `.editingChanged`,
 //: > when it is nil. This course has no such keyboard.
 //:
-//: > On a device: Since iOS 26 the selection of a text that runs in two
-//: > directions can have several parts. The field then asks with
-//: > `shouldChangeCharactersInRanges`, and passes an array of ranges. If the
-//: > answer is true, it replaces one of the parts with the string, and deletes
-//: > the others. Apple's page says that the field itself chooses which one. So
-//: > you do not know the result exactly, and a rule must hold for each choice.
-//: > The number of units is the same for all of them; the number of characters
-//: > can differ. For a word chosen on a Zhuyin keyboard, which is one for
-//: > Chinese, iOS 26 was reported to pass {2, 0} there, where iOS 18 passed
-//: > {0, 2} to the older method (developer.apple.com/forums/thread/801013). If
-//: > your delegate does not have this method, the field calls the one with a
-//: > single range, which Apple marks as deprecated from iOS 27 on.
+//: > On a device: Since iOS 26 a selection can have several parts, if a text
+//: > runs in both directions (English words in an Arabic text). The field then
+//: > asks with `shouldChangeCharactersInRanges`, and passes an array of ranges.
+//: > If the answer is true, the field replaces one part with the string and
+//: > deletes the others. Apple's page says that the field chooses which one. So you do
+//: > not know the result exactly. Check the length again in an action for
+//: > `.editingChanged`. A delegate without this method is asked with the single
+//: > range. Apple marks the method with the single range as deprecated from iOS
+//: > 27 on.
 
 //: ## Remember
 //:

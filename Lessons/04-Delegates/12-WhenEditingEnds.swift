@@ -43,8 +43,9 @@ final class NameDelegate: NSObject, UITextFieldDelegate {
 //: - `view.endEditing(true)` ends editing whatever the delegate would answer.
 //:   In this course it does not ask.
 //:
-//: > On a device: Apple's pages do not say whether `endEditing(true)` still asks
-//: > the question. Do not rely on it.
+//: > On a device: Apple's pages do not say whether `endEditing(true)` still
+//: > asks the question, nor whether the field asks when it is removed from the
+//: > screen (below). Do not rely on either.
 
 func whenEditingEnds(on stage: Stage) {
   //: ## The delegate says no
@@ -80,8 +81,9 @@ func whenEditingEnds(on stage: Stage) {
   stage.print(delegate.log)
   // Prints "["asked", "asked", "ended"]"
 
-  //: The same happens if the field, or a view around it, is removed from the
-  //: screen. A view that is in no window cannot be the first responder.
+  //: In this course the same happens if the field, or a view around it, is
+  //: removed from the screen. A view that is in no window cannot be the first
+  //: responder.
 
   stage.textFields.firstMatch.tap()
   controller.field.removeFromSuperview()
@@ -90,7 +92,7 @@ func whenEditingEnds(on stage: Stage) {
 
   //: ## Clean up in textFieldDidEndEditing
   //:
-  //: Your answer false is no promise that editing goes on. Put everything that
+  //: Editing can end although you have answered false. Put everything that
   //: has to be done at the end into `textFieldDidEndEditing`: hide a hint, read
   //: the text, save it. It is called once for each end of editing, however
   //: editing ended. Check the text again there: it can still be empty.
@@ -105,16 +107,16 @@ func whenEditingEnds(on stage: Stage) {
   //: be asked several times, and it may not be asked at all.
 }
 
-//: > On a device: The method has a second form since iOS 10,
-//: > `textFieldDidEndEditing(_:reason:)`. If a class has both, only this one is
-//: > called.
+//: > On a device: Since iOS 10 there is a second form,
+//: > `textFieldDidEndEditing(_:reason:)`. If a class has both, only the one
+//: > with `reason` is called.
 
 //: ## Remember
 //:
 //: - `view.endEditing(true)` ends editing whatever the delegate would answer.
 //: - So does removing the field from the screen.
-//: - Clean up in `textFieldDidEndEditing`. It is always called.
-//: - Check there whether the text is valid: nobody has promised it.
+//: - Clean up in `textFieldDidEndEditing`. It is called however editing ends.
+//: - Check there whether the text is valid: it may still be empty.
 //:
 //: > Question: A form saves the name in `textFieldShouldEndEditing`, right
 //: > before it returns true. Which two things can go wrong?

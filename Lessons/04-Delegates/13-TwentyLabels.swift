@@ -8,9 +8,9 @@ import Stage
 
 //: ## HypnoNerd at work
 //:
-//: The return key reads the text, keeps it in an array, adds twenty labels with
-//: it, empties the field and hides the keyboard. The order matters: read the
-//: text before you delete it.
+//: When a person presses return, the delegate reads the text, keeps it in an
+//: array, adds twenty labels with it, empties the field and hides the keyboard.
+//: The order matters: read the text before you delete it.
 //:
 //: The random numbers come from a function, as in lesson 1. It is given a
 //: bound, and returns a number from 0 up to, but not including, the bound.

@@ -14,10 +14,9 @@ import Stage
 //: picture behind them, so they seem to lie in front of it.
 //:
 //: A phone knows how it is held: it has an accelerometer, a gyroscope and a
-//: magnetometer, which is a compass. (It turns the screen with them as well.)
-//: UIKit makes two numbers of that: how far the phone is tilted to the left or
-//: right, and how far up or down. Each is between -1 and 1, and 0 means
-//: straight.
+//: magnetometer, which is a compass. UIKit makes two numbers of that: how far
+//: the phone is tilted to the left or right, and how far up or down. Each is
+//: between -1 and 1, and 0 means straight.
 
 //: ## An effect for each direction
 //:
@@ -69,7 +68,8 @@ final class FadeEffect: UIMotionEffect {
 //: > protocols for copying an object and for writing it to a file, and Apple
 //: > asks the same of its subclasses. A subclass with an `init` of its own needs
 //: > `required init?(coder:)`, and with stored properties also `copy(with:)` and
-//: > `encode(with:)`. So do the classes of exercise 8.
+//: > `encode(with:)`. In exercise 8 `Parallax` needs the first, and `FadeEffect`
+//: > all three.
 
 func motionEffects(on stage: Stage) {
   //: ## A tilt

@@ -75,7 +75,8 @@ import Stage
 //: ## What you will see differently
 //:
 //: - The keyboard slides in and covers the lower part of the screen. The field
-//:   of this lesson is at the top; others have to move.
+//:   of this lesson is at the top. A field in the lower half would be covered,
+//:   and has to move up.
 //: - Keyboards for Chinese, Japanese and Korean use marked text (chapter 11).
 //: - Two spaces on the keyboard of an iPhone become a full stop and a space
 //:   (Settings, General, Keyboard), so the rule of chapter 10 is rarely met.

@@ -1,8 +1,8 @@
 // # Exercise 2: The clear button
 //
-// `clearButtonTapped` does what a field does when a person taps its clear button: it asks
-// the delegate of the field once, and passes it the field. If the answer is false, the text
-// stays. In all other cases the field is empty afterwards, also without a delegate.
+// `clearButtonTapped` empties a field as its clear button does: it asks the delegate of the
+// field once, and passes it the field. If the answer is false, the text stays. In all other
+// cases the field is empty afterwards, also without a delegate.
 //
 // `ClearHistory` is such a delegate: it keeps each text before it goes. While it is locked
 // it answers false, and keeps nothing.

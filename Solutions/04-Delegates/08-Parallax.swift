@@ -2,11 +2,11 @@
 //
 // A `Parallax` moves a view, as a person sees it, when the phone is tilted: a tilt of 1 adds
 // its reach to x (horizontal) or y (vertical) of the center, and a tilt of -1 subtracts it.
-// `float` gives a view one parallax. If the view has one already, it is replaced, and with a
-// reach of 0 it is removed. Other effects stay.
+// In between it moves evenly. `float` gives a view one parallax. If the view has one already,
+// it is replaced, and with a reach of 0 it is removed. Other effects stay.
 //
-// A `FadeEffect` lowers the alpha of a view: by its whole loss at a full tilt, and by half
-// of it at half a tilt. The direction does not matter. The larger of the two tilts counts.
+// A `FadeEffect` lowers the alpha of a view: by its whole loss at a full tilt, and by half of
+// it at half a tilt. The direction does not matter. The larger of the two tilts counts.
 //
 //     swift run course check Parallax
 

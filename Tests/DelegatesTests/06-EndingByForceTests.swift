@@ -25,6 +25,13 @@ struct EndingByForceTests {
     field.text = "Anna Lee"
 
     #expect(nameDelegate.hasName(field), "One character that is no space is enough.")
+
+    for text in [" Anna", "Anna "] {
+      field.text = text
+      #expect(
+        nameDelegate.hasName(field),
+        "The text begins or ends with a space, and has other characters. Look at all of them.")
+    }
   }
 
   @Test(.todo(1))

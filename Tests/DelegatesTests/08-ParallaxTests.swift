@@ -84,7 +84,8 @@ struct ParallaxTests {
   @Test(.todo(2))
   func `effects of others stay`() throws {
     let other = UIInterpolatingMotionEffect(keyPath: "alpha", type: .tiltAlongVerticalAxis)
-    label.addMotionEffect(other)
+    let group = UIMotionEffectGroup()
+    for effect in [other, group] { label.addMotionEffect(effect) }
     float(label, reach: 25)
     try #require(
       label.motionEffects.contains { $0 is Parallax }, "Add a parallax first.")
@@ -94,6 +95,9 @@ struct ParallaxTests {
     #expect(
       label.motionEffects.contains(other),
       "This effect is no Parallax. Remove effects of the class Parallax only.")
+    #expect(
+      label.motionEffects.contains(group),
+      "This group is no Parallax. Other groups of effects stay as well.")
   }
 
   @Test(.todo(3))

@@ -14,10 +14,10 @@ final class LengthLimitDelegate: NSObject, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    if string == "" { return true }
     let old = textField.text ?? ""
     let units = NSString(string: old)
     if range.location == NSNotFound || NSMaxRange(range) > units.length { return false }
+    if string == "" { return true }
     let new =
       units.substring(to: range.location) + string + units.substring(from: NSMaxRange(range))
     return new.count <= limit || new.count < old.count
