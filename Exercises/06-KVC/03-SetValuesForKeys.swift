@@ -31,6 +31,7 @@ final class Contact: NSObject, KeyValueCoding {
     // TODO 3: Nil was given for this key. If it is the key of the visits, they become 0.
   }
 
+  // Without this method, reading a key that a contact does not have would end the program.
   func value(forUndefinedKey key: String) -> Any? {
     nil
   }

@@ -1,9 +1,9 @@
 // # Exercise 8: Which attribute?
 //
 // The properties of a draft have lost their attributes. Its title does not change when
-// the text it was given changes. It keeps neither its delegate nor its parent alive. Its
-// toolbar is made at its first use, and kept. Its text field belongs to the view it lies
-// in. Change the declaration after each TODO, and nothing else.
+// the text it was given changes. It keeps neither its delegate nor its parent alive: each is
+// nil when its object is gone. Its toolbar is made at its first use, and kept. Its text field
+// belongs to the view it lies in. Change the declaration after each TODO, and nothing else.
 //
 //     swift run course check WhichAttribute
 
@@ -16,13 +16,13 @@ protocol DraftDelegate: AnyObject {
 
 /// A piece of writing, with parts of its own.
 ///
-/// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
+/// It is not final: in a final class Swift 6.3 on Linux ignores `@NSCopying`.
 class Draft {
   // The title was made in a buffer that may change at any time.
   // TODO 1: Keep the title as it was when it was given. Its type stays NSString.
   var title: NSString
 
-  // TODO 2: Keep neither of the two alive.
+  // TODO 2: Keep neither of the two alive. Each is nil when its object is gone.
   var delegate: (any DraftDelegate)?
   var parent: Draft?
 

@@ -4,11 +4,12 @@
 // up to nine dictionaries, one for each app. An app has the keys `name` and `icon`, which are
 // text, and `size`, a whole number. A value may be missing. The list may have other keys, which
 // no label shows. A person sees for each app the picture with the name `icon`, and below it a
-// label with the whole name: three apps in a row, in their order. Above them a person types a
-// key into a text field. After Return the keyboard is gone, and each label says the value of
-// this key, or "none" if the app has no value. A person may type any key: for a key other than
-// name, icon and size each label says "none". If `list` is no such array, a label says "The list
-// cannot be read". Nothing covers anything else, and a screen that was left is freed.
+// label with the whole name, or "none": three apps in a row, in their order. Above them a person
+// types a key into a text field. Its keyboard begins with small letters. After Return it is gone,
+// and each label says the value of this key, or "none" if the app has no value. For any other key
+// than name, icon and size each label says "none". If `list` is no such array, a label says "The
+// list cannot be read", and no app is shown. Nothing covers anything else, and a screen that was
+// left is freed.
 //
 //     swift run course check ShelfByKeys
 

@@ -110,7 +110,7 @@ func propertiesByName(on stage: Stage) {
   //: and a key can. Use a key path where you know the property, and a key where
   //: only a string is known.
 
-  let path: ReferenceWritableKeyPath<Dog, String> = \.name
+  let path = \Dog.name
   dog[keyPath: path] = "Bello"
   stage.print(dog.value(forKey: "name") ?? "nil")
   // Prints "Bello"

@@ -49,7 +49,9 @@ final class InspectorViewController: UIViewController, UITextFieldDelegate
 
 //: > On a device: KVC calls any method with this name that has no arguments, so
 //: > `hash` and `copy` are keys too. In an app that you publish, compare the
-//: > typed key with a list of allowed keys first.
+//: > typed key with a list of allowed keys first. Also write
+//: > `field.autocorrectionType = .no`: otherwise the keyboard may change `txet`
+//: > into `text`.
 //:
 //: ## An answer for keys that do not exist
 //:
@@ -101,7 +103,7 @@ func aKeyThatAPersonTypes(on stage: Stage) {
   //: ## The exception
   //:
   //: A usual label does not override `value(forUndefinedKey:)`. The method then
-  //: raises an **exception**: an error of Objective-C that says that the
+  //: raises an exception (lesson 3): an error of Objective-C that says that the
   //: program has a mistake. Swift code cannot catch it, so the program ends.
   //: Here `stage.exception` returns its text instead.
 

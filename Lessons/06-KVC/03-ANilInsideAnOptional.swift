@@ -82,8 +82,9 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## Writing nil into a dictionary
   //:
-  //: Assigning nil to a key removes the key. `updateValue` keeps the key, and
-  //: nil becomes its value.
+  //: `book["Mei"] = nil` removes the key. `updateValue` keeps the key, and nil
+  //: becomes its value. (A variable of type `String?` that is nil does not
+  //: remove the key either: Swift wraps it, as `updateValue` does.)
 
   var book = phoneBook
   book["Mei"] = nil

@@ -147,13 +147,15 @@ func howAKeyIsRead(on stage: Stage) {
 
   //: ## The name isHidden
   //:
-  //: The third method name begins with `is`. It is meant for Booleans. A view
-  //: has the property `isHidden`, so its key is `hidden`.
+  //: The third method name begins with `is`. It is meant for Booleans. In
+  //: Objective-C a view has the property `hidden`, and its getter is called
+  //: `isHidden`. Swift shows the name of the getter. So the key is `hidden`.
 
   stage.print(UIView().value(forKey: "hidden") ?? "nil")
   // Prints "false"
 
-  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed.
+  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed. An
+  //: > `@objc var isOpen` of your own has the key `isOpen`.
 }
 
 //: ## Remember

@@ -8,8 +8,8 @@ import Stage
 
 //: ## The order of the search
 //:
-//: Writing is searched like reading, with other method names. There are only
-//: two of them.
+//: KVC searches in the same way when it writes, with other method names. Apple's
+//: guide names two.
 //:
 //:     setValue("Rex", forKey: "fido")
 //:          │
@@ -25,6 +25,9 @@ import Stage
 //:     │    │ there is no such variable
 //:     │    ▼
 //:     └─▶4 setValue(_:forUndefinedKey:)
+//:
+//: > On a device: Foundation also tries a third method, `setIsFido:`, which the
+//: > guide does not name. Do not rely on it.
 //:
 //: A getter plays no part in writing: a class with a getter and without a
 //: setter is written through its variable.

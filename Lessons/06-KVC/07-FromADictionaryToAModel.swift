@@ -45,6 +45,11 @@ class AppRecord: NSObject, KeyValueCoding {
   }
 }
 
+//: There is no `override` here. In this course `NSObject` has no such method:
+//: it comes from the protocol `KeyValueCoding`. Views have it already, so
+//: `InspectedLabel` of chapter 2 writes `override`. The same is true of
+//: `value(forUndefinedKey:)`.
+//:
 //: `required` means that each subclass has this initializer too (chapter 9).
 //:
 //: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,

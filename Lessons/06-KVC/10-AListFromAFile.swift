@@ -10,8 +10,9 @@ import Stage
 //:
 //: `app.plist` is an array of twelve dictionaries, each with the keys `name`
 //: and `icon`. This method reads the file, finds the dictionaries in it, and
-//: makes a model from each. It has the fault of the tutorials it comes from:
-//: whatever is wrong with the file, the result is an empty list.
+//: makes a model from each. It has the fault of the tutorials it comes from: if
+//: the file is missing, is no property list or is no array of dictionaries, the
+//: result is an empty list.
 
 extension AppRecord {
   class func appList(_ file: String = "app") -> [AppRecord] {
@@ -118,9 +119,8 @@ func aListFromAFile(on stage: Stage) throws {
   stage.present(AppGrid(none.map { ($0.name, nil) }))
   stage.show("No apps, and no message")
 
-  //: The decoder's way throws. These files are all wrong in their own way. The
-  //: last one has a key too many, which a decoder ignores. Entries count from
-  //: 0.
+  //: The decoder's way throws for the first five of these files. The last file
+  //: has a key too many, which a decoder ignores. Entries count from 0.
 
   for file in [
     "apps", "app-cut-off", "app-dictionary", "app-missing-key",
@@ -143,13 +143,14 @@ func aListFromAFile(on stage: Stage) throws {
 
   //: ## Both ways, side by side
   //:
-  //: The table shows what comes of seven dictionaries; `Trial.swift` tries
-  //: them. The first has a name and an icon. The others have what their row
-  //: says. The models of chapter 7 are filled by keys: `PicturedRecord` from
-  //: the dictionary with an image, and `StrictRecord` from the others. The
-  //: decoder makes an `AppInfo`. It refuses what it cannot use, and ignores
-  //: keys that it does not know. A model that is filled by keys accepts a
-  //: missing name, and on a device it accepts the 7 as well.
+  //: The table shows seven dictionaries and what each way makes of them;
+  //: `Trial.swift` tries them. The dictionary `name alone` has no icon, and `and
+  //: a size` has name, icon and size. The models of chapter 7 are filled by
+  //: keys: the dictionary with an image makes a `PicturedRecord`, and each other
+  //: one a `StrictRecord`. The decoder makes an `AppInfo`. It refuses what it
+  //: cannot use, and ignores keys that it does not know. A model that is filled
+  //: by keys accepts a missing name. On a device it does not check the 7 either,
+  //: and the program fails then or later (chapter 7).
 
   stage.present(
     AnswerTable(

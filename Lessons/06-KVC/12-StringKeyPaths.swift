@@ -117,7 +117,7 @@ func stringKeyPaths(on stage: Stage) {
 
   //: Look at the average. Two sizes are known, 20 and 10, and `@avg` counts the
   //: third as 0: the result is 10, not 15. `@min` and `@max` leave nil out.
-  //: `@unionOfObjects` collects values, and raises an exception if one is nil.
+  //: `@unionOfObjects` collects the values.
 
   let union = stage.exception {
     _ = shelf.value(forKeyPath: "games.@unionOfObjects.maker.city")
@@ -125,9 +125,10 @@ func stringKeyPaths(on stage: Stage) {
   stage.print(union ?? "no exception")
   // Prints "NSInvalidArgumentException: *** -[NSMutableArray addObject:]: object cannot be nil"
 
-  //: > On a device: The words of this message and of the next one differ a
-  //: > little. They name classes that Foundation uses inside, such as
-  //: > `NSConcreteValue`.
+  //: > On a device: Apple's guide says that a nil makes `@unionOfObjects` raise
+  //: > an exception, and so it is here. Foundation may leave the nil out instead.
+  //: > Do not count on either. The words of the next message differ a little:
+  //: > they name `NSConcreteValue`, a class that Foundation uses inside.
   //:
   //: In Swift, `compactMap` and `reduce` do the same, and you say yourself what
   //: nil means. `compactMap` leaves it out.
@@ -161,7 +162,7 @@ func stringKeyPaths(on stage: Stage) {
   stage.print(mistake ?? "no exception")
   // Prints "NSUnknownKeyException: [<NSValue> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key x."
 
-  //: Write the structure as a whole, with `setValue(_:forKey:)`, or simply
+  //: Write the structure as a whole, with `setValue(_:forKey:)`, or
   //: write the property in Swift.
 
   token.setValue(CGPoint(x: 80, y: 48), forKey: "center")

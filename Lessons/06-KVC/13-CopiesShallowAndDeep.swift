@@ -8,8 +8,8 @@ import Stage
 
 //: ## Values and references
 //:
-//: The type of a structure, a number or a string is a **value type**: a
-//: variable holds the value itself, and an assignment copies it. A class is a
+//: A number, a string and a structure have a **value type**: a variable holds
+//: the value itself, and an assignment copies it. A class is a
 //: **reference type**: a variable holds a reference, which says where the
 //: object lies. An assignment copies the reference, and both variables lead to
 //: the same object.
@@ -200,7 +200,7 @@ func copiesShallowAndDeep(on stage: Stage) {
 //: ## Your turn
 //:
 //: Let `copy(with:)` of `Song` return `self`, and run `swift run kvc --chapter
-//: 13`. Which picture changes, and why? `git checkout Lessons` puts the file
+//: 13`. Which two pictures change, and why? `git checkout Lessons` puts the file
 //: back. The exercise about copies comes after chapter 14.
 //:
 //: Apple's pages for this chapter:

@@ -109,10 +109,10 @@ func whoKeepsAnObject(on stage: Stage) {
 
   //: ## A strong way back is a leak
   //:
-  //: Two folders are made, and nobody keeps them after the `do`. The second one
-  //: is freed. The first one was given to its own page to keep: folder and page
-  //: keep each other, and nobody can reach them any more. An object that is
-  //: never freed although nobody can use it is called a **leak**.
+  //: After the `do` nobody else keeps the two folders. The page of the second
+  //: folder has a weak reference back, so this folder is freed. The page of the
+  //: first one has a strong reference back: folder and page keep each other, and
+  //: are never freed. This is a leak (lesson 4).
 
   weak var leaked: Folder?
   weak var freed: Folder?

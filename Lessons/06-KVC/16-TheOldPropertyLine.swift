@@ -23,7 +23,7 @@ import Stage
 //:                              weak                  weak var
 //:                              assign                unowned(unsafe) var
 //:                              copy                  @NSCopying var
-//:     is one access whole?     atomic (default)      no such word
+//:     several threads at once? atomic (default)      no such word
 //:                              nonatomic             no such word
 //:
 //: `assign` keeps nothing and does not become nil: after the object is gone,
@@ -42,8 +42,9 @@ import Stage
 //: changes it later, the property changes with it, and `didSet` does not run.
 //:
 //: The attribute `copy` prevents this: the setter stores a copy. In Swift it is
-//: `@NSCopying`, and it is needed for classes only. A `String` is a value, so
-//: it cannot change behind your back. Prefer it.
+//: `@NSCopying`, and it is needed for classes only. An initializer does not call
+//: the setter: copy there yourself. A `String` is a value, so nobody else can
+//: change it. Prefer it.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.

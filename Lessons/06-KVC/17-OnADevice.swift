@@ -40,8 +40,8 @@ import Stage
 //: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
 //: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
 //:   not be: they are read by an initializer and by a decoder.
-//: - `Home` and its subclasses are made in the style of Objective-C. To see the
-//:   search with instance variables, write them in Objective-C.
+//: - `Home`, its subclasses and `PicturedRecord` are made in the style of
+//:   Objective-C. To see KVC use their variables, write them in Objective-C.
 //: - Values come as `NSNumber` and `NSValue`. `as? Int` and `as? CGPoint` work
 //:   as here.
 
@@ -126,7 +126,8 @@ func onADevice(on stage: Stage) {
 //:     swift run course play ShelfByKeys
 //:
 //: > On a device: A person could type `hash` or `copy` into this field too. In
-//: > an app that you publish, compare the key with a list first (chapter 2).
+//: > an app that you publish, compare the key with a list first (chapter 2), and
+//: > switch the correction of the field off.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -31,6 +31,7 @@ final class Contact: NSObject, KeyValueCoding {
     if key == "visits" { visits = 0 }
   }
 
+  // Without this method, reading a key that a contact does not have would end the program.
   func value(forUndefinedKey key: String) -> Any? {
     nil
   }

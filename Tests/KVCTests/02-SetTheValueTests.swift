@@ -80,7 +80,7 @@ struct SetTheValueTests {
 
     #expect(
       object.stored.keys.contains("_fido") && (object.stored["_fido"] ?? nil) == nil,
-      "The place stays and is empty. Assigning nil to a key takes the key out.")
+      "The place stays and is empty. `stored[name] = nil` takes the key out.")
   }
 
   @Test(.todo(3))

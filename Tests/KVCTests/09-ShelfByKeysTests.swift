@@ -151,6 +151,19 @@ struct ShelfByKeysTests {
   }
 
   @Test(.todo(2))
+  func `the keyboard begins with small letters`() throws {
+    present([app("Time", icon: "clock", size: 24)])
+    try #require(stage.textFields.firstMatch.exists, "Add a text field first.")
+
+    stage.textFields.firstMatch.tap()
+
+    #expect(
+      stage.keys["s"].exists,
+      "The first letter is a capital, and Size is another key than size. Look at autocapitalizationType."
+    )
+  }
+
+  @Test(.todo(2))
   func `the keyboard is gone after Return`() throws {
     present([app("Time", icon: "clock", size: 24)])
 

@@ -9,7 +9,7 @@ protocol DraftDelegate: AnyObject {
 
 /// A piece of writing, with parts of its own.
 ///
-/// It is not final: in a final class Swift 6.3 on Linux takes no copies of properties.
+/// It is not final: in a final class Swift 6.3 on Linux ignores `@NSCopying`.
 class Draft {
   // The title was made in a buffer that may change at any time.
   @NSCopying var title: NSString

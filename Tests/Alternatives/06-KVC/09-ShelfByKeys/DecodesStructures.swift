@@ -16,6 +16,7 @@ final class AppShelfViewController: UIViewController {
     keyField.placeholder = "key"
     keyField.addAction(
       UIAction { [weak self] _ in self?.showTypedKey() }, for: .editingDidEndOnExit)
+    keyField.autocapitalizationType = .none
     view.addSubview(keyField)
     do {
       tiles = try PropertyListDecoder().decode([DecodedApp].self, from: list)
