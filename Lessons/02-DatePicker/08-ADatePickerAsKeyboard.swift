@@ -198,8 +198,8 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //: In Lessons/02-DatePicker/08-ADatePickerAsKeyboard.swift let
 //: `textFieldShouldBeginEditing` return false, and run `swift run date-picker
 //: --chapter 8`. Then no wheels come up. The lesson prints the chapter without
-//: pages, and says at the end which lines find no wheel. The next chapter has
-//: an exercise with input views.
+//: pages, and says at the end what it did not find. The next chapter has an
+//: exercise with input views.
 //:
 //: Apple's pages for this chapter:
 //:
