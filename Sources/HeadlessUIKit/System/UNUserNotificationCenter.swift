@@ -48,7 +48,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Asks a person to allow notifications.
   ///
-  /// Only the first time there is something to tap; later the answer is that of then.
+  /// Only the first time there is something to tap; later the answer is what is allowed then.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
