@@ -72,8 +72,9 @@ struct ClearButtonTests {
 
     clearButtonTapped(field)
 
+    let isThisField = fixed.fields.last === field
     #expect(
-      fixed.fields.last === field,
+      isThisField,
       "The first argument is the sender. Pass the field whose button was tapped.")
   }
 

@@ -92,11 +92,14 @@ struct ParallaxTests {
 
     float(label, reach: 0)
 
+    let (otherStays, groupStays) = (
+      label.motionEffects.contains(other), label.motionEffects.contains(group)
+    )
     #expect(
-      label.motionEffects.contains(other),
+      otherStays,
       "This effect is no Parallax. Remove effects of the class Parallax only.")
     #expect(
-      label.motionEffects.contains(group),
+      groupStays,
       "This group is no Parallax. Other groups of effects stay as well.")
   }
 
