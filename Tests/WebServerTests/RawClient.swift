@@ -40,9 +40,6 @@ nonisolated final class RawClient: Sendable {
 
   func send(_ text: String) async { await send(Array(text.utf8)) }
 
-  /// Sends nothing more.
-  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
-
   /// Reads one response: its head, and the body that the head announces.
   func response() async -> Reply? {
     await apart { [descriptor] in
