@@ -15,6 +15,7 @@ struct LessonOptions: Equatable {
   var hasColor = true
   var isUnicode = true
   var phone: String?
+  var phonePipe: String?
 
   /// A command line that asks for something impossible, with a sentence that says what.
   struct UsageError: Error, Equatable {
@@ -47,6 +48,7 @@ struct LessonOptions: Equatable {
       case "--export": export = try value()
       case "--cover": showsCover = true
       case "--phone": phone = try value()
+      case "--phone-pipe": phonePipe = try value()
       default: throw UsageError(message: "There is no option \(argument).")
       }
     }
