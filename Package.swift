@@ -111,6 +111,7 @@ let package = Package(
     .target(
       name: "Stage", dependencies: ["CourseFormat", "HeadlessUIKit"], swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
+    .target(name: "WebServer", swiftSettings: wholeModule),
     .executableTarget(
       name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
       swiftSettings: wholeModule, linkerSettings: linker),
@@ -173,6 +174,7 @@ if mode == "all" {
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
       swiftSettings: settings),
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
