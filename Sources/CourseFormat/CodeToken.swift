@@ -25,7 +25,11 @@ package nonisolated struct CodeToken: Equatable, Sendable {
         tokens.append(CodeToken(kind: .plain, text: plain))
         plain = ""
       }
-      if kind == .plain { plain += text } else { tokens.append(.init(kind: kind, text: String(text))) }
+      if kind == .plain {
+        plain += text
+      } else {
+        tokens.append(.init(kind: kind, text: String(text)))
+      }
       rest = rest.dropFirst(text.count)
     }
     while let character = rest.first {

@@ -72,7 +72,8 @@ nonisolated struct LessonPages: Sendable {
       if case .code = passage { file = nil }
     }
     if step.passages.isEmpty, !step.printed.isEmpty {
-      text = text + "<pre class=\"block\" tabindex=\"0\">\(step.printed.joined(separator: "\n"))</pre>"
+      text =
+        text + "<pre class=\"block\" tabindex=\"0\">\(step.printed.joined(separator: "\n"))</pre>"
     }
     guard let picture = step.picture else {
       return "<section class=\"step\"><div class=\"text\">\(html: text)</div></section>"

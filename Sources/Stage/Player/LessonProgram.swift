@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import WebServer
 
 /// What a lesson does with its command line.
 struct LessonProgram {
@@ -17,6 +18,9 @@ struct LessonProgram {
       printError("\(lesson.product): \(error.message)")
       printError(LessonOptions.usage(lesson.product))
       return Self.usageStatus
+    } catch let error as WebServerError {
+      printError("\(lesson.product): \(error.sentence)")
+      return WebServerError.exitStatus
     } catch {
       printError("\(lesson.product): \(error)")
       return 1
@@ -36,6 +40,11 @@ struct LessonProgram {
       recording.problems.forEach { printError($0) }
       let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))
       return recording.problems.isEmpty ? status : 1
+    }
+    if options.isForBrowser {
+      recording.problems.forEach { printError($0) }
+      return try LessonBrowser(lesson: lesson, recording: recording)
+        .serve(port: options.port) { write($0) == 0 }
     }
     let steps = try chosenSteps(of: recording, options)
     if options.lists { return write(list(recording)) }
