@@ -5,7 +5,7 @@ nonisolated enum PageStyle {
       color-scheme: light dark;
       --paper: #fdfdfb; --ink: #1f1f21; --faint: #5f6066; --line: #dfdfe2; --wash: #f3f3f1;
       --accent: #0058b8; --on-accent: #fff; --keyword: #9a2393; --type: #0a5f78; --string: #b0201a;
-      --number: #1d50c0; --comment: #5a6b62; --note: #eef4fb; --then: #f6f1e7;
+      --number: #1d50c0; --comment: #5a6b62; --note: #eef4fb; --then: #f6f1e7; --rim: transparent;
       --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace;
     }
@@ -13,7 +13,7 @@ nonisolated enum PageStyle {
       :root {
         --paper: #17181a; --ink: #e6e6e3; --faint: #a2a4ab; --line: #35373b; --wash: #202225;
         --accent: #7ab8ff; --on-accent: #10151c; --keyword: #ee96e4; --type: #83d2e4;
-        --string: #ff9d8f; --number: #a9c1ff; --comment: #93a89d; --note: #1b2633; --then: #2a261e;
+        --string: #ff9d8f; --number: #a9c1ff; --comment: #93a89d; --note: #1b2633; --then: #2a261e; --rim: #55585e;
       }
     }
     *, ::before, ::after { box-sizing: border-box; }
@@ -31,7 +31,7 @@ nonisolated enum PageStyle {
 
     .bar {
       position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 0.4rem 1.4rem;
-      min-height: 3.25rem; padding: 0.4rem max(1.25rem, calc((100vw - 80rem) / 2));
+      min-height: 3.25rem; padding: 0.4rem max(1.25rem, calc((100vw - 80rem) / 2 + 1.25rem));
       background: var(--paper); border-bottom: 1px solid var(--line); font-size: 0.9375rem;
     }
     .bar a { color: inherit; text-decoration: none; }
@@ -109,11 +109,11 @@ nonisolated enum PageStyle {
     .talk li { font-size: 0.79rem; line-height: 1.5; margin: 0; padding-left: 1.5rem; text-indent: -1.5rem; overflow-wrap: anywhere; }
 
     .phone { margin: 0; position: sticky; top: 4.25rem; align-self: start; width: 344px; }
-    .device { position: relative; --ratio: 344 / 592; aspect-ratio: var(--ratio); max-height: calc(100vh - 11.5rem); margin: 0 auto; touch-action: manipulation; }
+    .device { position: relative; --ratio: 344 / 592; aspect-ratio: var(--ratio); max-height: calc(100vh - 11.5rem); margin: 0 auto; touch-action: manipulation; border-radius: 36px; box-shadow: 0 0 0 1px var(--rim); }
     .device img, .device svg { display: block; width: 100%; height: 100%; user-select: none; -webkit-user-drag: none; }
     .device img { cursor: pointer; }
     .phone figcaption { font-size: 0.875rem; line-height: 1.4; color: var(--faint); text-align: center; margin: 0.6rem 0 0; }
-    .phone.live .device { touch-action: none; cursor: default; border-radius: 36px; box-shadow: 0 0 0 3px var(--paper), 0 0 0 6px var(--accent); }
+    .phone.live .device { touch-action: none; cursor: default; box-shadow: 0 0 0 3px var(--paper), 0 0 0 6px var(--accent); }
     .controls { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.4rem; margin: 0.6rem 0 0; }
     .controls button, .over button, .go {
       border: 1px solid var(--line); background: var(--wash); color: var(--ink); border-radius: 7px;
@@ -129,7 +129,7 @@ nonisolated enum PageStyle {
     .log li { font: 0.75rem/1.5 var(--mono); margin: 0; padding-left: 1.2rem; text-indent: -1.2rem; overflow-wrap: anywhere; }
     .log li.console { color: var(--faint); }
 
-    .overlay { position: absolute; outline-offset: 6px; border-radius: 26px; }
+    .overlay { position: absolute; border-radius: 26px; outline: none; }
     .overlay > * {
       position: absolute; margin: 0; padding: 0; border: 0; background: none; color: transparent;
       cursor: inherit; overflow: hidden; border-radius: 4px; appearance: none; user-select: none;
@@ -154,7 +154,7 @@ nonisolated enum PageStyle {
 
     .chapters { list-style: none; margin: 2.5rem 0 0; padding: 0; display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); }
     .chapters a { color: inherit; text-decoration: none; display: block; border-radius: 16px; }
-    .chapters img, .nocover { display: block; width: 100%; aspect-ratio: 344 / 592; height: auto; max-height: 19rem; object-fit: cover; object-position: top; border-radius: 16px 16px 0 0; }
+    .chapters img, .nocover { display: block; width: 100%; aspect-ratio: 344 / 360; height: auto; object-fit: cover; object-position: top; border-radius: 18px 18px 0 0; }
     .nocover { background: var(--wash); }
     .chapters .name { display: block; border-top: 1px solid var(--line); padding-top: 0.5rem; line-height: 1.35; font-size: 0.9688rem; }
     .chapters a:hover .name { text-decoration: underline; text-underline-offset: 0.15em; }
