@@ -109,8 +109,11 @@ let package = Package(
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: wholeModule, linkerSettings: linker),
     .target(
-      name: "Stage", dependencies: ["CourseFormat", "HeadlessUIKit"], swiftSettings: wholeModule),
+      name: "Stage", dependencies: ["CourseFormat", "CoursePage", "HeadlessUIKit", "WebServer"],
+      swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
+    .target(
+      name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: wholeModule),
     .target(name: "WebServer", swiftSettings: wholeModule),
     .executableTarget(
       name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
