@@ -32,6 +32,8 @@ nonisolated final class WebConnection {
   private var phase = Phase.resting
   private var reader: RequestReader
   private var outgoing = Data()
+  /// How much of it is sent.
+  private var sent = 0
   private var sentSinceDeadline = 0
   private var keepsAlive = true
   private var leavesOutBody = false
@@ -40,8 +42,8 @@ nonisolated final class WebConnection {
   /// How much has to go out for a client to get more time.
   private static let progress = 65_536
 
-  /// The event of a client that sends nothing more: a page that is closed. Foundation has no name
-  /// for POLLRDHUP.
+  /// The event of a client that sends nothing more, as a page that is closed: POLLRDHUP, for which
+  /// Foundation has no name.
   private static let clientLeft: Int16 = 0x2000
 
   init(
@@ -83,6 +85,7 @@ nonisolated final class WebConnection {
   func handle(_ events: Int16, at now: ContinuousClock.Instant) {
     if events & Int16(POLLERR | POLLNVAL) != 0 { return finish() }
     if events & (Int16(POLLHUP) | Self.clientLeft) != 0, phase == .waiting { return finish() }
+    if events & Int16(POLLHUP) != 0, phase == .sending { return finish() }
     if events & Int16(POLLIN | POLLHUP) != 0, awaitedEvents & Int16(POLLIN) != 0 {
       receive(at: now)
     }
@@ -187,36 +190,42 @@ nonisolated final class WebConnection {
 
   func send(part: Data, at now: ContinuousClock.Instant) {
     guard phase == .streaming else { return }
-    guard outgoing.count + part.count <= limits.backlog else { return finish() }
-    outgoing += WebResponse.chunk(part)
+    guard outgoing.count - sent + part.count <= limits.backlog else { return finish() }
+    if sent == outgoing.count { deadline = now.advanced(by: limits.sending) }
+    outgoing = outgoing.dropFirst(sent) + WebResponse.chunk(part)
+    sent = 0
     flush(at: now)
   }
 
   func endStream(at now: ContinuousClock.Instant) {
     guard phase == .streaming else { return }
     outgoing += WebResponse.chunk(Data())
-    phase = .sending
+    begin(.sending, for: limits.sending, at: now)
     flush(at: now)
   }
 
   private func flush(at now: ContinuousClock.Instant) {
     guard phase == .sending || phase == .streaming else { return }
-    while !outgoing.isEmpty {
-      let sent = outgoing.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    while sent < outgoing.count {
+      let count = outgoing.withUnsafeBytes {
+        let rest = $0.dropFirst(sent)
+        return Foundation.send(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count,
+          Int32(MSG_NOSIGNAL))
       }
-      guard sent >= 0 else {
+      guard count >= 0 else {
         if errno == EINTR { continue }
         if errno != EAGAIN { finish() }
         return
       }
-      outgoing = Data(outgoing.dropFirst(sent))
-      sentSinceDeadline += sent
-      if sentSinceDeadline >= Self.progress || outgoing.isEmpty {
+      sent += count
+      sentSinceDeadline += count
+      if sentSinceDeadline >= Self.progress {
         sentSinceDeadline = 0
         deadline = now.advanced(by: limits.sending)
       }
     }
+    (outgoing, sent, sentSinceDeadline) = (Data(), 0, 0)
     if phase == .streaming {
       deadline = .never
     } else {
