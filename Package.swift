@@ -116,7 +116,8 @@ let package = Package(
       name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: wholeModule),
     .target(name: "WebServer", swiftSettings: wholeModule),
     .executableTarget(
-      name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
+      name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      exclude: ["TEACHING.md"],
       swiftSettings: wholeModule, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
@@ -183,7 +184,9 @@ if mode == "all" {
       swiftSettings: settings),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
+      dependencies: [
+        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "WebServer",
+      ],
       exclude: ["Transcripts"],
       swiftSettings: settings),
   ]
