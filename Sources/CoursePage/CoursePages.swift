@@ -101,7 +101,7 @@ package nonisolated enum CoursePages {
   package static func problem(_ sentence: String, detail: String = "", status: Int) -> WebResponse {
     let detail: HTML = detail.isEmpty ? "" : "<pre class=\"block\" tabindex=\"0\">\(detail)</pre>"
     var response = page(
-      title: "There is no such page", up: "../../",
+      title: "This page cannot be shown", up: "../../",
       body:
         "<div class=\"text\"><h1>This page cannot be shown</h1><p>\(sentence)</p>\(html: detail)</div>"
     )

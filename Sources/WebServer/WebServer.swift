@@ -54,22 +54,26 @@ package nonisolated final class WebServer: Sendable {
 
   /// Serves until Ctrl-C, a request to end, or the closing of the terminal, and returns that signal.
   ///
-  /// On the main thread, what belongs to the main actor runs meanwhile.
-  @discardableResult package func run() -> Int32? {
+  /// When a signal can no longer get lost, `announce` tells the person the address; it returns
+  /// whether anybody is there to hear it. On the main thread, what belongs to the main actor runs
+  /// while the server does.
+  @discardableResult package func run(announcing announce: () -> Bool = { true }) -> Int32? {
     StopSignal.listen(waking: pipe) {
-      start()
-      wait()
+      start(until: { StopSignal.number != nil })
+      if announce() { wait() } else { stop() }
     }
     return StopSignal.number
   }
 
   /// Serves on a thread of its own until ``stop()``.
-  package func start() {
+  package func start() { start(until: { false }) }
+
+  private func start(until isAsked: @escaping @Sendable () -> Bool) {
     guard state.withLock({ $0.replace(.idle, by: .serving) }) else { return }
     let thread = Thread { [self] in
       let loop = ServerLoop(
         listener: listener, pipe: pipe, rule: rule, limits: limits, handler: handler)
-      loop.run { self.state.withLock { $0 == .stopping } || StopSignal.number != nil }
+      loop.run { self.state.withLock { $0 == .stopping } || isAsked() }
       state.withLock { $0 = .ended }
       ended.signal()
       // Wakes the main thread, if it waits.

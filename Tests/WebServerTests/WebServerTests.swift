@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebServer
 
-@Suite("WebServer")
+@Suite("WebServer", .serialized)
 nonisolated struct WebServerTests {
   @Test func `the address has the machine, the port and a token of 128 bits`() throws {
     let server = try WebServer(port: nil) { _ in .notFound }
@@ -140,5 +140,36 @@ nonisolated struct WebServerTests {
 
     let next = try WebServer(port: port) { _ in .notFound }
     #expect(next.port == port)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal that comes as soon as the address is told ends the server`(
+    number: Int32
+  ) async throws {
+    let server = try WebServer(port: nil) { _ in .text("") }
+
+    let ending = await Self.apart {
+      server.run {
+        raise(number)
+        return true
+      }
+    }
+
+    #expect(ending == number)
+  }
+
+  @Test func `a server that nobody heard of ends`() async throws {
+    let server = try WebServer(port: nil) { _ in .text("") }
+
+    #expect(await Self.apart { server.run { false } } == nil)
+  }
+
+  /// Runs something on a thread of its own.
+  private static func apart<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result
+  ) async -> Result {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: body()) }
+    }
   }
 }

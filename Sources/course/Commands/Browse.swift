@@ -15,10 +15,13 @@ enum Browse {
     } catch {
       throw CommandError.noServer(error)
     }
-    printer.print("The course is at \(server.address)")
-    printer.print("Open it in a browser. Ctrl-C ends it.")
     let preparation = Task { await site.prepare() }
-    server.run()
+    server.run {
+      printer.print("The course is at \(server.address)")
+      printer.print("Open it in a browser. Ctrl-C ends it.")
+      // A signal that came before the server listened for it went to the usual handler.
+      return Interruption.signal == nil
+    }
     preparation.cancel()
     site.close()
     return 0
