@@ -116,7 +116,8 @@ let package = Package(
       name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: wholeModule),
     .target(name: "WebServer", swiftSettings: wholeModule),
     .executableTarget(
-      name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
+      name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      exclude: ["TEACHING.md"],
       swiftSettings: wholeModule, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
@@ -176,6 +177,9 @@ if mode == "all" {
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
