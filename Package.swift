@@ -187,7 +187,9 @@ if mode == "all" {
       swiftSettings: settings),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
+      dependencies: [
+        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "WebServer",
+      ],
       exclude: ["Transcripts"],
       swiftSettings: settings),
   ]

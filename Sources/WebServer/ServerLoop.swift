@@ -68,13 +68,14 @@ nonisolated final class ServerLoop {
         pipe.clear()
         deliver(at: now)
       }
-      if ready.contains(listener.descriptor) { accept(at: now) }
       for (number, connection) in connections {
         let events = ready[connection.descriptor] ?? 0
         if events != 0 { connection.handle(events, at: now) }
         if connection.deadline <= now { connection.expire(at: now) }
         advance(connection, number: number, at: now)
       }
+      // Last, because a new connection may get the descriptor of one that was closed above.
+      if ready.contains(listener.descriptor) { accept(at: now) }
     }
     for connection in connections.values { connection.finish() }
     connections = [:]
@@ -162,7 +163,7 @@ nonisolated final class ServerLoop {
   private func advance(
     _ connection: WebConnection, number: Int, at now: ContinuousClock.Instant
   ) {
-    while let request = connection.nextRequest(at: now) {
+    if let request = connection.nextRequest(at: now) {
       let (handler, inbox) = (handler, inbox)
       connection.task = Task.detached {
         let response = await handler(request)

@@ -32,6 +32,8 @@ nonisolated final class WebConnection {
   private var phase = Phase.resting
   private var reader: RequestReader
   private var outgoing = Data()
+  /// How much of it is sent.
+  private var sent = 0
   private var sentSinceDeadline = 0
   private var keepsAlive = true
   private var leavesOutBody = false
@@ -40,6 +42,10 @@ nonisolated final class WebConnection {
   /// How much has to go out for a client to get more time.
   private static let progress = 65_536
 
+  /// The event of a client that sends nothing more, as a page that is closed: POLLRDHUP, for which
+  /// Foundation has no name.
+  private static let clientLeft: Int16 = 0x2000
+
   init(
     descriptor: Int32, limits: WebLimits, rule: AccessRule, at now: ContinuousClock.Instant
   ) {
@@ -47,7 +53,7 @@ nonisolated final class WebConnection {
     self.limits = limits
     self.rule = rule
     reader = RequestReader(limits: limits)
-    deadline = now.advanced(by: limits.reading)
+    deadline = now.advanced(by: limits.resting)
   }
 
   deinit { finish() }
@@ -67,7 +73,7 @@ nonisolated final class WebConnection {
   var awaitedEvents: Int16 {
     switch phase {
     case .resting, .readingHead, .readingBody, .draining: Int16(POLLIN)
-    case .waiting: 0
+    case .waiting: Self.clientLeft
     case .sending: Int16(POLLOUT)
     // A page that is closed shows in what can be read.
     case .streaming: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT))
@@ -78,7 +84,8 @@ nonisolated final class WebConnection {
   /// Reads and writes what can be read and written without waiting.
   func handle(_ events: Int16, at now: ContinuousClock.Instant) {
     if events & Int16(POLLERR | POLLNVAL) != 0 { return finish() }
-    if events & Int16(POLLHUP) != 0, phase == .waiting || phase == .streaming { return finish() }
+    if events & (Int16(POLLHUP) | Self.clientLeft) != 0, phase == .waiting { return finish() }
+    if events & Int16(POLLHUP) != 0, phase == .sending { return finish() }
     if events & Int16(POLLIN | POLLHUP) != 0, awaitedEvents & Int16(POLLIN) != 0 {
       receive(at: now)
     }
@@ -145,19 +152,17 @@ nonisolated final class WebConnection {
   }
 
   private func receive(at now: ContinuousClock.Instant) {
-    let count = min(16_384, max(1, reader.room))
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, recv(descriptor, buffer.baseAddress, count, 0))
-    }
-    guard !bytes.isEmpty else {
-      if errno != EAGAIN && errno != EINTR { finish() }
+    var bytes = [UInt8](repeating: 0, count: min(16_384, max(1, reader.room)))
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    guard count > 0 else {
+      if count == 0 || (errno != EAGAIN && errno != EINTR) { finish() }
       return
     }
     switch phase {
     case .draining: break
     // A page that reads a stream has nothing to say.
     case .streaming: finish()
-    default: reader.append(bytes)
+    default: reader.append(bytes.prefix(count))
     }
   }
 
@@ -185,36 +190,42 @@ nonisolated final class WebConnection {
 
   func send(part: Data, at now: ContinuousClock.Instant) {
     guard phase == .streaming else { return }
-    guard outgoing.count + part.count <= limits.backlog else { return finish() }
-    outgoing += WebResponse.chunk(part)
+    guard outgoing.count - sent + part.count <= limits.backlog else { return finish() }
+    if sent == outgoing.count { deadline = now.advanced(by: limits.sending) }
+    outgoing = outgoing.dropFirst(sent) + WebResponse.chunk(part)
+    sent = 0
     flush(at: now)
   }
 
   func endStream(at now: ContinuousClock.Instant) {
     guard phase == .streaming else { return }
     outgoing += WebResponse.chunk(Data())
-    phase = .sending
+    begin(.sending, for: limits.sending, at: now)
     flush(at: now)
   }
 
   private func flush(at now: ContinuousClock.Instant) {
     guard phase == .sending || phase == .streaming else { return }
-    while !outgoing.isEmpty {
-      let sent = outgoing.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    while sent < outgoing.count {
+      let count = outgoing.withUnsafeBytes {
+        let rest = $0.dropFirst(sent)
+        return Foundation.send(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count,
+          Int32(MSG_NOSIGNAL))
       }
-      guard sent >= 0 else {
+      guard count >= 0 else {
         if errno == EINTR { continue }
         if errno != EAGAIN { finish() }
         return
       }
-      outgoing = Data(outgoing.dropFirst(sent))
-      sentSinceDeadline += sent
-      if sentSinceDeadline >= Self.progress || outgoing.isEmpty {
+      sent += count
+      sentSinceDeadline += count
+      if sentSinceDeadline >= Self.progress {
         sentSinceDeadline = 0
         deadline = now.advanced(by: limits.sending)
       }
     }
+    (outgoing, sent, sentSinceDeadline) = (Data(), 0, 0)
     if phase == .streaming {
       deadline = .never
     } else {

@@ -90,8 +90,9 @@ nonisolated extension WebResponse {
   /// The head of the response, as it is sent.
   func head(keepsAlive: Bool) -> Data {
     var lines = ["HTTP/1.1 \(status) \(Self.reasons[status] ?? "Other")"]
-    lines.append("Content-Type: \(Self.line(contentType))")
+    if status != 204 { lines.append("Content-Type: \(Self.line(contentType))") }
     switch body {
+    case .data where status == 204: break
     case .data(let data): lines.append("Content-Length: \(data.count)")
     case .stream: lines.append("Transfer-Encoding: chunked")
     }

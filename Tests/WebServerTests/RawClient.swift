@@ -9,7 +9,7 @@ nonisolated final class RawClient: Sendable {
 
   init(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    var limit = timeval(tv_sec: 20, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
@@ -29,19 +29,18 @@ nonisolated final class RawClient: Sendable {
   /// Sends bytes, as many as the server takes.
   func send(_ bytes: some Sequence<UInt8> & Sendable) async {
     await apart { [descriptor] in
-      var rest = Array(bytes)
+      var rest = Array(bytes)[...]
       while !rest.isEmpty {
-        let sent = Foundation.send(descriptor, rest, rest.count, Int32(MSG_NOSIGNAL))
+        let sent = rest.withUnsafeBytes {
+          Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
         guard sent > 0 else { return }
-        rest.removeFirst(sent)
+        rest = rest.dropFirst(sent)
       }
     }
   }
 
   func send(_ text: String) async { await send(Array(text.utf8)) }
-
-  /// Sends nothing more.
-  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Reads one response: its head, and the body that the head announces.
   func response() async -> Reply? {
@@ -68,12 +67,21 @@ nonisolated final class RawClient: Sendable {
     }
   }
 
+  /// How many bytes come before the server closes the connection.
+  func countToTheEnd() async -> Int {
+    await apart { [descriptor] in
+      var count = 0
+      while let bytes = Self.receive(descriptor), !bytes.isEmpty { count += bytes.count }
+      return count
+    }
+  }
+
   /// Whether the server closed the connection and sent nothing more.
   func isClosed() async -> Bool {
     await apart { [descriptor] in Self.receive(descriptor).map(\.isEmpty) ?? (errno != EAGAIN) }
   }
 
-  /// The next bytes; none if the server closed the connection, and nil after five seconds.
+  /// The next bytes; none if the server closed the connection, and nil after twenty seconds.
   private static func receive(_ descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &bytes, bytes.count, 0)

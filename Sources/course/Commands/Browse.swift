@@ -1,0 +1,31 @@
+import WebServer
+
+/// `course --browser [--port N]`: the whole course in a page of this machine.
+enum Browse {
+  static func run(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    let options = try Options(arguments, of: "--browser", withValue: ["--port"])
+    guard options.names.isEmpty else { throw CommandError.tooManyNames(command: "--browser") }
+    let port = try options.text("--port").map(port)
+    let site = CourseSite(of: package)
+    let server: WebServer
+    do throws(WebServerError) {
+      server = try WebServer(port: port) { await site.response(to: $0) }
+    } catch {
+      throw CommandError.noServer(error)
+    }
+    printer.print("The course is at \(server.address)")
+    printer.print("Open it in a browser. Ctrl-C ends it.")
+    let preparation = Task { await site.prepare() }
+    server.run()
+    preparation.cancel()
+    site.close()
+    return 0
+  }
+
+  private static func port(_ text: String) throws -> UInt16 {
+    guard let port = UInt16(text), port > 0 else { throw CommandError.badPort(text) }
+    return port
+  }
+}
