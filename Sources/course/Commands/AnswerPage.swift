@@ -20,11 +20,10 @@ struct AnswerPage {
     let site = site(look)
     defer { site.close() }
     let server: WebServer
-    do {
+    do throws(WebServerError) {
       server = try WebServer(port: port) { await site.response(to: $0) }
     } catch {
-      printer.note(error.sentence)
-      return WebServerError.exitStatus
+      throw CommandError.noServer(error)
     }
     printer.print("\(answer.exercise.name) is at \(server.address)")
     printer.print("Open it in a browser. Ctrl-C ends it.")

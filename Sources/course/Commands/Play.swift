@@ -8,7 +8,7 @@ enum Play {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "play", withValue: ["--port"])
-    let port = try options.port(of: "play")
+    let port = try options.port()
     let exercise = try package.exercise(named: options.names, for: "play")
     let submission = Submission(of: exercise)
     let build: Build
@@ -39,15 +39,9 @@ enum Play {
 
 extension Options {
   /// The port that a page is to be served on, or nil for a free one.
-  func port(of command: String) throws -> UInt16? {
+  func port() throws -> UInt16? {
     guard let text = text("--port") else { return nil }
-    guard has("--browser") else {
-      throw CommandError.unknownOption("--port without --browser", command: command)
-    }
-    guard let port = UInt16(text), port > 0 else {
-      throw CommandError.unknownValue(
-        text, option: "--port", command: command, allowed: ["1 to 65535"])
-    }
+    guard let port = UInt16(text), port > 0 else { throw CommandError.badPort(text) }
     return port
   }
 }
