@@ -178,6 +178,9 @@ if mode == "all" {
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      swiftSettings: settings),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
     .testTarget(
       name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],

@@ -81,19 +81,21 @@ nonisolated struct LessonPages: Sendable {
     return """
       <section class="step" id="step-\(label)" data-step="\(label)" tabindex="-1" \
       aria-label="Step \(label): \(picture.caption)">
-      <div class="text">\(html: text)\(html: talk(picture))</div>
+      <div class="text">\(html: text)</div>
       <figure class="phone"><div class="device"><img src="\(picture.file)" \
       alt="\(picture.description)" width="344" height="592" draggable="false"></div>
       <figcaption>\(html: isSinglePage ? "" : "<span class=\"number\">\(label)</span> ")\
       \(html: ProseMarkup.inline(picture.caption))</figcaption>
       <p class="controls"><button type="button" class="take">Use this phone</button></p>
-      </figure></section>
+      </figure>\(html: talk(picture))</section>
       """
   }
 
   private func talk(_ picture: LessonDocument.Picture) -> HTML {
-    let said = lines(picture.conversation, "The conversation", "conversation")
-    return said + lines(picture.console, "The console", "console")
+    let all =
+      lines(picture.conversation, "The conversation", "conversation")
+      + lines(picture.console, "The console", "console")
+    return all.text.isEmpty ? "" : "<div class=\"under\">\(html: all)</div>"
   }
 
   private func lines(_ lines: [String], _ title: String, _ name: String) -> HTML {

@@ -19,7 +19,7 @@ package nonisolated struct LessonSite: Sendable {
   private let pictures: [String: Data]
   private let steps: Set<String>
   private let phones: Phones
-  private let program: @Sendable (String) -> PhoneProgram
+  private let program: @Sendable (String) async throws -> PhoneProgram
 
   /// Creates the site of a lesson.
   ///
@@ -32,7 +32,7 @@ package nonisolated struct LessonSite: Sendable {
   package init(
     _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
     home: (address: String, title: String)? = nil,
-    program: @escaping @Sendable (_ step: String) -> PhoneProgram
+    program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) {
     let made = LessonPages(document: document, home: home)
     var pages = ["": Data(made.contents.text.utf8)]
@@ -91,7 +91,7 @@ package nonisolated struct LessonSite: Sendable {
 
   private func open(_ step: String) async -> WebResponse {
     do {
-      let (number, answer) = try await phones.open(program(step))
+      let (number, answer) = try await phones.open(try await program(step))
       return .data(
         Data("{\"phone\":\(number),\"answer\":".utf8) + answer + Data("}".utf8),
         as: "application/json")

@@ -630,6 +630,7 @@ nonisolated enum PageScript {
       figure.addEventListener("click", (event) => {
         if (!event.target.closest(".take")) return;
         takePhone(figure).takesFocus = true;
+        device.scrollIntoView({ block: "nearest" });
       });
     }
     document.addEventListener("keydown", turnPages);

@@ -60,9 +60,9 @@ nonisolated enum PageStyle {
     h1 .number { margin-right: 0.2em; }
     h2 { font-size: 1.375rem; margin: 2.75rem 0 0.75rem; font-weight: 650; }
     h1 code, h2 code { font-size: 0.92em; }
-    .text > h2:first-child { margin-top: 0; }
+    .step .text > :first-child { margin-top: 0; }
     p, ul, ol { margin: 0 0 1rem; }
-    .text > p, .text > ul, .text > ol, .text > .box, .talk, .lead { max-width: 36rem; }
+    .text > p, .text > ul, .text > ol, .text > .box, .lead { max-width: 36rem; }
     li { margin-bottom: 0.35rem; }
     .text > ul, .text > ol { padding-left: 1.4rem; }
     p, li { hanging-punctuation: first; text-wrap: pretty; overflow-wrap: break-word; }
@@ -102,14 +102,15 @@ nonisolated enum PageStyle {
     .answer > summary { color: var(--accent); font-weight: 600; padding: 0.15rem 0; }
     .answer[open] > summary { margin-bottom: 0.4rem; }
 
-    .talk { margin: 1.25rem 0; border-left: 3px solid var(--line); padding-left: 1rem; }
+    .under { grid-column: 1 / -1; min-width: 0; }
+    .talk { margin: 1.75rem 0 0; border-left: 3px solid var(--line); padding-left: 1rem; }
     .talk > summary { font-size: 0.8125rem; font-weight: 650; color: var(--faint); }
     .talk .count { font-weight: 400; }
     .talk ol { list-style: none; margin: 0.4rem 0 0; padding: 0; max-height: 22rem; overflow-y: auto; }
     .talk li { font-size: 0.79rem; line-height: 1.5; margin: 0; padding-left: 1.5rem; text-indent: -1.5rem; overflow-wrap: anywhere; }
 
     .phone { margin: 0; position: sticky; top: 4.25rem; align-self: start; width: 344px; }
-    .device { position: relative; --ratio: 344 / 592; aspect-ratio: var(--ratio); max-height: calc(100vh - 11.5rem); margin: 0 auto; touch-action: manipulation; border-radius: 36px; box-shadow: 0 0 0 1px var(--rim); }
+    .device { position: relative; scroll-margin: 4.5rem 0 1rem; --ratio: 344 / 592; aspect-ratio: var(--ratio); max-height: calc(100vh - 11.5rem); margin: 0 auto; touch-action: manipulation; border-radius: 36px; box-shadow: 0 0 0 1px var(--rim); }
     .device img, .device svg { display: block; width: 100%; height: 100%; user-select: none; -webkit-user-drag: none; }
     .device img { cursor: pointer; }
     .phone figcaption { font-size: 0.875rem; line-height: 1.4; color: var(--faint); text-align: center; margin: 0.6rem 0 0; }
@@ -154,7 +155,7 @@ nonisolated enum PageStyle {
 
     .chapters { list-style: none; margin: 2.5rem 0 0; padding: 0; display: grid; gap: 2rem 1.5rem; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); }
     .chapters a { color: inherit; text-decoration: none; display: block; border-radius: 16px; }
-    .chapters img, .nocover { display: block; width: 100%; aspect-ratio: 344 / 360; height: auto; object-fit: cover; object-position: top; border-radius: 18px 18px 0 0; }
+    .chapters img, .nocover { display: block; width: 100%; aspect-ratio: 344 / 360; height: auto; object-fit: cover; object-position: top; border-radius: 18px 18px 0 0; box-shadow: 0 0 0 1px var(--rim); }
     .nocover { background: var(--wash); }
     .chapters .name { display: block; border-top: 1px solid var(--line); padding-top: 0.5rem; line-height: 1.35; font-size: 0.9688rem; }
     .chapters a:hover .name { text-decoration: underline; text-underline-offset: 0.15em; }
@@ -166,7 +167,7 @@ nonisolated enum PageStyle {
       .step { display: block; }
       .phone { position: static; margin: 2rem auto 0; max-width: 100%; }
       .device { max-height: calc(100vh - 8rem); max-height: calc(100svh - 8rem); }
-      .text > p, .text > ul, .text > ol, .text > .box, .talk { max-width: 40rem; }
+      .text > p, .text > ul, .text > ol, .text > .box { max-width: 40rem; }
     }
     @media (max-width: 480px) {
       body { font-size: 1rem; }

@@ -4,15 +4,23 @@ import Synchronization
 
 /// A phone that somebody uses: a program of its own, asked and answered line by line.
 ///
-/// - Errors: A program that ends, or that does not answer in time, is over: what is asked then gets
-///   a line that says so.
+/// - Errors: A program that ends, or that does not answer in time, is over: what is asked then is
+///   answered `{"ended": "…"}`, with a sentence.
 nonisolated final class Phone: Sendable {
-  /// How long a program may take for an answer.
-  static let patience = Duration.seconds(5)
+  /// How long a program may take for an answer: longer than it may take before it stops itself.
+  static let patience = Duration.seconds(8)
 
   /// The longest answer, in bytes.
   private static let longestAnswer = 8 << 20
 
+  /// What came of a question.
+  enum Reply: Equatable {
+    /// A line of JSON.
+    case answer(Data)
+    case ended(PhoneEnding)
+  }
+
+  private let program: PhoneProgram
   private let pid: pid_t
   private let queue = DispatchQueue(label: "course.phone")
   private let state: Mutex<State>
@@ -21,11 +29,12 @@ nonisolated final class Phone: Sendable {
   private struct State {
     let descriptor: Int32
     var buffer = Data()
-    var ending: String?
+    var ending: PhoneEnding?
   }
 
   /// Starts a program.
   init(_ program: PhoneProgram) throws {
+    self.program = program
     let pair = try Self.socketPair()
     defer { close(pair.child) }
     do {
@@ -38,9 +47,9 @@ nonisolated final class Phone: Sendable {
   }
 
   deinit {
-    close(state.withLock { $0.descriptor })
-    ProcessTree.kill(pid)
-    waitpid(pid, nil, 0)
+    let (descriptor, hasEnded) = state.withLock { ($0.descriptor, $0.ending != nil) }
+    close(descriptor)
+    if !hasEnded { Self.end(pid) }
   }
 
   /// When the phone was last asked something.
@@ -52,41 +61,48 @@ nonisolated final class Phone: Sendable {
   /// Sends a line and returns the answer, both without their ends.
   func answer(to line: Data) async -> Data { await ask(line) }
 
+  /// The same as ``opening()``, for whoever can wait.
+  func firstReply() -> Reply { exchange(nil) }
+
   private func ask(_ line: Data?) async -> Data {
     used.withLock { $0 = .now }
-    return await withCheckedContinuation { continuation in
+    let reply = await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.exchange(line)) }
     }
-  }
-
-  private func exchange(_ line: Data?) -> Data {
-    state.withLock { state in
-      if state.ending == nil, let line, !Self.send(line, to: state.descriptor) {
-        state.ending = Self.sentence(waitingFor: pid)
-      }
-      if state.ending == nil {
-        if let answer = Self.receive(&state) { return answer }
-        state.ending = Self.sentence(waitingFor: pid)
-        ProcessTree.kill(pid)
-      }
-      return Self.json(ended: state.ending ?? "")
+    switch reply {
+    case .answer(let answer): return answer
+    case .ended(let ending):
+      let sentence = await program.explain(ending) ?? ending.sentence
+      return (try? JSONEncoder().encode(["ended": sentence])) ?? Data("{\"ended\":\"\"}".utf8)
     }
   }
 
-  private static func json(ended sentence: String) -> Data {
-    (try? JSONEncoder().encode(["ended": sentence])) ?? Data("{\"ended\":\"\"}".utf8)
+  private func exchange(_ line: Data?) -> Reply {
+    state.withLock { state in
+      if let ending = state.ending { return .ended(ending) }
+      if line.map({ Self.send($0, to: state.descriptor) }) != false {
+        if let answer = Self.receive(&state) { return .answer(answer) }
+      }
+      let ending = Self.end(pid)
+      state.ending = ending
+      return .ended(ending)
+    }
   }
 
-  /// Why there is no answer.
-  private static func sentence(waitingFor pid: pid_t) -> String {
-    var status: siginfo_t = siginfo_t()
-    // Looks without waiting, and leaves the program to be waited for when the phone goes.
-    let hasEnded =
-      waitid(P_PID, id_t(pid), &status, WEXITED | WNOHANG | WNOWAIT) == 0 && status.si_signo != 0
-    return hasEnded
-      ? "The program on this phone has ended. Begin again, or look at what the terminal says."
-      : "The program on this phone did not answer within 5 seconds, and was stopped. Look for a "
-        + "loop that does not end."
+  /// Ends the program if it still runs, and returns how it ended.
+  @discardableResult private static func end(_ pid: pid_t) -> PhoneEnding {
+    var status: Int32 = 0
+    // One that has closed its end is about to be over.
+    for _ in 0..<20 {
+      if waitpid(pid, &status, WNOHANG) != 0 {
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+      }
+      usleep(5000)
+    }
+    ProcessTree.kill(pid)
+    waitpid(pid, nil, 0)
+    return .silent
   }
 
   /// Sends a line, and returns whether the program takes it.
@@ -104,16 +120,19 @@ nonisolated final class Phone: Sendable {
     return true
   }
 
-  /// Waits for a line, and returns nil if none comes.
+  /// Waits for a line of JSON, and returns nil if none comes.
+  ///
+  /// What else the program says before it takes the line is passed over.
   private static func receive(_ state: inout State) -> Data? {
     let end = ContinuousClock.now + patience
     var chunk = [UInt8](repeating: 0, count: 65536)
     var scanned = state.buffer.startIndex
     while true {
-      if let newline = state.buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+      while let newline = state.buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(state.buffer[..<newline])
         state.buffer = Data(state.buffer[(newline + 1)...])
-        return line
+        scanned = state.buffer.startIndex
+        if line.first == UInt8(ascii: "{") { return line }
       }
       scanned = state.buffer.endIndex
       guard state.buffer.count < longestAnswer, ContinuousClock.now < end else { return nil }
@@ -146,6 +165,10 @@ nonisolated final class Phone: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
+    if let errors = program.errors {
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
 
     // A group of its own: Ctrl-C reaches the server alone, and a phone ends when its server does.
     var attributes = posix_spawnattr_t()
@@ -169,11 +192,11 @@ nonisolated final class Phone: Sendable {
 }
 
 /// Why there is no phone.
-nonisolated enum PhoneError: Error, Equatable {
+package nonisolated enum PhoneError: Error, Equatable {
   /// The system does not start its program, and this is its number for the reason.
   case notStarted(Int32)
 
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .notStarted(let number):
       "The program of the phone could not be started: \(String(cString: strerror(number)))."

@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// - Shape: The first line out is what the phone shows before anything is done. The process ends
 ///   when no more lines come.
 /// - Errors: A line that is no event is answered with a sentence. One that is too long ends it.
-final class PhonePipe {
+package final class PhonePipe {
   private let input: Int32
   private let output: Int32
   private var buffer: [UInt8] = []
@@ -25,14 +25,14 @@ final class PhonePipe {
 
   /// Takes the standard input and output, and leaves to the program the standard error in place of
   /// its output, so that what it prints gets in nobody's way.
-  static func ofProgram() -> PhonePipe {
+  package static func ofProgram() -> PhonePipe {
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return PhonePipe(input: STDIN_FILENO, output: output)
   }
 
   /// Hears what is written to the console, and what a person could not do.
-  func note(_ line: String) { phone?.note(line) }
+  package func note(_ line: String) { phone?.note(line) }
 
   /// Serves a phone until no more lines come.
   ///
@@ -44,13 +44,18 @@ final class PhonePipe {
   }
 
   /// The same, and what the application does in tasks goes on after each line.
-  func serve(_ stage: Stage, guarded: (() -> Void) -> Void) async {
+  package func serve(_ stage: Stage, guarded: (() -> Void) -> Void) async {
     guarded { phone = BrowserPhone(stage: stage) }
     answer(nil, guarded)
     while let line = nextLine() {
       answer(line, guarded)
       for _ in 1...LiveSession.passes { await Task.yield() }
     }
+  }
+
+  /// Answers once, with rows of values under headings, for what has no screen.
+  package func serve(table: [[String]]) {
+    write(["table": table])
   }
 
   /// Answers a line; nil stands for the first answer, to which nothing was asked.
@@ -67,7 +72,7 @@ final class PhonePipe {
     write(answer)
   }
 
-  private func write(_ answer: PhoneAnswer) {
+  private func write(_ answer: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let line = (try? encoder.encode(answer)) ?? Data("{}".utf8)

@@ -7,7 +7,7 @@ enum Browse {
   ) throws -> Int32 {
     let options = try Options(arguments, of: "--browser", withValue: ["--port"])
     guard options.names.isEmpty else { throw CommandError.tooManyNames(command: "--browser") }
-    let port = try options.text("--port").map(port)
+    let port = try options.port()
     let site = CourseSite(of: package)
     let server: WebServer
     do throws(WebServerError) {
@@ -25,10 +25,5 @@ enum Browse {
     preparation.cancel()
     site.close()
     return 0
-  }
-
-  private static func port(_ text: String) throws -> UInt16 {
-    guard let port = UInt16(text), port > 0 else { throw CommandError.badPort(text) }
-    return port
   }
 }
