@@ -25,9 +25,11 @@ struct AnswerPage {
     } catch {
       throw CommandError.noServer(error)
     }
-    printer.print("\(answer.exercise.name) is at \(server.address)")
-    printer.print("Open it in a browser. Ctrl-C ends it.")
-    server.run()
+    server.run {
+      printer.print("\(answer.exercise.name) is at \(server.address)")
+      printer.print("Open it in a browser. Ctrl-C ends it.")
+      return Interruption.signal == nil
+    }
     return 0
   }
 
