@@ -109,10 +109,15 @@ let package = Package(
   targets: [
     .target(name: "HeadlessUIKit", swiftSettings: wholeModule, linkerSettings: linker),
     .target(
-      name: "Stage", dependencies: ["CourseFormat", "HeadlessUIKit"], swiftSettings: wholeModule),
+      name: "Stage", dependencies: ["CourseFormat", "CoursePage", "HeadlessUIKit", "WebServer"],
+      swiftSettings: wholeModule),
     .target(name: "CourseFormat", swiftSettings: wholeModule),
+    .target(
+      name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: wholeModule),
+    .target(name: "WebServer", swiftSettings: wholeModule),
     .executableTarget(
-      name: "course", dependencies: ["CourseFormat"], exclude: ["TEACHING.md"],
+      name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      exclude: ["TEACHING.md"],
       swiftSettings: wholeModule, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
@@ -174,11 +179,17 @@ if mode == "all" {
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
       swiftSettings: settings),
     .testTarget(
+      name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
+      swiftSettings: settings),
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
+    .testTarget(
       name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
       swiftSettings: settings),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
+      dependencies: [
+        "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "WebServer",
+      ],
       exclude: ["Transcripts"],
       swiftSettings: settings),
   ]

@@ -1,3 +1,5 @@
+import WebServer
+
 /// Why a command could not do what it was asked.
 ///
 /// Every sentence of an error lies here: what is the case, then what to look at.
@@ -24,6 +26,7 @@ nonisolated enum CommandError: Error, Equatable {
   case unknownLesson(String, lessons: [String])
   case badDate(String)
   case badBasePath(String)
+  case badPort(String)
 
   // What lies around it.
   case outsideOfCourse(String)
@@ -43,6 +46,10 @@ nonisolated enum CommandError: Error, Equatable {
   case courseChanged(String)
   case notABook(String)
   case bookFailed(String, output: String)
+  case noServer(WebServerError)
+  case checkFailed(String)
+  case checksUnderWay
+  case lessonNotPlayed(String, output: String)
 
   /// What is the case, and what to look at.
   var sentence: String {
@@ -97,6 +104,8 @@ nonisolated enum CommandError: Error, Equatable {
     case .badBasePath(let text):
       "\(text) is no path on a web server. It is made of letters, digits and - . _ ~, as in "
         + "--base-path /hands-on-uikit"
+    case .badPort(let text):
+      "\(text) is no port. A port is a number from 1 to 65535: --port 8080"
     case .outsideOfCourse(let path):
       "\(path) is not inside the course. Go to the folder that holds its Package.swift."
     case .unreadableTable(let path, let read, let count):
@@ -141,6 +150,15 @@ nonisolated enum CommandError: Error, Equatable {
     case .bookFailed(let command, let output):
       "The book was not made: \(command) failed. What it said first:\n"
         + Self.firstErrors(in: output)
+    case .noServer(let error):
+      error.sentence
+    case .checkFailed(let exercise):
+      "The check did not come to its end. Try it in a terminal: swift run course check \(exercise)"
+    case .checksUnderWay:
+      "Other checks are under way. Ask again when they have come to their end."
+    case .lessonNotPlayed(let product, let output):
+      "The lesson could not be played. Try it in a terminal: swift run \(product)\n"
+        + Self.firstErrors(in: output)
     }
   }
 
@@ -150,12 +168,14 @@ nonisolated enum CommandError: Error, Equatable {
     case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
       .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard, .submissionsOfOneName,
-      .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath:
+      .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath,
+      .badPort:
       Companion.usageStatus
+    case .noServer: WebServerError.exitStatus
     case .outsideOfCourse, .unreadableTable, .noHints, .notRightYet, .noOriginal, .noHistory,
       .programNotStarted, .cannotWrite, .courseDoesNotCompile, .cannotRead, .noGradebook,
       .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged,
-      .notABook, .bookFailed:
+      .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed:
       1
     }
   }

@@ -20,11 +20,12 @@ nonisolated public struct Program: Sendable {
     url = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Runs the program to its end beside the other tests; standard input is empty.
+  /// Runs the program to its end beside the other tests; standard input is empty unless it is given.
   ///
   /// - Errors: Those of `Process`, if the program is not there or cannot be started.
   @concurrent public func run(
-    _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String] = [], in folder: URL? = nil, environment: [String: String] = [:],
+    input: Data? = nil
   ) async throws -> Run {
     let process = Process()
     process.executableURL = url
@@ -36,7 +37,14 @@ nonisolated public struct Program: Sendable {
       .appendingPathComponent("errors-\(UUID().uuidString)")
     try Data().write(to: errors)
     defer { try? FileManager.default.removeItem(at: errors) }
-    process.standardInput = FileHandle.nullDevice
+    let typed = try input.map { data in
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("input-\(UUID().uuidString)")
+      try data.write(to: file)
+      return file
+    }
+    defer { typed.map { try? FileManager.default.removeItem(at: $0) } }
+    process.standardInput = try typed.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

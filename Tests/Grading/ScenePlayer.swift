@@ -10,6 +10,9 @@ struct ScenePlayer {
   /// How `course play` was called.
   nonisolated struct Call: Sendable {
     let options: [String]
+
+    /// Whether the phone is shown in a page, which sends events and draws what comes back.
+    var isForPage: Bool { options.contains("--phone-pipe") }
   }
 
   /// How `course play` was called, or nil if the checks are to run.
@@ -30,8 +33,10 @@ struct ScenePlayer {
     CrashReporter.install()
     RunNotes.begin(RunningCheck(name: "play", exercise: exercise))
     let device = IsolatedTrait.freshState()
+    let pipe = call.isForPage ? PhonePipe.ofProgram() : nil
+    if let pipe { device.console = { pipe.note($0) } }
     let status = await Device.$ofTask.withValue(device) {
-      await Stage.$reporter.withValue({ _ in }) { await open(scene) }
+      await Stage.$reporter.withValue({ pipe?.note($0) }) { await open(scene, pipe) }
     }
     RunNotes.end()
     RunNotes.conclude()
@@ -44,14 +49,14 @@ struct ScenePlayer {
       as? any ExerciseScene.Type
   }
 
-  private func open(_ scene: any ExerciseScene.Type) async -> Int32 {
+  private func open(_ scene: any ExerciseScene.Type, _ pipe: PhonePipe?) async -> Int32 {
     Watchdog.beginCheck()
     do {
       let arranged = try await scene.init()
       let opening = arranged.opening
       Watchdog.endCheck()
       // The screen knows its data source weakly; the scene is who keeps it.
-      await show(opening, scene.advice)
+      await show(opening, scene.advice, pipe)
       withExtendedLifetime((arranged, opening)) {}
       return 0
     } catch {
@@ -61,23 +66,32 @@ struct ScenePlayer {
     }
   }
 
-  private func show(_ opening: SceneOpening, _ advice: String) async {
+  private func show(_ opening: SceneOpening, _ advice: String, _ pipe: PhonePipe?) async {
     switch opening {
-    case .phone(let stage, _): await use(stage, advice)
+    case .phone(let stage, _):
+      if let pipe {
+        await pipe.serve(stage, guarded: Self.guarded)
+      } else {
+        await use(stage, advice)
+      }
     case .table(let headings, let rows):
+      if let pipe { return pipe.serve(table: [headings] + rows) }
       say([exercise, advice, ""] + Self.lines(of: [headings] + rows))
     }
   }
 
   private func use(_ stage: Stage, _ advice: String) async {
     let session = LiveSession(
-      stage, style: style, title: exercise, advice: advice, destination: "leaves"
-    ) { body in
-      Watchdog.beginCheck()
-      body()
-      Watchdog.endCheck()
-    }
+      stage, style: style, title: exercise, advice: advice, destination: "leaves",
+      guarded: Self.guarded)
     if Terminal.isInteractive { await session.play() } else { say(session.opening(width: 80)) }
+  }
+
+  /// Runs what calls the answer's own code, which need not come back.
+  private static func guarded(_ body: () -> Void) {
+    Watchdog.beginCheck()
+    body()
+    Watchdog.endCheck()
   }
 
   private var style: TerminalStyle {

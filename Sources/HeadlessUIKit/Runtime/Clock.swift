@@ -120,6 +120,12 @@ package final class Clock {
     return ticket
   }
 
+  /// When the next work is due, or nil if nothing waits.
+  package var nextTime: TimeInterval? {
+    if !shared.turns.isEmpty { return now }
+    return tickets.last { !$0.scope.hasEnded }.map { max($0.time, now) }
+  }
+
   /// Lets time pass, from pass to pass.
   package func advance(by seconds: TimeInterval) {
     guard seconds >= 0, now + seconds < Self.end else {

@@ -14,16 +14,22 @@ struct ScreenDescription {
 
   /// Describes what a person sees on a stage.
   init(of stage: Stage) {
+    elements = Self.elements(on: stage).map { Self.text(for: $0.view) }
+  }
+
+  /// Returns the elements that a person can make out on a stage, from top to bottom and from left to
+  /// right.
+  static func elements(on stage: Stage) -> [(view: UIView, frame: CGRect)] {
     let views = stage.visibleWindows.flatMap(Self.elements)
     let screen = UIScreen.main.bounds
-    let placed = views.map { (view: $0, frame: $0.accessibilityFrame) }
+    return views.map { (view: $0, frame: $0.accessibilityFrame) }
       .filter { !$0.frame.isEmpty && $0.frame.intersects(screen) }
       .enumerated()
       .sorted { first, second in
         let (a, b) = (first.element.frame, second.element.frame)
         return (a.minY, a.minX, CGFloat(first.offset)) < (b.minY, b.minX, CGFloat(second.offset))
       }
-    elements = placed.map { Self.text(for: $0.element.view) }
+      .map(\.element)
   }
 
   /// One sentence.

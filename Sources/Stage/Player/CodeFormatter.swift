@@ -1,15 +1,9 @@
+import CourseFormat
+
 /// Sets Swift with line numbers, and colours where there are any.
 struct CodeFormatter {
   let styler: TextStyler
   let width: Int
-
-  private static let keywords: Set<String> = [
-    "actor", "as", "case", "class", "default", "defer", "do", "else", "enum", "extension", "false",
-    "final", "for", "func", "guard", "if", "import", "in", "init", "is", "lazy", "let", "nil",
-    "override", "private", "protocol", "return", "self", "static", "struct", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "weak", "where", "while", "required",
-    "convenience", "some", "any", "mutating", "catch", "public", "fileprivate",
-  ]
 
   /// Returns numbered lines; what does not fit is continued on a line without a number.
   func lines(_ source: [String], from first: Int) -> [String] {
@@ -30,43 +24,16 @@ struct CodeFormatter {
 
   private func highlighted(_ line: String) -> String {
     guard styler.style.hasColor else { return line }
-    var result = ""
-    var rest = line[...]
-    while let character = rest.first {
-      if rest.hasPrefix("//") { return result + styler.comment(String(rest)) }
-      let token: Substring
-      if character == "\"" {
-        token = rest.stringLiteral
-        result += styler.string(String(token))
-      } else if character.isLetter || character == "_" || character == "@" {
-        token = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
-        result += coloured(String(token))
-      } else if character.isNumber {
-        token = rest.prefix { $0.isNumber || $0 == "_" || $0 == "." && !rest.hasPrefix("..") }
-        result += styler.number(String(token))
-      } else {
-        token = rest.prefix(1)
-        result += token
+    return CodeToken.tokens(of: line).map { token in
+      switch token.kind {
+      case .plain: token.text
+      case .keyword: styler.keyword(token.text)
+      case .type: styler.type(token.text)
+      case .string: styler.string(token.text)
+      case .number: styler.number(token.text)
+      case .comment: styler.comment(token.text)
       }
-      rest = rest.dropFirst(token.count)
     }
-    return result
-  }
-
-  private func coloured(_ identifier: String) -> String {
-    if Self.keywords.contains(identifier) { return styler.keyword(identifier) }
-    return identifier.first?.isUppercase == true ? styler.type(identifier) : identifier
-  }
-}
-
-extension Substring {
-  /// The string literal the text begins with, quotes included.
-  fileprivate var stringLiteral: Substring {
-    var previous: Character = "\""
-    for index in indices.dropFirst() {
-      if self[index] == "\"", previous != "\\" { return self[...index] }
-      previous = self[index]
-    }
-    return self
+    .joined()
   }
 }

@@ -15,6 +15,9 @@ struct LessonOptions: Equatable {
   var hasColor = true
   var isUnicode = true
   var phone: String?
+  var phonePipe: String?
+  var isForBrowser = false
+  var port: UInt16?
 
   /// A command line that asks for something impossible, with a sentence that says what.
   struct UsageError: Error, Equatable {
@@ -47,9 +50,23 @@ struct LessonOptions: Equatable {
       case "--export": export = try value()
       case "--cover": showsCover = true
       case "--phone": phone = try value()
+      case "--phone-pipe": phonePipe = try value()
+      case "--browser": isForBrowser = true
+      case "--port": port = try port(value())
       default: throw UsageError(message: "There is no option \(argument).")
       }
     }
+    if port != nil, !isForBrowser {
+      throw UsageError(message: "--port is for the page of --browser.")
+    }
+  }
+
+  private func port(_ text: String) throws(UsageError) -> UInt16 {
+    guard let port = UInt16(text), port > 0 else {
+      throw UsageError(
+        message: "--port takes a number from 1 to 65535, and \u{201C}\(text)\u{201D} is none.")
+    }
+    return port
   }
 
   private func number(
@@ -65,9 +82,9 @@ struct LessonOptions: Equatable {
 
   static func usage(_ product: String) -> String {
     """
-    Usage: swift run \(product) [--chapter N] [--step N] [--list] [--transcript]
-                            [--snapshots DIR] [--export DIR] [--cover] [--width N] [--no-color]
-                            [--ascii] [--help]
+    Usage: swift run \(product) [--browser [--port N]] [--chapter N] [--step N] [--list]
+                            [--transcript] [--snapshots DIR] [--export DIR] [--cover]
+                            [--width N] [--no-color] [--ascii] [--help]
     """
   }
 
@@ -78,6 +95,8 @@ struct LessonOptions: Equatable {
 
     \(usage(product))
 
+      --browser        the lesson in a web page of this machine, beside a phone you can touch
+      --port N         the page's port; a free one if there is no number
       --list           the chapters and their steps
       --chapter N      begin at chapter N; with a transcript, only that chapter
       --step N         only step N of the list, or of the chapter given; 4.2 as in the list

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import WebServer
 
 /// What a lesson does with its command line.
 struct LessonProgram {
@@ -17,6 +18,9 @@ struct LessonProgram {
       printError("\(lesson.product): \(error.message)")
       printError(LessonOptions.usage(lesson.product))
       return Self.usageStatus
+    } catch let error as WebServerError {
+      printError("\(lesson.product): \(error.sentence)")
+      return WebServerError.exitStatus
     } catch {
       printError("\(lesson.product): \(error)")
       return 1
@@ -26,6 +30,7 @@ struct LessonProgram {
   private func perform(_ options: LessonOptions) throws -> Int32 {
     if options.asksForHelp { return write(LessonOptions.help(lesson.product) + "\n") }
     if let label = options.phone { return try runPhone(at: label, options) }
+    if let label = options.phonePipe { return try servePhone(at: label, options) }
 
     let recording = Recording(of: lesson)
     if options.showsCover {
@@ -35,6 +40,11 @@ struct LessonProgram {
       recording.problems.forEach { printError($0) }
       let status = write(try LessonExport(lesson: lesson, recording: recording).write(to: folder))
       return recording.problems.isEmpty ? status : 1
+    }
+    if options.isForBrowser {
+      recording.problems.forEach { printError($0) }
+      return try LessonBrowser(lesson: lesson, recording: recording)
+        .serve(port: options.port) { write($0) == 0 }
     }
     let steps = try chosenSteps(of: recording, options)
     if options.lists { return write(list(recording)) }
@@ -113,16 +123,30 @@ struct LessonProgram {
   }
 
   private func runPhone(at label: String, _ options: LessonOptions) throws -> Int32 {
-    let parts = label.split(separator: ".").compactMap { Int($0) }
-    guard parts.count == 2, lesson.chapters.indices.contains(parts[0] - 1), parts[1] > 0 else {
-      throw LessonOptions.UsageError(
-        message: "--phone takes a step such as 1.1, and \u{201C}\(label)\u{201D} is none.")
-    }
+    let place = try place(of: label, "--phone")
     guard Terminal.isInteractive else {
       throw LessonOptions.UsageError(message: "--phone needs a terminal to be used on.")
     }
     return try PhoneReplay(lesson: lesson, style: style(options))
-      .run(chapter: parts[0], step: parts[1])
+      .run(chapter: place.chapter, step: place.step)
+  }
+
+  private func servePhone(at label: String, _ options: LessonOptions) throws -> Int32 {
+    let place = try place(of: label, "--phone-pipe")
+    return try PhoneReplay(lesson: lesson, style: style(options))
+      .serve(chapter: place.chapter, step: place.step)
+  }
+
+  /// Reads the label of a step: its chapter, and its place among the pictures of the chapter.
+  private func place(
+    of label: String, _ option: String
+  ) throws(LessonOptions.UsageError) -> (chapter: Int, step: Int) {
+    let parts = label.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2, lesson.chapters.indices.contains(parts[0] - 1), parts[1] > 0 else {
+      throw LessonOptions.UsageError(
+        message: "\(option) takes a step such as 1.1, and \u{201C}\(label)\u{201D} is none.")
+    }
+    return (parts[0], parts[1])
   }
 
   private func write(_ text: String) -> Int32 {

@@ -17,7 +17,7 @@ extension LivePhone {
     guard stage.device.hasLaunched else { return false }
     switch key {
     case .character("h"): stage.device.isInFront ? stage.pressHome() : stage.activate()
-    case .character("r"): stage.rotate(to: stage.nextOrientation)
+    case .character("r"): stage.turn(quarters: 1)
     case .character("m"): stage.simulateMemoryWarning()
     default: return false
     }
@@ -26,13 +26,12 @@ extension LivePhone {
 }
 
 extension Stage {
-  /// How the device is held after a quarter turn.
-  fileprivate var nextOrientation: UIDeviceOrientation {
-    switch device.deviceOrientation {
-    case .portrait: .landscapeLeft
-    case .landscapeLeft: .portraitUpsideDown
-    case .portraitUpsideDown: .landscapeRight
-    default: .portrait
-    }
+  /// Turns the device by quarters to the right, as it is held.
+  func turn(quarters: Int) {
+    let circle: [UIDeviceOrientation] = [
+      .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
+    ]
+    let current = circle.firstIndex(of: device.deviceOrientation) ?? 0
+    rotate(to: circle[(current + quarters) & 3])
   }
 }

@@ -41,7 +41,7 @@ package struct LiveSession {
   }
 
   /// How often tasks get their turn after a key: a few calls of `await` follow each other.
-  private static let passes = 20
+  static let passes = 20
 
   /// Returns what the person sees first, for a reader who cannot press keys.
   package func opening(width: Int) -> [String] {

@@ -13,19 +13,38 @@ struct PhoneReplay {
   ///
   /// The rest of the chapter is not played: the program ends within its `show`.
   func run(chapter: Int, step: Int) throws -> Int32 {
+    try play(chapter, to: step, hearing: { _ in }) { stage, title in
+      LiveSession(stage, style: style, title: title).run()
+      exit(0)
+    }
+  }
+
+  /// Plays a chapter up to a step, and serves the phone there to a page.
+  func serve(chapter: Int, step: Int) throws -> Int32 {
+    let pipe = PhonePipe.ofProgram()
+    return try play(chapter, to: step, hearing: { pipe.note($0) }) { stage, _ in
+      pipe.serve(stage)
+      exit(0)
+    }
+  }
+
+  /// Plays a chapter, and does something at a step of it.
+  ///
+  /// `hearing` hears what is written to the console, and what a person could not do.
+  private func play(
+    _ chapter: Int, to step: Int, hearing: @escaping @MainActor @Sendable (String) -> Void,
+    _ body: @escaping (Stage, _ title: String) -> Void
+  ) throws -> Int32 {
     let state = Device()
     state.bundle = lesson.bundle
-    state.console = { _ in }
+    state.console = hearing
     return try Device.$ofTask.withValue(state) {
-      try Stage.$reporter.withValue({ _ in }) {
+      try Stage.$reporter.withValue(hearing) {
         let stage = Stage()
         var shown = 0
         stage.onShow = { [unowned stage] scene in
           shown += 1
-          let title = "\(chapter).\(shown)  \(scene.caption)"
-          guard shown == step else { return }
-          LiveSession(stage, style: style, title: title).run()
-          exit(0)
+          if shown == step { body(stage, "\(chapter).\(shown)  \(scene.caption)") }
         }
         try lesson.chapters[chapter - 1].play(stage)
         throw LessonOptions.UsageError(

@@ -55,15 +55,27 @@ struct Command {
         """,
       run: Watch.run),
     Command(
-      name: "play", parameters: "NAME [--ascii] [--no-color]",
+      name: "play", parameters: "NAME [--browser [--port N]]",
       summary: "your own answer on the phone",
       details: """
         Opens the screen of an exercise in the terminal, with your answer running. Arrows, Return
-        and typing act on it, w lets a second pass, and q leaves. An exercise without a screen prints a table of what
-        your answer gives. Into a pipe goes the first screen. Ends with status 0, with 1 if your
-        answer does not compile, crashes or does not come back.
+        and typing act on it, w lets a second pass, and q leaves. An exercise without a screen
+        prints a table of what your answer gives. Into a pipe goes the first screen. --ascii and
+        --no-color are as in the lessons. With --browser it opens in a web page of this machine
+        instead, and you touch the phone there; --port chooses the page's port, and Ctrl-C ends it.
+        Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
+        with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port"], run: Play.run),
+    Command(
+      name: "--browser", parameters: "[--port N]", summary: "the whole course in a web page",
+      details: """
+        Shows the lessons and the exercises in a page of this machine, which nobody else can open:
+        text beside a phone that one can touch, the state of each exercise, its hints, and a button
+        that checks your answer. The address is printed. Without --port N a port is taken that is
+        free. Ctrl-C ends it, with status 0. A port that is taken ends it with status 69.
+        """,
+      options: ["--port"], run: Browse.run),
     Command(
       name: "hint", parameters: "NAME", summary: "a hint, one step more each time",
       details: "Shows one of three hints, each closer to the answer. Ends with status 0.",
@@ -162,7 +174,8 @@ struct Command {
       options: ["--mutants", "--first-solutions"], run: Prove.run),
     Command(
       name: "help", parameters: "[COMMAND]", summary: "this list, or one command in detail",
-      details: "Each command also takes --help. Ends with status 0.", run: Help.run),
+      details: "Each command also takes --help. Ends with status 0.", options: ["--browser"],
+      run: Help.run),
   ]
 
   /// The line that says how the program is called.
@@ -187,7 +200,9 @@ struct Command {
   static func asked(for arguments: [String]) throws -> (command: Command, arguments: [String]) {
     let rest = Array(arguments.dropFirst())
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      let names = arguments.prefix(1).filter { !$0.hasPrefix("-") }
+      let names = arguments.prefix(1).filter { name in
+        !name.hasPrefix("-") || all.contains { $0.name == name }
+      }
       return (try named("help"), names.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")

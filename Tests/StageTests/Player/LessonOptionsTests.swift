@@ -18,7 +18,23 @@ struct LessonOptionsTests {
     #expect(!options.hasColor && !options.isUnicode && options.isTranscript)
   }
 
+  @Test
+  func `the page of a lesson may have a port`() throws {
+    #expect(try LessonOptions(["--browser"]).isForBrowser)
+    #expect(try LessonOptions(["--browser", "--port", "8080"]).port == 8080)
+    #expect(try LessonOptions([]).isForBrowser == false)
+  }
+
   @Test(arguments: [
+    (["--port", "8080"], "--port is for the page of --browser."),
+    (
+      ["--browser", "--port", "0"],
+      "--port takes a number from 1 to 65535, and “0” is none."
+    ),
+    (
+      ["--browser", "--port=70000"],
+      "--port takes a number from 1 to 65535, and “70000” is none."
+    ),
     (["--fast"], "There is no option --fast."),
     (["pickers"], "There is no option pickers."),
     (["--chapter"], "--chapter needs a value."),

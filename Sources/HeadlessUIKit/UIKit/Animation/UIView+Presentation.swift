@@ -40,6 +40,9 @@ extension UIView {
     animations.allSatisfy(\.block.allowsUserInteraction)
   }
 
+  /// Whether the view may look different in the next picture, without anybody doing anything.
+  package var isInMotion: Bool { animations.contains { $0.block.progress != nil } || showsMotion }
+
   /// Returns the value of a property that a person sees now.
   func presented<Value: Interpolatable>(_ property: KeyPath<UIView, Value>) -> Value {
     let goal = self[keyPath: property]

@@ -103,6 +103,8 @@ open class UIActivityIndicatorView: UIView {
     return Int((elapsed * Double(Self.dots)).rounded(.down)) % Self.dots
   }
 
+  package override var showsMotion: Bool { isAnimating }
+
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let side = intrinsicContentSize.width
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

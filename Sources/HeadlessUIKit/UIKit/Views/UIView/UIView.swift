@@ -499,6 +499,9 @@ open class UIView: UIResponder {
   /// overrides it.
   package var automationState: UIControl.State { .normal }
 
+  /// Whether what the view draws changes by itself as time passes, as that of an indicator does.
+  package var showsMotion: Bool { false }
+
   /// The view that acts on the touches of this one; a part of a control leaves them to the control.
   package var touchTarget: UIView { self }
 

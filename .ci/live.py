@@ -1,0 +1,382 @@
+"""Uses the lessons in a browser as a reader does, and looks for what goes wrong.
+
+    python3 .ci/live.py PROGRAMS CHROMIUM [LESSON...]
+
+PROGRAMS is the folder of the lessons' programs, such as .build/debug. Every page of every lesson is
+opened: it fails with an error on the console, with a request that leaves this machine, with a
+picture that is not there, or if it is wider than its window. Then phones are used: by mouse, by
+keyboard alone, and by what a screen reader presses. At the end stands how long a touch takes until
+the picture has changed.
+"""
+
+import contextlib
+import pathlib
+import re
+import signal
+import statistics
+import subprocess
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import TimeoutError as Timeout
+from playwright.sync_api import expect, sync_playwright
+
+programs, chromium = pathlib.Path(sys.argv[1]), sys.argv[2]
+all_lessons = ["pickers", "date-picker", "app-launch", "delegates", "nine-grid", "kvc"]
+lessons = sys.argv[3:] or all_lessons
+faults, counts = [], {"pages": 0, "uses": 0}
+expect.set_options(timeout=5000)
+
+
+@contextlib.contextmanager
+def serve(lesson):
+    """Runs a lesson with --browser, and gives its address."""
+    program = subprocess.Popen(
+        [programs / lesson, "--browser"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        first = program.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+/[0-9a-f]{32}/", first)
+        if not address:
+            sys.exit(f"{lesson} --browser says no address: {first}")
+        yield address.group(0)
+    finally:
+        program.send_signal(signal.SIGINT)
+        if program.wait(10) != 0:
+            faults.append(f"{lesson} --browser ended with status {program.returncode}")
+
+
+def listen(page, root, name):
+    """Has what goes wrong on a page noted."""
+    note = lambda text: faults.append(f"{name} {page.url.removeprefix(root)}: {text}")
+    page.on("console", lambda m: note(m.text) if m.type in ("error", "warning") else None)
+    page.on("pageerror", lambda e: note(str(e)))
+    page.on("request", lambda r: r.url.startswith((root, "data:")) or note(f"leaves: {r.url}"))
+
+
+def check(name, fits, what=""):
+    """Notes a fault unless something is as it should be."""
+    counts["uses"] += 1
+    if not fits:
+        faults.append(f"{name}: {what}")
+
+
+def look_at_pages(browser, lesson, root):
+    """Opens the contents and every chapter, wide and narrow, and turns the pages by key."""
+    for width, height, scheme in ((1440, 900, "light"), (1920, 1080, "dark"), (360, 740, "light")):
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme
+        )
+        page = context.new_page()
+        listen(page, root, lesson)
+        page.goto(root)
+        chapters = page.locator(".chapters a").evaluate_all("all => all.map(a => a.href)")
+        for address in [root, *chapters]:
+            page.goto(address)
+            counts["pages"] += 1
+            fault = page.evaluate(
+                """async () => {
+                  const images = [...document.images];
+                  for (const image of images) image.loading = "eager";
+                  await Promise.all(images.map(i => i.decode().catch(() => {})));
+                  if (images.some(i => !i.naturalWidth)) return "a picture is not there";
+                  const width = document.documentElement.scrollWidth;
+                  if (width > innerWidth) return `is ${width} wide in a window of ${innerWidth}`;
+                  if (document.querySelectorAll("h1").length !== 1) return "has not one h1";
+                }"""
+            )
+            if fault:
+                faults.append(f"{lesson} ({width}) {address.removeprefix(root)}: {fault}")
+        if width == 1440:
+            lines = page.evaluate(
+                """() => [...document.querySelectorAll(".text > p")].map(p => {
+                  const style = getComputedStyle(p);
+                  return [p.textContent.length, p.offsetHeight / parseFloat(style.lineHeight)];
+                }).filter(([count, lines]) => lines > 2.5).map(([count, lines]) => count / lines)"""
+            )
+            if lines:
+                middle = statistics.mean(lines)
+                check(lesson, 52 <= middle <= 76, f"a line has {middle:.0f} characters")
+        context.close()
+
+
+def violations(page, name):
+    """Holds a page against the rules of axe, without the picture, which nobody hears."""
+    result = Axe().run(page, context={"exclude": [[".picture"]]})
+    for violation in result.response["violations"]:
+        if violation["impact"] in ("serious", "critical"):
+            where = violation["nodes"][0]["html"][:160]
+            faults.append(f"{name}: {violation['id']}: {where}")
+
+
+def chapter(page, root, title):
+    """Returns the address of a chapter by the beginning of its title."""
+    page.goto(root)
+    for link in page.locator(".chapters a").all():
+        if re.sub(r"^\d+\s*", "", link.inner_text().strip()).startswith(title):
+            return link.evaluate("link => link.href")
+    sys.exit(f"There is no chapter {title} at {root}.")
+
+
+class Phone:
+    """A phone on a page, and a hand that uses it: that of the first step of a chapter."""
+
+    def __init__(self, page, root, title):
+        self.page = page
+        page.goto(chapter(page, root, title))
+        self.section = page.locator(".step[data-step]").first
+        self.device = self.section.locator(".device")
+
+    def take(self):
+        """Takes the phone with its button, and waits until it is there."""
+        self.section.locator(".take").click()
+        self.section.locator(".overlay").wait_for(state="attached")
+
+    def at(self, x, y):
+        """Where a point of a phone that is held upright is in the window."""
+        self.device.scroll_into_view_if_needed()
+        box = self.device.bounding_box()
+        scale = box["width"] / (320 + 24)
+        return box["x"] + (x + 12) * scale, box["y"] + (y + 12) * scale
+
+    def drag(self, start, end, steps=12, key=None):
+        mouse = self.page.mouse
+        start, end = self.at(*start), self.at(*end)
+        mouse.move(*start)
+        if key:
+            self.page.keyboard.down(key)
+        mouse.down()
+        for step in range(1, steps + 1):
+            mouse.move(*(a + (b - a) * step / steps for a, b in zip(start, end)))
+            self.page.wait_for_timeout(8)
+        # A hand that rests before it lets go: nothing glides.
+        self.page.wait_for_timeout(120)
+        mouse.up()
+        if key:
+            self.page.keyboard.up(key)
+
+    def tap(self, x, y):
+        self.page.mouse.click(*self.at(x, y))
+
+    def button(self, name):
+        return self.section.get_by_role("button", name=name, exact=True)
+
+    def element(self, role, name=None):
+        return self.section.locator(".overlay").get_by_role(role, name=name)
+
+    @property
+    def picture(self):
+        return self.section.locator(".picture").inner_html()
+
+    def wait_for_change(self, former):
+        self.page.wait_for_function(
+            "former => document.querySelector('.picture').innerHTML !== former", arg=former
+        )
+
+
+def use_pickers(page, root):
+    """Turns a wheel, and presses Random by mouse and by key."""
+    phone = Phone(page, root, "A button that chooses")
+    recorded = phone.device.locator("img").get_attribute("src")
+    phone.drag((50, 108), (50, 108 + 2 * 32))
+    wheel = phone.element("spinbutton", "Wheel 1")
+    expect(wheel).to_have_attribute("aria-valuetext", "Film")
+    expect(phone.section.locator(".overlay span").first).to_contain_text("Film")
+    expect(phone.section.locator(".log")).to_contain_text("didSelectRow 2 in 0")
+    violations(page, "pickers with a live phone")
+    before = phone.picture
+    phone.element("button", "Random").click()
+    phone.wait_for_change(before)
+    # A quick finger lets the wheel go on, and the finger that comes next stops it.
+    phone.drag((270, 108), (270, 70), steps=3)
+    phone.button("Start again").click()
+    expect(wheel).to_have_attribute("aria-valuetext", "Karaoke")
+    phone.button("Leave the phone").click()
+    expect(phone.device.locator("img")).to_have_attribute("src", recorded)
+    check("pickers", page.locator(".live, .overlay").count() == 0, "something of the phone is left")
+
+
+def use_two_tabs(context, root):
+    """Turns a wheel in one tab, which the phone of the other one knows nothing of."""
+    first, second = (Phone(context.new_page(), root, "A button that chooses") for _ in range(2))
+    for phone in (first, second):
+        phone.tap(160, 400)
+    first.drag((50, 108), (50, 140))
+    expect(first.element("spinbutton", "Wheel 1")).to_have_attribute("aria-valuetext", "Hotel")
+    expect(second.element("spinbutton", "Wheel 1")).to_have_attribute("aria-valuetext", "Karaoke")
+    for phone in (first, second):
+        phone.page.close()
+
+
+def use_keyboard_alone(page, root):
+    """Goes from the contents to a phone, uses it and leaves it, without a mouse."""
+    page.goto(root)
+    page.locator("[data-continue]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/chapter-*")
+    phone = Phone(page, root, "A button that chooses")
+    take = phone.section.locator(".take")
+    page.keyboard.press("ArrowRight")
+    expect(phone.section).to_be_focused()
+    take.focus()
+    page.keyboard.press("Enter")
+    wheel = phone.element("spinbutton", "Wheel 1")
+    expect(wheel).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(wheel).to_have_attribute("aria-valuetext", "Hotel")
+    for _ in range(8):
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Random":
+            break
+        page.keyboard.press("Tab")
+    before = phone.picture
+    page.keyboard.press("Enter")
+    phone.wait_for_change(before)
+    page.keyboard.press("Escape")
+    expect(page.locator(".live")).to_have_count(0)
+    expect(take).to_be_focused()
+    page.goto(f"{root}chapter-1")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    page.wait_for_url("**/chapter-2*")
+
+
+def use_progress(browser, root):
+    """Comes back to the step that was read last, and reads where nothing can be kept."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"{root}chapter-3")
+    page.locator('.step[data-step="3.2"]').scroll_into_view_if_needed()
+    page.evaluate("document.querySelector('[data-step=\"3.2\"]').scrollIntoView()")
+    page.mouse.wheel(0, 200)
+    page.wait_for_timeout(700)
+    page.goto(root)
+    expect(page.locator("[data-continue]")).to_have_text(re.compile(r"Go on at 3\."))
+    context.close()
+    context = browser.new_context()
+    page = context.new_page()
+    listen(page, root, "without localStorage")
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })"
+    )
+    Phone(page, root, "A button that chooses").tap(160, 400)
+    expect(page.locator(".overlay button")).to_have_count(1)
+    context.close()
+
+
+def use_typing(page, root, title):
+    """Types a name, corrects it, and composes a word as an input method does."""
+    phone = Phone(page, root, title)
+    field = phone.section.locator(".overlay input").first
+    phone.take()
+    expect(field).to_be_visible()
+    field.focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("Annex")
+    page.keyboard.press("Backspace")
+    expect(field).to_have_value("Anne")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.type("i")
+    expect(field).to_have_value("Annie")
+    page.keyboard.press("End")
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
+    expect(field).to_have_class(re.compile("composing"))
+    session.send("Input.insertText", {"text": "你"})
+    expect(field).to_have_value("Annie你")
+    check("typing", "你" in phone.picture, "the picture does not show what was composed")
+
+
+def use_device(page, root, title):
+    """Presses Home and comes back, turns the phone, and lets memory become short."""
+    phone = Phone(page, root, title)
+    phone.take()
+    phone.button("Home").click()
+    phone.button("Open the app").click()
+    phone.button("Home").wait_for()
+    before = phone.device.bounding_box()
+    phone.button("Turn right").click()
+    page.wait_for_timeout(400)
+    after = phone.device.bounding_box()
+    check("device", after["height"] < before["height"] or after["width"] > before["width"],
+          "the phone is not turned")
+    phone.button("Turn left").click()
+    phone.button("Memory warning").click()
+    phone.button("Leave the phone").click()
+
+
+def use_tilt(page, root, title):
+    """Drags with Shift, and what has a motion effect moves."""
+    phone = Phone(page, root, title)
+    phone.take()
+    expect(phone.section.locator(".hint")).to_contain_text("tilt")
+    before = phone.picture
+    phone.drag((160, 200), (260, 120), key="Shift")
+    check("tilt", phone.picture != before, "nothing moves")
+
+
+def measure(page, root, title, start, end):
+    """Measures how long a moved finger takes until the picture has changed, in milliseconds."""
+    phone = Phone(page, root, title)
+    phone.tap(160, 400)
+    phone.section.locator(".overlay > *").first.wait_for()
+    page.evaluate(
+        """() => {
+          window.times = [];
+          let since;
+          document.addEventListener("pointermove", () => { since ??= performance.now(); }, true);
+          new MutationObserver(() => {
+            if (since !== undefined) times.push(performance.now() - since);
+            since = undefined;
+          }).observe(document.querySelector(".picture"), { childList: true });
+        }"""
+    )
+    for _ in range(4):
+        phone.drag(start, end, steps=15)
+        phone.drag(end, start, steps=15)
+    times = sorted(page.evaluate("times"))
+    return statistics.median(times), times[int(len(times) * 0.95)], len(times)
+
+
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    table = []
+    for lesson in lessons:
+        with serve(lesson) as root:
+            context = browser.new_context(viewport={"width": 1440, "height": 900})
+            page = context.new_page()
+            listen(page, root, lesson)
+            try:
+                look_at_pages(browser, lesson, root)
+                for scheme in ("light", "dark"):
+                    page.emulate_media(color_scheme=scheme)
+                    page.goto(f"{root}chapter-2")
+                    violations(page, f"{lesson} chapter-2 ({scheme})")
+                    page.goto(root)
+                    violations(page, f"{lesson} contents ({scheme})")
+                page.emulate_media(color_scheme="light")
+                if lesson == "pickers":
+                    use_pickers(page, root)
+                    use_two_tabs(context, root)
+                    use_keyboard_alone(page, root)
+                    use_progress(browser, root)
+                    table.append(("a wheel", *measure(page, root, "A button that chooses", (50, 108), (50, 40))))
+                if lesson == "delegates":
+                    use_typing(page, root, "A text field and its keyboard")
+                    use_tilt(page, root, "Motion effects")
+                    table.append(("a field", *measure(page, root, "A text field and its keyboard", (50, 60), (250, 60))))
+                if lesson == "app-launch":
+                    use_device(page, root, "The states of a scene")
+            except (AssertionError, Timeout) as error:
+                faults.append(f"{lesson}: {error}")
+            context.close()
+    browser.close()
+
+for fault in faults[:60]:
+    print(fault)
+for name, median, late, count in table:
+    print(f"{name}: touch to changed picture {median:.1f} ms median, {late:.1f} ms at 95 % of {count}")
+    if median > 16 or late > 33:
+        print("  That is more than 16 ms and 33 ms, which a machine at rest keeps.")
+print(f"{counts['pages']} pages, {counts['uses']} checks of use: {len(faults)} faults")
+sys.exit(bool(faults))

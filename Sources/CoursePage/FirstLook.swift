@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a program shows that is started as a phone, before anybody uses it.
+package nonisolated enum FirstLook: Equatable, Sendable {
+  /// A screen, as an SVG.
+  case picture(String)
+  /// Values under headings, in place of a screen.
+  case table([[String]])
+  case ended(PhoneEnding)
+
+  /// Starts a program, looks at it, and ends it.
+  package init(at program: PhoneProgram) throws {
+    struct Answer: Decodable {
+      let picture: String?
+      let table: [[String]]?
+    }
+    switch try Phone(program).firstReply() {
+    case .ended(let ending): self = .ended(ending)
+    case .answer(let line):
+      let answer = try? JSONDecoder().decode(Answer.self, from: line)
+      self = answer?.table.map { .table($0) } ?? .picture(answer?.picture ?? "")
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import CourseFormat
+
+/// The pages of a lesson: its contents, and one for each chapter.
+///
+/// All addresses are relative, so that a lesson can lie below any path.
+nonisolated struct LessonPages: Sendable {
+  let document: LessonDocument
+
+  /// The page a reader comes back to from the lesson, and what it is called, if there is one.
+  var home: (address: String, title: String)?
+
+  /// The address of a chapter's page.
+  static func address(ofChapter number: Int) -> String { "chapter-\(number)" }
+
+  private var isSinglePage: Bool { document.chapters.count == 1 }
+
+  /// The first page: the chapters, and where to go on.
+  var contents: HTML {
+    if isSinglePage, let only = document.chapters.first { return page(of: only) }
+    let count = document.chapters.count
+    return frame(
+      title: document.title,
+      body: """
+        <main id="text" class="contents">
+        <div class="lead"><h1>\(document.title)</h1>
+        <p>\(count) chapters. Text and code stand beside a phone that you can touch: turn its wheels, \
+        type into its fields, press Home. Leave it, and the lesson is as it was.</p>
+        <p><a class="go" href="\(Self.address(ofChapter: 1))" data-continue>Begin</a></p></div>
+        <ol class="chapters">\(html: document.chapters.map(entry))</ol>
+        </main>
+        """)
+  }
+
+  private func entry(_ chapter: LessonDocument.Chapter) -> HTML {
+    let cover: HTML =
+      chapter.cover.map {
+        "<img src=\"\($0.file)\" alt=\"\" loading=\"lazy\" width=\"344\" height=\"592\">"
+      } ?? "<span class=\"nocover\"></span>"
+    return """
+      <li data-entry="\(chapter.number)"><a href="\(Self.address(ofChapter: chapter.number))">\
+      \(html: cover)<span class="name"><span class="number">\(chapter.number)</span> \
+      \(html: ProseMarkup.inline(chapter.title))</span></a></li>
+      """
+  }
+
+  /// The page of a chapter.
+  func page(of chapter: LessonDocument.Chapter) -> HTML {
+    var pictures = 0
+    let steps = chapter.steps.map { step in
+      if step.picture != nil { pictures += 1 }
+      return section(step, of: chapter, label: "\(chapter.number).\(pictures)")
+    }
+    let number: HTML = isSinglePage ? "" : "<span class=\"number\">\(chapter.number)</span> "
+    let hasTitle = chapter.steps.first?.passages.contains { $0.isTitle } == true
+    let title: HTML =
+      hasTitle ? "" : "<h1>\(html: number)\(html: ProseMarkup.inline(chapter.title))</h1>"
+    return frame(
+      title: isSinglePage ? chapter.title : "\(chapter.number). \(chapter.title)",
+      chapter: chapter,
+      body: """
+        <main id="text">\(html: title)\(html: steps)\(html: links(after: chapter))</main>
+        """)
+  }
+
+  private func section(
+    _ step: LessonDocument.Step, of chapter: LessonDocument.Chapter, label: String
+  ) -> HTML {
+    var text = HTML([])
+    var file: String? = chapter.file
+    for passage in step.passages {
+      text = text + html(passage, chapter, in: file)
+      if case .code = passage { file = nil }
+    }
+    if step.passages.isEmpty, !step.printed.isEmpty {
+      text =
+        text + "<pre class=\"block\" tabindex=\"0\">\(step.printed.joined(separator: "\n"))</pre>"
+    }
+    guard let picture = step.picture else {
+      return "<section class=\"step\"><div class=\"text\">\(html: text)</div></section>"
+    }
+    return """
+      <section class="step" id="step-\(label)" data-step="\(label)" tabindex="-1" \
+      aria-label="Step \(label): \(picture.caption)">
+      <div class="text">\(html: text)</div>
+      <figure class="phone"><div class="device"><img src="\(picture.file)" \
+      alt="\(picture.description)" width="344" height="592" draggable="false"></div>
+      <figcaption>\(html: isSinglePage ? "" : "<span class=\"number\">\(label)</span> ")\
+      \(html: ProseMarkup.inline(picture.caption))</figcaption>
+      <p class="controls"><button type="button" class="take">Use this phone</button></p>
+      </figure>\(html: talk(picture))</section>
+      """
+  }
+
+  private func talk(_ picture: LessonDocument.Picture) -> HTML {
+    let all =
+      lines(picture.conversation, "The conversation", "conversation")
+      + lines(picture.console, "The console", "console")
+    return all.text.isEmpty ? "" : "<div class=\"under\">\(html: all)</div>"
+  }
+
+  private func lines(_ lines: [String], _ title: String, _ name: String) -> HTML {
+    guard !lines.isEmpty else { return "" }
+    let items = lines.map { line -> HTML in "<li>\(line)</li>" }
+    return """
+      <details class="talk \(name)" \(html: lines.count > 12 ? "" : "open")><summary>\(title)\
+      <span class="count"> \(lines.count)</span></summary><ol>\(html: items)</ol></details>
+      """
+  }
+
+  private func html(
+    _ passage: Passage, _ chapter: LessonDocument.Chapter, in file: String?
+  ) -> HTML {
+    switch passage {
+    case .heading(let level, let text):
+      guard level == 1 else { return "<h2>\(html: ProseMarkup.inline(text))</h2>" }
+      let number: HTML = isSinglePage ? "" : "<span class=\"number\">\(chapter.number)</span> "
+      return "<h1>\(html: number)\(html: ProseMarkup.inline(text))</h1>"
+    case .prose(let lines): return ProseMarkup.html(lines)
+    case .box(let box): return html(box)
+    case .code(let first, let lines): return CodeMarkup.html(lines, from: first, file: file)
+    }
+  }
+
+  private func html(_ box: Box) -> HTML {
+    var inside = ProseMarkup.html(box.text)
+    if let answer = box.answer {
+      inside =
+        inside
+        + "<details class=\"answer\"><summary>Answer</summary>\(html: ProseMarkup.html(answer))</details>"
+    }
+    let kind = box.kind.rawValue.lowercased().replacing(" ", with: "-")
+    return """
+      <div class="box \(kind)" role="note" aria-label="\(box.kind.rawValue)">\
+      <p class="kind" aria-hidden="true">\(box.kind.rawValue)</p>\(html: inside)</div>
+      """
+  }
+
+  private func links(after chapter: LessonDocument.Chapter) -> HTML {
+    guard !isSinglePage else { return "" }
+    func link(_ number: Int, _ word: String, _ name: String) -> HTML {
+      guard let other = document.chapters.first(where: { $0.number == number }) else {
+        return "<span></span>"
+      }
+      return """
+        <a class="\(name)" rel="\(name)" href="\(Self.address(ofChapter: number))"><small>\(word)\
+        </small> \(html: ProseMarkup.inline(other.title))</a>
+        """
+    }
+    return """
+      <nav class="turn" aria-label="Chapters before and after">\
+      \(html: link(chapter.number - 1, "Before", "prev"))\
+      \(html: link(chapter.number + 1, "Next", "next"))</nav>
+      """
+  }
+
+  private func frame(
+    title: String, chapter: LessonDocument.Chapter? = nil, body: HTML
+  ) -> HTML {
+    let name = title == document.title ? title : "\(title) – \(document.title)"
+    let back: HTML =
+      home.map { "<a class=\"home\" href=\"\($0.address)\">\($0.title)</a>" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(name)</title>
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="page.css">
+      <script src="page.js" defer></script>
+      </head>
+      <body data-product="\(document.product)" data-chapter="\(chapter?.number ?? 0)" \
+      data-chapters="\(document.chapters.count)">
+      <a class="skip" href="#text">Skip to the text</a>
+      <header class="bar">\(html: back)\(html: menu(at: chapter))</header>
+      \(html: body)
+      <p class="status" role="status"></p>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func menu(at chapter: LessonDocument.Chapter?) -> HTML {
+    guard !isSinglePage else { return "<span class=\"lesson\">\(document.title)</span>" }
+    let items = document.chapters.map { other -> HTML in
+      """
+      <li data-entry="\(other.number)"><a href="\(Self.address(ofChapter: other.number))"\
+      \(html: other.number == chapter?.number ? " aria-current=\"page\"" : "")>\
+      <span class="number">\(other.number)</span> \(html: ProseMarkup.inline(other.title))</a></li>
+      """
+    }
+    let place = chapter.map { "Chapter \($0.number) of \(document.chapters.count)" } ?? "Chapters"
+    return """
+      <a class="lesson" href="./">\(document.title)</a>\
+      <details class="menu"><summary>\(place)</summary>\
+      <nav aria-label="Chapters"><ol>\(html: items)</ol></nav></details>
+      """
+  }
+}
+
+nonisolated extension Passage {
+  fileprivate var isTitle: Bool {
+    if case .heading(level: 1, _) = self { true } else { false }
+  }
+}

@@ -1,0 +1,103 @@
+import CourseFormat
+import Foundation
+import WebServer
+
+/// A lesson as a site: its pages, its pictures, and the phones that its readers use.
+///
+///     GET     (nothing)          the contents
+///     GET     chapter-2          a chapter
+///     GET     02-01.svg          a picture
+///     GET     page.css, page.js
+///     POST    phone              opens a phone: {"step": "2.1"} → {"phone": 1, "answer": {…}}
+///     POST    phone/1/events     what a person does, answered by what has changed
+///     DELETE  phone/1            ends it
+///
+/// - Shape: All of it is made before the first request, and lies in memory.
+/// - Errors: What there is not is answered with the status 404; a phone that is over too.
+package nonisolated struct LessonSite: Sendable {
+  private let pages: [String: Data]
+  private let pictures: [String: Data]
+  private let steps: Set<String>
+  private let phones: Phones
+  private let program: @Sendable (String) async throws -> PhoneProgram
+
+  /// Creates the site of a lesson.
+  ///
+  /// - Parameters:
+  ///   - document: The lesson that was played.
+  ///   - pictures: Its pictures, by the names that the document gives them.
+  ///   - phones: The phones of the server, which other sites may share.
+  ///   - home: A page that the lesson belongs to, and what it is called.
+  ///   - program: What runs as the phone of a step, such as `2.1`.
+  package init(
+    _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
+    home: (address: String, title: String)? = nil,
+    program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
+  ) {
+    let made = LessonPages(document: document, home: home)
+    var pages = ["": Data(made.contents.text.utf8)]
+    var steps: Set<String> = []
+    for chapter in document.chapters {
+      let address = LessonPages.address(ofChapter: chapter.number)
+      pages[address] = Data(made.page(of: chapter).text.utf8)
+      let count = chapter.steps.filter { $0.picture != nil }.count
+      for step in 0..<count { steps.insert("\(chapter.number).\(step + 1)") }
+    }
+    (self.pages, self.pictures, self.steps) = (pages, pictures, steps)
+    (self.phones, self.program) = (phones, program)
+  }
+
+  /// Answers a request; its path begins where the site does.
+  package func response(to request: WebRequest) async -> WebResponse {
+    if request.path.first == "phone" { return await phone(request) }
+    guard request.method == .get, request.path.count <= 1 else { return .notFound }
+    let name = request.path.first ?? ""
+    if let page = pages[name] { return .data(page, as: "text/html; charset=utf-8") }
+    if let picture = pictures[name] { return .data(picture, as: "image/svg+xml") }
+    switch name {
+    case "page.css": return .text(PageStyle.text, as: "text/css; charset=utf-8")
+    case "page.js": return .text(PageScript.text, as: "text/javascript; charset=utf-8")
+    default: return .notFound
+    }
+  }
+
+  /// Ends the phones that are in use.
+  package func close() { phones.endAll() }
+
+  private struct Opening: Decodable {
+    let step: String
+  }
+
+  private func phone(_ request: WebRequest) async -> WebResponse {
+    let rest = request.path.dropFirst()
+    guard let first = rest.first else {
+      guard request.method == .post,
+        let opening = try? JSONDecoder().decode(Opening.self, from: request.body),
+        steps.contains(opening.step)
+      else { return .notFound }
+      return await open(opening.step)
+    }
+    guard let number = Int(first) else { return .notFound }
+    switch (request.method, Array(rest.dropFirst())) {
+    case (.post, ["events"]):
+      guard let answer = await phones.answer(number, to: request.body) else { return .notFound }
+      return .data(answer, as: "application/json")
+    case (.delete, []):
+      phones.end(number)
+      return WebResponse(status: 204, contentType: "text/plain", body: .data(Data()))
+    default: return .notFound
+    }
+  }
+
+  private func open(_ step: String) async -> WebResponse {
+    do {
+      let (number, answer) = try await phones.open(try await program(step))
+      return .data(
+        Data("{\"phone\":\(number),\"answer\":".utf8) + answer + Data("}".utf8),
+        as: "application/json")
+    } catch {
+      let sentence = (error as? PhoneError)?.sentence ?? "\(error)"
+      return .text(sentence + "\n", status: 503)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import CourseFormat
+import Foundation
+import Synchronization
+
+/// A phone that somebody uses: a program of its own, asked and answered line by line.
+///
+/// - Errors: A program that ends, or that does not answer in time, is over: what is asked then is
+///   answered `{"ended": "…"}`, with a sentence.
+nonisolated final class Phone: Sendable {
+  /// How long a program may take for an answer: longer than it may take before it stops itself.
+  static let patience = Duration.seconds(8)
+
+  /// The longest answer, in bytes.
+  private static let longestAnswer = 8 << 20
+
+  /// What came of a question.
+  enum Reply: Equatable {
+    /// A line of JSON.
+    case answer(Data)
+    case ended(PhoneEnding)
+  }
+
+  private let program: PhoneProgram
+  private let pid: pid_t
+  private let queue = DispatchQueue(label: "course.phone")
+  private let state: Mutex<State>
+  private let used = Mutex(ContinuousClock.now)
+
+  private struct State {
+    let descriptor: Int32
+    var buffer = Data()
+    var ending: PhoneEnding?
+  }
+
+  /// Starts a program.
+  init(_ program: PhoneProgram) throws {
+    self.program = program
+    let pair = try Self.socketPair()
+    defer { close(pair.child) }
+    do {
+      pid = try Self.spawn(program, on: pair.child)
+    } catch {
+      close(pair.own)
+      throw error
+    }
+    state = Mutex(State(descriptor: pair.own))
+  }
+
+  deinit {
+    let (descriptor, hasEnded) = state.withLock { ($0.descriptor, $0.ending != nil) }
+    close(descriptor)
+    if !hasEnded { Self.end(pid) }
+  }
+
+  /// When the phone was last asked something.
+  var lastUse: ContinuousClock.Instant { used.withLock { $0 } }
+
+  /// Waits for what the phone shows before anything is asked.
+  func opening() async -> Data { await ask(nil) }
+
+  /// Sends a line and returns the answer, both without their ends.
+  func answer(to line: Data) async -> Data { await ask(line) }
+
+  /// The same as ``opening()``, for whoever can wait.
+  func firstReply() -> Reply { exchange(nil) }
+
+  private func ask(_ line: Data?) async -> Data {
+    used.withLock { $0 = .now }
+    let reply = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.exchange(line)) }
+    }
+    switch reply {
+    case .answer(let answer): return answer
+    case .ended(let ending):
+      let sentence = await program.explain(ending) ?? ending.sentence
+      return (try? JSONEncoder().encode(["ended": sentence])) ?? Data("{\"ended\":\"\"}".utf8)
+    }
+  }
+
+  private func exchange(_ line: Data?) -> Reply {
+    state.withLock { state in
+      if let ending = state.ending { return .ended(ending) }
+      if line.map({ Self.send($0, to: state.descriptor) }) != false {
+        if let answer = Self.receive(&state) { return .answer(answer) }
+      }
+      let ending = Self.end(pid)
+      state.ending = ending
+      return .ended(ending)
+    }
+  }
+
+  /// Ends the program if it still runs, and returns how it ended.
+  @discardableResult private static func end(_ pid: pid_t) -> PhoneEnding {
+    var status: Int32 = 0
+    // One that has closed its end is about to be over.
+    for _ in 0..<20 {
+      if waitpid(pid, &status, WNOHANG) != 0 {
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
+      }
+      usleep(5000)
+    }
+    ProcessTree.kill(pid)
+    waitpid(pid, nil, 0)
+    return .silent
+  }
+
+  /// Sends a line, and returns whether the program takes it.
+  private static func send(_ line: Data, to descriptor: Int32) -> Bool {
+    var rest = line.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }[...]
+    rest.append(UInt8(ascii: "\n"))
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Waits for a line of JSON, and returns nil if none comes.
+  ///
+  /// What else the program says before it takes the line is passed over.
+  private static func receive(_ state: inout State) -> Data? {
+    let end = ContinuousClock.now + patience
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    var scanned = state.buffer.startIndex
+    while true {
+      while let newline = state.buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(state.buffer[..<newline])
+        state.buffer = Data(state.buffer[(newline + 1)...])
+        scanned = state.buffer.startIndex
+        if line.first == UInt8(ascii: "{") { return line }
+      }
+      scanned = state.buffer.endIndex
+      guard state.buffer.count < longestAnswer, ContinuousClock.now < end else { return nil }
+      let count = recv(state.descriptor, &chunk, chunk.count, 0)
+      if count > 0 {
+        state.buffer.append(contentsOf: chunk[..<count])
+      } else if count == 0 || errno != EINTR {
+        return nil
+      }
+    }
+  }
+
+  // MARK: - Starting
+
+  private static func socketPair() throws -> (own: Int32, child: Int32) {
+    var pair: [Int32] = [0, 0]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &pair) == 0 else { throw PhoneError.notStarted(errno) }
+    let (seconds, attoseconds) = patience.components
+    var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(pair[0], SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    setsockopt(pair[0], SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    return (pair[0], pair[1])
+  }
+
+  private static func spawn(_ program: PhoneProgram, on descriptor: Int32) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
+    if let errors = program.errors {
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
+
+    // A group of its own: Ctrl-C reaches the server alone, and a phone ends when its server does.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+
+    var environment = ProcessInfo.processInfo.environment
+    for (name, value) in program.environment { environment[name] = value }
+    let arguments = program.arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+
+    var pid = pid_t()
+    guard let path = program.arguments.first else { throw PhoneError.notStarted(ENOENT) }
+    let error = posix_spawnp(&pid, path, &actions, &attributes, arguments, variables)
+    guard error == 0 else { throw PhoneError.notStarted(error) }
+    return pid
+  }
+}
+
+/// Why there is no phone.
+package nonisolated enum PhoneError: Error, Equatable {
+  /// The system does not start its program, and this is its number for the reason.
+  case notStarted(Int32)
+
+  package var sentence: String {
+    switch self {
+    case .notStarted(let number):
+      "The program of the phone could not be started: \(String(cString: strerror(number)))."
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A program that is a phone: it takes events on its standard input, a line of JSON each, and
+/// answers each with a line on its standard output.
+package nonisolated struct PhoneProgram: Sendable {
+  /// The path of the program, and what it is called with.
+  package let arguments: [String]
+
+  /// What differs from this program's environment; nil takes a variable away.
+  package var environment: [String: String?] = [:]
+
+  /// The file that its standard error is written to; nil stands for that of this program.
+  package var errors: String?
+
+  /// Finds a sentence for its end; nil stands for one that fits all programs.
+  package var explain: @Sendable (PhoneEnding) async -> String? = { _ in nil }
+
+  package init(_ arguments: [String]) {
+    self.arguments = arguments
+  }
+}
+
+/// How the program of a phone came to its end.
+package nonisolated enum PhoneEnding: Equatable, Sendable {
+  case exited(Int32)
+  case crashed(signal: Int32)
+  /// It did not answer in time, and was stopped.
+  case silent
+
+  /// What is the case, and what to do.
+  var sentence: String {
+    switch self {
+    case .exited, .crashed:
+      "The program on this phone has ended. Start it again, or look at what the terminal says."
+    case .silent:
+      "The program on this phone did not answer, and was stopped. Look for a loop that does not end."
+    }
+  }
+}

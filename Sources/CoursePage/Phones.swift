@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+
+/// The phones that the pages of this server use, each known by a number.
+///
+/// - Errors: There are at most ``most``: one more ends the one that was not used for longest. A phone
+///   whose page says nothing for ``absence`` is over, because its page is gone.
+package nonisolated final class Phones: Sendable {
+  /// How many phones there may be at once.
+  package static let most = 8
+
+  /// How long a page may say nothing; one that is hidden says something each minute.
+  static let absence = Duration.seconds(150)
+
+  private struct State {
+    var phones: [Int: Phone] = [:]
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// Starts a phone, and returns its number and what it shows.
+  func open(_ program: PhoneProgram) async throws -> (number: Int, answer: Data) {
+    let phone = try Phone(program)
+    let (number, gone) = state.withLock { state in
+      var gone = state.phones.filter { $0.value.lastUse + Self.absence < .now }
+      let rest = state.phones.filter { gone[$0.key] == nil }
+      let excess = rest.count - (Self.most - 1)
+      for (number, phone) in rest.sorted(by: { $0.value.lastUse < $1.value.lastUse })
+        .prefix(max(excess, 0))
+      {
+        gone[number] = phone
+      }
+      for number in gone.keys { state.phones[number] = nil }
+      state.count += 1
+      state.phones[state.count] = phone
+      return (state.count, Array(gone.values))
+    }
+    // They end here, where nobody waits for the list.
+    withExtendedLifetime(gone) {}
+    return (number, await phone.opening())
+  }
+
+  /// Returns what a phone answers, or nil if there is no phone of that number.
+  func answer(_ number: Int, to line: Data) async -> Data? {
+    guard let phone = state.withLock({ $0.phones[number] }) else { return nil }
+    return await phone.answer(to: line)
+  }
+
+  /// Ends a phone.
+  func end(_ number: Int) {
+    let phone = state.withLock { $0.phones.removeValue(forKey: number) }
+    withExtendedLifetime(phone) {}
+  }
+
+  /// Ends all of them.
+  package func endAll() {
+    let phones = state.withLock { state in
+      defer { state.phones = [:] }
+      return state.phones
+    }
+    withExtendedLifetime(phones) {}
+  }
+}

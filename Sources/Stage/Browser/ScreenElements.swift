@@ -1,0 +1,83 @@
+import HeadlessUIKit
+
+/// What accessibility knows of a screen, for a page that lays real elements over its picture.
+final class ScreenElements {
+  /// One element, as the page hears of it.
+  nonisolated struct Description: Equatable, Encodable {
+    /// What the page calls the element by: the same as long as its view lives.
+    let id: Int
+    /// The type, in XCUITest's words: `button`, `pickerWheel`.
+    let role: String
+    let label: String
+    let value: String?
+    let hint: String?
+    /// x, y, width and height on the screen, in points.
+    let frame: [Double]
+    /// What holds of it: `adjustable`, `button`, `disabled`, `selected`, `header`, `editing`.
+    let traits: [String]
+  }
+
+  private struct Entry {
+    let id: Int
+    weak var view: UIView?
+  }
+
+  private var entries: [Entry] = []
+  private var count = 0
+
+  /// Describes what a person makes out on a stage.
+  func descriptions(on stage: Stage) -> [Description] {
+    entries.removeAll { $0.view == nil }
+    let field = stage.keyboard.field
+    return ScreenDescription.elements(on: stage)
+      .filter { $0.view.automationType != .keyboard }
+      .map { describe($0.view, at: $0.frame, isEdited: $0.view === field) }
+  }
+
+  /// Returns the view of an element, or nil if it is gone.
+  func view(_ id: Int) -> UIView? {
+    entries.first { $0.id == id }?.view
+  }
+
+  /// Returns what the page calls the element of a view by.
+  func id(of view: UIView) -> Int {
+    if let known = entries.first(where: { $0.view === view }) { return known.id }
+    count += 1
+    entries.append(Entry(id: count, view: view))
+    return count
+  }
+
+  private func describe(_ view: UIView, at frame: CGRect, isEdited: Bool) -> Description {
+    let type = view.automationType
+    let name = view.accessibilityLabel ?? view.placeholderValue
+    let label = name ?? (type.showsValue ? "" : view.spokenText)
+    return Description(
+      id: id(of: view), role: type.rawValue, label: label, value: value(of: view),
+      hint: view.accessibilityHint,
+      frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded),
+      traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : []))
+  }
+
+  /// What the element is set to; the text of an empty field is no placeholder.
+  private func value(of view: UIView) -> String? {
+    guard let field = view as? UITextField, !field.isSecureTextEntry else {
+      return view.accessibilityValue
+    }
+    return field.text ?? ""
+  }
+
+  private static func words(
+    for traits: UIAccessibilityTraits, _ type: AutomationType
+  ) -> [String] {
+    let names: KeyValuePairs<String, UIAccessibilityTraits> = [
+      "adjustable": .adjustable, "button": .button, "link": .link, "disabled": .notEnabled,
+      "selected": .selected, "header": .header,
+    ]
+    return names.filter { traits.contains($0.value) }.map(\.key)
+  }
+
+  private static func rounded(_ number: CGFloat) -> Double {
+    guard number.isFinite else { return 0 }
+    return (Double(min(max(number, -1e6), 1e6)) * 10).rounded() / 10
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Who may ask: the page that came from the printed address, and nobody else.
+nonisolated struct AccessRule: Sendable {
+  /// What stands first in every path; it is made anew for each server.
+  let token: String
+
+  /// Makes a rule with a token of 128 bits that nobody can guess.
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    let halves = [generator.next(), generator.next()] as [UInt64]
+    token = halves.map { half in
+      let digits = String(half, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// What is to be done with a request.
+  enum Admission: Equatable {
+    case answer(WebRequest.Method, path: [String], query: [String: String])
+    /// The address lacks the slash at its end, from which the page's own addresses go on.
+    case addSlash
+  }
+
+  /// Decides about a request, before its body is read.
+  func admit(_ head: RequestHead) throws(WebRefusal) -> Admission {
+    try checkOrigin(of: head)
+    let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !head.target.contains("#"), let address = parts.first else { throw .malformed }
+    var path: [String] = []
+    for part in address.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      let part = try Self.plain(part)
+      guard !part.contains("/"), !part.contains("\\") else { throw .malformed }
+      path.append(part)
+    }
+    guard let first = path.first, isToken(first) else { throw .noToken }
+    guard path.count > 1 else { return .addSlash }
+    if path.last == "" { path.removeLast() }
+    guard path.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { throw .malformed }
+    let name = head.method == "HEAD" ? "GET" : head.method
+    guard let method = WebRequest.Method(rawValue: name) else { throw .unknownMethod }
+    return .answer(
+      method, path: Array(path.dropFirst()),
+      query: try Self.query(parts.count > 1 ? parts[1] : ""))
+  }
+
+  /// Refuses what another machine's name or another page's script leads here.
+  ///
+  /// A name of the outside can be made to mean this machine, so the name is checked. The port is
+  /// not: one that is forwarded may have another number. The origin has to be the very address that
+  /// was asked.
+  private func checkOrigin(of head: RequestHead) throws(WebRefusal) {
+    guard let host = head.value(of: "host") else { throw .malformed }
+    guard host.wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?/.ignoresCase()) != nil
+    else { throw .foreignHost }
+    guard head.fields.contains(where: { $0.name == "origin" }) else { return }
+    guard head.value(of: "origin")?.lowercased() == "http://\(host.lowercased())" else {
+      throw .foreignOrigin
+    }
+  }
+
+  // It takes as long for a token that is nearly right as for one that is all wrong.
+  private func isToken(_ text: String) -> Bool {
+    guard text.utf8.count == token.utf8.count else { return false }
+    return zip(text.utf8, token.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private static func query(_ text: Substring) throws(WebRefusal) -> [String: String] {
+    var query: [String: String] = [:]
+    for pair in text.split(separator: "&") {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try plain(sides[0])
+      guard query[name] == nil else { throw .malformed }
+      query[name] = sides.count > 1 ? try plain(sides[1]) : ""
+    }
+    return query
+  }
+
+  private static func plain(_ text: Substring) throws(WebRefusal) -> String {
+    guard let plain = String(text).removingPercentEncoding,
+      !plain.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { throw .malformed }
+    return plain
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the page asks for.
+package nonisolated struct WebRequest: Equatable, Sendable {
+  package enum Method: String, Sendable {
+    /// Also stands for HEAD, whose response is sent without its body.
+    case get = "GET"
+    case post = "POST"
+    case delete = "DELETE"
+  }
+
+  package let method: Method
+
+  /// The parts of the path after the token, without percent signs: `["phone", "3", "events"]`.
+  ///
+  /// The address that the program prints has none. No part is empty, `.` or `..`, and none holds a
+  /// slash, a backslash or a control character.
+  package let path: [String]
+
+  /// What stands after the question mark, without percent signs.
+  package let query: [String: String]
+
+  package let body: Data
+
+  /// Makes a request, for whoever answers one without a server.
+  package init(
+    _ method: Method, _ path: [String], query: [String: String] = [:], body: Data = Data()
+  ) {
+    (self.method, self.path, self.query, self.body) = (method, path, query, body)
+  }
+}

@@ -1,0 +1,215 @@
+import CourseFormat
+import CoursePage
+import Foundation
+import WebServer
+
+/// The whole course as a site: the overview, the exercises, and the lessons.
+///
+/// - Shape: The states and statements are read from the files for each request, so that a page that
+///   is loaded again is right. A lesson is built and played when its page is first asked for, or
+///   before, when there is nothing else to do.
+/// - Errors: A lesson that does not compile and a check that cannot run are told in the page.
+final class CourseSite {
+  private let package: CoursePackage
+  private let tools = Tools()
+  private let phones = Phones()
+  private var sites: [String: Task<LessonSite, any Error>] = [:]
+
+  /// The checks that are under way, by the name of their exercise.
+  private var checks: [String: Task<Tools.Result, any Error>] = [:]
+
+  /// How many checks may be under way; each compiles, so more would only be slower.
+  private static let mostChecks = 4
+
+  /// The program that checks answers: this one.
+  private let program: [String]
+
+  init(of package: CoursePackage, program: [String] = [CourseSite.ownPath]) {
+    (self.package, self.program) = (package, program)
+  }
+
+  private static var ownPath: String {
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
+
+  /// Answers a request.
+  func response(to request: WebRequest) async -> WebResponse {
+    let path = request.path
+    switch (request.method, path.first, path.count) {
+    case (.get, nil, _): return CoursePages.overview(outline)
+    case (.get, let name?, 1):
+      return CoursePages.file(named: name) ?? .notFound
+    case (.get, "exercise", 3):
+      guard let exercise = exercise(in: path) else { return .notFound }
+      return page(of: exercise)
+    case (.post, "exercise", 4) where path[3] == "check":
+      guard let exercise = exercise(in: path) else { return .notFound }
+      return await check(exercise)
+    case (_, "lesson", 2...):
+      return await lesson(path[1], request)
+    default: return .notFound
+    }
+  }
+
+  /// Builds and plays the lessons one after the other, so that their pages need not wait.
+  func prepare() async {
+    for lesson in package.lessons { _ = try? await site(of: lesson).value }
+  }
+
+  /// Ends the phones and whatever is under way.
+  func close() {
+    for task in sites.values { task.cancel() }
+    for task in checks.values { task.cancel() }
+    tools.endAll()
+    phones.endAll()
+  }
+
+  // MARK: - Exercises
+
+  private func exercise(in path: [String]) -> Exercise? {
+    package.exercises.first { $0.product == path[1] && $0.file == path[2] }
+  }
+
+  /// The course as it stands now; what would have to be graded to know is not.
+  private var outline: CourseOutline {
+    let cache = VerdictCache(of: package)
+    let lessons = package.lessons.map { outline(of: $0, cache) }
+    let next = lessons.flatMap(\.exercises).first { $0.state.kind != .right }
+    return CourseOutline(lessons: lessons, next: next?.name)
+  }
+
+  private func outline(of lesson: Lesson, _ cache: VerdictCache) -> CourseOutline.Lesson {
+    CourseOutline.Lesson(
+      number: lesson.number, title: lesson.title, product: lesson.product,
+      exercises: lesson.exercises.map {
+        CourseOutline.Exercise(name: $0.name, title: $0.heading, state: state(of: $0, cache))
+      })
+  }
+
+  private func state(of exercise: Exercise, _ cache: VerdictCache) -> CourseOutline.State {
+    let submission = Submission(of: exercise)
+    if submission.text == nil { return Verdict.State.missing.forPage }
+    if submission.isPristine { return Verdict.State.waiting.forPage }
+    return cache.state(of: submission)?.forPage ?? .init(.waiting, "changed, not checked yet")
+  }
+
+  private func page(of exercise: Exercise) -> WebResponse {
+    guard let lesson = package.lessons.first(where: { $0.exercises.contains(exercise) }) else {
+      return .notFound
+    }
+    let outline = outline(of: lesson, VerdictCache(of: package))
+    guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
+      return .notFound
+    }
+    return CoursePages.exercise(
+      ExerciseSheet(
+        exercise: entry, lesson: outline,
+        statement: exercise.statement.filter { !$0.hasPrefix("    swift ") },
+        file: exercise.shownPath, checks: SuiteText(of: exercise).checks,
+        hints: (try? Hints(of: exercise).steps) ?? []))
+  }
+
+  /// What the page shows of a check.
+  private struct Report: Encodable {
+    let state: CourseOutline.State
+    let report: String
+  }
+
+  /// Checks an answer as `course check` does, in a process of its own.
+  ///
+  /// Two pages that ask for the same at once get the same.
+  private func check(_ exercise: Exercise) async -> WebResponse {
+    guard checks[exercise.name] != nil || checks.count < Self.mostChecks else {
+      return .text(CommandError.checksUnderWay.sentence + "\n", status: 429)
+    }
+    let tools = tools
+    let (arguments, folder) = (program + ["check", exercise.name], package.root)
+    let task =
+      checks[exercise.name] ?? Task { try await tools.run(arguments, in: folder) }
+    checks[exercise.name] = task
+    defer { checks[exercise.name] = nil }
+    do {
+      let result = try await task.value
+      let text = result.output.isEmpty ? result.errors : result.output
+      let state = Verdict.State.allCases.first {
+        text.hasPrefix("\($0.mark) \(exercise.name)  \($0.rawValue)")
+      }
+      guard let state else { return .text(text, status: 503) }
+      return try .json(
+        Report(state: state.forPage, report: text.trimmingCharacters(in: .newlines)))
+    } catch {
+      return .text(CommandError.checkFailed(exercise.name).sentence + "\n", status: 503)
+    }
+  }
+
+  // MARK: - Lessons
+
+  private func lesson(_ product: String, _ request: WebRequest) async -> WebResponse {
+    guard let lesson = package.lessons.first(where: { $0.product == product }) else {
+      return .notFound
+    }
+    do {
+      let site = try await site(of: lesson).value
+      return await site.response(
+        to: WebRequest(
+          request.method, Array(request.path.dropFirst(2)), query: request.query,
+          body: request.body))
+    } catch {
+      sites[product] = nil
+      let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
+      let lines = sentence.split(separator: "\n", maxSplits: 1).map(String.init)
+      return CoursePages.problem(
+        lines.first ?? "", detail: lines.element(at: 1) ?? "", status: 500)
+    }
+  }
+
+  private func site(of lesson: Lesson) -> Task<LessonSite, any Error> {
+    if let site = sites[lesson.product] { return site }
+    let task = Task { try await makeSite(of: lesson) }
+    sites[lesson.product] = task
+    return task
+  }
+
+  private func makeSite(of lesson: Lesson) async throws -> LessonSite {
+    let built = try await tools.run(
+      ["swift", "build", "--product", lesson.product], in: package.root)
+    guard built.status == 0 else {
+      throw CommandError.courseDoesNotCompile(output: built.output + built.errors)
+    }
+    let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)").path
+    let folder = package.scratch.appendingPathComponent("browser/\(lesson.product)")
+    let played = try await tools.run([program, "--export", folder.path], in: package.root)
+    let document = folder.appendingPathComponent(LessonDocument.fileName)
+    guard played.status == 0, let data = try? Data(contentsOf: document) else {
+      throw CommandError.lessonNotPlayed(lesson.product, output: played.output + played.errors)
+    }
+    var pictures: [String: Data] = [:]
+    for name in folder.names(where: { $0.hasSuffix(".svg") }) {
+      pictures[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+    }
+    return LessonSite(
+      try JSONDecoder().decode(LessonDocument.self, from: data), pictures: pictures,
+      phones: phones, home: (address: "../../", title: "Course")
+    ) { step in
+      PhoneProgram([program, "--phone-pipe", step])
+    }
+  }
+}
+
+extension Verdict.State {
+  /// The state as a page shows it.
+  var forPage: CourseOutline.State {
+    let kind: CourseOutline.State.Kind =
+      switch self {
+      case .right: .right
+      case .waiting: .waiting
+      case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
+      }
+    return CourseOutline.State(kind, rawValue)
+  }
+}
+
+extension Lesson {
+  /// What the lesson is called in the overview: the word its modules begin with.
+  fileprivate var title: String { module }
+}

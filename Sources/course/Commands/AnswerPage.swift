@@ -1,0 +1,95 @@
+import CourseFormat
+import CoursePage
+import Foundation
+import Synchronization
+import WebServer
+
+/// An answer in a web page of this machine: its statement and its text beside the phone it runs on.
+struct AnswerPage {
+  let answer: PlayedAnswer
+
+  private static let picture = "01-01.svg"
+
+  /// Serves the page until somebody ends it, and returns the program's exit status.
+  func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
+    let look = try FirstLook(at: answer.phone(number: 0))
+    if case .ended(let ending) = look {
+      printer.note(answer.sentence(for: ending, number: 0))
+      return 1
+    }
+    let site = site(look)
+    defer { site.close() }
+    let server: WebServer
+    do throws(WebServerError) {
+      server = try WebServer(port: port) { await site.response(to: $0) }
+    } catch {
+      throw CommandError.noServer(error)
+    }
+    server.run {
+      printer.print("\(answer.exercise.name) is at \(server.address)")
+      printer.print("Open it in a browser. Ctrl-C ends it.")
+      return Interruption.signal == nil
+    }
+    return 0
+  }
+
+  /// The page of an answer that looks like this at first.
+  private func site(_ look: FirstLook) -> LessonSite {
+    var pictures: [String: Data] = [:]
+    if case .picture(let svg) = look { pictures[Self.picture] = Data(svg.utf8) }
+    let answer = answer
+    let count = Mutex(0)
+    return LessonSite(document(look), pictures: pictures) { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return try await answer.phone(number: number)
+    }
+  }
+
+  private func document(_ look: FirstLook) -> LessonDocument {
+    let exercise = answer.exercise
+    let text = Submission(of: exercise).text?.lines ?? []
+    let statement = text.prefix { $0.hasPrefix("//") }.count
+    var passages: [Passage] = [.heading(level: 1, exercise.heading), .prose(exercise.statement)]
+    if case .table(let rows) = look {
+      passages += [
+        .heading(level: 2, "What your answer gives"),
+        .prose(Self.lines(of: rows).map { "    " + $0 }),
+      ]
+    }
+    passages += [
+      .heading(level: 2, "Your answer"),
+      .code(firstLine: statement + 1, Array(text.dropFirst(statement))),
+    ]
+    var picture: LessonDocument.Picture?
+    if case .picture = look {
+      picture = LessonDocument.Picture(
+        file: Self.picture, caption: "Your answer, as it opens",
+        description: "The screen of \(exercise.name)", conversation: [], console: [])
+    }
+    return LessonDocument(
+      title: exercise.name, product: exercise.name,
+      chapters: [
+        .init(
+          number: 1, title: exercise.heading, file: exercise.shownPath,
+          steps: [.init(passages: passages, printed: [], picture: picture)])
+      ])
+  }
+
+  /// Returns rows of values as lines, the columns under each other.
+  static func lines(of rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
+    var lines = rows.map { row in
+      zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+        .joined(separator: "   ")
+    }
+    let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "   ")
+    if !lines.isEmpty { lines.insert(rule, at: 1) }
+    return lines
+  }
+}

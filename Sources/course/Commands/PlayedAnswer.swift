@@ -1,0 +1,119 @@
+import CourseFormat
+import CoursePage
+import Foundation
+
+/// The program of an answer, run so that a person can use it, and what is to be said when it ends.
+struct PlayedAnswer {
+  let exercise: Exercise
+  let build: Build
+  let package: CoursePackage
+
+  /// Runs the program in the terminal until the person leaves it.
+  func run(options: [String]) throws -> SuiteRun {
+    let files = try files("play")
+    let ending = try ForegroundProcess.run(
+      try arguments, environment: environment(options, files.record), errors: files.errors)
+    return suiteRun(files, ending)
+  }
+
+  /// Returns the program as the phone of a page, whose files nobody else writes to.
+  func phone(number: Int) throws -> PhoneProgram {
+    let files = try files("page-\(number)")
+    var program = PhoneProgram(try arguments)
+    program.environment = environment(["--phone-pipe"], files.record)
+    program.errors = files.errors.path
+    program.explain = { ending in
+      await MainActor.run {
+        sentences(on: suiteRun(files, ending.asEnding)).joined(separator: " ")
+      }
+    }
+    return program
+  }
+
+  /// Says what ended the answer, if it was not the person.
+  func sentences(on run: SuiteRun) -> [String] {
+    let location = build.line(of: exercise, at: run.addresses).map {
+      " at \(exercise.shownPath):\($0)"
+    }
+    var sentences: [String] = []
+    switch run.ending {
+    case .exited(ExitStatus.stuck), .ranOutOfTime:
+      sentences.append(
+        "\(exercise.name) did not come back\(location ?? "") and was stopped after five seconds. "
+          + "Look for a loop that does not end.")
+    case .exited(ExitStatus.crashed), .crashed:
+      sentences.append("\(exercise.name) crashed\(location ?? "").")
+      if let message = run.crashMessage { sentences.append(message) }
+    case .exited(ExitStatus.suspended):
+      sentences.append(
+        "\(exercise.name) waits for something that does not come, and was stopped. Look for an "
+          + "await that nothing ends.")
+    case .exited:
+      sentences.append(
+        "\(exercise.name) left the program. Look for a call of exit in \(exercise.shownPath).")
+    }
+    return sentences + ["Grade it: swift run course check \(exercise.name)"]
+  }
+
+  /// Says what ended the phone of a page.
+  func sentence(for ending: PhoneEnding, number: Int) -> String {
+    sentences(on: suiteRun(locations("page-\(number)"), ending.asEnding)).joined(separator: "\n")
+  }
+
+  private var arguments: [String] {
+    get throws {
+      let confinement = Confinement(
+        mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
+        privateFolder: package.privateFolder,
+        program: [
+          build.program.path, "--testing-library", "swift-testing",
+          "--filter", SuiteRun.filter(for: exercise),
+        ])
+      return ["/proc/self/exe"] + confinement.arguments
+    }
+  }
+
+  private func environment(_ options: [String], _ record: URL) -> [String: String?] {
+    [
+      GradingVariable.mode: GradingMode.ungated.rawValue, GradingVariable.answers: build.answers,
+      GradingVariable.exercises: nil, GradingVariable.record: record.path,
+      "SWIFT_BACKTRACE": "enable=no",
+      GradingVariable.play: options.joined(separator: " "),
+    ]
+  }
+
+  private struct Files: Sendable {
+    let errors: URL
+    let record: URL
+  }
+
+  private func locations(_ name: String) -> Files {
+    let path = "runs/\(exercise.key)-\(name)"
+    return Files(
+      errors: package.scratch.appendingPathComponent("\(path).log"),
+      record: package.scratch.appendingPathComponent("\(path).record"))
+  }
+
+  private func files(_ name: String) throws -> Files {
+    let files = locations(name)
+    for file in [files.errors, files.record] { try file.write("") }
+    return files
+  }
+
+  private func suiteRun(_ files: Files, _ ending: ChildProcess.Ending) -> SuiteRun {
+    SuiteRun(
+      stream: "", output: files.errors.text ?? "",
+      record: files.record.text.map(RunRecord.init), ending: ending)
+  }
+}
+
+extension PhoneEnding {
+  /// The same, as every other program of an answer is said to end.
+  fileprivate var asEnding: ChildProcess.Ending {
+    switch self {
+    case .exited(let status): .exited(status)
+    case .crashed(let signal): .crashed(signal: signal)
+    case .silent: .ranOutOfTime
+    }
+  }
+}

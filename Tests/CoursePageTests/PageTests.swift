@@ -1,0 +1,225 @@
+import CourseFormat
+import Foundation
+import Testing
+import WebServer
+
+@testable import CoursePage
+
+@Suite("Prose as HTML")
+struct ProseMarkupTests {
+  @Test(arguments: [
+    (
+      ["One `a < b` and **two**,", "*three*."],
+      "<p>One <code>a &lt; b</code> and <strong>two</strong>, <em>three</em>.</p>"
+    ),
+    (["- one", "  more", "", "- two"], "<ul><li>one more</li><li>two</li></ul>"),
+    (["First:", "1. one", "2. two"], "<p>First:</p><ol><li>one</li><li>two</li></ol>"),
+    (["2 * 3 * 4 and `open"], "<p>2 * 3 * 4 and `open</p>"),
+    (
+      ["[Apple](https://apple.com) <https://a.b>"],
+      "<p><a href=\"https://apple.com\" target=\"_blank\" rel=\"noopener noreferrer\">Apple</a> "
+        + "<a href=\"https://a.b\" target=\"_blank\" rel=\"noopener noreferrer\">https://a.b</a></p>"
+    ),
+    (["[b](javascript:alert(1))"], "<p>b)</p>"), (["[`x`](../secret)"], "<p><code>x</code></p>"),
+    (["<script>alert('1')</script>"], "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;</p>"),
+    ([String](), ""),
+  ])
+  func `paragraphs, lists, phrases and links`(_ lines: [String], _ html: String) {
+    #expect(ProseMarkup.html(lines).text == html)
+  }
+
+  @Test
+  func `an indented block keeps its lines, and one with lines is a diagram`() {
+    #expect(
+      ProseMarkup.html(["    a", "", "      b"]).text
+        == "<pre class=\"block\" tabindex=\"0\">a\n\n  b</pre>")
+    #expect(ProseMarkup.html(["    a ──→ b"]).text.contains("class=\"diagram\""))
+  }
+}
+
+@Suite("The pages of a lesson")
+struct LessonPagesTests {
+  private let document = LessonDocument(
+    title: "Tea", product: "tea",
+    chapters: [
+      .init(
+        number: 1, title: "Cups & <pots>", file: "Lessons/09-Tea/01-Cups.swift",
+        steps: [
+          .init(
+            passages: [
+              .heading(level: 1, "Cups & <pots>"),
+              .code(firstLine: 7, ["let cup = \"<b>\" // full"]),
+              .box(Box(.question, ["Why?"], answer: ["Because."])),
+            ], printed: [],
+            picture: .init(
+              file: "01-01.svg", caption: "A cup", description: "A \"cup\"",
+              conversation: ["picker → delegate: <x>"], console: []))
+        ]),
+      .init(number: 2, title: "Pots", file: "", steps: []),
+    ])
+
+  private var page: String { LessonPages(document: document).page(of: document.chapters[0]).text }
+
+  @Test
+  func `what a lesson says is escaped`() {
+    #expect(page.contains("Cups &amp; &lt;pots&gt;") && !page.contains("<pots>"))
+    #expect(page.contains("alt=\"A &quot;cup&quot;\""))
+    #expect(page.contains("<li>picker → delegate: &lt;x&gt;</li>"))
+  }
+
+  @Test
+  func `code has its numbers and its colours`() {
+    #expect(
+      page.contains(
+        "<span class=\"line\" data-n=\"7\"><b>let</b> cup = <span class=\"s\">&quot;&lt;b&gt;"
+          + "&quot;</span> <i>// full</i>"))
+    #expect(page.contains("<figcaption>Lessons/09-Tea/01-Cups.swift</figcaption>"))
+  }
+
+  @Test
+  func `the answer to a question is folded, and a step stands beside its picture`() {
+    #expect(page.contains("<details class=\"answer\"><summary>Answer</summary><p>Because.</p>"))
+    #expect(page.contains("data-step=\"1.1\"") && page.contains("<img src=\"01-01.svg\""))
+  }
+
+  @Test
+  func `chapters lead to each other, and the contents to all of them`() {
+    #expect(page.contains("rel=\"next\" href=\"chapter-2\"") && !page.contains("rel=\"prev\""))
+    let contents = LessonPages(document: document).contents.text
+    #expect(contents.contains("href=\"chapter-1\"") && contents.contains("href=\"chapter-2\""))
+  }
+
+  @Test
+  func `no page holds what its own policy forbids: styles and scripts in the text`() {
+    for text in [page, LessonPages(document: document).contents.text] {
+      #expect(!text.contains(" style=") && !text.contains("<style") && !text.contains(" onclick"))
+      #expect(text.components(separatedBy: "<script").count == 2)
+      #expect(!text.contains("http://") && !text.contains("https://"))
+    }
+  }
+}
+
+@Suite("The site of a lesson")
+struct LessonSiteTests {
+  private let site: LessonSite
+  private let phones = Phones()
+
+  /// A phone that counts its lines, and that a line may stop or end.
+  nonisolated private static let script = """
+    n=0; echo 'Hello'; echo '{"n":0}'
+    while read -r line; do
+      case "$line" in *end*) exit 3;; esac
+      n=$((n+1)); echo "{\\"n\\":$n}"
+    done
+    """
+
+  init() {
+    let picture = LessonDocument.Picture(
+      file: "01-01.svg", caption: "", description: "", conversation: [], console: [])
+    site = LessonSite(
+      LessonDocument(
+        title: "Tea", product: "tea",
+        chapters: [
+          .init(
+            number: 1, title: "Cups", file: "",
+            steps: [.init(passages: [], printed: [], picture: picture)])
+        ]),
+      pictures: ["01-01.svg": Data("<svg/>".utf8)], phones: phones
+    ) { _ in
+      var program = PhoneProgram(["/bin/sh", "-c", Self.script])
+      program.explain = { $0 == .exited(3) ? "It left with 3." : nil }
+      return program
+    }
+  }
+
+  @Test
+  func `pages and pictures are served, and nothing else is`() async {
+    #expect(await get([]).status == 200)
+    #expect(await get(["chapter-1"]).contentType.hasPrefix("text/html"))
+    #expect(await get(["01-01.svg"]).contentType == "image/svg+xml")
+    #expect(await get(["page.css"]).status == 200)
+    for path in [
+      ["chapter-2"], ["etc", "passwd"], ["01-01.svg", "x"], ["phone"], ["phone", "1"],
+    ] {
+      #expect(await get(path).status == 404, "\(path)")
+    }
+  }
+
+  @Test
+  func `a phone answers line by line until it is ended`() async throws {
+    defer { site.close() }
+    let opened = await post(["phone"], #"{"step":"1.1"}"#)
+    #expect(text(opened) == #"{"phone":1,"answer":{"n":0}}"#, "What is no JSON is passed over.")
+
+    #expect(await text(post(["phone", "1", "events"], "[\n]")) == #"{"n":1}"#)
+    #expect(await text(post(["phone", "1", "events"], "{}")) == #"{"n":2}"#)
+
+    #expect(await site.response(to: WebRequest(.delete, ["phone", "1"])).status == 204)
+    #expect(await post(["phone", "1", "events"], "{}").status == 404)
+  }
+
+  @Test
+  func `two phones know nothing of each other`() async {
+    defer { site.close() }
+    _ = await post(["phone"], #"{"step":"1.1"}"#)
+    _ = await post(["phone"], #"{"step":"1.1"}"#)
+
+    _ = await post(["phone", "1", "events"], "{}")
+
+    #expect(await text(post(["phone", "2", "events"], "{}")) == #"{"n":1}"#)
+  }
+
+  @Test
+  func `a program that ends is explained, again and again`() async {
+    defer { site.close() }
+    _ = await post(["phone"], #"{"step":"1.1"}"#)
+
+    #expect(await text(post(["phone", "1", "events"], "end")) == #"{"ended":"It left with 3."}"#)
+    #expect(await text(post(["phone", "1", "events"], "{}")) == #"{"ended":"It left with 3."}"#)
+  }
+
+  @Test
+  func `of nine phones the one that rested longest is over`() async {
+    defer { site.close() }
+    for _ in 1...8 { _ = await post(["phone"], #"{"step":"1.1"}"#) }
+    _ = await post(["phone", "1", "events"], "{}")
+
+    _ = await post(["phone"], #"{"step":"1.1"}"#)
+
+    #expect(await post(["phone", "2", "events"], "{}").status == 404)
+    #expect(await post(["phone", "1", "events"], "{}").status == 200)
+    #expect(await post(["phone", "9", "events"], "{}").status == 200)
+  }
+
+  @Test(arguments: ["", "{}", #"{"step":"1.2"}"#, #"{"step":"../1"}"#, #"{"step":1.1}"#])
+  func `there is no phone for a step that has no picture`(_ body: String) async {
+    #expect(await post(["phone"], body).status == 404)
+  }
+
+  @Test
+  func `what a program shows first is a picture, a table or its end`() throws {
+    func look(_ script: String) throws -> FirstLook {
+      try FirstLook(at: PhoneProgram(["/bin/sh", "-c", script]))
+    }
+    #expect(try look(#"echo '{"picture":"<svg/>"}'; read x"#) == .picture("<svg/>"))
+    #expect(try look(#"echo '{"table":[["a","b"]]}'"#) == .table([["a", "b"]]))
+    #expect(try look("exit 7") == .ended(.exited(7)))
+    #expect(try look("kill -9 $$") == .ended(.crashed(signal: 9)))
+    #expect(throws: PhoneError.notStarted(ENOENT)) {
+      try FirstLook(at: PhoneProgram(["/nowhere"]))
+    }
+  }
+
+  private func get(_ path: [String]) async -> WebResponse {
+    await site.response(to: WebRequest(.get, path))
+  }
+
+  private func post(_ path: [String], _ body: String) async -> WebResponse {
+    await site.response(to: WebRequest(.post, path, body: Data(body.utf8)))
+  }
+
+  private func text(_ response: WebResponse) -> String {
+    guard case .data(let data) = response.body else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import WebServer
+
+@testable import course
+
+@Suite("The course in the browser")
+struct CourseSiteTests {
+  let course: SmallCourse
+
+  init() throws {
+    course = try SmallCourse()
+    try course.write(SmallCourse.stub, to: "Exercises/01-Weather/01-Rain.swift")
+  }
+
+  @Test func `the overview names each lesson, each exercise and where it stands`() async throws {
+    VerdictCache(of: course.package).store([
+      Verdict(submission: Submission(of: course.package.exercises[1]), state: .right)
+    ])
+
+    let page = try text(of: await get([]))
+
+    #expect(page.contains("href=\"lesson/weather/\">Weather</a>"))
+    #expect(page.contains("href=\"lesson/long-nights/\">LongNights</a>"))
+    #expect(
+      page.contains(
+        "<a href=\"exercise/weather/01-Rain\">Exercise 1: Rain</a> "
+          + "<span class=\"badge waiting\">waiting</span>"))
+    #expect(page.contains("<span class=\"badge right\">right</span>"))
+    #expect(page.contains("1 of 3 exercises are right."))
+    #expect(page.contains("href=\"exercise/weather/01-Rain\">Go on with weather/01-Rain</a>"))
+  }
+
+  @Test func `an answer that was changed is not called right`() async throws {
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(try text(of: await get([])).contains("changed, not checked yet"))
+  }
+
+  @Test func `an exercise shows what it asks for, its file, its checks and its hints`() async throws
+  {
+    try course.write(
+      "## 1\n\nCount.\n\n## 2\n\nCount `days`.\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
+
+    let page = try text(of: await get(["exercise", "weather", "01-Rain"]))
+
+    #expect(page.contains("<h1>Exercise 1: Rain</h1>"))
+    #expect(page.contains("<p>How much it rained.</p>"))
+    #expect(page.contains("<code>Exercises/01-Weather/01-Rain.swift</code>"))
+    #expect(page.contains("<li>there are days</li>"))
+    let first = try #require(page.firstRange(of: "Hint 1 of 2"))
+    let second = try #require(page.firstRange(of: "Hint 2 of 2"))
+    #expect(first.lowerBound < second.lowerBound)
+    #expect(page[second.upperBound...].contains("Count <code>days</code>."))
+  }
+
+  @Test(arguments: [
+    ["exercise"], ["exercise", "weather"], ["exercise", "weather", "09-Fog"],
+    ["exercise", "long-nights", "02-SnowAndIce"], ["exercise", "weather", "01-Rain", "more"],
+    ["lesson"], ["lesson", "fog"], ["Package.swift"], ["Exercises", "01-Weather", "01-Rain.swift"],
+    ["page.html"],
+  ])
+  func `what there is not is not found`(path: [String]) async {
+    #expect(await get(path).status == 404)
+  }
+
+  @Test func `a check shows what the program says, and how the exercise stands`() async throws {
+    let site = site(saying: "✔ $2  right, 2 of 2 checks pass\n  What <it> says.")
+
+    let response = await site.response(
+      to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
+
+    #expect(response.status == 200)
+    #expect(
+      try text(of: response)
+        == #"{"report":"✔ weather/01-Rain  right, 2 of 2 checks pass\n  What <it> says.","#
+        + #""state":{"kind":"right","word":"right"}}"#)
+  }
+
+  @Test func `a check that cannot run is told`() async throws {
+    let site = site(saying: "The course around the exercises does not compile.")
+
+    let response = await site.response(
+      to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
+
+    #expect(response.status == 503)
+    #expect(try text(of: response) == "The course around the exercises does not compile.\n")
+  }
+
+  @Test func `a check is asked for, not looked at`() async {
+    #expect(await get(["exercise", "weather", "01-Rain", "check"]).status == 404)
+  }
+
+  @Test(arguments: ["0", "65536", "-1", "http", ""])
+  func `a port that is none is refused in a sentence`(port: String) {
+    let transcript = Transcript()
+
+    let status = Companion(folder: course.root, printer: transcript.printer)
+      .run(["--browser", "--port=\(port)"])
+
+    #expect(status == 64)
+    #expect(transcript.err.hasPrefix("\(port) is no port. A port is a number from 1 to 65535"))
+  }
+
+  @Test func `a port that is taken is told, with the status of what is not available`() throws {
+    let server = try WebServer(port: nil) { _ in .notFound }
+    let transcript = Transcript()
+
+    let status = Companion(folder: course.root, printer: transcript.printer)
+      .run(["--browser", "--port", "\(server.port)"])
+
+    #expect(status == 69)
+    #expect(transcript.err == WebServerError.portTaken(server.port).sentence + "\n")
+  }
+
+  private func get(_ path: [String]) async -> WebResponse {
+    await CourseSite(of: course.package).response(to: WebRequest(.get, path))
+  }
+
+  /// A site whose checks say this; `$2` is the exercise.
+  private func site(saying text: String) -> CourseSite {
+    CourseSite(of: course.package, program: ["/bin/sh", "-c", "echo \"\(text)\"", "sh"])
+  }
+
+  private func text(of response: WebResponse) throws -> String {
+    guard case .data(let data) = response.body else { throw CommandError.checksUnderWay }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
