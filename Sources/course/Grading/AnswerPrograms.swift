@@ -77,7 +77,10 @@ struct AnswerPrograms {
   /// A number that changes with the library, with what the graders share, and with the compiler.
   private static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let sources = Fingerprint.of(
-      ["Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"],
+      [
+        "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
+        "Sources/WebServer", "Tests/Grading",
+      ],
       in: package)
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of([sources, compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
@@ -133,7 +136,9 @@ struct AnswerPrograms {
     ]
   }
 
-  private static let coreModules = ["HeadlessUIKit", "Stage", "CourseFormat", "Grading"]
+  private static let coreModules = [
+    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
+  ]
   private static let library = "CourseCore"
 
   private func linkCore(of debug: URL) throws {
