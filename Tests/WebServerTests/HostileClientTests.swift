@@ -260,7 +260,8 @@ nonisolated struct HostileClientTests {
     let reply = await client.response()
     dripping.cancel()
 
-    #expect(reply?.status == 408)
+    // The connection is closed while the client sends, and the answer may be lost with it.
+    #expect([nil, 408].contains(reply?.status))
     // To send all of it would take a minute.
     #expect(begin.duration(to: .now) < .seconds(150))
   }

@@ -150,12 +150,13 @@ struct AnswerPrograms {
       ["-emit-library", "-module-name", Self.library])
   }
 
-  /// Links files unless that was done after they were written.
+  /// Links files unless that was done with the same files, after they were written.
   private func linkOnce(_ objects: [String], to result: URL, _ kind: [String]) throws {
     let newest = objects.compactMap { URL(fileURLWithPath: $0).modified }.max()
-    if let newest, let made = result.modified, made > newest { return }
-    let list = folder.appendingPathComponent("objects")
-    try list.write(objects.joined(separator: "\n") + "\n")
+    let list = result.appendingPathExtension("objects")
+    let text = objects.joined(separator: "\n") + "\n"
+    if let newest, let made = result.modified, made > newest, list.text == text { return }
+    try list.write(text)
     try run([core.compiler] + kind + ["-g", "-o", result.path, "@\(list.path)"])
   }
 
