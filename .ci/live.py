@@ -364,7 +364,6 @@ with sync_playwright() as playwright:
                 if lesson == "delegates":
                     use_typing(page, root, "A text field and its keyboard")
                     use_tilt(page, root, "Motion effects")
-                    table.append(("a field", *measure(page, root, "A text field and its keyboard", (50, 60), (250, 60))))
                 if lesson == "app-launch":
                     use_device(page, root, "The states of a scene")
             except (AssertionError, Timeout) as error:
