@@ -291,6 +291,8 @@ def use_device(page, root, title):
     """Presses Home and comes back, turns the phone, and lets memory become short."""
     phone = Phone(page, root, title)
     phone.take()
+    # In the first picture of the chapter the person has pressed Home.
+    phone.button("Open the app").click()
     phone.button("Home").click()
     phone.button("Open the app").click()
     phone.button("Home").wait_for()
