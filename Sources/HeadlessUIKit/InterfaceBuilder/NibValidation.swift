@@ -38,7 +38,10 @@ package struct NibValidation {
 
   private mutating func add(_ loader: NibLoader) {
     report.problems += loader.report.problems
-    constraints += loader.layouts.reduce(0) { $0 + $1.count }
-    layoutProblems += loader.layouts.flatMap { $0.problems() }.map(\.text)
+    constraints += loader.constraintCount
+    let views = loader.made.compactMap { $0.object as? UIView }
+    for view in views where view.layoutState != nil && !view.isTiedByConstraints {
+      layoutProblems += view.layoutProblems().map(\.text)
+    }
   }
 }
