@@ -5,7 +5,7 @@ import Stage
 enum Subjects {
   static var all: [Benchmark] {
     [launch] + frames + pickers + taps + [text] + GridSubjects.all + KeySubjects.all
-      + DocumentSubjects.all
+      + DocumentSubjects.all + LayoutSubjects.all
   }
 
   /// A controller is shown, laid out and drawn for the first time.

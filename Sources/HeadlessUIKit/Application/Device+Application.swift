@@ -252,6 +252,8 @@ extension Device: UIKitHost {
     keyboard.update()
   }
 
+  var keyboardFrame: CGRect { keyboard.isShown ? keyboard.frame : .zero }
+
   func textDidChange() {
     keyboard.textDidChange()
   }

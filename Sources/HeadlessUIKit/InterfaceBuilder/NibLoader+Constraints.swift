@@ -3,84 +3,52 @@ extension NibLoader {
   /// How many views constraints may position: solving takes long where there are thousands.
   private static let constrainedViewLimit = 1000
 
-  /// Gives each tree of views that has constraints a layout.
+  /// Makes the constraints of the document, and activates those that hold.
   func addConstraints() {
-    var trees: [(root: UIView, constraints: [LayoutConstraint], first: XMLElementNode)] = []
+    var found: [(constraint: NSLayoutConstraint, element: XMLElementNode)] = []
     for (element, object) in made {
       guard let view = object as? UIView else { continue }
-      for child in installedConstraints(of: element) {
+      let mask = VariationMask(of: element, key: "constraints")
+      for child in element.child(named: "constraints")?.children ?? []
+      where child.name == "constraint" && child.attributes["placeholder"] != "YES" {
         guard let constraint = constraint(child, on: view) else { continue }
-        let root = view.outermostSuperview
-        if let index = trees.firstIndex(where: { $0.root === root }) {
-          trees[index].constraints.append(constraint)
-        } else {
-          trees.append((root, [constraint], child))
-        }
+        register(constraint, for: child)
+        keptConstraints.append(constraint)
+        if !mask.excludes(child.id ?? "") { found.append((constraint, child)) }
       }
     }
-    for tree in trees { addLayout(to: tree.root, tree.constraints, first: tree.first) }
-  }
-
-  private func addLayout(
-    to root: UIView, _ constraints: [LayoutConstraint], first: XMLElementNode
-  ) {
-    let constrained = constrainedViews(below: root, by: constraints)
-    guard constrained.count <= Self.constrainedViewLimit else {
+    guard let first = found.first else { return }
+    let named = Set(found.flatMap { $0.constraint.itemViews.map(ObjectIdentifier.init) })
+    let placed = made.filter { element, object in
+      (object as? UIView)?.superview != nil && named.contains(ObjectIdentifier(object))
+        && element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        && element.attributes["fixedFrame"] != "YES"
+    }
+    guard placed.count <= Self.constrainedViewLimit else {
       let problem = NibProblem.tooManyConstrainedViews(
-        constrained.count, limit: Self.constrainedViewLimit)
-      return warn(problem, at: first)
+        placed.count, limit: Self.constrainedViewLimit)
+      return warn(problem, at: first.element)
     }
-    let layout = ConstraintLayout(root: root, constraints: constraints, constrained: constrained)
-    root.layout = layout
-    layouts.append(layout)
-  }
-
-  /// Returns the views that constraints name and that do not keep their frames.
-  private func constrainedViews(
-    below root: UIView, by constraints: [LayoutConstraint]
-  ) -> [ConstrainedView] {
-    let named = Set(
-      constraints.flatMap { [$0.first, $0.second] }
-        .compactMap { $0?.item.view.map(ObjectIdentifier.init) })
-    return made.compactMap { element, object in
-      guard let view = object as? UIView, view !== root, named.contains(ObjectIdentifier(view)),
-        element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO",
-        element.attributes["fixedFrame"] != "YES", view.isDescendant(of: root)
-      else { return nil }
-      return constrainedView(view, element)
+    for (element, object) in placed {
+      guard let view = object as? UIView else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.layoutState?.origin = location(of: element)
     }
-  }
-
-  private func constrainedView(_ view: UIView, _ element: XMLElementNode) -> ConstrainedView {
-    let decoder = NibDecoder(element, self)
-    var constrained = ConstrainedView(view, origin: location(of: element))
-    if let priority = decoder.number("horizontalHuggingPriority") {
-      constrained.horizontalHugging = priority
+    // A constraint between views that lie in no view together is passed over.
+    for (constraint, _) in found {
+      if let view = constraint.commonAncestor { constraint.install(on: view) }
     }
-    if let priority = decoder.number("verticalHuggingPriority") {
-      constrained.verticalHugging = priority
-    }
-    return constrained
-  }
-
-  /// Returns the constraints that hold on a phone held upright.
-  private func installedConstraints(of element: XMLElementNode) -> [XMLElementNode] {
-    guard let constraints = element.child(named: "constraints")?.children else { return [] }
-    let mask = VariationMask(of: element, key: "constraints")
-    return constraints.filter {
-      $0.name == "constraint" && $0.attributes["placeholder"] != "YES"
-        && !mask.excludes($0.id ?? "")
-    }
+    constraintCount = found.count
   }
 }
 
 /// Reading one constraint.
 extension NibLoader {
   /// Returns a constraint, or nil after reporting why it is not understood.
-  private func constraint(_ element: XMLElementNode, on view: UIView) -> LayoutConstraint? {
+  private func constraint(_ element: XMLElementNode, on view: UIView) -> NSLayoutConstraint? {
     let (decoder, attributes) = (NibDecoder(element, self), element.attributes)
     guard let first = anchor("first", element, on: view) else { return nil }
-    var second: LayoutConstraint.Anchor?
+    var second: Anchor?
     if attributes["secondItem"] != nil || attributes["secondAttribute"] != nil {
       guard let found = anchor("second", element, on: view) else { return nil }
       second = found
@@ -90,27 +58,33 @@ extension NibLoader {
       return nil
     }
     let relationName = attributes["relation"] ?? "equal"
-    guard let relation = LayoutConstraint.Relation(rawValue: relationName) else {
+    guard let relation = Self.relations[relationName] else {
       warn(.unknownRelation(relationName), at: element)
       return nil
     }
-    return LayoutConstraint(
-      first: first, second: second, relation: relation, multiplier: multiplier,
-      constant: decoder.number("constant") ?? 0,
-      priority: decoder.number("priority") ?? LayoutConstraint.required,
-      origin: location(of: element))
+    let variation = VariationMask.variations(of: element).last { $0.attributes["constant"] != nil }
+    let constant = decoder.number("constant", in: variation) ?? decoder.number("constant") ?? 0
+    let priority = decoder.number("priority").map { UILayoutPriority(Float($0)) }
+    let constraint = NSLayoutConstraint(
+      first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, priority: priority ?? .required,
+      identifier: decoder.text("identifier"))
+    constraint.origin = location(of: element)
+    return constraint
   }
+
+  private typealias Anchor = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
   private func anchor(
     _ name: String, _ element: XMLElementNode, on view: UIView
-  ) -> LayoutConstraint.Anchor? {
+  ) -> Anchor? {
     let attributeName = element.attributes["\(name)Attribute"] ?? ""
-    guard let attribute = LayoutAttribute(rawValue: attributeName) else {
+    guard let attribute = Self.attributes[attributeName] else {
       warn(.unknownLayoutAttribute(attributeName), at: element)
       return nil
     }
     guard let id = element.attributes["\(name)Item"] else {
-      return .init(item: LayoutItem(view: view, part: .frame), attribute: attribute)
+      return (view, attribute)
     }
     guard let item = layoutItem(id) else {
       let isInDocument = document.elements[id] != nil
@@ -118,16 +92,31 @@ extension NibLoader {
         .constraintOnNothing(item: "\(name)Item", id: id, isInDocument: isInDocument), at: element)
       return nil
     }
-    return .init(item: item, attribute: attribute)
+    return (item, attribute)
   }
 
-  private func layoutItem(_ id: String) -> LayoutItem? {
-    if let view = object(id) as? UIView { return LayoutItem(view: view, part: .frame) }
+  private func layoutItem(_ id: String) -> AnyObject? {
+    if let view = object(id) as? UIView { return view }
     if let bar = context?.barGuides[id], let view = (owner as? UIViewController)?.viewIfLoaded {
-      return LayoutItem(view: view, part: bar)
+      return view.guide(bar)
     }
     return layoutGuides[id]
   }
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+    "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
 
   /// Returns the multiplier a document writes as `0.5`, `1:2` or `1/2`; without one it is 1.
   private static func ratio(_ text: String?) -> Double? {
@@ -140,14 +129,5 @@ extension NibLoader {
     default: return nil
     }
     return ratio.isFinite && abs(ratio) <= 1e6 ? ratio : nil
-  }
-}
-
-extension UIView {
-  /// The superview that lies in no other, or the view itself.
-  fileprivate var outermostSuperview: UIView {
-    var root = self
-    while let superview = root.superview { root = superview }
-    return root
   }
 }

@@ -36,8 +36,8 @@ extension NibLoader {
   /// Stores the layout guides of a view, which constraints refer to.
   private func addLayoutGuides(of element: XMLElementNode, to view: UIView) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      let part = LayoutItem.Part(rawValue: guide.attributes["key"] ?? "") ?? .frame
-      layoutGuides[guide.id ?? ""] = LayoutItem(view: view, part: part)
+      let area = UILayoutGuide.Area(rawValue: guide.attributes["key"] ?? "") ?? .frame
+      layoutGuides[guide.id ?? ""] = view.guide(area)
     }
   }
 

@@ -1,7 +1,8 @@
 /// Makes the objects that a nib or a scene of a storyboard describes.
 ///
-/// Objects are made first, each by its `init(coder:)`. Then their runtime attributes are set, then
-/// outlets, then actions, then constraints, and at last ``UIResponder/awakeFromNib()`` is called.
+/// Objects are made first, each by its `init(coder:)`, then constraints between them. Then their
+/// runtime attributes are set, then outlets, then actions, and at last
+/// ``UIResponder/awakeFromNib()`` is called.
 /// One loader does this once.
 final class NibLoader {
   /// How many loads may lie in one another, as those of a nib whose view loads nibs.
@@ -15,7 +16,7 @@ final class NibLoader {
     /// The ids of the controllers whose scenes are being loaded, each because of the one before.
     var path: [String] = []
     /// The bars that constraints of the controller's view refer to, by their ids.
-    var barGuides: [String: LayoutItem.Part] = [:]
+    var barGuides: [String: UILayoutGuide.Area] = [:]
   }
 
   let document: Document
@@ -51,10 +52,13 @@ final class NibLoader {
   var standIns: Set<ObjectIdentifier> = []
 
   /// The layout guides that constraints refer to, by their ids.
-  var layoutGuides: [String: LayoutItem] = [:]
+  var layoutGuides: [String: UILayoutGuide] = [:]
 
-  /// The constraints of each tree of views.
-  var layouts: [ConstraintLayout] = []
+  /// The constraints, which nobody else keeps until they are active.
+  var keptConstraints: [NSLayoutConstraint] = []
+
+  /// How many constraints hold on a phone held upright.
+  var constraintCount = 0
 
   init(
     _ document: Document, bundle: Bundle, owner: AnyObject? = nil,
@@ -94,13 +98,13 @@ final class NibLoader {
   }
 
   private func connect() {
+    addConstraints()
     for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
     // The outlets of a scene's controller lead into its view, which is loaded later.
     let connectable = made.filter { document.kind == .nib || !($0.object is UIViewController) }
     let ends = placeholders + connectable.map { (element: $0.element, object: $0.object) }
     for (element, object) in ends { connectOutlets(of: element, on: object) }
     for (element, object) in ends { connectActions(of: element, on: object) }
-    addConstraints()
   }
 
   /// Returns the object of an id, once it was made.

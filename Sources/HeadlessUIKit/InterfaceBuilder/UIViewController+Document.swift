@@ -79,11 +79,11 @@ extension UIViewController {
   }
 
   /// Returns the top and bottom layout guides of a controller, by their ids.
-  private static func barGuides(of element: XMLElementNode) -> [String: LayoutItem.Part] {
+  private static func barGuides(of element: XMLElementNode) -> [String: UILayoutGuide.Area] {
     let guides = element.child(named: "layoutGuides")?.children ?? []
     return Dictionary(
       guides.compactMap { guide in
-        LayoutItem.Part(rawValue: guide.attributes["type"] ?? "").map { (guide.id ?? "", $0) }
+        UILayoutGuide.Area(rawValue: guide.attributes["type"] ?? "").map { (guide.id ?? "", $0) }
       }, uniquingKeysWith: { $1 })
   }
 

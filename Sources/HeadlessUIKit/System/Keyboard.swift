@@ -116,6 +116,7 @@ package final class Keyboard {
   }
 
   private func put(_ content: Content) {
+    defer { device.keyWindow?.keyboardDidMove() }
     guard !content.isEmpty else {
       window?.show(content, in: frame)
       window = nil

@@ -36,6 +36,9 @@ protocol UIKitHost: AnyObject {
   /// Brings the keyboard up to date with the first responder.
   func updateKeyboard()
 
+  /// Where the keyboard stands on the screen, or nothing while it is hidden.
+  var keyboardFrame: CGRect { get }
+
   /// Hears that the text before the caret has changed.
   func textDidChange()
 

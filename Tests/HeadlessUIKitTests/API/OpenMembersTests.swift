@@ -18,6 +18,21 @@ struct OpenMembersTests {
       "UIApplication.setStatusBarStyle", "UIApplication.isStatusBarHidden",
       "UIApplication.statusBarFrame", "UIApplication.openSettingsURLString",
     ],
+    "Anchors, guides and held constraints are asked for; what a view says of itself is open.": [
+      "UIView.leadingAnchor", "UIView.trailingAnchor", "UIView.leftAnchor", "UIView.rightAnchor",
+      "UIView.topAnchor", "UIView.bottomAnchor", "UIView.widthAnchor", "UIView.heightAnchor",
+      "UIView.centerXAnchor", "UIView.centerYAnchor", "UIView.firstBaselineAnchor",
+      "UIView.lastBaselineAnchor", "UIView.constraints", "UIView.addConstraint",
+      "UIView.addConstraints", "UIView.removeConstraint", "UIView.removeConstraints",
+      "UIView.layoutGuides", "UIView.addLayoutGuide", "UIView.removeLayoutGuide",
+      "UIView.safeAreaLayoutGuide", "UIView.layoutMarginsGuide", "UIView.readableContentGuide",
+      "UIView.keyboardLayoutGuide", "UIView.hasAmbiguousLayout",
+      "UIView.constraintsAffectingLayout",
+    ],
+    "It cannot change once the constraint is made, and nothing asks a subclass for it.": [
+      "NSLayoutConstraint.firstAttribute", "NSLayoutConstraint.secondAttribute",
+      "NSLayoutConstraint.relation", "NSLayoutConstraint.multiplier",
+    ],
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
       "UIView.areAnimationsEnabled",

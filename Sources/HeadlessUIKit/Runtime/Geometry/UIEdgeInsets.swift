@@ -58,3 +58,31 @@ nonisolated public struct UIOffset: Equatable, Codable, Sendable {
   /// An offset of nothing.
   public static let zero = UIOffset()
 }
+
+/// How far something stays away from the four edges of a rectangle, by the direction of text.
+///
+/// - Units: Points.
+/// - Source: Apple, UIKit, "NSDirectionalEdgeInsets".
+nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where a line of text begins.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where a line of text ends.
+  public var trailing: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates distances from the four edges.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Creates distances that are none.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+}

@@ -1,224 +1,315 @@
 /// Solves a constraint system.
 ///
-/// Each view is four variables, and each constraint an equation of a few of them. Equations are
-/// added from the highest priority to the lowest: first the required ones, then the sizes of
-/// contents, at last the original frames, which decide what is left. An equation that contradicts
-/// those before it is left out.
-///
-/// An inequality counts only if it does not hold otherwise: then it becomes **active**, an equation
-/// like the others, and everything is solved again.
+/// Each view is four unknowns, and each constraint a relation between a few of them. Relations are
+/// added from the highest priority to the lowest: first the required ones, then the optional ones and
+/// the sizes of contents, at last the original frames, which decide what is left. What contradicts
+/// the relations before it is met as nearly as possible, or broken if it is required.
 struct ConstraintSolver {
-  /// How often one inequality alone becomes active, before all that do not hold become active.
-  private static let carefulRounds = 24
+  /// What is asked for the size of the root, where it is not given.
+  struct Fitting {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+  }
 
-  /// How often everything is solved.
-  private static let roundLimit = 28
+  /// A relation between an expression and 0.
+  private struct Entry {
+    let expression: LinearExpression
+    var relation = NSLayoutConstraint.Relation.equal
+    var priority: Float = UILayoutPriority.required.rawValue
+    var constraint: NSLayoutConstraint?
+    /// The unknown that keeps its value, if it is that of a frame.
+    var fixed: (view: UIView, quantity: ConstraintSystem.Quantity)?
 
-  /// By how much an inequality may be violated.
-  private static let tolerance = 0.01
+    var isRequired: Bool { priority >= UILayoutPriority.required.rawValue }
+  }
 
   private let system: ConstraintSystem
+  private let fitting: Fitting?
   private let widths: [ObjectIdentifier: CGFloat]
-  private var equations: LinearEquations
-  private var problems: [LayoutProblem] = []
+  private var entries: [Entry] = []
+  private var relations: LinearRelations
+  private var ambiguous: [UIView] = []
+  private var conflicts: [LayoutProblem] = []
 
   /// Returns where the views of a system lie.
   ///
   /// Widths come first, because the height of several lines of text depends on them.
-  static func solve(_ system: ConstraintSystem) -> LayoutSolution {
-    let solver = ConstraintSolver(system, widths: [:])
+  static func solve(_ system: ConstraintSystem, fitting: Fitting? = nil) -> LayoutSolution {
+    var solver = ConstraintSolver(system, fitting, widths: [:])
     let wrapping = system.views.filter {
-      system.isConstrained($0) && ($0 as? UILabel)?.numberOfLines ?? 1 != 1
+      !solver.keepsSize($0) && ($0 as? UILabel)?.numberOfLines ?? 1 != 1
     }
-    guard !wrapping.isEmpty else { return solver.solution }
-    let widths = wrapping.map { (ObjectIdentifier($0), solver.width(of: $0)) }
-    return ConstraintSolver(system, widths: Dictionary(widths, uniquingKeysWith: { $1 })).solution
+    guard !wrapping.isEmpty else { return solver.solution() }
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for view in wrapping { widths[ObjectIdentifier(view)] = max(solver.value(.width, of: view), 0) }
+    var second = ConstraintSolver(system, fitting, widths: widths)
+    return second.solution()
   }
 
   /// Solves a system; `widths` are those of labels of several lines, once they are known.
-  private init(_ system: ConstraintSystem, widths: [ObjectIdentifier: CGFloat]) {
-    (self.system, self.widths) = (system, widths)
-    equations = LinearEquations(variableCount: 0)
-    var active: Set<Int> = []
-    for round in 0..<Self.roundLimit {
-      solve(active: active)
-      let violated = violatedInequalities(besides: active)
-      guard let worst = violated.max(by: { $0.violation < $1.violation }) else { break }
-      // Meeting one inequality may make others hold, so one is added at a time while they are few.
-      active.formUnion(round < Self.carefulRounds ? [worst.index] : violated.map(\.index))
+  private init(
+    _ system: ConstraintSystem, _ fitting: Fitting?, widths: [ObjectIdentifier: CGFloat]
+  ) {
+    (self.system, self.fitting, self.widths) = (system, fitting, widths)
+    relations = LinearRelations(unknownCount: system.unknownCount)
+    entries = sortedEntries()
+    solve()
+    // Hardly ever would a length be negative, so that is only forbidden where it is.
+    let negative = system.views.flatMap { view in
+      [ConstraintSystem.Quantity.width, .height].filter { value($0, of: view) < -0.01 }
+        .map { LinearExpression(variable: system.unknown($0, of: view)) }
     }
+    guard !negative.isEmpty else { return }
+    let fixed = entries.prefix { $0.fixed != nil }.count
+    let rules = negative.map { Entry(expression: $0, relation: .greaterThanOrEqual) }
+    entries.insert(contentsOf: rules, at: fixed)
+    solve()
   }
 
-  private mutating func solve(active: Set<Int>) {
-    equations = LinearEquations(variableCount: system.variableCount)
-    problems = []
-    for view in system.views where !system.isConstrained(view) {
-      fix([.width, .height, .minX, .minY], of: view, at: view.untransformedFrame)
+  private mutating func solve() {
+    (conflicts, ambiguous) = ([], [])
+    relations = LinearRelations(unknownCount: system.unknownCount)
+    var broken: Set<ObjectIdentifier> = []
+    for entry in entries {
+      let effect = relations.add(entry.relation, entry.expression, !entry.isRequired)
+      guard effect == .contradicting, entry.isRequired, let constraint = entry.constraint else {
+        continue
+      }
+      let set = conflictingSet(with: entry, besides: broken)
+      conflicts.append(.conflict(set, broken: Self.text(of: constraint)))
+      broken.insert(ObjectIdentifier(constraint))
     }
-    for equation in sortedEquations(active: active) { add(equation) }
     useOriginalFrames()
+  }
+
+  /// Whether a view has its size of itself.
+  private func keepsSize(_ view: UIView) -> Bool {
+    view === system.root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
   }
 }
 
-/// Equations, from the highest priority to the lowest.
+/// Relations, from the highest priority to the lowest.
 extension ConstraintSolver {
-  /// The equation that an expression is 0.
-  private struct Equation {
-    let expression: LinearExpression
-    let priority: Double
-    /// The constraint it stands for, if it is not the size of a content.
-    var constraint: LayoutConstraint?
+  private func sortedEntries() -> [Entry] {
+    var entries: [Entry] = []
+    for view in system.views { addFrame(of: view, to: &entries) }
+    let fixedCount = entries.count
+    for constraint in system.constraints {
+      guard let expression = system.expression(of: constraint) else { continue }
+      entries.append(
+        Entry(
+          expression: expression, relation: constraint.relation,
+          priority: constraint.priority.rawValue, constraint: constraint))
+    }
+    for view in system.views where !keepsSize(view) { addContentSize(of: view, to: &entries) }
+    addFittingSize(to: &entries)
+    // Required equations decide most unknowns at little cost, so they come before inequalities.
+    func isBefore(_ left: (offset: Int, element: Entry), _ right: (offset: Int, element: Entry))
+      -> Bool
+    {
+      if left.element.priority != right.element.priority {
+        return left.element.priority > right.element.priority
+      }
+      let (first, second) = (left.element.relation == .equal, right.element.relation == .equal)
+      if first != second, left.element.isRequired { return first }
+      return left.offset < right.offset
+    }
+    let optional = entries[fixedCount...].enumerated().sorted(by: isBefore).map(\.element)
+    return entries[..<fixedCount] + optional
   }
 
-  private func sortedEquations(active: Set<Int>) -> [Equation] {
-    let equations =
-      constraintEquations(active: active) + system.views.flatMap(contentSizeEquations)
-    return equations.enumerated()
-      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
-      .map(\.element)
-  }
-
-  private func constraintEquations(active: Set<Int>) -> [Equation] {
-    system.constraints.enumerated().compactMap { index, constraint in
-      guard constraint.relation == .equal || active.contains(index),
-        let expression = system.expression(of: constraint)
-      else { return nil }
-      return Equation(
-        expression: expression, priority: constraint.priority, constraint: constraint)
+  /// Adds that a view which no constraint places keeps its frame.
+  private func addFrame(of view: UIView, to entries: inout [Entry]) {
+    guard view === system.root || keepsSize(view) else { return }
+    let isRoot = view === system.root
+    let frame = isRoot ? CGRect(origin: .zero, size: view.bounds.size) : view.untransformedFrame
+    let fixed: [ConstraintSystem.Quantity] =
+      keepsSize(view) ? [.minX, .minY, .width, .height] : [.minX, .minY]
+    for quantity in fixed {
+      entries.append(
+        Entry(
+          expression: difference(quantity, of: view, frame), fixed: (view, quantity)))
     }
   }
 
-  /// Returns the equations that make a view as large as its content.
-  private func contentSizeEquations(_ view: UIView) -> [Equation] {
-    guard let constrained = system.constrained(view) else { return [] }
-    var size = view.intrinsicContentSize
+  /// Adds the size that is asked for the root.
+  private func addFittingSize(to entries: inout [Entry]) {
+    guard let fitting else { return }
+    let size = CGRect(origin: .zero, size: fitting.size)
+    for (quantity, priority) in [
+      (ConstraintSystem.Quantity.width, fitting.horizontal), (.height, fitting.vertical),
+    ] {
+      entries.append(
+        Entry(
+          expression: difference(quantity, of: system.root, size), priority: priority.rawValue))
+    }
+  }
+
+  /// Returns the expression that is 0 if a view has a quantity of a frame.
+  private func difference(
+    _ quantity: ConstraintSystem.Quantity, of view: UIView, _ frame: CGRect
+  ) -> LinearExpression {
+    var sum = LinearExpression(variable: system.unknown(quantity, of: view))
+    let superview = view === system.root ? nil : view.superview
+    switch quantity {
+    case .minX: sum.constant = -Double(frame.minX)
+    case .minY: sum.constant = -Double(frame.minY)
+    case .width, .contentWidth: sum.constant = -Double(frame.width)
+    case .height, .contentHeight: sum.constant = -Double(frame.height)
+    }
+    if quantity == .minX || quantity == .minY, let superview {
+      sum.add(system.unknown(quantity, of: superview), -1)
+    }
+    return sum
+  }
+
+  /// Adds that a view is neither larger nor smaller than its content.
+  private func addContentSize(of view: UIView, to entries: inout [Entry]) {
+    var size = system.contentSizes[view.layoutState?.index ?? 0]
     if let width = widths[ObjectIdentifier(view)] {
       size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
-    let lengths: [(LayoutQuantity, CGFloat, priority: Double)] = [
-      (.width, size.width, constrained.horizontalHugging),
-      (.height, size.height, constrained.verticalHugging),
-    ]
-    return lengths.compactMap { quantity, length, priority in
-      guard length >= 0, length.isFinite else { return nil }
-      return Equation(
-        expression: system.expression(quantity, of: view) + -Double(length), priority: priority)
+    for (axis, length) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
+    ] where length >= 0 && length.isFinite {
+      let unknown = system.unknown(.length(axis), of: view)
+      let expression = LinearExpression(variable: unknown) + -Double(length)
+      entries.append(
+        Entry(
+          expression: expression, relation: .greaterThanOrEqual,
+          priority: view.contentCompressionResistancePriority(for: axis).rawValue))
+      entries.append(
+        Entry(
+          expression: expression, relation: .lessThanOrEqual,
+          priority: view.contentHuggingPriority(for: axis).rawValue))
     }
   }
+}
 
-  private mutating func add(_ equation: Equation) {
-    guard equations.addEquation(equation.expression) == .contradicting,
-      let constraint = equation.constraint, constraint.isRequired
-    else { return }
-    // An inequality that is not met exactly may hold nevertheless.
-    if constraint.relation != .equal, let violation = violation(of: constraint),
-      violation <= Self.tolerance
-    {
-      return
+extension LinearRelations {
+  /// Adds a relation between an expression and 0.
+  fileprivate mutating func add(
+    _ relation: NSLayoutConstraint.Relation, _ expression: LinearExpression, _ compromise: Bool
+  ) -> Effect {
+    switch relation {
+    case .equal: require(zero: expression, compromise: compromise)
+    case .greaterThanOrEqual: require(nonnegative: expression, compromise: compromise)
+    case .lessThanOrEqual: require(nonnegative: expression * -1, compromise: compromise)
     }
-    problems.append(.conflict(constraint.origin))
+  }
+}
+
+/// Required constraints that contradict each other.
+extension ConstraintSolver {
+  /// Returns what messages call the relations that a required one contradicts, and that one.
+  ///
+  /// Added to those known to take part, relation after relation, the last one that makes a
+  /// contradiction takes part too.
+  private func conflictingSet(
+    with last: Entry, besides broken: Set<ObjectIdentifier>
+  ) -> [String] {
+    let required = entries.prefix { $0.constraint !== last.constraint || $0.constraint == nil }
+      .filter { entry in
+        entry.constraint.map { !broken.contains(ObjectIdentifier($0)) } ?? true
+      }
+    var (core, limit) = ([last], required.count)
+    while core.count < 12 {
+      var relations = LinearRelations(unknownCount: system.unknownCount)
+      var isContradicted = false
+      for entry in core where !isContradicted {
+        isContradicted = relations.add(entry.relation, entry.expression, false) == .contradicting
+      }
+      guard !isContradicted else { break }
+      let next = required.prefix(limit).firstIndex {
+        relations.add($0.relation, $0.expression, false) == .contradicting
+      }
+      guard let next else { break }
+      core.insert(required[next], at: 0)
+      limit = next
+    }
+    return core.map { entry in
+      if let constraint = entry.constraint { return Self.text(of: constraint) }
+      guard let (view, quantity) = entry.fixed else { return "" }
+      let length = CGFloat(-entry.expression.constant).shortText
+      return "<NSAutoresizingMaskLayoutConstraint \(NSLayoutConstraint.name(of: view)).\(quantity)"
+        + " == \(length)   (active)>"
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func text(of constraint: NSLayoutConstraint) -> String {
+    constraint.description + (constraint.origin.map { " \($0)" } ?? "")
   }
 }
 
 /// Frames that stand in for constraints.
 extension ConstraintSolver {
-  /// Decides what no equation has decided by the original frames, sizes first.
+  /// Decides what no relation has decided by the original frames, sizes first.
   private mutating func useOriginalFrames() {
-    var ambiguous: [UIView] = []
-    for quantities in [[LayoutQuantity.width, .height], [.minX, .minY]] {
-      for view in system.views where system.isConstrained(view) {
-        let frame = system.originalFrames[ObjectIdentifier(view)] ?? .zero
-        let wasOpen = fix(quantities, of: view, at: frame)
+    for quantities in [[ConstraintSystem.Quantity.width, .height], [.minX, .minY]] {
+      for view in system.views where view !== system.root && !keepsSize(view) {
+        let frame = view.layoutState?.originalFrame ?? view.untransformedFrame
+        var wasOpen = false
+        for quantity in quantities
+        where !relations.isDecided(system.unknown(quantity, of: view)) {
+          let difference = difference(quantity, of: view, frame)
+          let effect = relations.require(zero: difference, compromise: true)
+          if effect == .independent { wasOpen = true }
+        }
         if wasOpen, !ambiguous.contains(where: { $0 === view }) { ambiguous.append(view) }
       }
     }
-    problems += ambiguous.compactMap(system.constrained).map { .ambiguity($0.origin) }
-  }
-
-  /// Adds the equations that quantities of a view are those of a frame, as far as they are open.
-  ///
-  /// Returns whether any was.
-  @discardableResult
-  private mutating func fix(
-    _ quantities: [LayoutQuantity], of view: UIView, at frame: CGRect
-  ) -> Bool {
-    guard let superview = view.superview else { return false }
-    var wasOpen = false
-    for quantity in quantities {
-      let difference =
-        system.expression(quantity, of: view) - value(quantity, of: frame, in: superview)
-      if equations.addEquation(difference) == .independent { wasOpen = true }
-    }
-    return wasOpen
-  }
-
-  private func value(
-    _ quantity: LayoutQuantity, of frame: CGRect, in superview: UIView
-  ) -> LinearExpression {
-    switch quantity {
-    case .minX: system.expression(.minX, of: superview) + frame.minX
-    case .minY: system.expression(.minY, of: superview) + frame.minY
-    case .width, .contentWidth: LinearExpression(frame.width)
-    case .height, .contentHeight: LinearExpression(frame.height)
-    }
-  }
-}
-
-/// Inequalities.
-extension ConstraintSolver {
-  /// Returns the inequalities that do not hold, and by how much.
-  private func violatedInequalities(
-    besides active: Set<Int>
-  ) -> [(index: Int, violation: Double)] {
-    system.constraints.indices.compactMap { index in
-      let constraint = system.constraints[index]
-      guard constraint.relation != .equal, !active.contains(index),
-        let violation = violation(of: constraint), violation > Self.tolerance
-      else { return nil }
-      return (index, violation)
-    }
-  }
-
-  /// Returns by how much an inequality does not hold, or nil if that is not known.
-  private func violation(of constraint: LayoutConstraint) -> Double? {
-    system.expression(of: constraint).flatMap { equations.value(of: $0) }
-      .map { constraint.relation == .lessThanOrEqual ? $0 : -$0 }
   }
 }
 
 /// The result.
 extension ConstraintSolver {
-  private func width(of view: UIView) -> CGFloat { max(value(.width, of: view), 0) }
-
   /// The frames, each in the coordinates of the superview.
-  private var solution: LayoutSolution {
-    var solution = LayoutSolution(problems: problems)
+  private mutating func solution() -> LayoutSolution {
+    var solution = LayoutSolution(ambiguous: ambiguous, problems: conflicts)
+    solution.problems += ambiguous.compactMap { $0.layoutState?.origin }.map { .ambiguity($0) }
     for view in system.views {
       if let scrollView = view as? UIScrollView, let size = contentSize(of: view) {
-        solution.contentSizes.append((Weak(scrollView), size))
+        solution.contentSizes.append((scrollView, size))
       }
-      guard system.isConstrained(view), let superview = view.superview else { continue }
-      solution.frames.append((Weak(view), frame(of: view, in: superview)))
+      solution.frames.append((view, frame(of: view)))
+    }
+    for guide in system.guides {
+      guard let view = guide.owningView else { continue }
+      let quantities = [ConstraintSystem.Quantity.minX, .minY, .width, .height]
+      let values = quantities.map { relations.value(of: system.unknown($0, of: guide)) ?? 0 }
+      solution.guides.append(
+        (
+          guide,
+          CGRect(
+            x: Self.onPixels(values[0] - value(.minX, of: view)),
+            y: Self.onPixels(values[1] - value(.minY, of: view)),
+            width: Self.onPixels(max(values[2], 0)), height: Self.onPixels(max(values[3], 0)))
+        ))
     }
     return solution
   }
 
-  private func frame(of view: UIView, in superview: UIView) -> CGRect {
-    CGRect(
-      x: Self.onPixels(value(.minX, of: view) - value(.minX, of: superview)),
-      y: Self.onPixels(value(.minY, of: view) - value(.minY, of: superview)),
-      width: Self.onPixels(width(of: view)),
+  private mutating func frame(of view: UIView) -> CGRect {
+    var origin = CGPoint(x: value(.minX, of: view), y: value(.minY, of: view))
+    if view !== system.root, let superview = view.superview {
+      origin.x -= value(.minX, of: superview)
+      origin.y -= value(.minY, of: superview)
+    }
+    return CGRect(
+      x: Self.onPixels(origin.x), y: Self.onPixels(origin.y),
+      width: Self.onPixels(max(value(.width, of: view), 0)),
       height: Self.onPixels(max(value(.height, of: view), 0)))
   }
 
-  private func value(_ quantity: LayoutQuantity, of view: UIView) -> CGFloat {
-    CGFloat(equations.value(of: system.expression(quantity, of: view)) ?? 0)
+  private mutating func value(_ quantity: ConstraintSystem.Quantity, of view: UIView) -> CGFloat {
+    CGFloat(relations.value(of: system.unknown(quantity, of: view)) ?? 0)
   }
 
   /// Returns the size of a scroll view's content, or nil if no constraint says what it is.
-  private func contentSize(of view: UIView) -> CGSize? {
-    guard let width = equations.value(of: system.expression(.contentWidth, of: view)),
-      let height = equations.value(of: system.expression(.contentHeight, of: view))
+  private mutating func contentSize(of view: UIView) -> CGSize? {
+    guard let width = relations.value(of: system.unknown(.contentWidth, of: view)),
+      let height = relations.value(of: system.unknown(.contentHeight, of: view))
     else { return nil }
     return CGSize(width: Self.onPixels(width), height: Self.onPixels(height))
   }
@@ -232,7 +323,9 @@ extension ConstraintSolver {
 
 /// Where views lie.
 struct LayoutSolution {
-  var frames: [(view: Weak<UIView>, frame: CGRect)] = []
-  var contentSizes: [(view: Weak<UIScrollView>, size: CGSize)] = []
-  var problems: [LayoutProblem] = []
+  var frames: [(view: UIView, frame: CGRect)] = []
+  var guides: [(guide: UILayoutGuide, frame: CGRect)] = []
+  var contentSizes: [(view: UIScrollView, size: CGSize)] = []
+  var ambiguous: [UIView]
+  var problems: [LayoutProblem]
 }

@@ -1,225 +1,200 @@
-/// An axis along which views lie.
-enum LayoutAxis {
-  case horizontal, vertical
-}
-
-/// A number that the solver looks for, in the coordinates of the root.
-enum LayoutQuantity: Int, CaseIterable {
-  case minX, width, minY, height
-  /// The size of a scroll view's content.
-  case contentWidth, contentHeight
-
-  /// Where a view begins.
-  static func start(_ axis: LayoutAxis) -> LayoutQuantity { axis == .horizontal ? .minX : .minY }
-
-  /// How long a view is.
-  static func length(_ axis: LayoutAxis) -> LayoutQuantity {
-    axis == .horizontal ? .width : .height
-  }
-
-  /// How long the content of a scroll view is.
-  static func contentLength(_ axis: LayoutAxis) -> LayoutQuantity {
-    axis == .horizontal ? .contentWidth : .contentHeight
-  }
-}
-
 /// The views of a tree and the constraints on them, as they are at one moment.
 ///
-/// It expresses each attribute of a constraint by the variables of a ``LinearEquations``.
+/// The root is the nearest view whose own place depends on no constraint with views outside it. It
+/// keeps its size, unless that is what is looked for. The system expresses each attribute of a
+/// constraint by the unknowns of a ``LinearRelations``.
 struct ConstraintSystem {
-  let root: UIView
-  let views: [UIView]
-  let constraints: [LayoutConstraint]
+  /// A number that the solver looks for, in the coordinates of the root.
+  enum Quantity: Int, CaseIterable {
+    case minX, width, minY, height
+    /// The size of a scroll view's content.
+    case contentWidth, contentHeight
 
-  /// The frames that the views had before constraints positioned them.
-  let originalFrames: [ObjectIdentifier: CGRect]
+    /// Where a rectangle begins.
+    static func start(_ axis: NSLayoutConstraint.Axis) -> Quantity {
+      axis == .horizontal ? .minX : .minY
+    }
 
-  private let constrained: [ObjectIdentifier: ConstrainedView]
-  private let indices: [ObjectIdentifier: Int]
-
-  /// Collects the views below a root; constraints on other views are left out.
-  init(
-    root: UIView, views: [UIView], constraints: [LayoutConstraint],
-    constrained: [ObjectIdentifier: ConstrainedView], originalFrames: [ObjectIdentifier: CGRect]
-  ) {
-    (self.root, self.views) = (root, views)
-    (self.constrained, self.originalFrames) = (constrained, originalFrames)
-    let indices = Dictionary(
-      views.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    self.indices = indices
-    self.constraints = constraints.filter { constraint in
-      [constraint.first, constraint.second].allSatisfy { anchor in
-        guard let anchor else { return true }
-        guard let view = anchor.item.view else { return false }
-        return view === root || indices[ObjectIdentifier(view)] != nil
-      }
+    /// How long a rectangle is.
+    static func length(_ axis: NSLayoutConstraint.Axis) -> Quantity {
+      axis == .horizontal ? .width : .height
     }
   }
 
-  /// How constraints position a view, or nil if the view keeps its frame.
-  func constrained(_ view: UIView) -> ConstrainedView? { constrained[ObjectIdentifier(view)] }
+  let root: UIView
 
-  /// Whether constraints position a view; otherwise it keeps its frame.
-  func isConstrained(_ view: UIView) -> Bool { constrained(view) != nil }
+  /// The root, and the views below it that belong to the same system.
+  private(set) var views: [UIView] = []
 
-  /// Everything that the solution depends on.
-  var inputs: [Double] {
-    var numbers = Self.numbers(root.bounds) + Self.numbers(root.safeAreaInsets)
-    for view in views {
-      numbers.append(Double(view.superview.map { indices[ObjectIdentifier($0)] ?? -1 } ?? -2))
-      numbers += Self.numbers(view.safeAreaInsets)
-      guard isConstrained(view) else {
-        numbers += Self.numbers(view.untransformedFrame)
-        continue
+  /// The sizes that the contents of the views ask for.
+  private(set) var contentSizes: [CGSize] = []
+
+  /// The guides of the views that constraints place.
+  private(set) var guides: [UILayoutGuide] = []
+
+  /// The active constraints, in the order they were activated.
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// Collects what belongs to the system of a root.
+  init(root: UIView) {
+    self.root = root
+    var pending = [root]
+    while let view = pending.popLast() {
+      let state = view.madeLayoutState
+      state.index = views.count
+      views.append(view)
+      contentSizes.append(view.intrinsicContentSize)
+      constraints += state.constraints
+      guides += state.guides
+      for child in view.children.reversed() where child.isTiedByConstraints {
+        pending.append(child)
       }
-      let size = view.intrinsicContentSize
+    }
+    constraints.sort { $0.number < $1.number }
+    for (offset, guide) in guides.enumerated() { guide.index = views.count + offset }
+  }
+
+  var unknownCount: Int { (views.count + guides.count) * Quantity.allCases.count }
+
+  /// Returns the unknown that is a quantity of a view.
+  func unknown(_ quantity: Quantity, of view: UIView) -> Int {
+    unknown(quantity, ofIndex: view.layoutState?.index ?? 0)
+  }
+
+  /// Returns the unknown that is a quantity of a guide.
+  func unknown(_ quantity: Quantity, of guide: UILayoutGuide) -> Int {
+    unknown(quantity, ofIndex: guide.index)
+  }
+
+  private func unknown(_ quantity: Quantity, ofIndex index: Int) -> Int {
+    index * Quantity.allCases.count + quantity.rawValue
+  }
+
+  /// Everything that the solution depends on beside the constraints.
+  var inputs: [Double] {
+    var numbers = [Double(root.bounds.width), Double(root.bounds.height)]
+    for (view, size) in zip(views, contentSizes) {
+      let insets = view.safeAreaInsets
+      numbers += [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
       numbers += [Double(size.width), Double(size.height)]
+      guard view.translatesAutoresizingMaskIntoConstraints, view !== root else { continue }
+      let frame = view.untransformedFrame
+      numbers += [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
     }
     return numbers
   }
-
-  private static func numbers(_ rect: CGRect) -> [Double] {
-    [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
-  }
-
-  private static func numbers(_ insets: UIEdgeInsets) -> [Double] {
-    [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
-  }
 }
 
-/// The variables.
-extension ConstraintSystem {
-  var variableCount: Int { views.count * LayoutQuantity.allCases.count }
-
-  /// Returns a quantity of a view as a variable; those of the root are known.
-  func expression(_ quantity: LayoutQuantity, of view: UIView) -> LinearExpression {
-    if view === root { return LinearExpression(quantityOfRoot(quantity)) }
-    guard let index = indices[ObjectIdentifier(view)] else { return LinearExpression() }
-    return LinearExpression(
-      LinearVariable(index: index * LayoutQuantity.allCases.count + quantity.rawValue))
-  }
-
-  private func quantityOfRoot(_ quantity: LayoutQuantity) -> Double {
-    switch quantity {
-    case .width: Double(root.bounds.width)
-    case .height: Double(root.bounds.height)
-    case .minX, .minY, .contentWidth, .contentHeight: 0
-    }
-  }
-}
-
-/// Constraints and their attributes as expressions of variables.
+/// Constraints and their attributes as expressions of unknowns.
 extension ConstraintSystem {
   /// Returns the expression that is 0 if a constraint is met exactly.
   ///
-  /// It is above 0 if the first attribute is too great, and nil if an attribute does not exist.
-  func expression(of constraint: LayoutConstraint) -> LinearExpression? {
-    guard let first = expression(of: constraint.first, facing: constraint.second) else {
-      return nil
-    }
-    guard let second = constraint.second else { return first + -constraint.constant }
-    return expression(of: second, facing: constraint.first).map {
-      first - $0 * constraint.multiplier + -constraint.constant
-    }
+  /// It is above 0 if the first attribute is too great, and nil if an item is gone.
+  func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+    var sum = LinearExpression(-Double(constraint.constant))
+    guard let first = constraint.firstItem else { return nil }
+    let second = constraint.secondItem
+    add(constraint.firstAttribute, of: first, facing: second, times: 1, to: &sum)
+    guard constraint.hasSecondItem else { return sum }
+    guard let second else { return nil }
+    let factor = -Double(constraint.multiplier)
+    add(constraint.secondAttribute, of: second, facing: first, times: factor, to: &sum)
+    return sum
   }
 
-  private func expression(
-    of anchor: LayoutConstraint.Anchor, facing other: LayoutConstraint.Anchor?
-  ) -> LinearExpression? {
-    guard let view = anchor.item.view else { return nil }
-    return expression(
-      of: anchor.attribute.resolved, of: view, part: part(of: view, anchor, facing: other))
-  }
-
-  /// Returns the rectangle of a view that an anchor means.
-  private func part(
-    of view: UIView, _ anchor: LayoutConstraint.Anchor, facing other: LayoutConstraint.Anchor?
-  ) -> LayoutItem.Part {
-    guard anchor.item.part == .frame else { return anchor.item.part }
-    // For a view inside a scroll view, the scroll view's edges are those of its content.
-    if view is UIScrollView, let inner = other?.item.view, inner !== view,
-      inner.isDescendant(of: view), !anchor.attribute.isLength
-    {
-      return .content
-    }
-    return anchor.attribute.isInMargins ? .margins : .frame
-  }
-
-  private func expression(
-    of attribute: LayoutAttribute, of view: UIView, part: LayoutItem.Part
-  ) -> LinearExpression? {
-    let (x, width) = extent(of: view, part, .horizontal)
-    let (y, height) = extent(of: view, part, .vertical)
-    switch attribute {
-    case .left: return x
-    case .right: return x + width
-    case .width: return width
-    case .centerX: return x + width * 0.5
-    case .top: return y
-    case .bottom: return y + height
-    case .height: return height
-    case .centerY: return y + height * 0.5
-    case .firstBaseline: return baseline(of: view, isFirst: true)
-    case .lastBaseline: return baseline(of: view, isFirst: false)
-    default: return nil
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, facing other: AnyObject?,
+    times factor: Double, to sum: inout LinearExpression
+  ) {
+    let guide = item as? UILayoutGuide
+    guard let view = item as? UIView ?? guide?.owningView else { return }
+    var area = guide?.area ?? .frame
+    if guide == nil, attribute.isInMargins { area = .margins }
+    if guide == nil, area == .frame, isContent(of: view, facing: other) { area = .content }
+    let index = area == .own ? guide?.index ?? 0 : view.layoutState?.index ?? 0
+    switch attribute.kind {
+    case .length(.vertical) where area.isBar:
+      sum.constant += factor * Double(view.barHeight(area))
+    case .position(.vertical, let share) where area.isBar:
+      let height = Double(view.barHeight(area))
+      sum.add(unknown(.minY, ofIndex: index), factor)
+      if area != .topBar { sum.add(unknown(.height, ofIndex: index), factor) }
+      sum.constant += factor * height * (area == .topBar ? share : share - 1)
+    case .length(let axis):
+      let content: UILayoutGuide.Area = area == .content && guide == nil ? .frame : area
+      let length = length(axis, of: content)
+      sum.add(unknown(length, ofIndex: index), factor)
+      sum.constant -= factor * insets(view, area, axis).total
+    case .position(let axis, let share):
+      let insets = insets(view, area, axis)
+      sum.add(unknown(.start(axis), ofIndex: index), factor)
+      sum.add(unknown(length(axis, of: area), ofIndex: index), factor * share)
+      sum.constant += factor * (insets.before - share * insets.total)
+    case .baseline(let isFirst):
+      let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      let isMember = text.layoutState != nil && text.isDescendant(of: root)
+      addBaseline(of: isMember ? text : view, isFirst: isFirst, times: factor, to: &sum)
+    case .none: break
     }
   }
 
-  /// Returns where a rectangle begins along an axis, and how long it is.
-  private func extent(
-    of view: UIView, _ part: LayoutItem.Part, _ axis: LayoutAxis
-  ) -> (start: LinearExpression, length: LinearExpression) {
-    let start = expression(.start(axis), of: view)
-    let length = expression(.length(axis), of: view)
-    switch part {
-    case .frame, .scrolledFrame: return (start, length)
-    case .content: return (start, expression(.contentLength(axis), of: view))
-    case .topBar:
-      guard axis == .vertical else { return (start, length) }
-      return (start, LinearExpression(Double(view.safeAreaInsets.top)))
-    case .bottomBar:
-      guard axis == .vertical else { return (start, length) }
-      let bar = Double(view.safeAreaInsets.bottom)
-      return (start + length + -bar, LinearExpression(bar))
-    case .safeArea: return inset(start, length, by: view.safeAreaInsets, axis)
-    case .margins: return inset(start, length, by: margins(of: view), axis)
+  /// Whether the edges of a scroll view are those of its content: for a view inside they are.
+  private func isContent(of view: UIView, facing other: AnyObject?) -> Bool {
+    guard view is UIScrollView, let other, other !== view else { return false }
+    guard let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView else {
+      return false
+    }
+    return inner !== view && inner.isDescendant(of: view)
+  }
+
+  private func length(
+    _ axis: NSLayoutConstraint.Axis, of area: UILayoutGuide.Area
+  ) -> Quantity {
+    guard area == .content else { return .length(axis) }
+    return axis == .horizontal ? .contentWidth : .contentHeight
+  }
+
+  /// Returns how far an area lies inside its view, before and after along an axis.
+  private func insets(
+    _ view: UIView, _ area: UILayoutGuide.Area, _ axis: NSLayoutConstraint.Axis
+  ) -> (before: Double, total: Double) {
+    switch area {
+    case .own, .frame, .content, .scrolledFrame: return (0, 0)
+    case .topBar, .bottomBar, .keyboard: return (0, 0)
+    case .safeArea, .margins, .readable:
+      view.layoutState?.usesInsets = true
+      let insets = view.insets(of: area)
+      return axis == .horizontal
+        ? (Double(insets.left), Double(insets.left + insets.right))
+        : (Double(insets.top), Double(insets.top + insets.bottom))
     }
   }
 
-  private func inset(
-    _ start: LinearExpression, _ length: LinearExpression, by insets: UIEdgeInsets,
-    _ axis: LayoutAxis
-  ) -> (start: LinearExpression, length: LinearExpression) {
-    let (before, after) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    return (start + Double(before), length + -Double(before + after))
-  }
-
-  /// Returns the margins UIKit gives a view; a controller's view has them at its sides only.
-  private func margins(of view: UIView) -> UIEdgeInsets {
-    let safe = view.safeAreaInsets
-    guard view.controller != nil else {
-      return UIEdgeInsets(
-        top: safe.top + 8, left: safe.left + 8, bottom: safe.bottom + 8, right: safe.right + 8)
-    }
-    let side: CGFloat = root.bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(
-      top: safe.top, left: safe.left + side, bottom: safe.bottom, right: safe.right + side)
-  }
-
-  /// Returns the baseline of the first or the last line of text.
+  /// Adds the baseline of the first or the last line of text.
   ///
   /// A single line of text lies in the middle of its view.
-  private func baseline(of view: UIView, isFirst: Bool) -> LinearExpression {
-    let (top, height) = (expression(.minY, of: view), expression(.height, of: view))
-    let font: UIFont? =
-      (view as? UILabel)?.font ?? (view as? UITextField)?.font
-      ?? (view as? UIButton)?.titleLabel?.font
-    guard let font else { return isFirst ? top : top + height }
-    if let label = view as? UILabel, label.numberOfLines != 1 {
-      return isFirst ? top + Double(font.ascender) : top + height + Double(font.descender)
+  private func addBaseline(
+    of view: UIView, isFirst: Bool, times factor: Double, to sum: inout LinearExpression
+  ) {
+    sum.add(unknown(.minY, of: view), factor)
+    let height = unknown(.height, of: view)
+    guard let font = view.baselineFont else {
+      return sum.add(height, isFirst ? 0 : factor)
     }
-    return top + height * 0.5 + Double(font.ascender - font.lineHeight / 2)
+    if let label = view as? UILabel, label.numberOfLines != 1 {
+      sum.add(height, isFirst ? 0 : factor)
+      sum.constant += factor * Double(isFirst ? font.ascender : font.descender)
+    } else {
+      sum.add(height, factor * 0.5)
+      sum.constant += factor * Double(font.ascender - font.lineHeight / 2)
+    }
+  }
+}
+
+extension UIView {
+  /// The font of the view's text, or nil for a view without text.
+  fileprivate var baselineFont: UIFont? {
+    (self as? UILabel)?.font ?? (self as? UITextField)?.font
+      ?? (self as? UIButton)?.titleLabel?.font
   }
 }

@@ -1,18 +1,137 @@
 /// What is wrong with the constraints of a tree.
-///
-/// Constraints and views are called by their origins: where they stand in a document.
 enum LayoutProblem: ConsoleMessage {
-  /// A required constraint contradicts others.
-  case conflict(any CustomStringConvertible)
-  /// No constraint decides a part of a view's frame.
+  /// Required constraints contradict each other, so one of them is broken.
+  case conflict([String], broken: String)
+  /// No constraint decides a part of the frame of a view, which is called by where a document has it.
   case ambiguity(any CustomStringConvertible)
 
   var text: String {
     switch self {
-    case .conflict(let constraint):
-      "\(constraint): The constraint contradicts others, so it is left out."
+    case .conflict(let constraints, let broken):
+      """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      \tTry this:
+      \t\t(1) look at each constraint and try to figure out which you don't expect;
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+      \(Self.note(on: constraints))(
+      \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(broken)
+      """
     case .ambiguity(let view):
       "\(view): No constraint says all of where the view is, so it takes the rest from its frame."
+    }
+  }
+
+  private static func note(on constraints: [String]) -> String {
+    guard constraints.contains(where: { $0.contains("NSAutoresizingMask") }) else { return "" }
+    return
+      "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+      + "refer to the documentation for the UIView property "
+      + "translatesAutoresizingMaskIntoConstraints)\n"
+  }
+}
+
+/// What constraints and layout guides raise an exception for.
+enum LayoutError: ExceptionCase {
+  /// A constraint is activated whose items lie in no view together.
+  case noCommonAncestor(String, String)
+  /// The priority of an active constraint becomes required, or ceases to be.
+  case mutatedRequiredPriority(UILayoutPriority, from: UILayoutPriority)
+  /// An item of a constraint is neither a view nor a guide.
+  case invalidItem
+  /// A length is paired with an edge, or edges of two directions with each other.
+  case invalidPairing
+  /// A leading or trailing edge is paired with a left or right one.
+  case mixedReadingDirection
+  /// An edge has no second item.
+  case positionWithoutItem
+  /// A number of a constraint is infinite or none.
+  case infinite(String, CGFloat)
+  /// A view is arranged at an index that the stack view does not have.
+  case invalidArrangedIndex(Int, count: Int)
+
+  var exception: Exception {
+    switch self {
+    case .noCommonAncestor(let first, let second):
+      Self.exception(
+        "Unable to activate constraint with anchors \(first) and \(second) because they have no "
+          + "common ancestor.  Does the constraint or its anchors reference items in different view "
+          + "hierarchies?  That's illegal.",
+        help: "Call addSubview(_:) before the constraint is activated.", name: "NSGenericException")
+    case .mutatedRequiredPriority(let priority, let old):
+      Self.exception(
+        "Mutating a priority from \(old == .required ? "" : "not ")required to "
+          + "\(priority == .required ? "" : "not ")required on an installed constraint is not "
+          + "supported.  You passed priority \(CGFloat(priority.rawValue).shortText) and the "
+          + "existing priority was \(CGFloat(old.rawValue).shortText).",
+        help: "Set the priority before the constraint is activated, or change between 1 and 999.")
+    case .invalidItem:
+      Self.creation(
+        "Constraint items must each be a view or layout guide.",
+        help: "Look at item: and toItem: where the constraint is made.")
+    case .invalidPairing:
+      Self.creation(
+        "Invalid pairing of layout attributes",
+        help: "Pair a width or height with one, and an edge with an edge of the same direction.")
+    case .mixedReadingDirection:
+      Self.creation(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither.",
+        help: "Write .leading for .left, and .trailing for .right.")
+    case .positionWithoutItem:
+      Self.creation(
+        "A multiplier of 0 or a nil second item together with a location for the first attribute "
+          + "creates an illegal constraint of a location equal to a constant. Location attributes "
+          + "must be specified in pairs.",
+        help: "Say what the edge is held against: toItem: is nil for a width or a height only.")
+    case .infinite(let name, let value):
+      Self.exception(
+        "\(name.capitalized) is not finite!  That's illegal.  \(name):\(value)",
+        help: "Look for a division by zero where the \(name) is worked out.")
+    case .invalidArrangedIndex(let index, let count):
+      Self.exception(
+        "index out of bounds for arranged subview: index = \(index) expected to be less than or "
+          + "equal to \(count)",
+        help: "Compare the index with arrangedSubviews.count.", name: "NSRangeException")
+    }
+  }
+
+  private static func creation(_ fact: String, help: String) -> Exception {
+    exception(
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
+        + "multiplier:constant:]: \(fact)", help: help)
+  }
+
+  private static func exception(
+    _ reason: String, help: String, name: String = "NSInvalidArgumentException"
+  ) -> Exception {
+    Exception(name: name, reason: reason, help: help)
+  }
+
+  /// Finds what is wrong with a new constraint, or nil.
+  init?(checking constraint: NSLayoutConstraint, first: Any, second: Any?) {
+    let (left, right) = (constraint.firstAttribute, constraint.secondAttribute)
+    let items = [first] + (second.map { [$0] } ?? [])
+    if !items.allSatisfy({ $0 is UIView || $0 is UILayoutGuide }) {
+      self = .invalidItem
+    } else if !constraint.multiplier.isFinite {
+      self = .infinite("multiplier", constraint.multiplier)
+    } else if !constraint.constant.isFinite {
+      self = .infinite("constant", constraint.constant)
+    } else if left == .notAnAttribute || second != nil && right == .notAnAttribute {
+      self = .invalidPairing
+    } else if left.direction != 0, second == nil || constraint.multiplier == 0 {
+      self = .positionWithoutItem
+    } else if second != nil, left.direction != right.direction {
+      self = .invalidPairing
+    } else if let one = left.readingDirection, let other = right.readingDirection, one != other {
+      self = .mixedReadingDirection
+    } else {
+      return nil
     }
   }
 }

@@ -42,7 +42,7 @@ final class BarContainerView: UIView {
   func barsDidChange() {
     setNeedsLayout()
     content.walk { view in
-      if view.controller != nil || view.layout != nil { view.setNeedsLayout() }
+      if view.controller != nil || view.layoutState != nil { view.setNeedsLayout() }
       return true
     }
   }

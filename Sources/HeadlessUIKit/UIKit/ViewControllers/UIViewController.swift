@@ -123,6 +123,11 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view was made.
   open func viewDidLoad() {}
 
+  /// Makes or changes constraints of the view, right before they are solved.
+  ///
+  /// It calls the view's ``UIView/updateConstraints()``; an override calls super at the end.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 

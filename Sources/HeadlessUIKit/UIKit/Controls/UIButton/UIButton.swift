@@ -82,7 +82,7 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     setNeedsLayout()
-    contentDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   /// Returns the title of a state, or that of `.normal`.
@@ -95,7 +95,7 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     setNeedsLayout()
-    contentDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   /// Returns the attributed title of a state, or that of `.normal`.
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     setNeedsLayout()
-    contentDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   /// Returns the image of a state, or that of `.normal`.

@@ -10,7 +10,7 @@ struct VariationMask {
     for variation in variations where variation.attributes["key"] == "default" {
       excluded.formUnion(Self.references(in: variation, key, "exclude"))
     }
-    for variation in variations where Self.holds(variation.attributes["key"] ?? "") {
+    for variation in Self.variations(of: element) {
       excluded.formUnion(Self.references(in: variation, key, "exclude"))
       excluded.subtract(Self.references(in: variation, key, "include"))
     }
@@ -18,6 +18,11 @@ struct VariationMask {
 
   /// Whether an object is left out.
   func excludes(_ id: String) -> Bool { excluded.contains(id) }
+
+  /// Returns the variations of an element that hold on a phone held upright.
+  static func variations(of element: XMLElementNode) -> [XMLElementNode] {
+    element.children.filter { $0.name == "variation" && holds($0.attributes["key"] ?? "") }
+  }
 
   private static func holds(_ key: String) -> Bool {
     let conditions = key.split(separator: "-")

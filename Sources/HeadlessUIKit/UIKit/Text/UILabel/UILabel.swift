@@ -35,7 +35,7 @@ open class UILabel: UIView {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       giveWholeText(.font)
-      contentDidChange()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -67,7 +67,7 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The most lines to show; 0 is no limit.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
 
   /// The colour of the shadow, or nil for none.
   open var shadowColor: UIColor?
@@ -101,7 +101,9 @@ open class UILabel: UIView {
   /// What draws the text at the moment, and what it is to a person.
   var pen: (recorder: DisplayList.Recorder, role: DisplayList.Role)?
 
-  private(set) var attributedContent: NSAttributedString? { didSet { contentDidChange() } }
+  private(set) var attributedContent: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// Creates an empty label with a frame.
   public override init(frame: CGRect) {

@@ -8,7 +8,7 @@ open class UIImageView: UIView {
   /// The picture.
   ///
   /// A new picture does not change the frame.
-  open var image: UIImage? { didSet { contentDidChange() } }
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates an image view as large as its image, in the top left corner.
   public init(image: UIImage?) {

@@ -84,6 +84,14 @@ open class UIScrollView: UIView {
     prepare()
   }
 
+  /// The rectangle of the content: what is constrained to it makes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(.content) }
+
+  /// The rectangle of the view itself, whatever part of the content is seen.
+  ///
+  /// - Differs: What is constrained to its edges is scrolled all the same.
+  open var frameLayoutGuide: UILayoutGuide { guide(.scrolledFrame) }
+
   /// The point of the content in the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }

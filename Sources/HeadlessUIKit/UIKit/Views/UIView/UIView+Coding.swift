@@ -16,6 +16,17 @@ extension UIView: NibDecodable {
     if let isEnabled = decoder.flag("multipleTouchEnabled") { isMultipleTouchEnabled = isEnabled }
     if let mode = decoder.choice("contentMode", Self.contentModes) { contentMode = mode }
     autoresizingMask = Self.autoresizingMask(from: decoder)
+    for (axis, name) in [
+      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
+    ] {
+      if let number = decoder.number("\(name)HuggingPriority") {
+        setContentHuggingPriority(UILayoutPriority(Float(number)), for: axis)
+      }
+      if let number = decoder.number("\(name)CompressionResistancePriority") {
+        setContentCompressionResistancePriority(UILayoutPriority(Float(number)), for: axis)
+      }
+    }
+    if let margins = decoder.insets("layoutMargins") { layoutMargins = margins }
   }
 
   private static func autoresizingMask(from decoder: NibDecoder) -> AutoresizingMask {

@@ -26,10 +26,12 @@ extension UIView {
     prepareMove(to: newSuperview)
     // Those who were told may have moved the view, or where it goes to, in the meantime.
     newSuperview?.requireNoCycle(adding: self)
+    leaveConstraints()
     superview?.removeFromSubviews(self)
     superview?.setNeedsLayout()
     newSuperview?.addToSubviews(self, at: index)
     superview = newSuperview
+    if let newSuperview { enterConstraints(of: newSuperview) }
     propagatePendingUpdates()
     updateWindow(in: newSuperview)
     didMoveToSuperview()

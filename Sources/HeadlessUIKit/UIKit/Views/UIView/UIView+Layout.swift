@@ -14,6 +14,8 @@ extension UIView {
     static let layout = PendingUpdates(rawValue: 1 << 0)
     /// It is to be drawn.
     static let display = PendingUpdates(rawValue: 1 << 1)
+    /// Its constraints are to be brought up to date.
+    static let constraints = PendingUpdates(rawValue: 1 << 2)
   }
 
   /// What is to be done about this view and those that lie in it.
@@ -21,6 +23,7 @@ extension UIView {
     var updates = pendingUpdatesBelow
     if needsLayout { updates.insert(.layout) }
     if needsDisplay { updates.insert(.display) }
+    if layoutState?.needsUpdateConstraints == true { updates.insert(.constraints) }
     return updates
   }
 
@@ -47,11 +50,6 @@ extension UIView {
     // One that marks itself for ever is left as it is, until somebody else marks it.
     needsLayout = false
   }
-
-  /// Has a document's constraints solved again: the size that suits the content has changed.
-  func contentDidChange() {
-    if let superview, superview.layout != nil { superview.setNeedsLayout() }
-  }
 }
 
 /// Resizing subviews along with their superview.
@@ -60,6 +58,7 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     requireFiniteGeometry()
     animate(\.bounds, from: old)
+    if bounds.size != old.size { frameDidChange() }
     if contentMode == .redraw, bounds != old { setNeedsDisplay() }
     guard bounds.size != old.size else { return }
     if autoresizesSubviews {
@@ -70,7 +69,7 @@ extension UIView {
 
   /// Resizes the view as ``autoresizingMask`` says after its superview's size has changed.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let horizontal = autoresizingMask.resized(
       untransformedFrame.minX, untransformedFrame.width, from: old.width, to: new.width,
       masks: (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin))

@@ -15,7 +15,7 @@
 ///   to a view that lies in it.
 /// - Differs: `print(view)` names the class alone, so that what a program prints is the same on
 ///   every run. Resizing a subview does not lay its superview out, and moving the origin of the
-///   bounds not the view. There are no layers, and constraints come from documents alone. A frame that is
+///   bounds not the view. There are no layers. A frame that is
 ///   infinite stops the program too; a device goes on and fails later. The frame of a view with a
 ///   ``transform``, undefined on a device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
@@ -29,6 +29,7 @@ open class UIView: UIResponder {
     didSet {
       requireFiniteGeometry()
       animate(\.center, from: oldValue)
+      frameDidChange()
     }
   }
 
@@ -54,7 +55,12 @@ open class UIView: UIResponder {
   // MARK: - Appearance
 
   /// Whether the view is out of sight; ancestors are not asked.
-  open var isHidden = false { didSet { propagatePendingUpdates() } }
+  open var isHidden = false {
+    didSet {
+      propagatePendingUpdates()
+      if isHidden != oldValue { superview?.arrangementMayChange(because: self) }
+    }
+  }
 
   /// How opaque the view and its subviews are; pinned to 0 to 1.
   open var alpha: CGFloat = 1 {
@@ -331,8 +337,23 @@ open class UIView: UIResponder {
   /// How the view is resized when its superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// The constraints a document has for the tree the view lies in.
-  var layout: ConstraintLayout?
+  /// What the view has for constraints, or nil if it takes no part in any.
+  var layoutState: LayoutState?
+
+  /// Whether the view keeps its frame, and is resized as ``autoresizingMask`` says.
+  ///
+  /// A view that constraints place has false here. Interface Builder writes it down; code has to say
+  /// it of every view it makes.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState?.keepsFrame ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      madeLayoutState.keepsFrame = newValue
+      madeLayoutState.originalFrame = newValue ? nil : untransformedFrame
+      _ = superview?.madeLayoutState
+      superview?.constraintsDidChange()
+    }
+  }
 
   /// Whether ``layoutSubviews()`` is to be called.
   var needsLayout = true
@@ -347,19 +368,24 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     // A view may mark one above it while it is laid out, so the tree is walked again from the top.
     var passes = 0
-    while pendingUpdates.contains(.layout), passes < Self.mostLayoutPasses {
+    repeat {
       passes += 1
+      if layoutState != nil, case let root = layoutRoot, root !== self {
+        root.updateMarkedConstraints()
+        root.solveConstraints(rechecking: false)
+      }
+      updateMarkedConstraints()
       walk { view in
         view.layOutSubviewsWhileMarked()
         return view.pendingUpdatesBelow.remove(.layout) != nil
       }
-    }
+    } while pendingUpdates.contains(.layout) && passes < Self.mostLayoutPasses
   }
 
-  /// Lays out the subviews; the default does what a document's constraints say.
+  /// Lays out the subviews; the default does what constraints say.
   ///
   /// Override it, and call ``setNeedsLayout()`` to have it called.
-  open func layoutSubviews() { layout?.apply() }
+  open func layoutSubviews() { placeSubviewsByConstraints() }
 
   /// How far bars of the system and of containers reach into the view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {
@@ -385,6 +411,132 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Has constraints ask for ``intrinsicContentSize`` again, because the content has changed.
+  open func invalidateIntrinsicContentSize() {
+    guard let superview, isTiedByConstraints else { return }
+    superview.arrangementMayChange(because: self)
+    superview.constraintsDidChange()
+  }
+
+  /// Returns how strongly the view stays as small as its content; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view stays as small as its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutState.hugging[axis] = priority
+    superview?.constraintsDidChange()
+  }
+
+  /// Returns how strongly the view resists being smaller than its content; 750 unless set.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutState?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutState.resistance[axis] = priority
+    superview?.constraintsDidChange()
+  }
+
+  /// Returns the size that constraints and content give the view, as near to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// Returns the size that constraints and content give the view; each length of the size that is
+  /// asked for counts as much as its priority says.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether the class needs constraints to be laid out; a class that makes its own in
+  /// ``updateConstraints()`` overrides it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes or changes constraints, right before they are solved.
+  ///
+  /// Override it where that is faster than changing them at once, and call super at the end.
+  open func updateConstraints() {}
+
+  /// Marks the view, so that ``updateConstraints()`` is called before the views are laid out next.
+  open func setNeedsUpdateConstraints() {
+    madeLayoutState.needsUpdateConstraints = true
+    propagatePendingUpdates()
+  }
+
+  /// Returns whether ``updateConstraints()`` is going to be called.
+  open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+
+  /// Calls ``updateConstraints()`` now, here and below, wherever something is marked.
+  open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+  /// The view in this one whose first line of text is the first baseline; the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view in this one whose last line of text is the last baseline; the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The distance that content keeps from the edges, the safe area included.
+  ///
+  /// 8 points unless set; at the sides of a controller's view it is 16 or, on a wide screen, 20.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = layoutState?.margins ?? standardMargins
+      guard insetsLayoutMarginsFromSafeArea else { return margins }
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+      return margins
+    }
+    set {
+      madeLayoutState.margins = newValue
+      constraintsDidChange()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The distance that content keeps from the edges, by the direction of text.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      madeLayoutState.insetsMarginsFromSafeArea = newValue
+      constraintsDidChange()
+    }
+  }
+
+  /// Is called when ``layoutMargins`` were set.
+  open func layoutMarginsDidChange() {}
+
+  /// Hears that a subview was hidden or shown, or has other content; a stack view arranges anew.
+  func arrangementMayChange(because subview: UIView) {}
 
   // MARK: - Drawing
 

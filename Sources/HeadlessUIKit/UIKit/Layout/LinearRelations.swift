@@ -1,0 +1,290 @@
+/// A sum of variables, each multiplied by a coefficient, and a constant.
+///
+/// A variable is a number that is not known yet, named by its index.
+struct LinearExpression {
+  /// The variables with their coefficients, each variable once.
+  private(set) var terms: [(variable: Int, coefficient: Double)] = []
+  var constant: Double
+
+  /// Creates an expression without variables.
+  init(_ constant: Double = 0) {
+    self.constant = constant
+  }
+
+  /// Creates the expression that is a variable.
+  init(variable: Int) {
+    terms = [(variable, 1)]
+    constant = 0
+  }
+
+  /// Adds a multiple of another expression.
+  mutating func add(_ other: LinearExpression, times factor: Double = 1) {
+    constant += other.constant * factor
+    for term in other.terms { add(term.variable, term.coefficient * factor) }
+  }
+
+  /// Adds a variable; one whose coefficient becomes 0 goes.
+  mutating func add(_ variable: Int, _ coefficient: Double) {
+    guard let index = index(of: variable) else {
+      if abs(coefficient) > 1e-9 { terms.append((variable, coefficient)) }
+      return
+    }
+    terms[index].coefficient += coefficient
+    if abs(terms[index].coefficient) < 1e-9 { terms.remove(at: index) }
+  }
+
+  /// Takes a variable out, and returns the coefficient it had.
+  mutating func remove(_ variable: Int) -> Double? {
+    index(of: variable).map { terms.remove(at: $0).coefficient }
+  }
+
+  /// Returns the coefficient of a variable.
+  func coefficient(of variable: Int) -> Double {
+    index(of: variable).map { terms[$0].coefficient } ?? 0
+  }
+
+  private func index(of variable: Int) -> Int? {
+    terms.firstIndex { $0.variable == variable }
+  }
+
+  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var sum = left
+    sum.add(right)
+    return sum
+  }
+
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
+  }
+
+  static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  static func * (left: LinearExpression, right: Double) -> LinearExpression {
+    var product = LinearExpression()
+    product.add(left, times: right)
+    return product
+  }
+}
+
+/// Linear equations and inequalities, added one by one, where those added before win.
+///
+/// An equation expresses one variable by others (Gaussian elimination). An inequality brings a
+/// variable of its own, its **slack**: the amount by which it holds, which is never negative. Where
+/// an equation is left with slacks alone, they are traded for one another until it holds, or comes
+/// as near as those before it allow (the simplex method).
+struct LinearRelations {
+  /// What a relation says in addition to those before it.
+  enum Effect {
+    /// It decides something.
+    case independent
+    /// It follows from those before it, so it changes nothing.
+    case redundant
+    /// It contradicts those before it.
+    case contradicting
+  }
+
+  /// By how much a relation may be violated.
+  private static let tolerance = 0.01
+
+  /// What is taken for 0.
+  private static let epsilon = 1e-7
+
+  private let unknownCount: Int
+
+  /// The variables that are expressed by others; an expression may lag behind the others.
+  private var definitions: [LinearExpression?]
+
+  /// The slacks that are not 0, each of which is expressed by slacks that are.
+  private var positiveSlacks: [Int] = []
+
+  /// Creates relations between unknowns, of which nothing is said yet.
+  init(unknownCount: Int) {
+    self.unknownCount = unknownCount
+    definitions = Array(repeating: nil, count: unknownCount)
+  }
+
+  /// Adds the relation that an expression is 0.
+  ///
+  /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
+  /// out altogether in that case is no `compromise`.
+  mutating func require(zero expression: LinearExpression, compromise: Bool) -> Effect {
+    let rest = reduced(expression)
+    guard !rest.terms.isEmpty else {
+      return abs(rest.constant) < Self.tolerance ? .redundant : .contradicting
+    }
+    if let pivot = unknown(in: rest) {
+      define(pivot, by: rest)
+      return .independent
+    }
+    return lower(rest.constant < 0 ? rest * -1 : rest, to: nil, compromise: compromise)
+  }
+
+  /// Adds the relation that an expression is not below 0.
+  ///
+  /// Where that cannot be, the expression comes as near to it as possible; a relation that is left
+  /// out altogether in that case is no `compromise`.
+  mutating func require(nonnegative expression: LinearExpression, compromise: Bool) -> Effect {
+    var rest = reduced(expression)
+    guard !rest.terms.isEmpty else {
+      return rest.constant > -Self.tolerance ? .redundant : .contradicting
+    }
+    let slack = definitions.count
+    definitions.append(nil)
+    if let pivot = unknown(in: rest) {
+      rest.add(slack, -1)
+      define(pivot, by: rest)
+      return .independent
+    }
+    guard rest.constant > -Self.epsilon else {
+      return lower(rest * -1, to: slack, compromise: compromise)
+    }
+    rest.constant = max(rest.constant, 0)
+    definitions[slack] = rest
+    if rest.constant < Self.epsilon, rest.terms.allSatisfy({ $0.coefficient < 0 }) {
+      for term in rest.terms { fix(term.variable) }
+    } else {
+      positiveSlacks.append(slack)
+    }
+    return .redundant
+  }
+
+  /// Whether a variable can have no other value than it has.
+  mutating func isDecided(_ variable: Int) -> Bool {
+    reduced(LinearExpression(variable: variable)).terms.isEmpty
+  }
+
+  /// Returns the value of a variable, or nil if it depends on an unknown that nothing decides.
+  mutating func value(of variable: Int) -> Double? {
+    if let definition = definitions[variable], definition.terms.isEmpty {
+      return definition.constant
+    }
+    let rest = reduced(LinearExpression(variable: variable))
+    // A slack that is not expressed by others is 0.
+    return unknown(in: rest) == nil ? rest.constant : nil
+  }
+
+  /// Returns the unknown with the greatest coefficient, which is the safest to divide by.
+  private func unknown(in expression: LinearExpression) -> Int? {
+    var best: (variable: Int, size: Double)?
+    for term in expression.terms where term.variable < unknownCount {
+      if abs(term.coefficient) > best?.size ?? 0 { best = (term.variable, abs(term.coefficient)) }
+    }
+    return best?.variable
+  }
+
+  /// Expresses a variable of an expression so that the expression is 0.
+  private mutating func define(_ variable: Int, by expression: LinearExpression) {
+    var rest = expression
+    guard let coefficient = rest.remove(variable) else { return }
+    definitions[variable] = rest * (-1 / coefficient)
+  }
+
+  /// Returns an expression without variables that are expressed by others.
+  private mutating func reduced(_ expression: LinearExpression) -> LinearExpression {
+    var pending = expression.terms.map(\.variable)
+    while let variable = pending.last {
+      guard let definition = definitions[variable] else {
+        pending.removeLast()
+        continue
+      }
+      let lagging = definition.terms.filter { definitions[$0.variable] != nil }
+      let unready = lagging.filter { isLagging($0.variable) }.map(\.variable)
+      if unready.isEmpty {
+        if !lagging.isEmpty { definitions[variable] = substituting(definition) }
+        pending.removeLast()
+      } else {
+        pending += unready
+      }
+    }
+    return substituting(expression)
+  }
+
+  /// Whether the expression of a variable has variables that are expressed by others.
+  private func isLagging(_ variable: Int) -> Bool {
+    definitions[variable]?.terms.contains { definitions[$0.variable] != nil } ?? false
+  }
+
+  private func substituting(_ expression: LinearExpression) -> LinearExpression {
+    var result = LinearExpression(expression.constant)
+    for term in expression.terms {
+      if let definition = definitions[term.variable] {
+        result.add(definition, times: term.coefficient)
+      } else {
+        result.add(term.variable, term.coefficient)
+      }
+    }
+    return result
+  }
+}
+
+/// Trading slacks.
+extension LinearRelations {
+  /// Lowers an expression of slacks, which is not below 0, until it is 0.
+  ///
+  /// An inequality has a slack of its own, by which the expression may be below 0.
+  private mutating func lower(
+    _ expression: LinearExpression, to slack: Int?, compromise: Bool
+  ) -> Effect {
+    var rest = expression
+    for _ in 0...4 * definitions.count {
+      // The first of those that fit, always: otherwise slacks could be traded in a circle.
+      let raised = rest.terms.filter { $0.coefficient < -Self.epsilon }
+        .min { $0.variable < $1.variable }
+      guard let raised else { break }
+      let distance = rest.constant / -raised.coefficient
+      guard let blocking = firstSlackUsedUp(byRaising: raised.variable, by: distance) else {
+        if let slack { rest.add(slack, 1) }
+        trade(raised.variable, in: rest)
+        return .independent
+      }
+      guard var row = definitions[blocking] else { break }
+      row.add(blocking, -1)
+      definitions[blocking] = nil
+      positiveSlacks.removeAll { $0 == blocking }
+      trade(raised.variable, in: row)
+      rest = substituting(rest)
+    }
+    let holds = rest.constant < Self.tolerance
+    if compromise || holds {
+      for term in rest.terms where term.coefficient > 0 { fix(term.variable) }
+    }
+    if holds { return .redundant }
+    return rest.constant < expression.constant - Self.tolerance && compromise
+      ? .independent : .contradicting
+  }
+
+  /// Returns the slack that is 0 first, at a distance, or nil if none is before that.
+  private func firstSlackUsedUp(byRaising variable: Int, by distance: Double) -> Int? {
+    var best: (slack: Int, distance: Double)?
+    for slack in positiveSlacks {
+      guard let row = definitions[slack] else { continue }
+      let coefficient = row.coefficient(of: variable)
+      guard coefficient < -Self.epsilon else { continue }
+      let end = max(row.constant, 0) / -coefficient
+      if end < distance - 1e-12, end < (best?.distance ?? .infinity) { best = (slack, end) }
+    }
+    return best?.slack
+  }
+
+  /// Expresses a slack by others, so that an expression is 0.
+  private mutating func trade(_ variable: Int, in expression: LinearExpression) {
+    define(variable, by: expression)
+    for slack in positiveSlacks where definitions[slack]?.coefficient(of: variable) != 0 {
+      definitions[slack] = definitions[slack].map(substituting)
+    }
+    positiveSlacks.append(variable)
+  }
+
+  /// Leaves a slack at 0 for ever.
+  private mutating func fix(_ variable: Int) {
+    definitions[variable] = LinearExpression(0)
+    for slack in positiveSlacks { _ = definitions[slack]?.remove(variable) }
+    positiveSlacks.removeAll { definitions[$0]?.terms.isEmpty ?? true }
+  }
+}
