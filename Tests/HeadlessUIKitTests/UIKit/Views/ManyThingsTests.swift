@@ -56,4 +56,16 @@ struct ManyThingsTests {
     // 64 would be a cost for each pair of controllers at each push.
     #expect(factor < 30)
   }
+
+  @Test func `laying out a column of a hundred and sixty labels that has too little room`() {
+    let factor = Growth.factor(to: 160) { count in
+      let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in UILabel() })
+      for case let label as UILabel in stack.arrangedSubviews { label.text = "Row" }
+      (stack.axis, stack.frame.size) = (.vertical, CGSize(width: 300, height: CGFloat(count) * 5))
+      return Growth.computing { stack.layoutIfNeeded() }
+    }
+
+    // Each label adds a term to the relation of those before; 64 would search them for each other.
+    #expect(factor < 40)
+  }
 }
