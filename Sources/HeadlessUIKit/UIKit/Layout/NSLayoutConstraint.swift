@@ -117,7 +117,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
 
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    uninstall(constraints)
   }
 
   /// The relation as an equation, with what UIKit says around it.
@@ -162,12 +162,21 @@ extension NSLayoutConstraint {
   }
 
   /// Takes the constraint from the view that holds it.
-  func uninstall() {
-    guard let view = holder else { return }
-    for item in itemViews { item.countConstraint(of: view, -1) }
-    holder = nil
-    view.release(self)
-    view.constraintsDidChange()
+  func uninstall() { Self.uninstall([self]) }
+
+  /// Takes constraints from the views that hold them, each of which is gone through once.
+  static func uninstall(_ constraints: [NSLayoutConstraint]) {
+    var holders: [ObjectIdentifier: UIView] = [:]
+    for constraint in constraints {
+      guard let view = constraint.holder else { continue }
+      for item in constraint.itemViews { item.countConstraint(of: view, -1) }
+      constraint.holder = nil
+      holders[ObjectIdentifier(view)] = view
+    }
+    for view in holders.values {
+      view.releaseInactiveConstraints()
+      view.constraintsDidChange()
+    }
   }
 
   /// The nearest view that both items lie in.

@@ -57,6 +57,20 @@ struct ManyThingsTests {
     #expect(factor < 30)
   }
 
+  @Test func `deactivating four thousand constraints of one view`() {
+    let factor = Growth.factor(to: 4_000) { count in
+      let (view, inner) = (UIView(), UIView())
+      view.addSubview(inner)
+      let constraints = (0..<count).map { _ in
+        inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor)
+      }
+      NSLayoutConstraint.activate(constraints)
+      return Growth.computing { NSLayoutConstraint.deactivate(constraints) }
+    }
+
+    #expect(factor < limit)
+  }
+
   @Test func `laying out a column of a hundred and sixty labels that has too little room`() {
     let factor = Growth.factor(to: 160) { count in
       let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in UILabel() })
