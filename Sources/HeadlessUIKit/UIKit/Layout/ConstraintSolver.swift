@@ -281,10 +281,10 @@ extension ConstraintSolver {
       solution.guides.append(
         (
           guide,
-          CGRect(
-            x: Self.onPixels(values[0] - value(.minX, of: view)),
-            y: Self.onPixels(values[1] - value(.minY, of: view)),
-            width: Self.onPixels(max(values[2], 0)), height: Self.onPixels(max(values[3], 0)))
+          Self.onPixels(
+            CGRect(
+              x: values[0] - value(.minX, of: view), y: values[1] - value(.minY, of: view),
+              width: max(values[2], 0), height: max(values[3], 0)))
         ))
     }
     return solution
@@ -296,10 +296,10 @@ extension ConstraintSolver {
       origin.x -= value(.minX, of: superview)
       origin.y -= value(.minY, of: superview)
     }
-    return CGRect(
-      x: Self.onPixels(origin.x), y: Self.onPixels(origin.y),
-      width: Self.onPixels(max(value(.width, of: view), 0)),
-      height: Self.onPixels(max(value(.height, of: view), 0)))
+    return Self.onPixels(
+      CGRect(
+        x: origin.x, y: origin.y, width: max(value(.width, of: view), 0),
+        height: max(value(.height, of: view), 0)))
   }
 
   private mutating func value(_ quantity: ConstraintSystem.Quantity, of view: UIView) -> CGFloat {
@@ -314,10 +314,21 @@ extension ConstraintSolver {
     return CGSize(width: Self.onPixels(width), height: Self.onPixels(height))
   }
 
+  /// Returns a rectangle whose edges lie between pixels, so that neighbours meet.
+  private static func onPixels(_ rect: CGRect) -> CGRect {
+    let (x, y) = (onPixels(rect.minX), onPixels(rect.minY))
+    return CGRect(
+      x: x, y: y, width: onPixels(onPixels(rect.maxX) - x),
+      height: onPixels(onPixels(rect.maxY) - y))
+  }
+
   /// Returns a length in whole pixels, up to a million points.
+  ///
+  /// A half counts as a whole on either side of 0, though it be worked out a hair too small: a view
+  /// is as large wherever it lies.
   private static func onPixels(_ length: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
-    return min(max((length * scale).rounded() / scale, -1e6), 1e6)
+    return min(max((length * scale + 0.5 + 1e-6).rounded(.down) / scale, -1e6), 1e6)
   }
 }
 

@@ -28,6 +28,16 @@ struct UIStackViewTests {
 
   private func spans(_ frames: [CGRect]) -> [[CGFloat]] { frames.map { [$0.minX, $0.maxX] } }
 
+  @Test func `neighbours of half a pixel meet, and the last ends where the stack view does`() {
+    let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in UIView() })
+    stack.distribution = .fillEqually
+
+    #expect(
+      spans(frames(stack, 375, 10)) == [[0, 94], [94, 187.5], [187.5, 281.5], [281.5, 375]])
+    #expect(
+      spans(frames(stack, 101.5, 10)) == [[0, 25.5], [25.5, 51], [51, 76], [76, 101.5]])
+  }
+
   @Test func `distributions share a row`() {
     let expected: [(UIStackView.Distribution, [[CGFloat]])] = [
       (.fill, [[0, 20], [30, 70], [80, 200]]),
