@@ -308,10 +308,10 @@ extension ConstraintSolver {
 
   /// Returns the size of a scroll view's content, or nil if no constraint says what it is.
   private mutating func contentSize(of view: UIView) -> CGSize? {
-    guard let width = relations.value(of: system.unknown(.contentWidth, of: view)),
-      let height = relations.value(of: system.unknown(.contentHeight, of: view))
-    else { return nil }
-    return CGSize(width: Self.onPixels(width), height: Self.onPixels(height))
+    let width = relations.value(of: system.unknown(.contentWidth, of: view))
+    let height = relations.value(of: system.unknown(.contentHeight, of: view))
+    guard width != nil || height != nil else { return nil }
+    return CGSize(width: Self.onPixels(width ?? 0), height: Self.onPixels(height ?? 0))
   }
 
   /// Returns a rectangle whose edges lie between pixels, so that neighbours meet.
