@@ -353,6 +353,24 @@ struct NSLayoutConstraintTests {
     #expect(badge.frame == CGRect(x: 170, y: 0, width: 30, height: 30))
   }
 
+  @Test func `a preferred width counts as soon as it is set`() {
+    let label = UILabel()
+    label.text = String(repeating: "several words ", count: 10)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let line = label.frame.height
+
+    label.preferredMaxLayoutWidth = 120
+    root.layoutIfNeeded()
+    #expect(label.frame.width <= 120 && label.frame.height > 2 * line)
+  }
+
   @Test func `what is open is known, and so are the constraints along an axis`() {
     pinTop()
     #expect(view.hasAmbiguousLayout)
