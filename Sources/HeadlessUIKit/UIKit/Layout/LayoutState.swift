@@ -51,4 +51,7 @@ final class LayoutState {
 
   /// Of the root of a system: what the solution depends on beside constraints.
   var inputs: [Double] = []
+
+  /// Whether the subviews are being laid out.
+  var isBeingLaidOut = false
 }

@@ -287,6 +287,40 @@ struct NSLayoutConstraintTests {
     #expect(view.frame.width == 120 && !view.animations.isEmpty)
   }
 
+  @Test func `layoutIfNeeded places the view itself, as its layer goes up to where all is done`() {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    pinTop()
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 40),
+      inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    inner.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 50))
+    #expect(inner.frame == CGRect(x: 15, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `a view that lays a subview out in its own layout comes to an end`() {
+    final class Row: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        subviews.forEach { $0.invalidateIntrinsicContentSize() }
+        subviews.forEach { $0.layoutIfNeeded() }
+      }
+    }
+    let row = Row(frame: root.bounds)
+    row.addSubview(view)
+    view.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    row.layoutIfNeeded()
+    #expect(row.passes <= 100)
+  }
+
   @Test func `subviews are placed when their superview is laid out, and not before`() {
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
