@@ -52,6 +52,10 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
+      guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
+        LayoutError.illegalPriority(priority).raise()
+        return priority = oldValue
+      }
       if isActive, (priority == .required) != (oldValue == .required) {
         LayoutError.mutatedRequiredPriority(priority, from: oldValue).raise()
       }

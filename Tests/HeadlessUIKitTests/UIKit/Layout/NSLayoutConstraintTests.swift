@@ -244,7 +244,14 @@ struct NSLayoutConstraintTests {
         .contains("<NSLayoutYAxisAnchor \"UIView.top\"> because they have no common ancestor."))
     let width = view.widthAnchor.constraint(equalToConstant: 3)
     width.isActive = true
-    #expect(exception { width.constant = .nan }.contains("Constant is not finite"))
+    #expect(exception { width.constant = .nan }.contains("constant is not finite"))
+    let height = view.heightAnchor.constraint(equalToConstant: 3)
+    for number: Float in [0, -1, 1001, .nan] {
+      #expect(
+        exception { height.priority = UILayoutPriority(number) }.contains("illegal to set priority")
+      )
+    }
+    #expect(height.priority == .required)
     #expect(exception { width.priority = .defaultLow }.contains("Mutating a priority"))
   }
 
