@@ -90,9 +90,12 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
     LayoutError(checking: self, first: view1, second: view2)?.raise()
   }
 
+  /// Creates a constraint without items, which stands in for one that is set later.
+  public convenience override init() { self.init(nil, .notAnAttribute) }
+
   /// Creates a constraint without checking it.
   init(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation = .equal,
+    _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation = .equal,
     _ second: AnyObject? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required,
     identifier: String? = nil

@@ -64,6 +64,13 @@ struct NSLayoutConstraintTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test func `a constraint without items stands in for another`() {
+    var width = NSLayoutConstraint()
+    #expect(width.firstItem == nil && !width.isActive && width.constant == 0)
+    width = view.widthAnchor.constraint(equalToConstant: 4)
+    #expect(width.constant == 4)
+  }
+
   @Test func `a description reads as an equation`() {
     view.accessibilityIdentifier = "box"
     let label = UILabel()
