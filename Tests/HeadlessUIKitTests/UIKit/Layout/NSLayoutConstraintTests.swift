@@ -419,6 +419,39 @@ struct NSLayoutConstraintTests {
     #expect(label.frame.width <= 120 && label.frame.height > 2 * line)
   }
 
+  @Test func `a view may work its size out by constraints, its own or those of another`() {
+    final class Fitting: UIView {
+      weak var other: UIView?
+      override var intrinsicContentSize: CGSize {
+        (other ?? self).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }
+    let (own, same, content) = (Fitting(), Fitting(), UIView())
+    for child in [own, same] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+    }
+    same.other = own
+    content.translatesAutoresizingMaskIntoConstraints = false
+    own.addSubview(content)
+    NSLayoutConstraint.activate([
+      own.topAnchor.constraint(equalTo: root.topAnchor),
+      own.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.topAnchor.constraint(equalTo: own.topAnchor),
+      content.leadingAnchor.constraint(equalTo: own.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: own.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: own.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 33),
+      content.heightAnchor.constraint(equalToConstant: 22),
+      same.topAnchor.constraint(equalTo: own.bottomAnchor),
+      same.leadingAnchor.constraint(equalTo: own.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(own.frame == CGRect(x: 0, y: 0, width: 33, height: 22))
+    #expect(same.frame == CGRect(x: 33, y: 22, width: 33, height: 22) && console.lines.isEmpty)
+  }
+
   @Test func `what is open is known, and so are the constraints along an axis`() {
     pinTop()
     #expect(view.hasAmbiguousLayout)
