@@ -115,6 +115,20 @@ struct UIStackViewTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test func `what is hidden in an animation moves the others in it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let stack = UIStackView(arrangedSubviews: blocks())
+    (stack.axis, stack.distribution, stack.frame) = (.vertical, .fillEqually, window.bounds)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+
+    UIView.animate(withDuration: 1) { stack.arrangedSubviews[0].isHidden = true }
+    #expect(spans([stack.arrangedSubviews[1].frame]) == [[0, 100]])
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(!stack.arrangedSubviews[1].animations.isEmpty)
+  }
+
   @Test func `a hidden view takes no room and no spacing`() {
     let stack = UIStackView(arrangedSubviews: blocks())
     stack.spacing = 10
