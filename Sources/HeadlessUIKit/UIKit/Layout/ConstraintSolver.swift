@@ -248,7 +248,7 @@ extension ConstraintSolver {
   private mutating func useOriginalFrames() {
     for quantities in [[ConstraintSystem.Quantity.width, .height], [.minX, .minY]] {
       for view in system.views where view !== system.root && !keepsSize(view) {
-        let frame = view.layoutState?.originalFrame ?? view.untransformedFrame
+        let frame = openFrame(of: view)
         var wasOpen = false
         for quantity in quantities
         where !relations.isDecided(system.unknown(quantity, of: view)) {
@@ -259,6 +259,17 @@ extension ConstraintSolver {
         if wasOpen, !ambiguous.contains(where: { $0 === view }) { ambiguous.append(view) }
       }
     }
+  }
+
+  /// Returns what decides the parts of a view's frame that constraints leave open.
+  ///
+  /// Nothing does on a device, where they are 0. A document was drawn with a frame, and a view that no
+  /// constraint names keeps its own.
+  private func openFrame(of view: UIView) -> CGRect {
+    let state = view.layoutState
+    let isNamed = system.constraints.contains { $0.firstItem === view || $0.secondItem === view }
+    if state?.origin == nil, isNamed { return .zero }
+    return state?.originalFrame ?? view.untransformedFrame
   }
 }
 

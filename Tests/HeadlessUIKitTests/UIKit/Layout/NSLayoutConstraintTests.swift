@@ -452,6 +452,18 @@ struct NSLayoutConstraintTests {
     #expect(same.frame == CGRect(x: 33, y: 22, width: 33, height: 22) && console.lines.isEmpty)
   }
 
+  @Test func `what constraints leave open is 0, whatever frame the view was made with`() {
+    let box = UIView(frame: CGRect(x: 7, y: 7, width: 50, height: 50))
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 100, y: 50, width: 0, height: 0) && box.hasAmbiguousLayout)
+  }
+
   @Test func `what is open is known, and so are the constraints along an axis`() {
     pinTop()
     #expect(view.hasAmbiguousLayout)
