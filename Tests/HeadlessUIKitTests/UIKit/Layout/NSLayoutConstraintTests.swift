@@ -503,6 +503,7 @@ struct NSLayoutConstraintTests {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 10)
     view.translatesAutoresizingMaskIntoConstraints = false
+    view.layoutState?.origin = "Menu.xib, line 3"
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 5),
