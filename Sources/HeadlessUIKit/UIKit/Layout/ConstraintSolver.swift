@@ -55,14 +55,28 @@ struct ConstraintSolver {
     relations = LinearRelations(unknownCount: system.unknownCount)
     entries = sortedEntries()
     solve()
-    // Hardly ever would a length be negative, so that is only forbidden where it is.
-    let negative = system.views.flatMap { view in
-      [ConstraintSystem.Quantity.width, .height].filter { value($0, of: view) < -0.01 }
-        .map { LinearExpression(variable: system.unknown($0, of: view)) }
+    // Hardly ever would a length be negative, so that is forbidden where it is, and then anywhere.
+    forbid(unknownLengths { $0 < -0.01 })
+    if !unknownLengths(where: { $0 < -0.01 }).isEmpty { forbid(unknownLengths { _ in true }) }
+  }
+
+  /// Returns the unknowns that are lengths of views and have such values.
+  private mutating func unknownLengths(where fits: (CGFloat) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for view in system.views {
+      for quantity in [ConstraintSystem.Quantity.width, .height]
+      where fits(value(quantity, of: view)) { found.append(system.unknown(quantity, of: view)) }
     }
-    guard !negative.isEmpty else { return }
+    return found
+  }
+
+  /// Solves the system again, with lengths that are not below 0.
+  private mutating func forbid(_ unknowns: [Int]) {
+    guard !unknowns.isEmpty else { return }
     let fixed = entries.prefix { $0.fixed != nil }.count
-    let rules = negative.map { Entry(expression: $0, relation: .greaterThanOrEqual) }
+    let rules = unknowns.map {
+      Entry(expression: LinearExpression(variable: $0), relation: .greaterThanOrEqual)
+    }
     entries.insert(contentsOf: rules, at: fixed)
     solve()
   }

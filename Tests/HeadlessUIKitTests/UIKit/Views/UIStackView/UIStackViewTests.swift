@@ -129,6 +129,21 @@ struct UIStackViewTests {
     #expect(!stack.arrangedSubviews[1].animations.isEmpty)
   }
 
+  @Test func `views that ask for no height stand where the one before them ends`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let stack = UIStackView(arrangedSubviews: [Block(20, 30), UIView(), Block(20, 20), UIView()])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 30, 30, 50])
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [30, 0, 20, 0])
+  }
+
   @Test func `a hidden view takes no room and no spacing`() {
     let stack = UIStackView(arrangedSubviews: blocks())
     stack.spacing = 10
