@@ -464,6 +464,37 @@ struct NSLayoutConstraintTests {
     #expect(box.frame == CGRect(x: 100, y: 50, width: 0, height: 0) && box.hasAmbiguousLayout)
   }
 
+  @Test func `controls are laid out anew when their content changes`() {
+    let (field, pages) = (UITextField(), UIPageControl())
+    let segments = UISegmentedControl(items: ["A"])
+    pages.numberOfPages = 2
+    for control in [field, pages, segments] {
+      control.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.topAnchor.constraint(equalTo: root.topAnchor),
+        control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+    }
+    func width(_ control: UIControl, after change: () -> Void) -> CGFloat {
+      change()
+      root.layoutIfNeeded()
+      return control.frame.width
+    }
+    let empty = width(field) {}
+    let hint = width(field) { field.placeholder = "Your name" }
+    let text = width(field) { field.text = "A name that is longer" }
+    let large = width(field) { field.font = .systemFont(ofSize: 30) }
+    let framed = width(field) { field.borderStyle = .roundedRect }
+    #expect(empty < hint && hint < text && text < large && large < framed)
+
+    let two = width(pages) {}
+    let nine = width(pages) { pages.numberOfPages = 9 }
+    let one = width(segments) {}
+    let more = width(segments) { segments.insertSegment(withTitle: "B", at: 1, animated: false) }
+    #expect(two < nine && one < more)
+  }
+
   @Test func `what is open is known, and so are the constraints along an axis`() {
     pinTop()
     #expect(view.hasAmbiguousLayout)
