@@ -55,14 +55,28 @@ struct ConstraintSolver {
     relations = LinearRelations(unknownCount: system.unknownCount)
     entries = sortedEntries()
     solve()
-    // Hardly ever would a length be negative, so that is only forbidden where it is.
-    let negative = system.views.flatMap { view in
-      [ConstraintSystem.Quantity.width, .height].filter { value($0, of: view) < -0.01 }
-        .map { LinearExpression(variable: system.unknown($0, of: view)) }
+    // Hardly ever would a length be negative, so that is forbidden where it is, and then anywhere.
+    forbid(unknownLengths { $0 < -0.01 })
+    if !unknownLengths(where: { $0 < -0.01 }).isEmpty { forbid(unknownLengths { _ in true }) }
+  }
+
+  /// Returns the unknowns that are lengths of views and have such values.
+  private mutating func unknownLengths(where fits: (CGFloat) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for view in system.views {
+      for quantity in [ConstraintSystem.Quantity.width, .height]
+      where fits(value(quantity, of: view)) { found.append(system.unknown(quantity, of: view)) }
     }
-    guard !negative.isEmpty else { return }
+    return found
+  }
+
+  /// Solves the system again, with lengths that are not below 0.
+  private mutating func forbid(_ unknowns: [Int]) {
+    guard !unknowns.isEmpty else { return }
     let fixed = entries.prefix { $0.fixed != nil }.count
-    let rules = negative.map { Entry(expression: $0, relation: .greaterThanOrEqual) }
+    let rules = unknowns.map {
+      Entry(expression: LinearExpression(variable: $0), relation: .greaterThanOrEqual)
+    }
     entries.insert(contentsOf: rules, at: fixed)
     solve()
   }
@@ -248,7 +262,7 @@ extension ConstraintSolver {
   private mutating func useOriginalFrames() {
     for quantities in [[ConstraintSystem.Quantity.width, .height], [.minX, .minY]] {
       for view in system.views where view !== system.root && !keepsSize(view) {
-        let frame = view.layoutState?.originalFrame ?? view.untransformedFrame
+        let frame = openFrame(of: view)
         var wasOpen = false
         for quantity in quantities
         where !relations.isDecided(system.unknown(quantity, of: view)) {
@@ -259,6 +273,17 @@ extension ConstraintSolver {
         if wasOpen, !ambiguous.contains(where: { $0 === view }) { ambiguous.append(view) }
       }
     }
+  }
+
+  /// Returns what decides the parts of a view's frame that constraints leave open.
+  ///
+  /// Nothing does on a device, where they are 0. A document was drawn with a frame, and a view that no
+  /// constraint names keeps its own.
+  private func openFrame(of view: UIView) -> CGRect {
+    let state = view.layoutState
+    let isNamed = system.constraints.contains { $0.firstItem === view || $0.secondItem === view }
+    if state?.origin == nil, isNamed { return .zero }
+    return state?.originalFrame ?? view.untransformedFrame
   }
 }
 
@@ -281,10 +306,10 @@ extension ConstraintSolver {
       solution.guides.append(
         (
           guide,
-          CGRect(
-            x: Self.onPixels(values[0] - value(.minX, of: view)),
-            y: Self.onPixels(values[1] - value(.minY, of: view)),
-            width: Self.onPixels(max(values[2], 0)), height: Self.onPixels(max(values[3], 0)))
+          Self.onPixels(
+            CGRect(
+              x: values[0] - value(.minX, of: view), y: values[1] - value(.minY, of: view),
+              width: max(values[2], 0), height: max(values[3], 0)))
         ))
     }
     return solution
@@ -296,10 +321,10 @@ extension ConstraintSolver {
       origin.x -= value(.minX, of: superview)
       origin.y -= value(.minY, of: superview)
     }
-    return CGRect(
-      x: Self.onPixels(origin.x), y: Self.onPixels(origin.y),
-      width: Self.onPixels(max(value(.width, of: view), 0)),
-      height: Self.onPixels(max(value(.height, of: view), 0)))
+    return Self.onPixels(
+      CGRect(
+        x: origin.x, y: origin.y, width: max(value(.width, of: view), 0),
+        height: max(value(.height, of: view), 0)))
   }
 
   private mutating func value(_ quantity: ConstraintSystem.Quantity, of view: UIView) -> CGFloat {
@@ -308,16 +333,27 @@ extension ConstraintSolver {
 
   /// Returns the size of a scroll view's content, or nil if no constraint says what it is.
   private mutating func contentSize(of view: UIView) -> CGSize? {
-    guard let width = relations.value(of: system.unknown(.contentWidth, of: view)),
-      let height = relations.value(of: system.unknown(.contentHeight, of: view))
-    else { return nil }
-    return CGSize(width: Self.onPixels(width), height: Self.onPixels(height))
+    let width = relations.value(of: system.unknown(.contentWidth, of: view))
+    let height = relations.value(of: system.unknown(.contentHeight, of: view))
+    guard width != nil || height != nil else { return nil }
+    return CGSize(width: Self.onPixels(width ?? 0), height: Self.onPixels(height ?? 0))
+  }
+
+  /// Returns a rectangle whose edges lie between pixels, so that neighbours meet.
+  private static func onPixels(_ rect: CGRect) -> CGRect {
+    let (x, y) = (onPixels(rect.minX), onPixels(rect.minY))
+    return CGRect(
+      x: x, y: y, width: onPixels(onPixels(rect.maxX) - x),
+      height: onPixels(onPixels(rect.maxY) - y))
   }
 
   /// Returns a length in whole pixels, up to a million points.
+  ///
+  /// A half counts as a whole on either side of 0, though it be worked out a hair too small: a view
+  /// is as large wherever it lies.
   private static func onPixels(_ length: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
-    return min(max((length * scale).rounded() / scale, -1e6), 1e6)
+    return min(max((length * scale + 0.5 + 1e-6).rounded(.down) / scale, -1e6), 1e6)
   }
 }
 

@@ -41,9 +41,7 @@ struct ConstraintSystem {
     var pending = [root]
     while let view = pending.popLast() {
       let state = view.madeLayoutState
-      state.index = views.count
       views.append(view)
-      contentSizes.append(view.intrinsicContentSize)
       constraints += state.constraints
       guides += state.guides
       for child in view.children.reversed() where child.isTiedByConstraints {
@@ -51,6 +49,9 @@ struct ConstraintSystem {
       }
     }
     constraints.sort { $0.number < $1.number }
+    // A view may solve another system to tell its size, which numbers the views anew.
+    contentSizes = views.map(\.askedContentSize)
+    for (index, view) in views.enumerated() { view.layoutState?.index = index }
     for (offset, guide) in guides.enumerated() { guide.index = views.count + offset }
   }
 
@@ -192,6 +193,18 @@ extension ConstraintSystem {
 }
 
 extension UIView {
+  /// The size that the content asks for; none to one who is being asked, so that a view may work its
+  /// own out by constraints.
+  fileprivate var askedContentSize: CGSize {
+    let state = madeLayoutState
+    guard !state.isAskedForSize else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    state.isAskedForSize = true
+    defer { state.isAskedForSize = false }
+    return intrinsicContentSize
+  }
+
   /// The font of the view's text, or nil for a view without text.
   fileprivate var baselineFont: UIFont? {
     (self as? UILabel)?.font ?? (self as? UITextField)?.font

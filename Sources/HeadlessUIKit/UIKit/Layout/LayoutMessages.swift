@@ -41,6 +41,8 @@ enum LayoutError: ExceptionCase {
   case noCommonAncestor(String, String)
   /// The priority of an active constraint becomes required, or ceases to be.
   case mutatedRequiredPriority(UILayoutPriority, from: UILayoutPriority)
+  /// A priority is not above 0, or above the greatest.
+  case illegalPriority(UILayoutPriority)
   /// An item of a constraint is neither a view nor a guide.
   case invalidItem
   /// A length is paired with an edge, or edges of two directions with each other.
@@ -64,11 +66,17 @@ enum LayoutError: ExceptionCase {
         help: "Call addSubview(_:) before the constraint is activated.", name: "NSGenericException")
     case .mutatedRequiredPriority(let priority, let old):
       Self.exception(
-        "Mutating a priority from \(old == .required ? "" : "not ")required to "
-          + "\(priority == .required ? "" : "not ")required on an installed constraint is not "
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
           + "supported.  You passed priority \(CGFloat(priority.rawValue).shortText) and the "
           + "existing priority was \(CGFloat(old.rawValue).shortText).",
-        help: "Set the priority before the constraint is activated, or change between 1 and 999.")
+        help: "Set the priority before the constraint is activated, or change between 1 and 999.",
+        name: "NSInternalInconsistencyException")
+    case .illegalPriority(let priority):
+      Self.exception(
+        "It's illegal to set priority:\(CGFloat(priority.rawValue).shortText).  Priorities must be "
+          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+        help: "Look at how the priority is worked out: .required is the greatest.",
+        name: "NSInternalInconsistencyException")
     case .invalidItem:
       Self.creation(
         "Constraint items must each be a view or layout guide.",
@@ -90,8 +98,10 @@ enum LayoutError: ExceptionCase {
         help: "Say what the edge is held against: toItem: is nil for a width or a height only.")
     case .infinite(let name, let value):
       Self.exception(
-        "\(name.capitalized) is not finite!  That's illegal.  \(name):\(value)",
-        help: "Look for a division by zero where the \(name) is worked out.")
+        (name == "constant" ? "NSLayoutConstraint constant" : name.capitalized)
+          + " is not finite!  That's illegal.  \(name):\(value)",
+        help: "Look for a division by zero where the \(name) is worked out.",
+        name: "NSInternalInconsistencyException")
     case .invalidArrangedIndex(let index, let count):
       Self.exception(
         "index out of bounds for arranged subview: index = \(index) expected to be less than or "

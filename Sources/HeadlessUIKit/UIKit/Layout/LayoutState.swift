@@ -51,4 +51,10 @@ final class LayoutState {
 
   /// Of the root of a system: what the solution depends on beside constraints.
   var inputs: [Double] = []
+
+  /// Whether the view is being asked for the size of its content.
+  var isAskedForSize = false
+
+  /// Whether the subviews are being laid out.
+  var isBeingLaidOut = false
 }

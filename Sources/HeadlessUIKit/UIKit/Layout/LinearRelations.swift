@@ -2,8 +2,10 @@
 ///
 /// A variable is a number that is not known yet, named by its index.
 struct LinearExpression {
-  /// The variables with their coefficients, each variable once.
-  private(set) var terms: [(variable: Int, coefficient: Double)] = []
+  typealias Term = (variable: Int, coefficient: Double)
+
+  /// The variables with their coefficients, each variable once, from the lowest to the highest.
+  private(set) var terms: [Term] = []
   var constant: Double
 
   /// Creates an expression without variables.
@@ -17,20 +19,46 @@ struct LinearExpression {
     constant = 0
   }
 
-  /// Adds a multiple of another expression.
+  /// Adds a multiple of another expression: a short one term by term, a long one by going through
+  /// both once.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
-    for term in other.terms { add(term.variable, term.coefficient * factor) }
+    if terms.isEmpty, factor == 1 { return terms = other.terms }
+    guard other.terms.count * 8 > terms.count else {
+      for term in other.terms { add(term.variable, term.coefficient * factor) }
+      return
+    }
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count + other.terms.count)
+    var (own, next) = (0, 0)
+    while own < terms.count, next < other.terms.count {
+      let (left, right) = (terms[own], other.terms[next])
+      var term = left
+      if right.variable <= left.variable {
+        term = (right.variable, right.coefficient * factor)
+        if right.variable == left.variable { term.coefficient += left.coefficient }
+        next += 1
+      }
+      if left.variable <= right.variable { own += 1 }
+      if !Self.isNone(term) { merged.append(term) }
+    }
+    merged += terms[own...]
+    for term in other.terms[next...] {
+      let term = (term.variable, term.coefficient * factor)
+      if !Self.isNone(term) { merged.append(term) }
+    }
+    terms = merged
   }
 
   /// Adds a variable; one whose coefficient becomes 0 goes.
   mutating func add(_ variable: Int, _ coefficient: Double) {
-    guard let index = index(of: variable) else {
-      if abs(coefficient) > 1e-9 { terms.append((variable, coefficient)) }
+    let index = place(of: variable)
+    guard index < terms.count, terms[index].variable == variable else {
+      if !Self.isNone((variable, coefficient)) { terms.insert((variable, coefficient), at: index) }
       return
     }
     terms[index].coefficient += coefficient
-    if abs(terms[index].coefficient) < 1e-9 { terms.remove(at: index) }
+    if Self.isNone(terms[index]) { terms.remove(at: index) }
   }
 
   /// Takes a variable out, and returns the coefficient it had.
@@ -43,8 +71,21 @@ struct LinearExpression {
     index(of: variable).map { terms[$0].coefficient } ?? 0
   }
 
+  private static func isNone(_ term: Term) -> Bool { abs(term.coefficient) < 1e-9 }
+
   private func index(of variable: Int) -> Int? {
-    terms.firstIndex { $0.variable == variable }
+    let index = place(of: variable)
+    return index < terms.count && terms[index].variable == variable ? index : nil
+  }
+
+  /// Returns where a variable stands, or would stand, among the terms.
+  private func place(of variable: Int) -> Int {
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {

@@ -52,6 +52,10 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
+      guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
+        LayoutError.illegalPriority(priority).raise()
+        return priority = oldValue
+      }
       if isActive, (priority == .required) != (oldValue == .required) {
         LayoutError.mutatedRequiredPriority(priority, from: oldValue).raise()
       }
@@ -86,9 +90,12 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
     LayoutError(checking: self, first: view1, second: view2)?.raise()
   }
 
+  /// Creates a constraint without items, which stands in for one that is set later.
+  public convenience override init() { self.init(nil, .notAnAttribute) }
+
   /// Creates a constraint without checking it.
   init(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation = .equal,
+    _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation = .equal,
     _ second: AnyObject? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required,
     identifier: String? = nil
@@ -117,7 +124,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
 
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    uninstall(constraints)
   }
 
   /// The relation as an equation, with what UIKit says around it.
@@ -162,12 +169,21 @@ extension NSLayoutConstraint {
   }
 
   /// Takes the constraint from the view that holds it.
-  func uninstall() {
-    guard let view = holder else { return }
-    for item in itemViews { item.countConstraint(of: view, -1) }
-    holder = nil
-    view.release(self)
-    view.constraintsDidChange()
+  func uninstall() { Self.uninstall([self]) }
+
+  /// Takes constraints from the views that hold them, each of which is gone through once.
+  static func uninstall(_ constraints: [NSLayoutConstraint]) {
+    var holders: [ObjectIdentifier: UIView] = [:]
+    for constraint in constraints {
+      guard let view = constraint.holder else { continue }
+      for item in constraint.itemViews { item.countConstraint(of: view, -1) }
+      constraint.holder = nil
+      holders[ObjectIdentifier(view)] = view
+    }
+    for view in holders.values {
+      view.releaseInactiveConstraints()
+      view.constraintsDidChange()
+    }
   }
 
   /// The nearest view that both items lie in.

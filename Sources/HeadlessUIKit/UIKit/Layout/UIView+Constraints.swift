@@ -21,7 +21,7 @@ extension UIView {
 
   /// Deactivates constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
+    NSLayoutConstraint.uninstall(constraints.filter { $0.holder === self })
   }
 
   /// The guides that were added to the view.
@@ -38,9 +38,7 @@ extension UIView {
   /// Removes a guide that was added, and deactivates the constraints that name it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    for constraint in constraintsAround where constraint.names(layoutGuide) {
-      constraint.uninstall()
-    }
+    NSLayoutConstraint.uninstall(constraintsAround.filter { $0.names(layoutGuide) })
     layoutState?.guides.remove(at: index)
     layoutGuide.owningView = nil
   }
@@ -194,8 +192,9 @@ extension UIView {
 
   func hold(_ constraint: NSLayoutConstraint) { madeLayoutState.constraints.append(constraint) }
 
-  func release(_ constraint: NSLayoutConstraint) {
-    layoutState?.constraints.removeAll { $0 === constraint }
+  /// Lets go of the constraints that are active no longer.
+  func releaseInactiveConstraints() {
+    layoutState?.constraints.removeAll { $0.holder !== self }
   }
 
   /// Counts a constraint of a view above, for this view and those between the two.
@@ -221,10 +220,10 @@ extension UIView {
   func leaveConstraints() {
     guard let state = layoutState, let superview else { return }
     if state.outerConstraintCount > 0 {
-      for constraint in superview.constraintsAround
-      where constraint.itemViews.contains(where: { $0.isDescendant(of: self) }) {
-        constraint.uninstall()
-      }
+      NSLayoutConstraint.uninstall(
+        superview.constraintsAround.filter { constraint in
+          constraint.itemViews.contains { $0.isDescendant(of: self) }
+        })
     }
     superview.constraintsDidChange()
   }

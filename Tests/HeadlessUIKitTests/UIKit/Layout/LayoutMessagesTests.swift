@@ -36,7 +36,8 @@ struct LayoutMessagesTests {
   @Test func `what constraints raise`() {
     let errors: [LayoutError] = [
       .noCommonAncestor("<a>", "<b>"), .mutatedRequiredPriority(.required, from: .defaultLow),
-      .mutatedRequiredPriority(.defaultHigh, from: .required), .invalidItem, .invalidPairing,
+      .mutatedRequiredPriority(.defaultHigh, from: .required),
+      .illegalPriority(UILayoutPriority(1001)), .invalidItem, .invalidPairing,
       .mixedReadingDirection, .positionWithoutItem, .infinite("constant", .infinity),
       .invalidArrangedIndex(3, count: 2),
     ]
@@ -49,12 +50,17 @@ struct LayoutMessagesTests {
           + "no common ancestor.  Does the constraint or its anchors reference items in different "
           + "view hierarchies?  That's illegal. Call addSubview(_:) before the constraint is "
           + "activated.",
-        "NSInvalidArgumentException: Mutating a priority from not required to required on an installed "
-          + "constraint is not supported.  You passed priority 1000 and the existing priority was "
+        "NSInternalInconsistencyException: Mutating a priority from required to not on an installed "
+          + "constraint (or vice-versa) is not supported.  You passed priority 1000 and the "
+          + "existing priority was "
           + "250. Set the priority before the constraint is activated, or change between 1 and 999.",
-        "NSInvalidArgumentException: Mutating a priority from required to not required on an installed "
-          + "constraint is not supported.  You passed priority 750 and the existing priority was "
+        "NSInternalInconsistencyException: Mutating a priority from required to not on an installed "
+          + "constraint (or vice-versa) is not supported.  You passed priority 750 and the "
+          + "existing priority was "
           + "1000. Set the priority before the constraint is activated, or change between 1 and 999.",
+        "NSInternalInconsistencyException: It's illegal to set priority:1001.  Priorities must be greater "
+          + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000. Look at how "
+          + "the priority is worked out: .required is the greatest.",
         creation
           + "Constraint items must each be a view or layout guide. Look at item: and toItem: "
           + "where the constraint is made.",
@@ -69,7 +75,7 @@ struct LayoutMessagesTests {
           + "attribute creates an illegal constraint of a location equal to a constant. Location "
           + "attributes must be specified in pairs. Say what the edge is held against: toItem: is "
           + "nil for a width or a height only.",
-        "NSInvalidArgumentException: Constant is not finite!  That's illegal.  constant:inf Look for a "
+        "NSInternalInconsistencyException: NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf Look for a "
           + "division by zero where the constant is worked out.",
         "NSRangeException: index out of bounds for arranged subview: index = 3 expected to be less "
           + "than or equal to 2 Compare the index with arrangedSubviews.count.",

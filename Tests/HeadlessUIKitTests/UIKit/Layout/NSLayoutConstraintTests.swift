@@ -64,6 +64,13 @@ struct NSLayoutConstraintTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test func `a constraint without items stands in for another`() {
+    var width = NSLayoutConstraint()
+    #expect(width.firstItem == nil && !width.isActive && width.constant == 0)
+    width = view.widthAnchor.constraint(equalToConstant: 4)
+    #expect(width.constant == 4)
+  }
+
   @Test func `a description reads as an equation`() {
     view.accessibilityIdentifier = "box"
     let label = UILabel()
@@ -244,7 +251,14 @@ struct NSLayoutConstraintTests {
         .contains("<NSLayoutYAxisAnchor \"UIView.top\"> because they have no common ancestor."))
     let width = view.widthAnchor.constraint(equalToConstant: 3)
     width.isActive = true
-    #expect(exception { width.constant = .nan }.contains("Constant is not finite"))
+    #expect(exception { width.constant = .nan }.contains("constant is not finite"))
+    let height = view.heightAnchor.constraint(equalToConstant: 3)
+    for number: Float in [0, -1, 1001, .nan] {
+      #expect(
+        exception { height.priority = UILayoutPriority(number) }.contains("illegal to set priority")
+      )
+    }
+    #expect(height.priority == .required)
     #expect(exception { width.priority = .defaultLow }.contains("Mutating a priority"))
   }
 
@@ -285,6 +299,40 @@ struct NSLayoutConstraintTests {
     width.constant = 120
     UIView.animate(withDuration: 1) { root.layoutIfNeeded() }
     #expect(view.frame.width == 120 && !view.animations.isEmpty)
+  }
+
+  @Test func `layoutIfNeeded places the view itself, as its layer goes up to where all is done`() {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    pinTop()
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 40),
+      inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    inner.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 50))
+    #expect(inner.frame == CGRect(x: 15, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `a view that lays a subview out in its own layout comes to an end`() {
+    final class Row: UIView {
+      var passes = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+        subviews.forEach { $0.invalidateIntrinsicContentSize() }
+        subviews.forEach { $0.layoutIfNeeded() }
+      }
+    }
+    let row = Row(frame: root.bounds)
+    row.addSubview(view)
+    view.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    row.layoutIfNeeded()
+    #expect(row.passes <= 100)
   }
 
   @Test func `subviews are placed when their superview is laid out, and not before`() {
@@ -353,6 +401,100 @@ struct NSLayoutConstraintTests {
     #expect(badge.frame == CGRect(x: 170, y: 0, width: 30, height: 30))
   }
 
+  @Test func `a preferred width counts as soon as it is set`() {
+    let label = UILabel()
+    label.text = String(repeating: "several words ", count: 10)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let line = label.frame.height
+
+    label.preferredMaxLayoutWidth = 120
+    root.layoutIfNeeded()
+    #expect(label.frame.width <= 120 && label.frame.height > 2 * line)
+  }
+
+  @Test func `a view may work its size out by constraints, its own or those of another`() {
+    final class Fitting: UIView {
+      weak var other: UIView?
+      override var intrinsicContentSize: CGSize {
+        (other ?? self).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }
+    let (own, same, content) = (Fitting(), Fitting(), UIView())
+    for child in [own, same] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+    }
+    same.other = own
+    content.translatesAutoresizingMaskIntoConstraints = false
+    own.addSubview(content)
+    NSLayoutConstraint.activate([
+      own.topAnchor.constraint(equalTo: root.topAnchor),
+      own.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.topAnchor.constraint(equalTo: own.topAnchor),
+      content.leadingAnchor.constraint(equalTo: own.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: own.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: own.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 33),
+      content.heightAnchor.constraint(equalToConstant: 22),
+      same.topAnchor.constraint(equalTo: own.bottomAnchor),
+      same.leadingAnchor.constraint(equalTo: own.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(own.frame == CGRect(x: 0, y: 0, width: 33, height: 22))
+    #expect(same.frame == CGRect(x: 33, y: 22, width: 33, height: 22) && console.lines.isEmpty)
+  }
+
+  @Test func `what constraints leave open is 0, whatever frame the view was made with`() {
+    let box = UIView(frame: CGRect(x: 7, y: 7, width: 50, height: 50))
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 100, y: 50, width: 0, height: 0) && box.hasAmbiguousLayout)
+  }
+
+  @Test func `controls are laid out anew when their content changes`() {
+    let (field, pages) = (UITextField(), UIPageControl())
+    let segments = UISegmentedControl(items: ["A"])
+    pages.numberOfPages = 2
+    for control in [field, pages, segments] {
+      control.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.topAnchor.constraint(equalTo: root.topAnchor),
+        control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+    }
+    func width(_ control: UIControl, after change: () -> Void) -> CGFloat {
+      change()
+      root.layoutIfNeeded()
+      return control.frame.width
+    }
+    let empty = width(field) {}
+    let hint = width(field) { field.placeholder = "Your name" }
+    let text = width(field) { field.text = "A name that is longer" }
+    let large = width(field) { field.font = .systemFont(ofSize: 30) }
+    let framed = width(field) { field.borderStyle = .roundedRect }
+    #expect(empty < hint && hint < text && text < large && large < framed)
+
+    let two = width(pages) {}
+    let nine = width(pages) { pages.numberOfPages = 9 }
+    let one = width(segments) {}
+    let more = width(segments) { segments.insertSegment(withTitle: "B", at: 1, animated: false) }
+    #expect(two < nine && one < more)
+  }
+
   @Test func `what is open is known, and so are the constraints along an axis`() {
     pinTop()
     #expect(view.hasAmbiguousLayout)
@@ -392,6 +534,7 @@ struct NSLayoutConstraintTests {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 10)
     view.translatesAutoresizingMaskIntoConstraints = false
+    view.layoutState?.origin = "Menu.xib, line 3"
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 5),

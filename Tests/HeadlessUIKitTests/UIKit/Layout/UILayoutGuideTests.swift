@@ -88,6 +88,26 @@ struct UILayoutGuideTests {
     #expect(field.frame.maxY > risen)
   }
 
+  @Test func `content that constraints make high, and nothing makes wide, is scrolled`() {
+    let scroll = UIScrollView()
+    _ = add(scroll, to: root)
+    let content = add(UIView(), to: scroll)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.widthAnchor.constraint(equalTo: root.widthAnchor),
+      scroll.heightAnchor.constraint(equalTo: root.heightAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(scroll.contentSize == CGSize(width: 0, height: 500))
+  }
+
   @Test func `a scroll view's guides are its content and its frame`() throws {
     let scroll = UIScrollView()
     _ = add(scroll, to: root)

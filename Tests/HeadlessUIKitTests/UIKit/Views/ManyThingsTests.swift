@@ -56,4 +56,30 @@ struct ManyThingsTests {
     // 64 would be a cost for each pair of controllers at each push.
     #expect(factor < 30)
   }
+
+  @Test func `deactivating four thousand constraints of one view`() {
+    let factor = Growth.factor(to: 4_000) { count in
+      let (view, inner) = (UIView(), UIView())
+      view.addSubview(inner)
+      let constraints = (0..<count).map { _ in
+        inner.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor)
+      }
+      NSLayoutConstraint.activate(constraints)
+      return Growth.computing { NSLayoutConstraint.deactivate(constraints) }
+    }
+
+    #expect(factor < limit)
+  }
+
+  @Test func `laying out a column of a hundred and sixty labels that has too little room`() {
+    let factor = Growth.factor(to: 160) { count in
+      let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in UILabel() })
+      for case let label as UILabel in stack.arrangedSubviews { label.text = "Row" }
+      (stack.axis, stack.frame.size) = (.vertical, CGSize(width: 300, height: CGFloat(count) * 5))
+      return Growth.computing { stack.layoutIfNeeded() }
+    }
+
+    // Each label adds a term to the relation of those before; 64 would search them for each other.
+    #expect(factor < 40)
+  }
 }

@@ -28,6 +28,7 @@ open class UIPageControl: UIControl {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       currentPage = page
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 

@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
   /// The colour behind the chosen segment, or nil for white.
   open var selectedSegmentTintColor: UIColor?
 
-  var segments: [Segment] = []
+  var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   private var selection = UISegmentedControl.noSegment
   private var pressed: Int?
 

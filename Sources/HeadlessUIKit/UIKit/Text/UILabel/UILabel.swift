@@ -96,7 +96,9 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width at which several lines are broken to tell the natural size; 0 is no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// What draws the text at the moment, and what it is to a person.
   var pen: (recorder: DisplayList.Recorder, role: DisplayList.Role)?

@@ -167,6 +167,7 @@ extension UITextField {
 
   private func textDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
     if isFirstResponder { Device.current.host.textDidChange() }
   }
 

@@ -50,6 +50,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       attributes = Self.standardAttributes.merging(newValue) { $1 }
       content.restyle(attributes)
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -70,7 +71,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// What the edge looks like.
   open var borderStyle = BorderStyle.none {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The text shown while there is none.
@@ -80,7 +84,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// The text shown while there is none, with attributes of its own.
-  open var attributedPlaceholder: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// Whether the text goes when a person begins to edit; the delegate can refuse.
   open var clearsOnBeginEditing = false

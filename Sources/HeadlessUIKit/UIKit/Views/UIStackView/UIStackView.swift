@@ -156,8 +156,13 @@ open class UIStackView: UIView {
   }
 
   override func arrangementMayChange(because subview: UIView) {
-    // The stack view is animated together with what is hidden in it.
     rearrange()
+    guard Device.current.process?.animations.recording != nil, window != nil else { return }
+    // What is hidden or shown in an animation moves the others in it.
+    let wasHidden = arrangement.contains {
+      $0.identifier == "UISV-hiding" && $0.firstItem === subview
+    }
+    if wasHidden != subview.isHidden { layoutIfNeeded() }
   }
 
   private func rearrange() {

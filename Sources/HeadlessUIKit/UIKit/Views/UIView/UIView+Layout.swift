@@ -40,6 +40,8 @@ extension UIView {
   /// Calls `layoutSubviews()` until the view no longer marks itself.
   func layOutSubviewsWhileMarked() {
     var passes = 0
+    layoutState?.isBeingLaidOut = true
+    defer { layoutState?.isBeingLaidOut = false }
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
       needsLayout = false

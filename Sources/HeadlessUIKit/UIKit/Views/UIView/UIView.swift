@@ -365,6 +365,8 @@ open class UIView: UIResponder {
   }
 
   /// Lays out the subviews now, here and below, wherever something is marked.
+  ///
+  /// A view that constraints place is placed first, if its superview is marked.
   open func layoutIfNeeded() {
     // A view may mark one above it while it is laid out, so the tree is walked again from the top.
     var passes = 0
@@ -373,6 +375,9 @@ open class UIView: UIResponder {
       if layoutState != nil, case let root = layoutRoot, root !== self {
         root.updateMarkedConstraints()
         root.solveConstraints(rechecking: false)
+        if let superview, superview.needsLayout, superview.layoutState?.isBeingLaidOut != true {
+          return superview.layoutIfNeeded()
+        }
       }
       updateMarkedConstraints()
       walk { view in

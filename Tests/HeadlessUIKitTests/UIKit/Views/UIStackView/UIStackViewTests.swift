@@ -28,6 +28,16 @@ struct UIStackViewTests {
 
   private func spans(_ frames: [CGRect]) -> [[CGFloat]] { frames.map { [$0.minX, $0.maxX] } }
 
+  @Test func `neighbours of half a pixel meet, and the last ends where the stack view does`() {
+    let stack = UIStackView(arrangedSubviews: (0..<4).map { _ in UIView() })
+    stack.distribution = .fillEqually
+
+    #expect(
+      spans(frames(stack, 375, 10)) == [[0, 94], [94, 187.5], [187.5, 281.5], [281.5, 375]])
+    #expect(
+      spans(frames(stack, 101.5, 10)) == [[0, 25.5], [25.5, 51], [51, 76], [76, 101.5]])
+  }
+
   @Test func `distributions share a row`() {
     let expected: [(UIStackView.Distribution, [[CGFloat]])] = [
       (.fill, [[0, 20], [30, 70], [80, 200]]),
@@ -103,6 +113,35 @@ struct UIStackViewTests {
     #expect(stack.frame == CGRect(x: 80, y: 65, width: 40, height: 70))
     #expect(stack.arrangedSubviews[2].frame == CGRect(x: 0, y: 50, width: 20, height: 20))
     #expect(console.lines.isEmpty)
+  }
+
+  @Test func `what is hidden in an animation moves the others in it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let stack = UIStackView(arrangedSubviews: blocks())
+    (stack.axis, stack.distribution, stack.frame) = (.vertical, .fillEqually, window.bounds)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+
+    UIView.animate(withDuration: 1) { stack.arrangedSubviews[0].isHidden = true }
+    #expect(spans([stack.arrangedSubviews[1].frame]) == [[0, 100]])
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(!stack.arrangedSubviews[1].animations.isEmpty)
+  }
+
+  @Test func `views that ask for no height stand where the one before them ends`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let stack = UIStackView(arrangedSubviews: [Block(20, 30), UIView(), Block(20, 20), UIView()])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 30, 30, 50])
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [30, 0, 20, 0])
   }
 
   @Test func `a hidden view takes no room and no spacing`() {
