@@ -262,11 +262,12 @@ extension ConstraintSolver {
   private mutating func useOriginalFrames() {
     for quantities in [[ConstraintSystem.Quantity.width, .height], [.minX, .minY]] {
       for view in system.views where view !== system.root && !keepsSize(view) {
-        let frame = openFrame(of: view)
-        var wasOpen = false
+        var (frame, wasOpen) = (CGRect?.none, false)
         for quantity in quantities
         where !relations.isDecided(system.unknown(quantity, of: view)) {
-          let difference = difference(quantity, of: view, frame)
+          let known = frame ?? openFrame(of: view)
+          frame = known
+          let difference = difference(quantity, of: view, known)
           let effect = relations.require(zero: difference, compromise: true)
           if effect == .independent { wasOpen = true }
         }
