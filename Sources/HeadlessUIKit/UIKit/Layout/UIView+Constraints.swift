@@ -5,7 +5,7 @@ extension UIView {
 
   /// Activates a constraint on the view, in which its items have to lie.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    let isInside = constraint.itemViews.allSatisfy { $0.isDescendant(of: self) }
+    let isInside = constraint.commonAncestor?.isDescendant(of: self) == true
     constraint.install(on: isInside ? self : nil)
   }
 

@@ -135,6 +135,9 @@ open class UIActivityIndicatorView: UIView {
       .track([margin, .sign(signs[step % signs.count], color.components), margin]))
   }
 
+  // What the editor of documents gives it: a row of a label and this leaves the room to the label.
+  override var naturalHugging: UILayoutPriority { .defaultHigh }
+
   package override var automationType: AutomationType { .activityIndicator }
 
   override var defaultAccessibility: AccessibilityAttributes {

@@ -190,6 +190,9 @@ open class UIStepper: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  // What the editor of documents gives it: a row of a label and this leaves the room to the label.
+  override var naturalHugging: UILayoutPriority { .defaultHigh }
+
   package override var automationType: AutomationType { .stepper }
 
   override var defaultAccessibility: AccessibilityAttributes {

@@ -108,6 +108,9 @@ open class UISwitch: UIControl {
     }
   }
 
+  // What the editor of documents gives it: a row of a label and this leaves the room to the label.
+  override var naturalHugging: UILayoutPriority { .defaultHigh }
+
   package override var automationType: AutomationType { .switch }
 
   override var defaultAccessibility: AccessibilityAttributes {

@@ -426,8 +426,11 @@ open class UIView: UIResponder {
 
   /// Returns how strongly the view stays as small as its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutState?.hugging[axis] ?? .defaultLow
+    layoutState?.hugging[axis] ?? naturalHugging
   }
+
+  /// How strongly views of the class stay as small as their content, unless it is set.
+  var naturalHugging: UILayoutPriority { .defaultLow }
 
   /// Sets how strongly the view stays as small as its content.
   open func setContentHuggingPriority(

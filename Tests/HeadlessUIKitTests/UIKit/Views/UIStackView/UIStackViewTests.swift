@@ -216,4 +216,16 @@ struct UIStackViewTests {
     #expect(found.map(\.minY) == [0, 34] && found.map(\.height) == [30, 30])
     #expect(found.allSatisfy { abs($0.midX - 50) <= 0.5 } && console.lines.isEmpty)
   }
+
+  @Test func `a switch beside a label leaves it the room`() {
+    let (label, toggle) = (UILabel(), UISwitch())
+    label.text = "Sound"
+    let row = UIStackView(arrangedSubviews: [label, toggle])
+    row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
+
+    row.layoutIfNeeded()
+
+    #expect(toggle.frame == CGRect(x: 249, y: 0, width: 51, height: 31))
+    #expect(label.frame.width == 249)
+  }
 }
