@@ -62,8 +62,6 @@ struct ElementKind {
     "refreshControl": UIControl.self,
     "searchBar": UIView.self,
     "stackView": UIView.self,
-    "tableView": UIScrollView.self,
-    "tableViewCell": UIView.self,
     "textView": UIScrollView.self,
     "viewControllerPlaceholder": UIViewController.self,
   ]

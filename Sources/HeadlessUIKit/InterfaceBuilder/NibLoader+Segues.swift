@@ -85,6 +85,13 @@ extension NibLoader {
     case let item as UIBarButtonItem: item.set(source, IBAction(trigger.method))
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(source, action: trigger.method)
+    case let cell as UITableViewCell:
+      let perform = { [weak cell] in trigger.perform(cell) }
+      if segue.attributes["trigger"] == "accessoryButton" {
+        cell.performAccessorySegue = perform
+      } else {
+        cell.performSegue = perform
+      }
     default: warn(.segueWithoutTrigger, at: segue)
     }
   }
