@@ -71,7 +71,9 @@ extension NibLoader {
     guard let source = (owner ?? sceneController) as? UIViewController else {
       return warn(.segueWithoutController, at: segue)
     }
-    if template.identifier != nil { source.segues.append(template) }
+    // A prototype cell brings its segue along each time one is made.
+    let isKnown = source.segues.contains { $0.identifier == template.identifier }
+    if template.identifier != nil, !isKnown { source.segues.append(template) }
     if template.kind == .embed, let container = object as? UIView {
       return template.perform(from: source, sender: container, into: container)
     }

@@ -133,7 +133,7 @@ extension UITableView {
   private func obtain(_ path: IndexPath) -> UITableViewCell? {
     guard let cell = askCell(path) else { return nil }
     if let other = cells.first(where: { $0.value === cell })?.key {
-      TableMessage.sharedCell(other, path).report()
+      TableMessage.sharedCell(other, path).reportOnce()
       cells[other] = nil
     }
     if let identifier = cell.reuseIdentifier {

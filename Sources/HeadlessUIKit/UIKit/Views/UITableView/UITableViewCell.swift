@@ -29,6 +29,11 @@ open class UITableViewCell: UIView {
     install(contentView)
   }
 
+  /// Creates a cell of the default style that is for one row alone.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// Creates the cell a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -233,23 +238,26 @@ open class UITableViewCell: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableViewCell.self,
-      [
-        "accessoryType": \UITableViewCell.accessoryType,
-        "accessoryView": \UITableViewCell.accessoryView,
-        "backgroundView": \UITableViewCell.backgroundView,
-        "contentView": \UITableViewCell.contentView,
-        "detailTextLabel": \UITableViewCell.detailTextLabel,
-        "imageView": \UITableViewCell.imageView,
-        "indentationLevel": \UITableViewCell.indentationLevel,
-        "indentationWidth": \UITableViewCell.indentationWidth,
-        "isHighlighted": \UITableViewCell.isHighlighted,
-        "isSelected": \UITableViewCell.isSelected,
-        "reuseIdentifier": \UITableViewCell.reuseIdentifier,
-        "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
-        "selectionStyle": \UITableViewCell.selectionStyle,
-        "separatorInset": \UITableViewCell.separatorInset,
-        "textLabel": \UITableViewCell.textLabel,
-      ])
+      Keys(
+        [
+          "accessoryType": \UITableViewCell.accessoryType,
+          "accessoryView": \UITableViewCell.accessoryView,
+          "backgroundView": \UITableViewCell.backgroundView,
+          "detailTextLabel": \UITableViewCell.detailTextLabel,
+          "imageView": \UITableViewCell.imageView,
+          "indentationLevel": \UITableViewCell.indentationLevel,
+          "indentationWidth": \UITableViewCell.indentationWidth,
+          "isHighlighted": \UITableViewCell.isHighlighted,
+          "isSelected": \UITableViewCell.isSelected,
+          "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
+          "selectionStyle": \UITableViewCell.selectionStyle,
+          "separatorInset": \UITableViewCell.separatorInset,
+          "textLabel": \UITableViewCell.textLabel,
+        ],
+        accessors: [
+          "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
+          "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
+        ]))
   }
 }
 

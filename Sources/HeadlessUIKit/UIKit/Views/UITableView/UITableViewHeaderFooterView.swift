@@ -14,6 +14,11 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view that is for one section alone.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   /// Creates the view a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -109,12 +114,16 @@ open class UITableViewHeaderFooterView: UIView {
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UITableViewHeaderFooterView.self,
-      [
-        "backgroundView": \UITableViewHeaderFooterView.backgroundView,
-        "contentView": \UITableViewHeaderFooterView.contentView,
-        "detailTextLabel": \UITableViewHeaderFooterView.detailTextLabel,
-        "reuseIdentifier": \UITableViewHeaderFooterView.reuseIdentifier,
-        "textLabel": \UITableViewHeaderFooterView.textLabel,
-      ])
+      Keys(
+        [
+          "backgroundView": \UITableViewHeaderFooterView.backgroundView,
+          "detailTextLabel": \UITableViewHeaderFooterView.detailTextLabel,
+          "textLabel": \UITableViewHeaderFooterView.textLabel,
+        ],
+        accessors: [
+          "contentView": Accessor { (view: UITableViewHeaderFooterView) in view.contentView },
+          "reuseIdentifier": Accessor { (view: UITableViewHeaderFooterView) in view.reuseIdentifier
+          },
+        ]))
   }
 }

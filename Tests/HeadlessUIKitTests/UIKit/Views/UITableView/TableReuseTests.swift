@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Registering and reusing cells", .isolated)
 struct TableReuseTests {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 132))
+  let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 132))
   let rows = Rows(10)
 
   init() {
@@ -50,7 +50,8 @@ struct TableReuseTests {
     }
 
     #expect(
-      message == "NSInternalInconsistencyException: unable to dequeue a cell with identifier Cell - "
+      message
+        == "NSInternalInconsistencyException: unable to dequeue a cell with identifier Cell - "
         + "must register a nib or a class for the identifier or connect a prototype cell in a "
         + "storyboard")
     #expect(table.dequeueReusableCell(withIdentifier: "Cell") == nil)
@@ -59,7 +60,8 @@ struct TableReuseTests {
   @Test func `a nib makes cells, and takes the identifier it was registered for`() throws {
     let document = Samples.xib(
       """
-      <tableViewCell id="a" customClass="CountingCell" customModule="HeadlessUIKitTests">
+      <tableViewCell id="a" customClass="CountingCell" customModule="HeadlessUIKitTests" \
+      customModuleProvider="target">
         <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
         <tableViewCellContentView key="contentView" id="b">
           <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
@@ -94,8 +96,8 @@ struct TableReuseTests {
   @Test func `the conversation shows what is asked, and where cells come from`() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     rows.count = 4
-    let stage = Stage(showing: table)
     table.frame.size.height = 44
+    let stage = Stage(showing: table)
     table.layoutIfNeeded()
     #expect(
       stage.conversation.map(\.line) == [

@@ -28,7 +28,8 @@ struct TableSelectionTests {
 
   @Test func `the program selects in silence`() {
     table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
-    #expect(table.indexPathForSelectedRow == [0, 2] && table.cellForRow(at: [0, 2])?.isSelected == true)
+    #expect(
+      table.indexPathForSelectedRow == [0, 2] && table.cellForRow(at: [0, 2])?.isSelected == true)
 
     table.deselectRow(at: [0, 2], animated: true)
     #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
@@ -117,6 +118,7 @@ struct TableSelectionTests {
   }
 
   @Test func `the conversation names every step of a tap`() {
+    #expect(stage.cells.count == 3)
     let before = stage.conversation.count
     stage.cells["Apple"].tap()
     stage.cells["Pear"].tap()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rows that come and go", .isolated)
 struct TableUpdateTests {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
   let shop = Shop([["Apple", "Pear", "Plum"], ["Rice"]])
   let stage: Stage
 

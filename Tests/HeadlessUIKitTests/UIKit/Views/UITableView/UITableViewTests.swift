@@ -6,7 +6,7 @@ import Testing
 @Suite("Table views", .isolated)
 struct UITableViewTests {
   let console = ConsoleRecorder()
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
+  let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 220))
   let shop = Shop([["Apple", "Pear", "Plum"], ["Rice", "Noodles"]])
 
   init() {
@@ -97,9 +97,10 @@ struct UITableViewTests {
     _ = Stage(showing: table)
 
     table.layoutIfNeeded()
-    #expect(table.rectForRow(at: [0, 0]).height == 100 && table.rectForRow(at: [0, 1]).minY == 100)
+    #expect(
+      table.rectForRow(at: [0, 0]).height == 100 && table.rectForRow(at: [0, 1]).minY == 100)
     #expect(table.indexPathsForVisibleRows == [[0, 0], [0, 1], [0, 2]])
-    #expect(table.contentSize.height == 300 + 7 * 44)
+    #expect(table.contentSize.height == 5 * 100 + 5 * 44)
   }
 
   @Test func `only rows in sight have cells, and cells that left are used again`() {
@@ -111,7 +112,9 @@ struct UITableViewTests {
 
     #expect(table.contentOffset.y > 300)
     #expect(shop.made <= 7)
-    #expect(table.visibleCells.first?.textLabel?.text == "Good \(table.indexPathsForVisibleRows?[0].row ?? -1)")
+    #expect(
+      table.visibleCells.first?.textLabel?.text
+        == "Good \(table.indexPathsForVisibleRows?[0].row ?? -1)")
     #expect(stage.cells.count == table.visibleCells.count)
   }
 
@@ -121,6 +124,7 @@ struct UITableViewTests {
     table.delegate = nil
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     _ = Stage(showing: table)
+    table.layoutIfNeeded()
 
     table.scrollToRow(at: [0, 500_000], at: .top, animated: false)
 
@@ -145,8 +149,12 @@ struct UITableViewTests {
   }
 
   @Test func `a row that is not there cannot be scrolled to`() {
-    let first = Device.current.exception { table.scrollToRow(at: [0, 3], at: .top, animated: false) }
-    let second = Device.current.exception { table.scrollToRow(at: [2, 0], at: .top, animated: false) }
+    let first = Device.current.exception {
+      table.scrollToRow(at: [0, 3], at: .top, animated: false)
+    }
+    let second = Device.current.exception {
+      table.scrollToRow(at: [2, 0], at: .top, animated: false)
+    }
 
     #expect(
       first == "NSRangeException: Attempted to scroll the table view to an out-of-bounds row (3) "
@@ -227,7 +235,10 @@ struct UITableViewTests {
     _ = Stage(showing: table)
 
     #expect(table.visibleCells.count == 1)
-    #expect(console.lines.first?.hasPrefix("UITableView: the data source answered with the same cell for rows 0 in 0 and 1 in 0.") == true)
+    #expect(
+      console.lines.first?.hasPrefix(
+        "UITableView: the data source answered with the same cell for rows 0 in 0 and 1 in 0.")
+        == true)
   }
 
   @Test func `a table in a navigation controller begins below the bar`() throws {
