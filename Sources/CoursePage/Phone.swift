@@ -55,6 +55,9 @@ nonisolated final class Phone: Sendable {
   /// When the phone was last asked something.
   var lastUse: ContinuousClock.Instant { used.withLock { $0 } }
 
+  /// Says that its page is there.
+  func noteUse() { used.withLock { $0 = .now } }
+
   /// Waits for what the phone shows before anything is asked.
   func opening() async -> Data { await ask(nil) }
 
@@ -65,7 +68,7 @@ nonisolated final class Phone: Sendable {
   func firstReply() -> Reply { exchange(nil) }
 
   private func ask(_ line: Data?) async -> Data {
-    used.withLock { $0 = .now }
+    noteUse()
     let reply = await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.exchange(line)) }
     }

@@ -15,6 +15,16 @@ package nonisolated final class Phones: Sendable {
   private struct State {
     var phones: [Int: Phone] = [:]
     var count = 0
+
+    /// Takes the phones away whose pages are gone, and of the others those that rested longest, until
+    /// there are at most so many.
+    mutating func removeUnused(leaving most: Int) -> [Phone] {
+      let byUse = phones.sorted { $0.value.lastUse > $1.value.lastUse }
+      let unused = byUse.enumerated().filter { index, entry in
+        index >= most || entry.value.lastUse + Phones.absence < .now
+      }
+      return unused.compactMap { phones.removeValue(forKey: $0.element.key) }
+    }
   }
 
   private let state = Mutex(State())
@@ -25,18 +35,10 @@ package nonisolated final class Phones: Sendable {
   func open(_ program: PhoneProgram) async throws -> (number: Int, answer: Data) {
     let phone = try Phone(program)
     let (number, gone) = state.withLock { state in
-      var gone = state.phones.filter { $0.value.lastUse + Self.absence < .now }
-      let rest = state.phones.filter { gone[$0.key] == nil }
-      let excess = rest.count - (Self.most - 1)
-      for (number, phone) in rest.sorted(by: { $0.value.lastUse < $1.value.lastUse })
-        .prefix(max(excess, 0))
-      {
-        gone[number] = phone
-      }
-      for number in gone.keys { state.phones[number] = nil }
+      let gone = state.removeUnused(leaving: Self.most - 1)
       state.count += 1
       state.phones[state.count] = phone
-      return (state.count, Array(gone.values))
+      return (state.count, gone)
     }
     // They end here, where nobody waits for the list.
     withExtendedLifetime(gone) {}
@@ -45,8 +47,13 @@ package nonisolated final class Phones: Sendable {
 
   /// Returns what a phone answers, or nil if there is no phone of that number.
   func answer(_ number: Int, to line: Data) async -> Data? {
-    guard let phone = state.withLock({ $0.phones[number] }) else { return nil }
-    return await phone.answer(to: line)
+    let (phone, gone) = state.withLock { state in
+      let phone = state.phones[number]
+      phone?.noteUse()
+      return (phone, state.removeUnused(leaving: Self.most))
+    }
+    withExtendedLifetime(gone) {}
+    return await phone?.answer(to: line)
   }
 
   /// Ends a phone.

@@ -82,7 +82,7 @@ final class BrowserPhone {
       case .began:
         let view = fingers.put(touch.id, at: CGPoint(x: touch.x, y: touch.y))
         answer.glides = view?.glides ?? false
-      case .ended: fingers.lift(touch.id)
+      case .ended: fingers.lift(touch.id, at: CGPoint(x: touch.x, y: touch.y))
       case .cancelled: fingers.cancel(touch.id)
       }
     }
@@ -177,7 +177,8 @@ final class BrowserPhone {
   private var next: Double? {
     if stage.isInMotion { return 0 }
     guard let time = stage.clock.clock.nextTime else { return nil }
-    return max((time - stage.clock.now) * 1000, 0).rounded(.up)
+    // Times are added up in binary: what is a hair above a whole number is that number.
+    return max((time - stage.clock.now) * 1000 - 1e-6, 0).rounded(.up)
   }
 }
 

@@ -45,7 +45,7 @@ nonisolated struct PicturePatch: Equatable, Encodable {
     while same < shorter - start, old[old.count - 1 - same] == new[new.count - 1 - same] {
       same += 1
     }
-    while same > 0, old[old.count - same - 1] != newline { same -= 1 }
+    while old.count - same > start, same > 0, old[old.count - same - 1] != newline { same -= 1 }
     return (start, old.count - same, new.count - same)
   }
 }

@@ -37,8 +37,11 @@ final class Fingers {
     device.clock.runPass()
   }
 
-  /// Lifts a finger.
-  func lift(_ id: Int) {
+  /// Lifts a finger, from another point than it was last at if one is given.
+  func lift(_ id: Int, at point: CGPoint? = nil) {
+    if let point, let touch = touches[id], hasLeft(location(of: touch), for: pinned(point)) {
+      move([(id, point)])
+    }
     guard let touch = touches.removeValue(forKey: id) else { return }
     device.digitizer.end([touch])
     device.clock.runPass()
@@ -51,10 +54,22 @@ final class Fingers {
     device.clock.runPass()
   }
 
+  /// Whether a finger has moved, more than by what calculating with points makes of them.
+  private func hasLeft(_ former: CGPoint, for point: CGPoint) -> Bool {
+    max(abs(former.x - point.x), abs(former.y - point.y)) > 0.01
+  }
+
+  private func location(of touch: UITouch) -> CGPoint {
+    let location = touch.location(in: nil)
+    return touch.window?.toSuperview(location) ?? location
+  }
+
   private func pinned(_ point: CGPoint) -> CGPoint {
     let screen = UIScreen.main.bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
+    func pinned(_ number: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      number.isNaN ? least : min(max(number, least), most)
+    }
     return CGPoint(
-      x: min(max(point.x, screen.minX), screen.maxX), y: min(max(point.y, screen.minY), screen.maxY)
-    )
+      x: pinned(point.x, screen.minX, screen.maxX), y: pinned(point.y, screen.minY, screen.maxY))
   }
 }
