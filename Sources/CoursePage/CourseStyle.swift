@@ -25,6 +25,7 @@ nonisolated enum CourseStyle {
     .exercise .state { margin-top: -0.75rem; }
     .verdict:empty { display: none; }
     .verdict pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .exercise .turn { margin-top: 2.5rem; }
     .hints .hints { margin-top: 0.8rem; }
     button.go:disabled { background: var(--wash); color: var(--faint); cursor: progress; }
     """#

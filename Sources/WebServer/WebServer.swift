@@ -74,6 +74,7 @@ package nonisolated final class WebServer: Sendable {
       let loop = ServerLoop(
         listener: listener, pipe: pipe, rule: rule, limits: limits, handler: handler)
       loop.run { self.state.withLock { $0 == .stopping } || isAsked() }
+      listener.close()
       state.withLock { $0 = .ended }
       ended.signal()
       // Wakes the main thread, if it waits.
@@ -109,6 +110,7 @@ package nonisolated final class WebServer: Sendable {
 nonisolated final class ListeningSocket: Sendable {
   let descriptor: Int32
   let port: UInt16
+  private let isOpen = Mutex(true)
 
   /// Listens on a port of 127.0.0.1, or on a free one if the port is 0.
   init(port: UInt16) throws(WebServerError) {
@@ -131,7 +133,7 @@ nonisolated final class ListeningSocket: Sendable {
     }
     guard isListening else {
       let error = errno
-      close(descriptor)
+      Foundation.close(descriptor)
       switch error {
       case EADDRINUSE: throw .portTaken(port)
       case EACCES: throw .portReserved(port)
@@ -142,7 +144,16 @@ nonisolated final class ListeningSocket: Sendable {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  deinit { close(descriptor) }
+  deinit { close() }
+
+  /// Gives the port back.
+  func close() {
+    let wasOpen = isOpen.withLock { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    if wasOpen { Foundation.close(descriptor) }
+  }
 }
 
 nonisolated extension WebServerError {

@@ -13,6 +13,7 @@ final class CourseSite {
   private let package: CoursePackage
   private let tools = Tools()
   private let phones = Phones()
+  private let states: KnownStates
   private var sites: [String: Task<LessonSite, any Error>] = [:]
 
   /// The checks that are under way, by the name of their exercise.
@@ -26,6 +27,7 @@ final class CourseSite {
 
   init(of package: CoursePackage, program: [String] = [CourseSite.ownPath]) {
     (self.package, self.program) = (package, program)
+    states = KnownStates(of: package)
   }
 
   private static var ownPath: String {
@@ -72,32 +74,29 @@ final class CourseSite {
 
   /// The course as it stands now; what would have to be graded to know is not.
   private var outline: CourseOutline {
-    let cache = VerdictCache(of: package)
-    let lessons = package.lessons.map { outline(of: $0, cache) }
+    let states = states.states(of: package.exercises)
+    let lessons = package.lessons.map { outline(of: $0, states) }
     let next = lessons.flatMap(\.exercises).first { $0.state.kind != .right }
     return CourseOutline(lessons: lessons, next: next?.name)
   }
 
-  private func outline(of lesson: Lesson, _ cache: VerdictCache) -> CourseOutline.Lesson {
+  private func outline(
+    of lesson: Lesson, _ states: [Exercise: CourseOutline.State]
+  ) -> CourseOutline.Lesson {
     CourseOutline.Lesson(
       number: lesson.number, title: lesson.title, product: lesson.product,
-      exercises: lesson.exercises.map {
-        CourseOutline.Exercise(name: $0.name, title: $0.heading, state: state(of: $0, cache))
+      exercises: lesson.exercises.compactMap { exercise in
+        states[exercise].map {
+          CourseOutline.Exercise(name: exercise.name, title: exercise.heading, state: $0)
+        }
       })
-  }
-
-  private func state(of exercise: Exercise, _ cache: VerdictCache) -> CourseOutline.State {
-    let submission = Submission(of: exercise)
-    if submission.text == nil { return Verdict.State.missing.forPage }
-    if submission.isPristine { return Verdict.State.waiting.forPage }
-    return cache.state(of: submission)?.forPage ?? .init(.waiting, "changed, not checked yet")
   }
 
   private func page(of exercise: Exercise) -> WebResponse {
     guard let lesson = package.lessons.first(where: { $0.exercises.contains(exercise) }) else {
       return .notFound
     }
-    let outline = outline(of: lesson, VerdictCache(of: package))
+    let outline = outline(of: lesson, states.states(of: lesson.exercises))
     guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
       return .notFound
     }
@@ -193,19 +192,6 @@ final class CourseSite {
     ) { step in
       PhoneProgram([program, "--phone-pipe", step])
     }
-  }
-}
-
-extension Verdict.State {
-  /// The state as a page shows it.
-  var forPage: CourseOutline.State {
-    let kind: CourseOutline.State.Kind =
-      switch self {
-      case .right: .right
-      case .waiting: .waiting
-      case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
-      }
-    return CourseOutline.State(kind, rawValue)
   }
 }
 

@@ -31,10 +31,18 @@ struct CourseSiteTests {
     #expect(page.contains("href=\"exercise/weather/01-Rain\">Go on with weather/01-Rain</a>"))
   }
 
-  @Test func `an answer that was changed is not called right`() async throws {
-    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+  @Test func `a page that is loaded again shows what was saved meanwhile`() async throws {
+    let site = CourseSite(of: course.package)
+    let request = WebRequest(.get, ["exercise", "weather", "01-Rain"])
+    #expect(try text(of: await site.response(to: request)).contains(">waiting</span>"))
 
-    #expect(try text(of: await get([])).contains("changed, not checked yet"))
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+    #expect(try text(of: await site.response(to: request)).contains(">not checked yet</span>"))
+
+    VerdictCache(of: course.package).store([
+      Verdict(submission: Submission(of: course.rain), state: .right)
+    ])
+    #expect(try text(of: await site.response(to: request)).contains(">right</span>"))
   }
 
   @Test func `an exercise shows what it asks for, its file, its checks and its hints`() async throws

@@ -1,0 +1,61 @@
+import CoursePage
+import Foundation
+
+/// How the exercises stand, as far as that can be told without grading them.
+///
+/// To compare a file with how it was delivered takes a while, so what was found is kept as long as
+/// the files are the same.
+final class KnownStates {
+  /// What is handed in for an exercise, and whether that is what was delivered.
+  private struct Finding {
+    let dates: [Date?]
+    let submission: Submission
+    let isPristine: Bool
+  }
+
+  private let package: CoursePackage
+  private var findings: [Exercise: Finding] = [:]
+
+  init(of package: CoursePackage) {
+    self.package = package
+  }
+
+  /// The states of exercises now.
+  func states(of exercises: [Exercise]) -> [Exercise: CourseOutline.State] {
+    let verdicts = VerdictCache(of: package)
+    var states: [Exercise: CourseOutline.State] = [:]
+    for exercise in exercises { states[exercise] = state(of: exercise, verdicts) }
+    return states
+  }
+
+  private func state(of exercise: Exercise, _ verdicts: VerdictCache) -> CourseOutline.State {
+    let finding = finding(on: exercise)
+    if finding.submission.text == nil { return Verdict.State.missing.forPage }
+    if finding.isPristine { return Verdict.State.waiting.forPage }
+    return verdicts.state(of: finding.submission)?.forPage
+      ?? CourseOutline.State(.waiting, "not checked yet")
+  }
+
+  private func finding(on exercise: Exercise) -> Finding {
+    let dates = [exercise.answer, exercise.solution, exercise.suite].map(\.modified)
+    if let finding = findings[exercise], finding.dates == dates { return finding }
+    let submission = Submission(of: exercise)
+    let finding = Finding(
+      dates: dates, submission: submission, isPristine: submission.isPristine)
+    findings[exercise] = finding
+    return finding
+  }
+}
+
+extension Verdict.State {
+  /// The state as a page shows it.
+  var forPage: CourseOutline.State {
+    let kind: CourseOutline.State.Kind =
+      switch self {
+      case .right: .right
+      case .waiting: .waiting
+      case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
+      }
+    return CourseOutline.State(kind, rawValue)
+  }
+}
