@@ -30,8 +30,11 @@ struct LessonBrowser {
     let server = try WebServer(port: port) { await site.response(to: $0) }
     defer { site.close() }
     let text = "\(lesson.title) is at \(server.address)\nOpen it in a browser. Ctrl-C ends it.\n"
-    guard announce(text) else { return 1 }
-    server.run()
-    return 0
+    var isTold = true
+    server.run {
+      isTold = announce(text)
+      return isTold
+    }
+    return isTold ? 0 : 1
   }
 }
