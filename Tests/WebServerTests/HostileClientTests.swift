@@ -280,6 +280,7 @@ nonisolated struct HostileClientTests {
     }
     let client = server.client()
     await client.send(server.get(server.path))
+    _ = await client.read(until: "\r\n\r\n")
     // The server waits for the client, and the client for the server to be tired of that.
     try await Task.sleep(for: .milliseconds(600))
 
