@@ -51,7 +51,7 @@ struct AnswerPage {
   private func document(_ look: FirstLook) -> LessonDocument {
     let exercise = answer.exercise
     let text = Submission(of: exercise).text?.lines ?? []
-    let statement = text.prefix { $0.hasPrefix("//") }.count
+    let statement = text.prefix { $0.hasPrefix("//") || $0.isEmpty }.count
     var passages: [Passage] = [.heading(level: 1, exercise.heading), .prose(exercise.statement)]
     if case .table(let rows) = look {
       passages += [
