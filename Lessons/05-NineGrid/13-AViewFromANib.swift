@@ -90,7 +90,7 @@ func aViewFromANib(on stage: Stage) throws {
   //: **exception**. `do` and `catch` cannot catch an exception of UIKit. In a
   //: lesson `stage.exception` runs a closure and returns the text of the
   //: exception, so that the lesson can go on. (Here the name is spelled
-  //: wrongly: AppVeiw.)
+  //: wrongly: `AppVeiw`.)
 
   let text = stage.exception {
     _ = Bundle.module.loadNibNamed("AppVeiw", owner: nil)

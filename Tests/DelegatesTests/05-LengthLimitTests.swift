@@ -124,13 +124,13 @@ struct LengthLimitTests {
     try fill("0123")
     let outside = [
       NSRange(location: 40, length: 2), NSRange(location: 3, length: 9),
-      NSRange(location: NSNotFound, length: 0),
+      NSRange(location: 3, length: 2), NSRange(location: NSNotFound, length: 0),
     ]
 
     let answers = outside.flatMap { [ask($0, "X"), ask($0, "")] }
 
     #expect(
-      answers == Array(repeating: false, count: 6),
+      answers == Array(repeating: false, count: 8),
       "The range does not lie in the text. Check that first, and return false.")
   }
 

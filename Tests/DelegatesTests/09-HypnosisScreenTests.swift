@@ -127,6 +127,10 @@ struct HypnosisScreenTests {
     #expect(
       Set(places.map(\.minX)).count > 3 && Set(places.map(\.minY)).count > 3,
       "Many labels lie on top of each other. Choose x and y for each label.")
+    let areEverywhere = places.contains { $0.minX > 160 } && places.contains { $0.minY > 400 }
+    #expect(
+      areEverywhere,
+      "A part of the screen has no label. Use the whole free width and the whole free height.")
 
     let again = HypnosisViewController()
     var count = 0

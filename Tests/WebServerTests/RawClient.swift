@@ -9,7 +9,7 @@ nonisolated final class RawClient: Sendable {
 
   init(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    var limit = timeval(tv_sec: 200, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
@@ -81,7 +81,7 @@ nonisolated final class RawClient: Sendable {
     await apart { [descriptor] in Self.receive(descriptor).map(\.isEmpty) ?? (errno != EAGAIN) }
   }
 
-  /// The next bytes; none if the server closed the connection, and nil after twenty seconds.
+  /// The next bytes; none if the server closed the connection, and nil after a time that is long on a busy machine.
   private static func receive(_ descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &bytes, bytes.count, 0)

@@ -132,14 +132,18 @@ nonisolated struct WebServerTests {
   }
 
   @Test func `a server that was stopped gives its port back`() async throws {
-    var server: TestServer? = try TestServer { _ in .text("") }
-    let port = try #require(server?.port)
-    #expect(await server?.reply(to: server?.get(server?.path ?? "") ?? "")?.status == 200)
+    var isGivenBack = false
+    // The tests beside this one have ports too, and may get this one first.
+    for _ in 0..<10 where !isGivenBack {
+      var server: TestServer? = try TestServer { _ in .text("") }
+      let port = try #require(server?.port)
+      #expect(await server?.reply(to: server?.get(server?.path ?? "") ?? "")?.status == 200)
 
-    server = nil
+      server = nil
 
-    let next = try WebServer(port: port) { _ in .notFound }
-    #expect(next.port == port)
+      isGivenBack = (try? WebServer(port: port) { _ in .notFound })?.port == port
+    }
+    #expect(isGivenBack)
   }
 
   // One after the other, because a signal is for the whole program.

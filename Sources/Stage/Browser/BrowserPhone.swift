@@ -202,7 +202,8 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       if current is UIScrollView || current.automationType == .pickerWheel { return true }
-      if current is UIControl { return false }
+      // A finger that leaves a slider leaves it where it is.
+      if current.accessibilityTraits.contains(.adjustable) { return false }
       view = current.superview
     }
     return false

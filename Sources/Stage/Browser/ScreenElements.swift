@@ -52,18 +52,11 @@ final class ScreenElements {
     let name = view.accessibilityLabel ?? view.placeholderValue
     let label = name ?? (type.showsValue ? "" : view.spokenText)
     return Description(
-      id: id(of: view), role: type.rawValue, label: label, value: value(of: view),
+      id: id(of: view), role: type.rawValue, label: label,
+      value: view.enteredText ?? view.accessibilityValue,
       hint: view.accessibilityHint,
       frame: [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded),
       traits: Self.words(for: view.accessibilityTraits, type) + (isEdited ? ["editing"] : []))
-  }
-
-  /// What the element is set to; the text of an empty field is no placeholder.
-  private func value(of view: UIView) -> String? {
-    guard let field = view as? UITextField, !field.isSecureTextEntry else {
-      return view.accessibilityValue
-    }
-    return field.text ?? ""
   }
 
   private static func words(

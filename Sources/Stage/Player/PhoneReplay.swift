@@ -43,6 +43,8 @@ struct PhoneReplay {
         let stage = Stage()
         var shown = 0
         stage.onShow = { [unowned stage] scene in
+          // As in the lesson, each picture is drawn: it is then that views ask for what they show.
+          _ = stage.display
           shown += 1
           if shown == step { body(stage, "\(chapter).\(shown)  \(scene.caption)") }
         }

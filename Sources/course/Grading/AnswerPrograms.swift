@@ -77,7 +77,10 @@ struct AnswerPrograms {
   /// A number that changes with the library, with what the graders share, and with the compiler.
   private static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let sources = Fingerprint.of(
-      ["Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"],
+      [
+        "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
+        "Sources/WebServer", "Tests/Grading",
+      ],
       in: package)
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of([sources, compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
@@ -133,7 +136,9 @@ struct AnswerPrograms {
     ]
   }
 
-  private static let coreModules = ["HeadlessUIKit", "Stage", "CourseFormat", "Grading"]
+  private static let coreModules = [
+    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
+  ]
   private static let library = "CourseCore"
 
   private func linkCore(of debug: URL) throws {
@@ -145,12 +150,13 @@ struct AnswerPrograms {
       ["-emit-library", "-module-name", Self.library])
   }
 
-  /// Links files unless that was done after they were written.
+  /// Links files unless that was done with the same files, after they were written.
   private func linkOnce(_ objects: [String], to result: URL, _ kind: [String]) throws {
     let newest = objects.compactMap { URL(fileURLWithPath: $0).modified }.max()
-    if let newest, let made = result.modified, made > newest { return }
-    let list = folder.appendingPathComponent("objects")
-    try list.write(objects.joined(separator: "\n") + "\n")
+    let list = result.appendingPathExtension("objects")
+    let text = objects.joined(separator: "\n") + "\n"
+    if let newest, let made = result.modified, made > newest, list.text == text { return }
+    try list.write(text)
     try run([core.compiler] + kind + ["-g", "-o", result.path, "@\(list.path)"])
   }
 

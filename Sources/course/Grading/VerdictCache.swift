@@ -17,7 +17,10 @@ struct VerdictCache {
   init(of package: CoursePackage) {
     file = package.scratch.appendingPathComponent("verdicts.json")
     surroundings = Fingerprint.of(
-      ["Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Tests/Grading"],
+      [
+        "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
+        "Sources/WebServer", "Tests/Grading",
+      ],
       in: package)
   }
 

@@ -41,7 +41,8 @@ extension CoursePackage {
   /// The folders that everything a verdict depends on lies in, besides the answer.
   var gradingFolders: [String] {
     [
-      "Sources/CourseFormat", "Sources/HeadlessUIKit", "Sources/Stage", "Solutions",
+      "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
+      "Sources/WebServer", "Solutions",
       "Tests/Grading",
     ]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }

@@ -29,6 +29,10 @@ struct OpenMembersTests {
       "UIView.keyboardLayoutGuide", "UIView.hasAmbiguousLayout",
       "UIView.constraintsAffectingLayout",
     ],
+    "It cannot change once the constraint is made, and nothing asks a subclass for it.": [
+      "NSLayoutConstraint.firstAttribute", "NSLayoutConstraint.secondAttribute",
+      "NSLayoutConstraint.relation", "NSLayoutConstraint.multiplier",
+    ],
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
       "UIView.areAnimationsEnabled",

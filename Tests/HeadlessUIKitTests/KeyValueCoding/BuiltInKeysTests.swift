@@ -114,7 +114,8 @@ struct BuiltInKeysTests {
     let decoded = try listingClasses().compactMap { type in
       (type as? any NibDecodable.Type)?.make(from: NibDecoder(element, loader))
     }
-    return decoded.compactMap { $0 as? any KeyValueCoding } + [UIApplication.shared]
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 8)
+    return decoded.compactMap { $0 as? any KeyValueCoding } + [UIApplication.shared, constraint]
   }
 }
 

@@ -73,12 +73,11 @@ struct KeyedCollectionTests {
 
   @Test func `one key of a big dictionary is looked up without copying the others`() {
     let entries = Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) })
-    let clock = ContinuousClock()
-    let once = clock.measure { _ = entries.map { $0.value as Any } }
+    let once = Growth.computing { _ = entries.map { $0.value as Any } }
 
     for tags in [entries, NSDictionary(dictionary: entries)] as [Any] {
       let ann = Person("Ann", 30, tags: tags)
-      let each = clock.measure {
+      let each = Growth.computing {
         for index in 0..<2000 { _ = ann.value(forKeyPath: "tags.k\(index)") }
       }
       #expect(each < once * 200, "2000 keys cost \(each), the whole dictionary \(once).")

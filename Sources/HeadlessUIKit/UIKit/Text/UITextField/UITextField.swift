@@ -295,6 +295,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   package override var placeholderValue: String? { placeholder }
 
+  package override var enteredText: String? { isSecureTextEntry ? nil : text ?? "" }
+
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility
     attributes.isElement = true

@@ -647,6 +647,9 @@ open class UIView: UIResponder {
   /// The text that a text field shows while it is empty; nil for other views.
   package var placeholderValue: String? { nil }
 
+  /// The text that a person has typed, and that may be read aloud; nil where nobody types.
+  package var enteredText: String? { nil }
+
   /// The state that a person sees, and that decides whether touches do anything; a control
   /// overrides it.
   package var automationState: UIControl.State { .normal }
