@@ -6,7 +6,7 @@ import Testing
 @Suite("Registering and reusing cells", .isolated)
 struct TableReuseTests {
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 132))
-  let rows = Rows(10)
+  let rows = NumberedRows(10)
 
   init() {
     table.dataSource = rows

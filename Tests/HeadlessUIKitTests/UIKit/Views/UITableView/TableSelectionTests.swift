@@ -7,7 +7,7 @@ import Testing
 struct TableSelectionTests {
   let console = ConsoleRecorder()
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
-  let shop = Shop([["Apple", "Pear", "Plum"]])
+  let shop = GoodsList([["Apple", "Pear", "Plum"]])
   let stage: Stage
 
   init() {

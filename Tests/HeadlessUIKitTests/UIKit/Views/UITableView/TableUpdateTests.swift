@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("Rows that come and go", .isolated)
+@Suite("NumberedRows that come and go", .isolated)
 struct TableUpdateTests {
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
-  let shop = Shop([["Apple", "Pear", "Plum"], ["Rice"]])
+  let shop = GoodsList([["Apple", "Pear", "Plum"], ["Rice"]])
   let stage: Stage
 
   init() {

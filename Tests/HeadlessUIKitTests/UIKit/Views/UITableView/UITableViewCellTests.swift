@@ -104,7 +104,7 @@ struct UITableViewCellTests {
 
   @Test func `cells and svg show rows, lines, headers and accessories`() {
     let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
-    let shop = Shop([["Apple", "Pear"], ["Rice"]])
+    let shop = GoodsList([["Apple", "Pear"], ["Rice"]])
     shop.titles = ["Fruit", "Food"]
     table.dataSource = shop
     table.delegate = shop

@@ -7,7 +7,7 @@ import Testing
 struct UITableViewTests {
   let console = ConsoleRecorder()
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 220))
-  let shop = Shop([["Apple", "Pear", "Plum"], ["Rice", "Noodles"]])
+  let shop = GoodsList([["Apple", "Pear", "Plum"], ["Rice", "Noodles"]])
 
   init() {
     table.dataSource = shop
@@ -119,7 +119,7 @@ struct UITableViewTests {
   }
 
   @Test func `a million rows cost what ten cost`() {
-    let rows = Rows(1_000_000)
+    let rows = NumberedRows(1_000_000)
     table.dataSource = rows
     table.delegate = nil
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -217,7 +217,7 @@ struct UITableViewTests {
   }
 
   @Test func `counts there cannot be show nothing`() {
-    let rows = Rows(-3)
+    let rows = NumberedRows(-3)
     table.dataSource = rows
 
     #expect(table.numberOfRows(inSection: 0) == 0)

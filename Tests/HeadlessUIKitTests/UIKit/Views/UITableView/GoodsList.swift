@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Sections of goods, and an ear for what a table says.
-final class Shop: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class GoodsList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var shelves: [[String]]
   var titles: [String] = []
   var heights: [CGFloat] = []
@@ -55,7 +55,7 @@ final class Shop: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 /// Any number of rows, each called by its number.
-final class Rows: NSObject, UITableViewDataSource {
+final class NumberedRows: NSObject, UITableViewDataSource {
   var count: Int
   private(set) var asked: [Int] = []
 
