@@ -65,8 +65,8 @@ struct TableMessagesTests {
         "Compare the section with numberOfSections.",
         "Change the data first, then tell the table of each row that came or went.",
         "Change the data first, then tell the table of each section that came or went.",
-        "NumberedRows to delete are numbered as they were before.",
-        "NumberedRows to insert are numbered as they are afterwards.",
+        "Rows to delete are numbered as they were before.",
+        "Rows to insert are numbered as they are afterwards.",
         "Sections to delete are numbered as they were before.",
         "Sections to insert are numbered as they are afterwards.",
       ])
