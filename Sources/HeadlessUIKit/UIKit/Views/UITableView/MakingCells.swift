@@ -1,49 +1,53 @@
-/// What cells, headers and footers have in common: a table view makes them of a class it was given.
+/// Cells of classes that are known by their metatypes.
 ///
-/// Swift calls an initializer through a metatype only where it is `required`, and the subclasses of
-/// a device's programs need not say so. But the initializer has the same place in the table of
-/// methods of each subclass, so the metatype is read as that of a class that requires it. The table
-/// of a class begins behind what the class stores, so these classes store nothing.
+/// Swift calls an initializer through a metatype only where it is `required`, and a device's
+/// subclasses need not say so. The metatype of a class holds the places of its properties before
+/// its methods, and begins with those of the superclass. So a class without properties has its first
+/// initializer right behind what `UIView` has: ``_CellInit``, which all cells inherit from, and
+/// ``_RequiringCellInit``, as which the metatype is read.
 extension UITableViewCell {
-  /// Makes a cell of a class that is known by its metatype.
+  /// Makes a cell of a class, which has to be one of cells.
   static func make(
     _ type: AnyClass, style: CellStyle, reuseIdentifier: String?
-  ) -> UITableViewCell? {
+  ) -> UITableViewCell {
     let requiring = unsafeBitCast(type, to: _RequiringCellInit.Type.self)
-    return requiring.init(style: style, reuseIdentifier: reuseIdentifier) as AnyObject
-      as? UITableViewCell
+    let cell = requiring.init(style: style, reuseIdentifier: reuseIdentifier)
+    // The optimizer believes that a cast from one class to the other fails.
+    return unsafeBitCast(cell, to: UITableViewCell.self)
   }
 }
 
+/// Headers and footers, which are made as cells are.
 extension UITableViewHeaderFooterView {
-  /// Makes a header or footer of a class that is known by its metatype, as a cell is made.
-  static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
+  /// Makes a header or footer of a class, which has to be one of them.
+  static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
     let requiring = unsafeBitCast(type, to: _RequiringHeaderInit.Type.self)
-    return requiring.init(reuseIdentifier: identifier) as AnyObject as? UITableViewHeaderFooterView
+    let view = requiring.init(reuseIdentifier: identifier)
+    return unsafeBitCast(view, to: UITableViewHeaderFooterView.self)
   }
 }
 
-/// The superclass of cells, which has their initializer and stores nothing.
+/// The class that cells have their initializer from; it must not have properties.
 open class _CellInit: UIView {
   /// Creates a cell.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
   }
 
-  /// Creates the cell a document describes.
+  /// Creates the cell a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }
 
-/// The superclass of headers and footers, which has their initializer and stores nothing.
+/// The class that headers and footers have their initializer from; it must not have properties.
 open class _HeaderInit: UIView {
-  /// Creates a header or a footer.
+  /// Creates a header.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 28))
   }
 
-  /// Creates the header or footer a document describes.
+  /// Creates the header a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
