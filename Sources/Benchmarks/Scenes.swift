@@ -124,3 +124,28 @@ final class Crowd: UIViewController {
     view.addSubview(button)
   }
 }
+
+/// A table of any number of rows, of one height or of heights that a delegate tells.
+final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table = UITableView(frame: UIScreen.main.bounds)
+  private let rows: Int
+
+  init(rows: Int) {
+    self.rows = rows
+    super.init()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "row \(indexPath.row)"
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(40 + indexPath.row % 3)
+  }
+}

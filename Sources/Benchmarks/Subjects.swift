@@ -4,7 +4,7 @@ import Stage
 /// What the course promises about speed, as things to time.
 enum Subjects {
   static var all: [Benchmark] {
-    [launch] + frames + pickers + taps + [text] + GridSubjects.all + KeySubjects.all
+    [launch] + frames + pickers + tables + taps + [text] + GridSubjects.all + KeySubjects.all
       + DocumentSubjects.all + LayoutSubjects.all
   }
 
@@ -59,6 +59,27 @@ enum Subjects {
           let wheel = Wheel(rows: rows)
           let stage = Stage(showing: wheel.picker)
           stage.pickerWheels[0].turn(by: 3)
+          _ = stage.display
+        }
+      }
+    }
+  }
+
+  /// A table is filled, scrolled by a finger and to its middle, and drawn; the rows nobody sees must
+  /// not cost anything, unless a delegate is asked how high each is.
+  private static var tables: [Benchmark] {
+    let sizes = [(10, false), (1_000_000, false), (10, true), (100_000, true)]
+    return sizes.map { rows, hasHeights in
+      Benchmark(
+        name:
+          "fill, scroll and draw a table of \(rows) rows\(hasHeights ? ", each asked for its height" : "")"
+      ) {
+        alone {
+          let list = List(rows: rows)
+          if hasHeights { list.table.delegate = list }
+          let stage = Stage(showing: list.table)
+          stage.tables[0].swipeUp()
+          list.table.scrollToRow(at: [0, rows / 2], at: .top, animated: false)
           _ = stage.display
         }
       }

@@ -61,8 +61,6 @@ struct ElementKind {
     "collectionView": UIScrollView.self,
     "refreshControl": UIControl.self,
     "searchBar": UIView.self,
-    "tableView": UIScrollView.self,
-    "tableViewCell": UIView.self,
     "textView": UIScrollView.self,
     "viewControllerPlaceholder": UIViewController.self,
   ]

@@ -71,7 +71,9 @@ extension NibLoader {
     guard let source = (owner ?? sceneController) as? UIViewController else {
       return warn(.segueWithoutController, at: segue)
     }
-    if template.identifier != nil { source.segues.append(template) }
+    // A prototype cell brings its segue along each time one is made.
+    let isKnown = source.segues.contains { $0.identifier == template.identifier }
+    if template.identifier != nil, !isKnown { source.segues.append(template) }
     if template.kind == .embed, let container = object as? UIView {
       return template.perform(from: source, sender: container, into: container)
     }
@@ -85,6 +87,13 @@ extension NibLoader {
     case let item as UIBarButtonItem: item.set(source, IBAction(trigger.method))
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(source, action: trigger.method)
+    case let cell as UITableViewCell:
+      let perform = { [weak cell] in trigger.perform(cell) }
+      if segue.attributes["trigger"] == "accessoryButton" {
+        cell.performAccessorySegue = perform
+      } else {
+        cell.performSegue = perform
+      }
     default: warn(.segueWithoutTrigger, at: segue)
     }
   }

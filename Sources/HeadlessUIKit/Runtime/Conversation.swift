@@ -60,6 +60,14 @@ package final class Conversation {
     return answer
   }
 
+  /// Asks without a record; nil if the listener does not implement the method.
+  func askQuietly<Answer>(
+    _ listener: Listener, _ name: String, _ question: () -> Answer
+  ) -> Answer? {
+    var answer: Answer?
+    return isHeard(by: listener, name, { answer = question() }) ? answer : nil
+  }
+
   /// Records a message before it is delivered, and takes it back if nobody implements the method.
   ///
   /// Returns whether somebody does.

@@ -31,6 +31,9 @@ extension ElementTypeQueryProvider {
   /// The buttons, by title: segments and the halves of steppers are buttons too.
   public var buttons: ElementQuery { elements(.button) }
 
+  /// The rows of table views in sight, by their texts; labels in them are ``staticTexts`` in them.
+  public var cells: ElementQuery { elements(.cell) }
+
   /// The date pickers; their wheels are ``pickerWheels`` in them, and those of the compact style have ``buttons``.
   public var datePickers: ElementQuery { elements(.datePicker) }
 
@@ -91,6 +94,9 @@ extension ElementTypeQueryProvider {
   /// The tab bars; their tabs are ``buttons`` in them.
   public var tabBars: ElementQuery { elements(.tabBar) }
 
+  /// The table views; their rows are ``cells`` in them.
+  public var tables: ElementQuery { elements(.table) }
+
   /// The text fields, by their placeholder or their text, except those that show dots.
   public var textFields: ElementQuery { elements(.textField) }
 
@@ -138,10 +144,13 @@ extension ElementQuery: ElementTypeQueryProvider {
 extension UIView {
   /// Whether the view lies in an element that says what the view shows.
   ///
-  /// An element that lists elements in it, as a text field does, leaves it to them.
+  /// An element that lists elements in it, as a text field does, leaves it to them, and so does a
+  /// row of a table: a test finds the labels in it.
   fileprivate var isPartOfElement: Bool {
     guard let superview else { return false }
-    let speaksForAll = superview.isAccessibilityElement && superview.accessibilityElements == nil
+    let speaksForAll =
+      superview.isAccessibilityElement && superview.accessibilityElements == nil
+      && superview.automationType != .cell
     return speaksForAll || superview.isPartOfElement
   }
 }

@@ -203,6 +203,6 @@ extension UIView {
       return false
     }
     return !traits.isDisjoint(with: [.button, .adjustable, .link])
-      || automationType == .textField || automationType == .secureTextField
+      || [.textField, .secureTextField, .cell].contains(automationType)
   }
 }

@@ -42,7 +42,9 @@ final class BarContainerView: UIView {
   func barsDidChange() {
     setNeedsLayout()
     content.walk { view in
-      if view.controller != nil || view.layoutState != nil { view.setNeedsLayout() }
+      if view.controller != nil || view.layoutState != nil || view is UIScrollView {
+        view.setNeedsLayout()
+      }
       return true
     }
   }

@@ -12,6 +12,12 @@ protocol NibObjectLoader: AnyObject {
   /// Makes the views of elements, each of which is a view even if its class is not known.
   func makeViews(of elements: [XMLElementNode]) -> [UIView]
 
+  /// Returns the object of an id, once it was made.
+  func object(_ id: String) -> AnyObject?
+
+  /// Returns what makes the object of an element as often as it is needed.
+  func template(of element: XMLElementNode) -> any TableViewTemplate
+
   /// Makes the controllers that a container shows from the beginning.
   func makeControllers(in relationship: String, of element: XMLElementNode) -> [UIViewController]
 

@@ -38,22 +38,23 @@ extension UIScrollView {
 
   private var canScrollDown: Bool {
     alwaysBounceVertical
-      || contentInset.top + contentSize.height + contentInset.bottom
+      || insetsOfContent.top + contentSize.height + insetsOfContent.bottom
         > bounds.height
   }
 
   private var canScrollAcross: Bool {
     alwaysBounceHorizontal
-      || contentInset.left + contentSize.width + contentInset.right
+      || insetsOfContent.left + contentSize.width + insetsOfContent.right
         > bounds.width
   }
 
   /// The offsets at which the content fills the view.
-  private var limits: (least: CGPoint, most: CGPoint) {
-    let least = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
+  var limits: (least: CGPoint, most: CGPoint) {
+    let insets = insetsOfContent
+    let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     let most = CGPoint(
-      x: max(contentSize.width + contentInset.right - bounds.width, least.x),
-      y: max(contentSize.height + contentInset.bottom - bounds.height, least.y))
+      x: max(contentSize.width + insets.right - bounds.width, least.x),
+      y: max(contentSize.height + insets.bottom - bounds.height, least.y))
     return (least, most)
   }
 

@@ -22,13 +22,18 @@
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
 open class UIScrollView: UIView {
   /// The object that hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// A subclass may have a delegate that hears more.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.
   open var contentSize = CGSize.zero
 
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero
+
+  /// The room at the edges that counts when a finger scrolls.
+  var insetsOfContent: UIEdgeInsets { contentInset }
 
   /// Whether a person can scroll.
   open var isScrollEnabled = true {

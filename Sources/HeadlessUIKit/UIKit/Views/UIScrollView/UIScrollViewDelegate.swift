@@ -6,7 +6,7 @@
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIScrollViewDelegate".
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that another part of the content is seen.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -1,0 +1,269 @@
+/// The questions a table view asks, each written down with its answer.
+extension UITableView {
+  /// The most sections a table has, and the most rows a section has.
+  ///
+  /// Nobody needs as many; a count gone wrong must not exhaust the memory.
+  private static let mostSections = 1_000_000
+  private static let mostRows = 1 << 40
+
+  private var conversation: Conversation { Device.current.conversation }
+
+  /// The sections, asked for if that is still to be done.
+  var loadedSections: [TableSection] {
+    if isStale, !isAsking { askForEverything() }
+    return sections
+  }
+
+  /// Has everything asked for before the next answer.
+  func becomeStale() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Whether a call that asks again may do so; the console is told if not.
+  func mayReload(_ call: String) -> Bool {
+    if isAsking { TableMessage.reloadWhileAsking(call: call).report() }
+    return !isAsking
+  }
+
+  /// Asks how much there is and how high it is; cells are asked for when they come into sight.
+  func askForEverything() {
+    dropEverything()
+    askForSections()
+  }
+
+  /// Asks how much there is and how high it is, and keeps what is in sight.
+  func askForSections() {
+    isAsking = true
+    isStale = false
+    generation += 1
+    sections = (0..<askNumberOfSections()).map(askForSection)
+    isAsking = false
+    stackSections()
+    setNeedsLayout()
+  }
+
+  private func askNumberOfSections() -> Int {
+    guard let dataSource else { return 0 }
+    let count = askData("numberOfSections", "", { dataSource.numberOfSections(in: self) }) {
+      "\($0)"
+    }
+    return usable(count ?? 1, .sections, most: Self.mostSections)
+  }
+
+  private func askForSection(_ index: Int) -> TableSection {
+    let count = askNumberOfRows(index)
+    let header = askPart(index, isHeader: true)
+    let (rows, automatic) = askHeights(count, in: index)
+    let footer = askPart(index, isHeader: false)
+    return TableSection(
+      headerHeight: header.height, rows: rows, footerHeight: footer.height, header: header.part,
+      footer: footer.part, automaticRows: automatic)
+  }
+
+  private func askNumberOfRows(_ section: Int) -> Int {
+    guard let dataSource else { return 0 }
+    let count = askData(
+      "numberOfRows", "in \(section)",
+      { dataSource.tableView(self, numberOfRowsInSection: section) }
+    ) { "\($0)" }
+    return usable(count ?? 0, .rows(section: section), most: Self.mostRows)
+  }
+
+  /// Asks for the heights of the rows of a section, all in one question to those who read along.
+  ///
+  /// Returns the rows that are as high as their content too, or nil for all of them.
+  private func askHeights(_ count: Int, in section: Int) -> (RowHeights, automatic: Set<Int>?) {
+    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    let natural = RowHeights(count: count, each: rowHeight >= 0 ? rowHeight : guess)
+    let none: Set<Int>? = rowHeight >= 0 ? [] : nil
+    guard count > 0, let delegate else { return (natural, none) }
+    let listener = Conversation.Listener(part: "delegate", object: delegate)
+    var automatic: Set<Int> = []
+    let subject = count == 1 ? "0 in \(section)" : "0 to \(count - 1) in \(section)"
+    let heights = conversation.ask(listener, by: "table", "heightForRow", subject) {
+      var heights: [CGFloat] = []
+      var isHeard = false
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        let answer = conversation.askQuietly(listener, "heightForRow") {
+          delegate.tableView(self, heightForRowAt: path)
+        }
+        if answer != nil { isHeard = true }
+        // A delegate that does not know of the first rows has no such method.
+        if !isHeard, row == 2 { break }
+        let usable = answer.flatMap {
+          usableHeight($0, "tableView(_:heightForRowAt:)", "row \(path.inTable)")
+        }
+        if usable == nil, rowHeight < 0 { automatic.insert(row) }
+        heights.append(usable ?? (rowHeight >= 0 ? rowHeight : guess))
+      }
+      if !isHeard { conversation.notImplemented("heightForRow", by: delegate) }
+      return heights
+    } describing: { heights in
+      heights.prefix(4).map { "\($0)" }.joined(separator: ", ") + (heights.count > 4 ? ", …" : "")
+    }
+    return heights.map { (RowHeights($0), automatic) } ?? (natural, none)
+  }
+
+  /// Asks about the header or the footer of a section.
+  private func askPart(
+    _ section: Int, isHeader: Bool
+  ) -> (part: TableSection.Part, height: CGFloat) {
+    var part = TableSection.Part()
+    if let dataSource {
+      part.title =
+        askData(isHeader ? "titleForHeader" : "titleForFooter", "in \(section)") {
+          isHeader
+            ? dataSource.tableView(self, titleForHeaderInSection: section)
+            : dataSource.tableView(self, titleForFooterInSection: section)
+        } describing: {
+          $0 ?? "nil"
+        } ?? nil
+    }
+    if let told = askHeight(of: section, isHeader: isHeader) { return (part, told) }
+    part.view = askView(section, isHeader: isHeader)
+    part.isViewKnown = true
+    return (part, naturalHeight(of: part, section, isHeader: isHeader))
+  }
+
+  private func askHeight(of section: Int, isHeader: Bool) -> CGFloat? {
+    guard let delegate else { return nil }
+    let height = askDelegate(isHeader ? "heightForHeader" : "heightForFooter", "in \(section)") {
+      isHeader
+        ? delegate.tableView(self, heightForHeaderInSection: section)
+        : delegate.tableView(self, heightForFooterInSection: section)
+    } describing: {
+      "\($0)"
+    }
+    let name = isHeader ? "Header" : "Footer"
+    return height.flatMap {
+      usableHeight(
+        $0, "tableView(_:heightFor\(name)InSection:)", "the \(name.lowercased()) of \(section)")
+    }
+  }
+
+  /// Asks for the view of a header or a footer.
+  func askView(_ section: Int, isHeader: Bool) -> UIView? {
+    guard let delegate else { return nil }
+    return askDelegate(isHeader ? "viewForHeader" : "viewForFooter", "in \(section)") {
+      isHeader
+        ? delegate.tableView(self, viewForHeaderInSection: section)
+        : delegate.tableView(self, viewForFooterInSection: section)
+    } describing: {
+      $0.map { "\(type(of: $0))" } ?? "nil"
+    } ?? nil
+  }
+
+  /// Asks for the cell of a row.
+  func askCell(_ path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    isAsking = true
+    defer { isAsking = false }
+    return askData("cellForRow", path.inTable, { dataSource.tableView(self, cellForRowAt: path) }) {
+      "\(type(of: $0))"
+    }
+  }
+
+  func askIndentation(_ path: IndexPath) -> Int? {
+    guard let delegate else { return nil }
+    return askDelegate("indentationLevel", path.inTable) {
+      delegate.tableView(self, indentationLevelForRowAt: path)
+    } describing: {
+      "\($0)"
+    }
+  }
+
+  /// Asks the delegate something about a row; nil if it does not say.
+  func askAboutRow<Answer>(
+    _ name: String, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return askDelegate(name, path.inTable, { question(delegate) }) { answer in
+      (answer as? IndexPath)?.inTable ?? (answer as? Bool).map { "\($0)" } ?? "nil"
+    }
+  }
+
+  /// Tells the delegate something about a row.
+  func tellAboutRow(
+    _ name: String, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    conversation.tell(
+      .init(part: "delegate", object: delegate), by: "table", name, path.inTable
+    ) {
+      message(delegate)
+    }
+  }
+
+  /// Writes down that the data source takes a cell, and where the cell comes from.
+  func tellReuse(_ name: String, _ identifier: String, _ origin: String) {
+    _ = conversation.ask(
+      .init(part: "table", object: self), by: "dataSource", name, identifier, { origin }
+    ) { $0 }
+  }
+
+  private func askData<Answer>(
+    _ name: String, _ subject: String, _ question: () -> Answer,
+    describing describe: (Answer) -> String
+  ) -> Answer? {
+    guard let dataSource else { return nil }
+    return conversation.ask(
+      .init(part: "dataSource", object: dataSource), by: "table", name, subject, question,
+      describing: describe)
+  }
+
+  private func askDelegate<Answer>(
+    _ name: String, _ subject: String, _ question: () -> Answer,
+    describing describe: (Answer) -> String
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return conversation.ask(
+      .init(part: "delegate", object: delegate), by: "table", name, subject, question,
+      describing: describe)
+  }
+
+  /// Brings a count to one there can be.
+  private func usable(_ answer: Int, _ count: TableMessage.Count, most: Int) -> Int {
+    if answer < 0 { TableMessage.impossibleCount(answer, count).report() }
+    return min(max(answer, 0), most)
+  }
+
+  /// Passes a height on that a row can have; nil stands for the natural one.
+  private func usableHeight(_ answer: CGFloat, _ method: String, _ what: String) -> CGFloat? {
+    if answer == Self.automaticDimension { return nil }
+    if answer.isFinite, answer >= 0 { return answer }
+    TableMessage.impossibleHeight(answer, method: method, what: what).report()
+    return nil
+  }
+}
+
+/// How high headers and footers are where nobody says.
+extension UITableView {
+  private func naturalHeight(
+    of part: TableSection.Part, _ section: Int, isHeader: Bool
+  ) -> CGFloat {
+    let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let isFirst = isHeader && section == 0 && tableHeaderView == nil
+    if part.view == nil, part.title == nil {
+      guard style != .plain else { return 0 }
+      return isFirst ? 35 : height >= 0 ? height : 18
+    }
+    if let view = part.view {
+      if height >= 0 { return height }
+      if view is UITableViewHeaderFooterView { return 28 }
+      return view.bounds.height > 0 ? view.bounds.height : max(view.intrinsicContentSize.height, 28)
+    }
+    if style == .plain, height >= 0 { return height }
+    let view = headerView(titled: part.title, isFooter: !isHeader)
+    return max(view.naturalHeight(in: bounds.width), height) + (isFirst && style != .plain ? 17 : 0)
+  }
+
+  /// Returns a view that shows a title.
+  func headerView(titled title: String?, isFooter: Bool) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    (view.isPlain, view.isFooter) = (style == .plain, isFooter)
+    view.show(title)
+    return view
+  }
+}

@@ -1,0 +1,124 @@
+/// What came and went, as the program says it.
+struct TableUpdate {
+  var depth = 0
+  var insertedRows: Set<IndexPath> = []
+  var deletedRows: Set<IndexPath> = []
+  var reloadedRows: Set<IndexPath> = []
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+
+  /// Returns where a row is after the update, or nil if it is gone or asked for again.
+  func newPath(of path: IndexPath) -> IndexPath? {
+    guard !deletedRows.contains(path), !reloadedRows.contains(path),
+      !reloadedSections.contains(path.section), let section = newSection(of: path.section)
+    else { return nil }
+    let gone = deletedRows.count { $0.section == path.section && $0.row < path.row }
+    let come = insertedRows.filter { $0.section == section }.map(\.row).sorted()
+    return IndexPath(row: Self.index(path.row - gone, among: come), section: section)
+  }
+
+  /// Returns where a section is after the update, or nil if it is gone.
+  func newSection(of section: Int) -> Int? {
+    guard !deletedSections.contains(section) else { return nil }
+    let gone = deletedSections.count(in: 0..<section)
+    return Self.index(section - gone, among: Array(insertedSections))
+  }
+
+  /// Returns where the nth of those that stay stands among those that come.
+  private static func index(_ position: Int, among come: [Int]) -> Int {
+    come.reduce(position) { $1 <= $0 ? $0 + 1 : $0 }
+  }
+
+  /// Returns what does not fit to how much there was and is, or nil.
+  func mistake(before: [Int], after: [Int]) -> TableError? {
+    sectionMistake(before.count, after.count) ?? deletionMistake(before)
+      ?? countMistake(before, after)
+  }
+
+  private func sectionMistake(_ before: Int, _ after: Int) -> TableError? {
+    for (act, sections) in [("delete", deletedSections), ("reload", reloadedSections)] {
+      if let section = sections.last, section >= before {
+        return .noSectionBefore(act: act, section, sections: before)
+      }
+    }
+    if let section = insertedSections.last, section >= after {
+      return .noSectionAfter(section, sections: after)
+    }
+    guard before + insertedSections.count - deletedSections.count != after else { return nil }
+    return .invalidSections(
+      after: after, before: before, inserted: insertedSections.count,
+      deleted: deletedSections.count)
+  }
+
+  private func deletionMistake(_ before: [Int]) -> TableError? {
+    for (act, paths) in [("delete", deletedRows), ("reload", reloadedRows)] {
+      for path in paths.sorted() {
+        guard before.indices.contains(path.section) else {
+          return .noSectionBefore(act: act, path.section, sections: before.count)
+        }
+        let rows = before[path.section]
+        if path.row >= rows { return .notThereBefore(act: act, path, rows: rows) }
+      }
+    }
+    return nil
+  }
+
+  private func countMistake(_ before: [Int], _ after: [Int]) -> TableError? {
+    for path in insertedRows.sorted() {
+      guard after.indices.contains(path.section) else {
+        return .noSectionAfter(path.section, sections: after.count)
+      }
+      let rows = after[path.section]
+      if path.row >= rows { return .notThereAfter(path, rows: rows) }
+    }
+    for (section, rows) in before.enumerated() where !reloadedSections.contains(section) {
+      guard let new = newSection(of: section) else { continue }
+      let inserted = insertedRows.count { $0.section == new }
+      let deleted = deletedRows.count { $0.section == section }
+      guard rows + inserted - deleted != after[new] else { continue }
+      return .invalidRows(
+        section: section, after: after[new], before: rows, inserted: inserted, deleted: deleted)
+    }
+    return nil
+  }
+}
+
+extension UITableView {
+  /// Notes what came or went, and brings the table up to date unless more is to come.
+  func change(_ note: (inout TableUpdate) -> Void) {
+    guard mayReload("an update of rows") else { return }
+    beginUpdates()
+    if var noted = update {
+      note(&noted)
+      update = noted
+    }
+    endUpdates()
+  }
+
+  /// Asks how much there is now, and moves what stays.
+  func applyUpdate() {
+    guard let update else { return }
+    self.update = nil
+    // A table that was not asked yet has nothing that could move.
+    guard !isStale, dataSource != nil else { return becomeStale() }
+    let before = sections.map(\.rows.count)
+    let (former, formerlySelected) = (cells, selection)
+    askForSections()
+    if let mistake = update.mistake(before: before, after: sections.map(\.rows.count)) {
+      mistake.raise()
+      selection = []
+      dropEverything()
+      return
+    }
+    for path in former.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
+    cells = [:]
+    for (path, cell) in former {
+      if let new = update.newPath(of: path) { cells[new] = cell }
+    }
+    selection = formerlySelected.compactMap(update.newPath)
+    for index in headers.keys.sorted() { dropPart(index, isHeader: true) }
+    for index in footers.keys.sorted() { dropPart(index, isHeader: false) }
+    setNeedsLayout()
+  }
+}

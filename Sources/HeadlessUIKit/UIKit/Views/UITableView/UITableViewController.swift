@@ -1,0 +1,242 @@
+/// A controller whose view is a table view, of which it is data source and delegate.
+///
+/// A subclass overrides ``tableView(_:numberOfRowsInSection:)`` and ``tableView(_:cellForRowAt:)``,
+/// unless a storyboard holds the rows: **static cells** are made with the table, and the methods here
+/// show them.
+///
+/// - Shape: The view and ``tableView`` are the same object.
+/// - Errors: A view that is no table view stops the program.
+/// - Differs: There is no refresh control.
+/// - Source: Apple, UIKit, "UITableViewController"; "Table View Programming Guide for iOS".
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private var style = UITableView.Style.plain
+
+  /// Whether the selected row is deselected each time the screen appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller with a table view of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller whose table view is loaded from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates the controller a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The table view, which is the controller's view.
+  open var tableView: UITableView! {
+    get {
+      guard let table = view as? UITableView else {
+        TableMessage.noTableView(self, view).stop()
+      }
+      return table
+    }
+    set { view = newValue }
+  }
+
+  /// Loads the table view from its document, or else makes one.
+  open override func loadView() {
+    if !Device.current.host.loadView(of: self) {
+      let table = UITableView(frame: UIScreen.main.bounds, style: style)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = table
+    }
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
+  /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  // MARK: - Data source
+
+  /// Returns how many sections the document has; without static cells, one.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    if let sections = tableView.staticSections { return sections.count }
+    Device.current.conversation.notImplemented("numberOfSections", by: self)
+    return 1
+  }
+
+  /// Returns how many rows a section of the document has; without static cells, none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+
+  /// Returns the static cell of a row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = tableView.staticCell(at: indexPath) { return cell }
+    TableMessage.noCell(self, indexPath).report()
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns the title a section has in the document, or nil.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    if let section = tableView.staticSection(section) { return section.header }
+    Device.current.conversation.notImplemented("titleForHeader", by: self)
+    return nil
+  }
+
+  /// Returns the text that stands below a section in the document, or nil.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    if let section = tableView.staticSection(section) { return section.footer }
+    Device.current.conversation.notImplemented("titleForFooter", by: self)
+    return nil
+  }
+
+  // MARK: - Delegate
+
+  /// Returns the height a static cell has in the document.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let height = tableView.staticCell(at: indexPath)?.heightInDocument { return height }
+    Device.current.conversation.notImplemented("heightForRow", by: self)
+    return tableView.rowHeight
+  }
+
+  /// Says that the method is not implemented: a title or a view has the table's height.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    Device.current.conversation.notImplemented("heightForHeader", by: self)
+    return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: a title or a view has the table's height.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    Device.current.conversation.notImplemented("heightForFooter", by: self)
+    return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: the title is shown.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    Device.current.conversation.notImplemented("viewForHeader", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: the text is shown.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    Device.current.conversation.notImplemented("viewForFooter", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: cells keep their own indentation.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
+    Device.current.conversation.notImplemented("indentationLevel", by: self)
+    return 0
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("willDisplay", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("didEndDisplaying", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("accessoryButtonTapped", by: self)
+  }
+
+  /// Says that the method is not implemented: every row is marked.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    Device.current.conversation.notImplemented("shouldHighlightRow", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didHighlightRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didUnhighlightRow", by: self)
+  }
+
+  /// Says that the method is not implemented: the row itself is selected.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
+    Device.current.conversation.notImplemented("willSelectRow", by: self)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: the row itself is deselected.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    Device.current.conversation.notImplemented("willDeselectRow", by: self)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didSelectRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didDeselectRow", by: self)
+  }
+
+  // MARK: - Scrolling
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("didScroll", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("willBeginDragging", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    Device.current.conversation.notImplemented("didEndDragging", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITableViewController.self,
+      Keys(
+        [
+          "clearsSelectionOnViewWillAppear": \UITableViewController.clearsSelectionOnViewWillAppear
+        ],
+        accessors: [
+          "tableView": Accessor(
+            get: { (controller: UITableViewController) in controller.tableView as UITableView? },
+            set: { (controller: UITableViewController, table: UITableView?) in
+              controller.tableView = table
+            })
+        ]))
+  }
+}

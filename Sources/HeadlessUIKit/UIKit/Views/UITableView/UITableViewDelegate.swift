@@ -1,0 +1,218 @@
+/// The object that says how much a table view has to show, and fills its cells.
+///
+/// Two methods are required: how many rows there are, and the cell of a row.
+///
+/// - Shape: Sections count from 0, top to bottom; so do the rows of each.
+/// - Units: Sections and rows.
+/// - Errors: A count below 0 shows nothing, and the console says so.
+/// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
+///   not heard, because Swift chooses the default when it compiles the conformance; a
+///   ``UITableViewController`` has all the methods, and a subclass overrides them.
+/// - Source: Apple, UIKit, "UITableViewDataSource".
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns how many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+  /// Returns the cell of a row that comes into sight, mostly one that was used before.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+  /// Returns how many sections the table has; one, by default.
+  func numberOfSections(in tableView: UITableView) -> Int
+
+  /// Returns the title above the rows of a section, or nil for none.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+  /// Returns the text below the rows of a section, or nil for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// Says that the method is not implemented: there is one section.
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    Device.current.conversation.notImplemented("numberOfSections", by: self)
+    return 1
+  }
+
+  /// Says that the method is not implemented: there is no title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    Device.current.conversation.notImplemented("titleForHeader", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: there is no text.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    Device.current.conversation.notImplemented("titleForFooter", by: self)
+    return nil
+  }
+}
+
+/// The object that says what a table view looks like, and hears what a person does.
+///
+/// Every method may be left out. A table view scrolls, so its delegate hears of scrolling too.
+///
+/// - Shape: A tap is `shouldHighlight`, `didHighlight`, `didUnhighlight`, `willSelect`, then
+///   `willDeselect` and `didDeselect` for the row that was selected before, then `didSelect`.
+/// - Units: Points for heights.
+/// - Errors: A height below 0, or one that is no number, gives way to the natural one, and the
+///   console says so.
+/// - Differs: Put the conformance on the class that implements the methods; see
+///   ``UITableViewDataSource``. Heights are asked for all rows when the table reloads; a device of
+///   today estimates them, and asks when a row comes near.
+/// - Source: Apple, UIKit, "UITableViewDelegate".
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Returns how high a row is, in points, or ``UITableView/automaticDimension``.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Returns how much room there is above the rows of a section, in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns how much room there is below the rows of a section, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Returns the view above the rows of a section, or nil to show the title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+  /// Returns the view below the rows of a section, or nil to show the text.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  /// Returns how often a row is indented.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  /// Tells the delegate that a row is about to come into sight.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that a row went out of sight.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that a person tapped the detail button of a row.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  /// Returns whether a row a finger is on is marked, and can be selected.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Tells the delegate that a row is marked, because a finger is on it.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that a row is no longer marked.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Returns the row to select in place of one that a person tapped, or nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Returns the row to deselect in place of one that a person leaves, or nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Tells the delegate that a person selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that a row a person had selected is selected no more.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  /// Says that the method is not implemented: rows are as high as ``UITableView/rowHeight`` says.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    Device.current.conversation.notImplemented("heightForRow", by: self)
+    return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: a title or a view has the table's height.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
+    Device.current.conversation.notImplemented("heightForHeader", by: self)
+    return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: a title or a view has the table's height.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
+    Device.current.conversation.notImplemented("heightForFooter", by: self)
+    return UITableView.automaticDimension
+  }
+
+  /// Says that the method is not implemented: the title is shown.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    Device.current.conversation.notImplemented("viewForHeader", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: the text is shown.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    Device.current.conversation.notImplemented("viewForFooter", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: cells keep their own indentation.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  {
+    Device.current.conversation.notImplemented("indentationLevel", by: self)
+    return 0
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("willDisplay", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("didEndDisplaying", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("accessoryButtonTapped", by: self)
+  }
+
+  /// Says that the method is not implemented: every row is marked.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    Device.current.conversation.notImplemented("shouldHighlightRow", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didHighlightRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didUnhighlightRow", by: self)
+  }
+
+  /// Says that the method is not implemented: the row itself is selected.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    Device.current.conversation.notImplemented("willSelectRow", by: self)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: the row itself is deselected.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    Device.current.conversation.notImplemented("willDeselectRow", by: self)
+    return indexPath
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didSelectRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("didDeselectRow", by: self)
+  }
+}
