@@ -18,14 +18,11 @@
 ///   that a document describes has the height it has there.
 /// - Unconfirmed: The widths that accessories take, and where labels stand.
 /// - Source: Apple, UIKit, "UITableViewCell" and its header; documents that Xcode wrote.
-open class UITableViewCell: UIView {
-  // The first member of the class: a table view that knows a class makes a cell by it. See
-  // `make(_:style:reuseIdentifier:)`.
-
+open class UITableViewCell: _CellInit {
   /// Creates a cell of a style; the identifier says which rows it can be used for.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  public override init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     install(contentView)
   }
 

@@ -4,13 +4,11 @@
 /// - Units: Points.
 /// - Differs: It has the two labels of its day, and no content configuration.
 /// - Source: Apple, UIKit, "UITableViewHeaderFooterView".
-open class UITableViewHeaderFooterView: UIView {
-  // The first member of the class, as in UITableViewCell.
-
+open class UITableViewHeaderFooterView: _HeaderInit {
   /// Creates a view; the identifier says which sections it can be used for.
-  public init(reuseIdentifier: String?) {
+  public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 28))
+    super.init(reuseIdentifier: reuseIdentifier)
     addSubview(contentView)
   }
 
