@@ -5,8 +5,9 @@
 PROGRAMS is the folder of the lessons' programs, such as .build/debug. Every page of every lesson is
 opened: it fails with an error on the console, with a request that leaves this machine, with a
 picture that is not there, or if it is wider than its window. Then phones are used: by mouse, by
-keyboard alone, and by what a screen reader presses. At the end stands how long a touch takes until
-the picture has changed.
+keyboard alone, and by what a screen reader presses. Then an exercise is completed in the page of the
+whole course; its file is as before at the end. Last stands how long a touch takes until the picture
+has changed.
 """
 
 import contextlib
@@ -30,7 +31,7 @@ expect.set_options(timeout=30_000)
 
 @contextlib.contextmanager
 def serve(lesson):
-    """Runs a lesson with --browser, and gives its address."""
+    """Runs a lesson, or the course, with --browser, and gives its address."""
     program = subprocess.Popen(
         [programs / lesson, "--browser"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -317,6 +318,38 @@ def use_tilt(page, root, title):
     check("tilt", phone.picture != before, "nothing moves")
 
 
+def complete_an_exercise(context, root):
+    """Has the first exercise checked as it came, writes its solution, and sees it turn right."""
+    name = "01-Pickers/01-JaggedColumns.swift"
+    file, solution = pathlib.Path("Exercises", name), pathlib.Path("Solutions", name)
+    before = file.read_bytes()
+    page = context.new_page()
+    listen(page, root, "course")
+    try:
+        page.goto(root)
+        check("course", page.locator(".lesson-entry").count() == 6, "has not six lessons")
+        violations(page, "the overview of the course")
+        page.locator(".exercises a").first.click()
+        violations(page, "the page of an exercise")
+        badge = page.locator(".state .badge")
+        button = page.get_by_role("button", name="Check my answer")
+        for text, state in ((before, "waiting"), (solution.read_bytes(), "right")):
+            file.write_bytes(text)
+            button.focus()
+            page.keyboard.press("Enter")
+            # It compiles the exercise, and on a machine that never did so all of the course.
+            expect(page.locator(".verdict pre")).to_contain_text(state, timeout=600_000)
+            expect(badge).to_have_text(state)
+        page.goto(root)
+        expect(page.locator(".exercises .badge").first).to_have_text("right")
+        page.get_by_role("link", name="Pickers", exact=True).click()
+        expect(page.locator(".chapters a").first).to_be_visible(timeout=600_000)
+        counts["uses"] += 1
+    finally:
+        file.write_bytes(before)
+        page.close()
+
+
 def measure(page, root, title, start, end):
     """Measures how long a moved finger takes until the picture has changed, in milliseconds."""
     phone = Phone(page, root, title)
@@ -343,7 +376,7 @@ def measure(page, root, title, start, end):
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     table = []
-    for lesson in lessons:
+    for lesson in [name for name in lessons if name in all_lessons]:
         with serve(lesson) as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             page = context.new_page()
@@ -370,6 +403,14 @@ with sync_playwright() as playwright:
                     use_device(page, root, "The states of a scene")
             except (AssertionError, Timeout) as error:
                 faults.append(f"{lesson}: {error}")
+            context.close()
+    if not sys.argv[3:] or "course" in lessons:
+        with serve("course") as root:
+            context = browser.new_context(viewport={"width": 1440, "height": 900})
+            try:
+                complete_an_exercise(context, root)
+            except (AssertionError, Timeout) as error:
+                faults.append(f"course: {error}")
             context.close()
     browser.close()
 

@@ -42,6 +42,6 @@ func viewSource(of plan: ControllerPlan, nibs: Set<String>) throws -> ViewSource
 
   // TODO 3: A nib that was named; noNib if the bundle has none of this name.
 
-  // TODO 4: A nib called as the class, or else an empty view.
+  // TODO 4: A nib with the name of the class, or else an empty view.
   .emptyView
 }

@@ -106,8 +106,8 @@ final class DoneFormViewController: CityFormViewController {
 //: The birthday is different. Its wheels begin with today, and nobody means
 //: that by doing nothing. The birthday is only written when a wheel is turned.
 //:
-//: `shouldChangeCharactersIn` returns false, so that nobody types or pastes
-//: into the fields (chapter 8).
+//: `shouldChangeCharactersIn` returns false, so that nobody types, pastes or
+//: deletes in the fields (chapter 8).
 
 final class FinishedFormViewController: CityFormViewController,
   UITextFieldDelegate

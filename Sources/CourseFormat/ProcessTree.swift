@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A process and everything that came from it.
 ///
@@ -61,14 +62,39 @@ package nonisolated enum ProcessTree {
     _ = unsafeBitCast(symbol, to: Control.self)(operation, value, 0, 0, 0)
   }
 
-  /// Ends the children of this process and all that came from them, but for those that are wanted.
+  /// Children that somebody looks after until they end, whatever else ends meanwhile.
+  private static let kept = Mutex<Set<pid_t>>([])
+
+  /// Starts a child that ``killOrphans(except:)`` leaves alone until it is let go of.
+  package static func keep(_ start: () throws -> pid_t) rethrows -> pid_t {
+    try kept.withLock { kept in
+      let pid = try start()
+      kept.insert(pid)
+      return pid
+    }
+  }
+
+  /// Looks after a child no longer, because it has ended.
+  package static func letGo(of pid: pid_t) {
+    _ = kept.withLock { $0.remove(pid) }
+  }
+
+  /// The children of this process that nobody looks after.
+  package static func orphans(except wanted: Set<pid_t> = []) -> [pid_t] {
+    kept.withLock { kept in
+      children(of: getpid()).filter { !wanted.contains($0) && !kept.contains($0) }
+    }
+  }
+
+  /// Ends the children of this process and all that came from them, but for those that are wanted
+  /// or looked after.
   ///
   /// It does nothing in a program that does not adopt orphans.
   package static func killOrphans(except wanted: Set<pid_t> = []) {
     guard adopts else { return }
     // A process that ends leaves its children to this one.
     while true {
-      let orphans = children(of: getpid()).filter { !wanted.contains($0) }
+      let orphans = orphans(except: wanted)
       guard !orphans.isEmpty else { return }
       for pid in orphans {
         kill(pid)

@@ -59,6 +59,8 @@ package nonisolated enum CoursePages {
         have done what it says, save the file, and come back.</p>
         <p><button type="button" class="go check">Check my answer</button></p>
         <div class="verdict" role="status" aria-live="polite"></div>
+        <p>To see and use what you wrote, call <code>swift run course play \(exercise.name) \
+        --browser</code>.</p>
         <h2>What is looked at</h2><ul>\(html: checks)</ul>
         \(html: hints(sheet.hints))
         \(html: links(around: exercise, in: lesson))
@@ -95,6 +97,18 @@ package nonisolated enum CoursePages {
       <nav class="turn" aria-label="Exercises before and after">\
       \(html: link(index - 1, "Before", "prev"))\(html: link(index + 1, "Next", "next"))</nav>
       """
+  }
+
+  /// Returns the page that stands for one of a lesson that is not there yet, and makes way for it.
+  package static func waiting(for lesson: String) -> WebResponse {
+    page(
+      title: "\(lesson) is being built", up: "../../",
+      body: """
+        <div class="text" data-waiting><h1>\(lesson) is being built</h1>
+        <p>The lesson is compiled and played first. That takes a minute or two the first time. \
+        This page opens by itself when the lesson is there.</p>
+        <p><progress aria-label="The lesson is being built"></progress></p></div>
+        """)
   }
 
   /// Returns a page that says what went wrong.

@@ -1,9 +1,12 @@
-/// What the page of an exercise does by itself: it has the answer checked.
+/// What the pages around the lessons do by themselves: that of an exercise has the answer checked,
+/// and that of a lesson that is being built waits for it.
 nonisolated enum CourseScript {
   static let text = #"""
     "use strict";
     const sheet = document.querySelector("[data-exercise]");
     const button = document.querySelector("button.check");
+    const waiting = document.querySelector("[data-waiting]");
+    const gone = "The course is not there any more. Start it again: swift run course --browser";
 
     function show(state) {
       const badge = sheet.querySelector(".state .badge");
@@ -31,13 +34,24 @@ nonisolated enum CourseScript {
         show(verdict.state);
         report(verdict.report);
       } catch (error) {
-        report(error instanceof TypeError ? "The course is not there any more. Start it again: swift run course --browser" : error.message);
+        report(error instanceof TypeError ? gone : error.message);
       }
       button.textContent = title;
       button.disabled = false;
       button.focus({ preventScroll: true });
     }
 
+    async function wait() {
+      try {
+        await fetch("ready");
+        location.reload();
+      } catch {
+        waiting.querySelector("p").textContent = gone;
+        waiting.querySelector("progress").remove();
+      }
+    }
+
     button?.addEventListener("click", check);
+    if (waiting) wait();
     """#
 }

@@ -38,7 +38,7 @@ nonisolated final class Phone: Sendable {
     let pair = try Self.socketPair()
     defer { close(pair.child) }
     do {
-      pid = try Self.spawn(program, on: pair.child)
+      pid = try ProcessTree.keep { try Self.spawn(program, on: pair.child) }
     } catch {
       close(pair.own)
       throw error
@@ -94,6 +94,7 @@ nonisolated final class Phone: Sendable {
 
   /// Ends the program if it still runs, and returns how it ended.
   @discardableResult private static func end(_ pid: pid_t) -> PhoneEnding {
+    defer { ProcessTree.letGo(of: pid) }
     var status: Int32 = 0
     // One that has closed its end is about to be over.
     for _ in 0..<20 {

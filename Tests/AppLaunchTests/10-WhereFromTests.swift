@@ -82,7 +82,7 @@ struct WhereFromTests {
 
     #expect(
       source(of: ControllerPlan(), nibs: ["Reminder"]) == .emptyView,
-      "No nib is called as the class: the view is an empty one, and that is no mistake.")
+      "No nib has the name of the class: the view is an empty one, and that is no mistake.")
   }
 
   private func source(of plan: ControllerPlan, nibs: Set<String>) -> ViewSource? {

@@ -12,6 +12,10 @@ package struct NibValidation {
   /// The sentences on constraints that are not met, and on views that no constraint decides.
   package private(set) var layoutProblems: [String] = []
 
+  /// How many views constraints place, and how many of them lie within a point of where the document
+  /// says that the editor placed them.
+  package private(set) var placedViews = (count: 0, asStored: 0)
+
   /// Validates a document.
   package init(_ document: Document) {
     report = LoadReport(file: document.file)
@@ -42,6 +46,15 @@ package struct NibValidation {
     let views = loader.made.compactMap { $0.object as? UIView }
     for view in views where view.layoutState != nil && !view.isTiedByConstraints {
       layoutProblems += view.layoutProblems().map(\.text)
+    }
+    for case let state? in views.lazy.filter(\.isTiedByConstraints).map(\.layoutState) {
+      guard let stored = state.originalFrame, let placed = state.placedFrame else { continue }
+      placedViews.count += 1
+      let differences = [
+        stored.minX - placed.minX, stored.minY - placed.minY, stored.width - placed.width,
+        stored.height - placed.height,
+      ]
+      if differences.allSatisfy({ $0.magnitude <= 1 }) { placedViews.asStored += 1 }
     }
   }
 }

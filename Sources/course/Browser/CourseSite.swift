@@ -8,6 +8,7 @@ import WebServer
 /// - Shape: The states and statements are read from the files for each request, so that a page that
 ///   is loaded again is right. A lesson is built and played when its page is first asked for, or
 ///   before, when there is nothing else to do.
+///   Whoever asks for a page of it meanwhile reads that it is being built.
 /// - Errors: A lesson that does not compile and a check that cannot run are told in the page.
 final class CourseSite {
   private let package: CoursePackage
@@ -15,6 +16,9 @@ final class CourseSite {
   private let phones = Phones()
   private let states: KnownStates
   private var sites: [String: Task<LessonSite, any Error>] = [:]
+
+  /// The lessons whose site is there, or could not be made.
+  private var finished: Set<String> = []
 
   /// The checks that are under way, by the name of their exercise.
   private var checks: [String: Task<Tools.Result, any Error>] = [:]
@@ -147,14 +151,25 @@ final class CourseSite {
     guard let lesson = package.lessons.first(where: { $0.product == product }) else {
       return .notFound
     }
+    let rest = Array(request.path.dropFirst(2))
+    let task = site(of: lesson)
+    if rest == ["ready"] {
+      _ = await task.result
+      return .text("ready")
+    }
+    let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
+    if request.method == .get, isPage, !finished.contains(product) {
+      return CoursePages.waiting(for: lesson.title)
+    }
     do {
-      let site = try await site(of: lesson).value
+      let site = try await task.value
       return await site.response(
         to: WebRequest(
-          request.method, Array(request.path.dropFirst(2)), query: request.query,
-          body: request.body))
+          request.method, rest, query: request.query, body: request.body))
     } catch {
+      // The next request builds it again.
       sites[product] = nil
+      finished.remove(product)
       let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
       let lines = sentence.split(separator: "\n", maxSplits: 1).map(String.init)
       return CoursePages.problem(
@@ -164,7 +179,10 @@ final class CourseSite {
 
   private func site(of lesson: Lesson) -> Task<LessonSite, any Error> {
     if let site = sites[lesson.product] { return site }
-    let task = Task { try await makeSite(of: lesson) }
+    let task = Task {
+      defer { finished.insert(lesson.product) }
+      return try await makeSite(of: lesson)
+    }
     sites[lesson.product] = task
     return task
   }

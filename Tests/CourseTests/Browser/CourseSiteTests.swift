@@ -72,6 +72,22 @@ struct CourseSiteTests {
     #expect(await get(path).status == 404)
   }
 
+  @Test func `a lesson that is not built says so, and then why it is not shown`() async throws {
+    let site = CourseSite(of: course.package)
+    let request = WebRequest(.get, ["lesson", "weather"])
+
+    let waiting = await site.response(to: request)
+    #expect(waiting.status == 200)
+    #expect(try text(of: waiting).contains("<h1>Weather is being built</h1>"))
+
+    // The package of these tests has no manifest, so nothing is built.
+    let ready = await site.response(to: WebRequest(.get, ["lesson", "weather", "ready"]))
+    #expect(ready.status == 200)
+    #expect(await site.response(to: request).status == 500)
+    #expect(try text(of: await site.response(to: request)).contains("is being built"))
+    site.close()
+  }
+
   @Test func `a check shows what the program says, and how the exercise stands`() async throws {
     let site = site(saying: "✔ $2  right, 2 of 2 checks pass\n  What <it> says.")
 

@@ -59,6 +59,23 @@ struct ChildProcessTests {
   }
 
   @Test
+  func `a child that somebody looks after is no orphan until it is let go of`() throws {
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    program.arguments = ["60"]
+    let pid = try ProcessTree.keep {
+      try program.run()
+      return program.processIdentifier
+    }
+    #expect(!ProcessTree.orphans().contains(pid))
+
+    ProcessTree.letGo(of: pid)
+    #expect(ProcessTree.orphans().contains(pid))
+    #expect(!ProcessTree.orphans(except: [pid]).contains(pid))
+    program.terminate()
+  }
+
+  @Test
   func `the end of a shell tells which signal ended its program`() {
     #expect(ProcessTree.signal(ofStatus: 128 + SIGSEGV) == SIGSEGV)
     #expect(ProcessTree.signal(ofStatus: 3) == nil)

@@ -240,6 +240,24 @@ struct VerdictTests {
     #expect(verdict(on: other, status: 1).misconceptions == [], "The check found something else.")
   }
 
+  @Test
+  func `an object that lies elsewhere in memory is the same finding`() throws {
+    try course.write(
+      "## Never\n\nIt never rains.\n\nRejected by:\n\n- \(days)\n\n"
+        + "```diff\n-    return week - 2\n+    return week\n```\n",
+      to: course.rain.decoysPath)
+    try handIn()
+    let events = { (object: String) in
+      Streams.failed(days).replacing("(days → 0)", with: "(days → \(object))")
+        + Streams.passed(name)
+    }
+    try prove(["Never": events("<Rain: 0x7f32aa10>")])
+
+    #expect(
+      verdict(on: events("<Rain: 0x55d1c0f8>"), status: 1).misconceptions == ["It never rains."])
+    #expect(verdict(on: events("<Snow: 0x55d1c0f8>"), status: 1).misconceptions == [])
+  }
+
   /// Notes what was found in decoys.
   private func prove(_ events: [String: String]) throws {
     var findings = DecoyFindings(in: course.root)

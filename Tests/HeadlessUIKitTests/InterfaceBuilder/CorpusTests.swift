@@ -46,7 +46,7 @@ struct CorpusTests {
     static let head = Row(
       cells: [
         "document", "objects", "unknown", "classes", "outlets", "actions", "segues", "values",
-        "constraints", "unmet",
+        "constraints", "unmet", "placed", "as stored",
       ])
 
     init(_ name: String, _ validation: NibValidation) {
@@ -58,6 +58,7 @@ struct CorpusTests {
         count([.unknownClass, .refusedObject]), count([.unresolvedOutlet, .danglingReference]),
         count([.unresolvedAction]), count([.segue]), count([.value]), "\(validation.constraints)",
         "\(validation.layoutProblems.count + validation.report.count(of: .constraint))",
+        "\(validation.placedViews.count)", "\(validation.placedViews.asStored)",
       ]
     }
 

@@ -14,8 +14,7 @@
 /// - Shape: Views of one's own lie in the ``contentView``, which ends before the accessory.
 /// - Units: Points; a row is 44 high by nature, one with a subtitle 55.5.
 /// - Differs: There is no editing and no swiping, and a cell is not described by a content
-///   configuration. A cell that has its height from ``sizeThatFits(_:)`` knows its own labels; one
-///   that a document describes has the height it has there.
+///   configuration.
 /// - Unconfirmed: The widths that accessories take, and where labels stand.
 /// - Source: Apple, UIKit, "UITableViewCell" and its header; documents that Xcode wrote.
 open class UITableViewCell: _CellInit {
@@ -51,6 +50,9 @@ open class UITableViewCell: _CellInit {
 
   /// The height that a document gives the row, or nil if none does.
   var heightInDocument: CGFloat?
+
+  /// The height the row has in the document, if constraints and labels do not ask for another one.
+  private var drawnHeight: CGFloat?
 
   /// Performs what a document connects with the row, and with its detail button.
   var performSegue: (() -> Void)?
@@ -166,10 +168,21 @@ open class UITableViewCell: _CellInit {
   /// Bring back here what the data source does not set each time.
   open func prepareForReuse() {}
 
-  /// Returns the width there is, and the height that suits the labels, or that of the document.
+  /// Returns the width there is, and the height that constraints in the content view give the row,
+  /// or that suits the labels, or that a document gives it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    return CGSize(width: width, height: heightInDocument ?? heightOfLabels(in: width))
+    let height = heightInDocument ?? heightOfConstraints(in: width)
+    return CGSize(width: width, height: height ?? drawnHeight ?? heightOfLabels(in: width))
+  }
+
+  private func heightOfConstraints(in width: CGFloat) -> CGFloat? {
+    guard !contentView.constraints.isEmpty else { return nil }
+    let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
+    let height = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height + (place.separator == nil ? 0 : 0.5) : nil
   }
 
   /// Lays out the content view before the accessory, and the labels in it.
@@ -219,7 +232,8 @@ open class UITableViewCell: _CellInit {
     super.configure(from: decoder)
     reuseIdentifier = decoder.text("reuseIdentifier")
     style = decoder.choice("style", Self.styles) ?? .default
-    heightInDocument = decoder.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil } ?? bounds.height
+    heightInDocument = decoder.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
+    drawnHeight = bounds.height
     if let level = decoder.integer("indentationLevel") { indentationLevel = level }
     if let width = decoder.number("indentationWidth") { indentationWidth = width }
     if let mark = decoder.choice("selectionStyle", Self.selectionStyles) { selectionStyle = mark }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Stage
 import Testing
 
-@Suite("NumberedRows that come and go", .isolated)
+@Suite("Rows that come and go", .isolated)
 struct TableUpdateTests {
   let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 400))
   let shop = GoodsList([["Apple", "Pear", "Plum"], ["Rice"]])
