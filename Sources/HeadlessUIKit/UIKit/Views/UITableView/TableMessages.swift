@@ -14,12 +14,14 @@ nonisolated enum TableError {
   case invalidRows(section: Int, after: Int, before: Int, inserted: Int, deleted: Int)
   /// The sections do not fit to what was inserted and deleted.
   case invalidSections(after: Int, before: Int, inserted: Int, deleted: Int)
-  /// What is to be deleted, or reloaded, was not there before the update.
-  case notThereBefore(act: String, IndexPath, rows: Int)
+  /// A row is to be deleted and reloaded in one update.
+  case deletedAndReloaded(IndexPath)
+  /// A row that is to be deleted, or reloaded, was not there before the update.
+  case notThereBefore(IndexPath, rows: Int)
   /// What is to be inserted is not there after the update.
   case notThereAfter(IndexPath, rows: Int)
   /// A section that is to be deleted, or reloaded, was not there before the update.
-  case noSectionBefore(act: String, Int, sections: Int)
+  case noSectionBefore(Int, sections: Int)
   /// A section that is to be inserted is not there after the update.
   case noSectionAfter(Int, sections: Int)
 
@@ -70,19 +72,24 @@ nonisolated enum TableError {
           + "the table view before the update (\(before)), plus or minus the number of sections "
           + "inserted or deleted (\(inserted) inserted, \(deleted) deleted).",
         "Change the data first, then tell the table of each section that came or went.")
-    case .notThereBefore(let act, let path, let rows):
+    case .deletedAndReloaded(let path):
       Self.inconsistency(
-        "attempt to \(act) row \(path.row) from section \(path.section) which only contains "
-          + "\(rows) rows before the update", "Rows to delete are numbered as they were before.")
+        "attempt to delete and reload the same index path ({length = 2, path = \(path.section) - "
+          + "\(path.row)})", "A row that goes needs no cell: reload the others only.")
+    case .notThereBefore(let path, let rows):
+      Self.inconsistency(
+        "attempt to delete row \(path.row) from section \(path.section) which only contains "
+          + "\(rows) rows before the update",
+        "Rows to delete and to reload are numbered as they were before.")
     case .notThereAfter(let path, let rows):
       Self.inconsistency(
         "attempt to insert row \(path.row) into section \(path.section), but there are only "
           + "\(rows) rows in section \(path.section) after the update",
         "Rows to insert are numbered as they are afterwards.")
-    case .noSectionBefore(let act, let section, let sections):
+    case .noSectionBefore(let section, let sections):
       Self.inconsistency(
-        "attempt to \(act) section \(section), but there are only \(sections) sections before the "
-          + "update", "Sections to delete are numbered as they were before.")
+        "attempt to delete section \(section), but there are only \(sections) sections before the "
+          + "update", "Sections to delete and to reload are numbered as they were before.")
     case .noSectionAfter(let section, let sections):
       Self.inconsistency(
         "attempt to insert section \(section) but there are only \(sections) sections after the "
@@ -121,6 +128,8 @@ enum TableMessage: ConsoleMessage {
   case noRowToSelect(IndexPath)
   /// The table is to ask again while it is asking.
   case reloadWhileAsking(call: String)
+  /// The table is to ask again each time it shows a row.
+  case reloadWhileShowing(call: String)
   /// A class that is registered makes no cells, or no headers; this stops the program.
   case wrongClass(AnyClass, identifier: String, expected: AnyClass)
   /// The view of a table view controller is something else; this stops the program.
@@ -146,6 +155,9 @@ enum TableMessage: ConsoleMessage {
     case .reloadWhileAsking(let call):
       "UITableView: \(call) was called while the table is asking how much there is to show, so it "
         + "does nothing. Call it when the data changes, not in an answer."
+    case .reloadWhileShowing(let call):
+      "UITableView: \(call) was called again and again while rows come into sight, so it does "
+        + "nothing more. Call it once when the data has changed, not for each row that is shown."
     case .wrongClass(let type, let identifier, let expected):
       "\(type) is registered for the identifier \(identifier), and is no \(expected). Register a "
         + "subclass of it."

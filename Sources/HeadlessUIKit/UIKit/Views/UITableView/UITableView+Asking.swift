@@ -21,9 +21,16 @@ extension UITableView {
   }
 
   /// Whether a call that asks again may do so; the console is told if not.
+  ///
+  /// Who asks again each time a row comes into sight would never see one.
   func mayReload(_ call: String) -> Bool {
-    if isAsking { TableMessage.reloadWhileAsking(call: call).report() }
-    return !isAsking
+    let isEndless = timesBegunAgain >= Self.mostPasses
+    if isAsking {
+      TableMessage.reloadWhileAsking(call: call).report()
+    } else if isEndless {
+      TableMessage.reloadWhileShowing(call: call).reportOnce()
+    }
+    return !isAsking && !isEndless
   }
 
   /// Asks how much there is and how high it is; cells are asked for when they come into sight.
@@ -256,7 +263,8 @@ extension UITableView {
     }
     if style == .plain, height >= 0 { return height }
     let view = headerView(titled: part.title, isFooter: !isHeader)
-    return max(view.naturalHeight(in: bounds.width), height) + (isFirst && style != .plain ? 17 : 0)
+    let natural = view.naturalHeight(in: band(0, 0, isInset: false).width)
+    return max(natural, height) + (isFirst && style != .plain ? 17 : 0)
   }
 
   /// Returns a view that shows a title.

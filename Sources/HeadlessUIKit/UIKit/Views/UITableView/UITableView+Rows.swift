@@ -4,7 +4,7 @@ extension UITableView {
   private static let cardMargin: CGFloat = 16
 
   /// How often rows are laid out anew because some turned out to have another height.
-  private static let mostPasses = 8
+  static let mostPasses = 8
 
   /// Whether the table has a row.
   func has(_ path: IndexPath) -> Bool {
@@ -105,34 +105,56 @@ extension UITableView {
       let isWanted =
         wanted.first.map { $0 <= path } == true && wanted.last.map { path <= $0 } == true
       if !isWanted { drop(path) }
+      // Whoever is told or asked may have had everything asked for again.
+      guard generation == began else { return beginAgain() }
     }
+    let anchor = cells.keys.min()
     var hasChanged = false
+    var last: UITableViewCell?
     for path in wanted {
       let isNew = cells[path] == nil
-      guard let cell = cells[path] ?? obtain(path) else { continue }
-      // Whoever was asked may have had everything asked for again.
-      guard generation == began else { return false }
+      guard let cell = cells[path] ?? obtain(path, above: last) else { continue }
+      last = cell
+      guard generation == began else { return beginAgain() }
+      cell.place = place(of: path)
       if sections[path.section].isAutomatic(path.row) {
         let height = cell.sizeThatFits(CGSize(width: rectForRow(at: path).width, height: 0)).height
-        if height.isFinite, height >= 0, height != rectForRow(at: path).height {
+        guard generation == began else { return beginAgain() }
+        let change = height - rectForRow(at: path).height
+        if height.isFinite, height >= 0, change != 0 {
           sections[path.section].rows.set(height, of: path.row)
           hasChanged = true
+          // Rows that come into sight above others do not push those away.
+          if let anchor, path < anchor, contentOffset.y > limits.least.y { scroll(by: change) }
+          guard generation == began else { return beginAgain() }
         }
       }
       cell.frame = rectForRow(at: path)
-      cell.place = place(of: path)
       if isNew {
         tellAboutRow("willDisplay", path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
       }
-      guard generation == began else { return false }
+      guard generation == began else { return beginAgain() }
     }
+    timesBegunAgain = 0
     return hasChanged
   }
 
-  /// Has the data source fill a cell, and puts it among the others.
-  private func obtain(_ path: IndexPath) -> UITableViewCell? {
+  /// Notes that rows are to be brought into sight from the beginning, as all was asked for again.
+  private func beginAgain() -> Bool {
+    timesBegunAgain += 1
+    return false
+  }
+
+  /// Moves what is seen along with the content, under the finger too.
+  private func scroll(by distance: CGFloat) {
+    dragStart.y += distance
+    contentOffset.y += distance
+  }
+
+  /// Has the data source fill a cell, and puts it in front of the one above it.
+  private func obtain(_ path: IndexPath, above last: UITableViewCell?) -> UITableViewCell? {
     guard let cell = askCell(path) else { return nil }
-    if let other = cells.first(where: { $0.value === cell })?.key {
+    if cell.superview === self, let other = cells.first(where: { $0.value === cell })?.key {
       TableMessage.sharedCell(other, path).reportOnce()
       cells[other] = nil
     }
@@ -143,9 +165,7 @@ extension UITableView {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cells[path] = cell
-    if let next = cells.keys.filter({ $0 > path }).min().flatMap({ cells[$0] }) {
-      insertSubview(cell, belowSubview: next)
-    } else if let last = cells.keys.filter({ $0 < path }).max().flatMap({ cells[$0] }) {
+    if let last, last !== cell, last.superview === self {
       insertSubview(cell, aboveSubview: last)
     } else {
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -247,11 +267,29 @@ extension UITableView {
 /// Scrolling to a row.
 extension UITableView {
   /// Scrolls so that a row stands where it is asked for.
+  ///
+  /// Rows that come into sight may turn out to have other heights, so where the row is may change.
   func scroll(
-    to rect: CGRect, _ path: IndexPath, _ position: ScrollPosition, animated: Bool
+    _ rect: () -> CGRect, _ path: IndexPath, _ position: ScrollPosition, animated: Bool
   ) {
+    let start = contentOffset
+    for _ in 0..<Self.mostPasses where sections.indices.contains(path.section) {
+      let y = offset(for: rect(), path, position)
+      guard y != contentOffset.y else { break }
+      contentOffset.y = y
+      layoutIfNeeded()
+    }
+    guard animated, contentOffset != start else { return }
+    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Returns how far to scroll so that a rectangle stands where it is asked for.
+  private func offset(
+    for rect: CGRect, _ path: IndexPath, _ position: ScrollPosition
+  ) -> CGFloat {
     let insets = insetsOfContent
-    let header = style == .plain ? sections[path.section].headerHeight : 0
+    let header =
+      style == .plain && path.row != NSNotFound ? sections[path.section].headerHeight : 0
     let (start, end) = (insets.top + header, bounds.height - insets.bottom)
     var y = contentOffset.y
     switch position {
@@ -266,8 +304,6 @@ extension UITableView {
       }
     }
     let (least, most) = limits
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(y, least.y), most.y)), animated: animated)
-    layoutIfNeeded()
+    return min(max(y, least.y), most.y)
   }
 }

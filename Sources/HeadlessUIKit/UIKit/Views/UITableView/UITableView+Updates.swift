@@ -32,15 +32,18 @@ struct TableUpdate {
 
   /// Returns what does not fit to how much there was and is, or nil.
   func mistake(before: [Int], after: [Int]) -> TableError? {
-    sectionMistake(before.count, after.count) ?? deletionMistake(before)
+    if let section = deletedSections.intersection(reloadedSections).first {
+      return .deletedAndReloaded(IndexPath(row: NSNotFound, section: section))
+    }
+    if let path = deletedRows.intersection(reloadedRows).min() { return .deletedAndReloaded(path) }
+    return sectionMistake(before.count, after.count) ?? deletionMistake(before)
       ?? countMistake(before, after)
   }
 
   private func sectionMistake(_ before: Int, _ after: Int) -> TableError? {
-    for (act, sections) in [("delete", deletedSections), ("reload", reloadedSections)] {
-      if let section = sections.last, section >= before {
-        return .noSectionBefore(act: act, section, sections: before)
-      }
+    // To reload is to delete and to insert, and so say UIKit's words.
+    if let section = deletedSections.union(reloadedSections).last, section >= before {
+      return .noSectionBefore(section, sections: before)
     }
     if let section = insertedSections.last, section >= after {
       return .noSectionAfter(section, sections: after)
@@ -52,14 +55,12 @@ struct TableUpdate {
   }
 
   private func deletionMistake(_ before: [Int]) -> TableError? {
-    for (act, paths) in [("delete", deletedRows), ("reload", reloadedRows)] {
-      for path in paths.sorted() {
-        guard before.indices.contains(path.section) else {
-          return .noSectionBefore(act: act, path.section, sections: before.count)
-        }
-        let rows = before[path.section]
-        if path.row >= rows { return .notThereBefore(act: act, path, rows: rows) }
+    for path in deletedRows.union(reloadedRows).sorted() {
+      guard before.indices.contains(path.section) else {
+        return .noSectionBefore(path.section, sections: before.count)
       }
+      let rows = before[path.section]
+      if !(0..<rows).contains(path.row) { return .notThereBefore(path, rows: rows) }
     }
     return nil
   }
@@ -70,7 +71,7 @@ struct TableUpdate {
         return .noSectionAfter(path.section, sections: after.count)
       }
       let rows = after[path.section]
-      if path.row >= rows { return .notThereAfter(path, rows: rows) }
+      if !(0..<rows).contains(path.row) { return .notThereAfter(path, rows: rows) }
     }
     for (section, rows) in before.enumerated() where !reloadedSections.contains(section) {
       guard let new = newSection(of: section) else { continue }
@@ -111,7 +112,10 @@ extension UITableView {
       dropEverything()
       return
     }
+    let began = generation
     for path in former.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
+    // Whoever heard that a row is gone may have had everything asked for again.
+    guard generation == began else { return }
     cells = [:]
     for (path, cell) in former {
       if let new = update.newPath(of: path) { cells[new] = cell }

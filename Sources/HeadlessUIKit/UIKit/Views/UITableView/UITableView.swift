@@ -112,6 +112,8 @@ open class UITableView: UIScrollView {
   var isAsking = false
   /// How often everything was asked for.
   var generation = 0
+  /// How often rows were brought into sight from the beginning, because all was asked for again.
+  var timesBegunAgain = 0
   /// What is in sight.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
@@ -298,13 +300,18 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    let isSection = loadedSections.indices.contains(indexPath.section)
+    // So says UIKit's header: this row stands for a section that may have none.
+    if isSection, indexPath.row == NSNotFound {
+      let top = rectForHeader(inSection: indexPath.section)
+      return scroll({ top }, indexPath, scrollPosition, animated: animated)
+    }
     guard has(indexPath) else {
-      let isSection = sections.indices.contains(indexPath.section)
       return isSection
         ? TableError.noRow(indexPath, rows: numberOfRows(inSection: indexPath.section)).raise()
         : TableError.noSection(indexPath.section, sections: sections.count).raise()
     }
-    scroll(to: rectForRow(at: indexPath), indexPath, scrollPosition, animated: animated)
+    scroll({ rectForRow(at: indexPath) }, indexPath, scrollPosition, animated: animated)
   }
 
   /// Scrolls until the selected row nearest to the top is where it is asked for.

@@ -78,7 +78,10 @@ open class UITableViewCell: _CellInit {
     if let ownDetailLabel { return ownDetailLabel }
     guard style != .default else { return nil }
     let label = addLabel(fontSize: style == .value1 ? UIFont.labelFontSize : 12)
-    if style == .value1 { label.textColor = .secondaryLabel }
+    if style == .value1 {
+      label.textColor = .secondaryLabel
+      label.textAlignment = .right
+    }
     ownDetailLabel = label
     return label
   }

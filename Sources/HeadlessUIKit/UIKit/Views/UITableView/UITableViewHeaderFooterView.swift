@@ -73,7 +73,7 @@ open class UITableViewHeaderFooterView: _HeaderInit {
   func show(_ text: String?) {
     guard text != nil || title != nil, let label = textLabel else { return }
     label.text = isPlain || isFooter ? text : text?.uppercased()
-    label.numberOfLines = isFooter ? 0 : 1
+    label.numberOfLines = 0
     label.font = isPlain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
     label.textColor = isPlain ? .label : .secondaryLabel
   }
@@ -82,7 +82,7 @@ open class UITableViewHeaderFooterView: _HeaderInit {
   func naturalHeight(in width: CGFloat) -> CGFloat {
     let room = CGSize(width: max(width - 32, 1), height: 0)
     let text = title.flatMap { $0.text == nil ? nil : $0.sizeThatFits(room).height } ?? 0
-    return isPlain ? 28 : text + (isFooter ? 16 : 22)
+    return isPlain ? max(text + 7.5, 28) : text + (isFooter ? 16 : 22)
   }
 
   /// Lays out the content view over all of the view, and the labels in it.

@@ -666,7 +666,14 @@ open class UIView: UIResponder {
   package var showsMotion: Bool { false }
 
   /// The view that acts on the touches of this one; a part of a control leaves them to the control.
-  package var touchTarget: UIView { self }
+  ///
+  /// What takes no touches in a row of a table leaves them to the row.
+  package var touchTarget: UIView {
+    guard !isUserInteractionEnabled else { return self }
+    var view = superview
+    while let current = view, !(current is UITableViewCell) { view = current.superview }
+    return view ?? self
+  }
 
   /// Whether the view is one element for those who hear the screen; a control is, a plain view not.
   open var isAccessibilityElement: Bool {

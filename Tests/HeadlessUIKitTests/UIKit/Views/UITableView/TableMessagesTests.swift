@@ -25,7 +25,7 @@ struct TableMessagesTests {
     #expect(
       [
         TableMessage.sharedCell([0, 1], [0, 2]), .noRowToSelect([1, 4]),
-        .reloadWhileAsking(call: "reloadData()"),
+        .reloadWhileAsking(call: "reloadData()"), .reloadWhileShowing(call: "reloadData()"),
         .wrongClass(UIView.self, identifier: "row", expected: UITableViewCell.self),
         .noTableView(UITableViewController(), UIView()),
         .noCell(UITableViewController(), [0, 3]),
@@ -37,6 +37,9 @@ struct TableMessagesTests {
           + "numberOfRows(inSection:).",
         "UITableView: reloadData() was called while the table is asking how much there is to show, "
           + "so it does nothing. Call it when the data changes, not in an answer.",
+        "UITableView: reloadData() was called again and again while rows come into sight, so it "
+          + "does nothing more. Call it once when the data has changed, not for each row that is "
+          + "shown.",
         "UIView is registered for the identifier row, and is no UITableViewCell. Register a subclass "
           + "of it.",
         "The view of UITableViewController is a UIView, and that of a UITableViewController is a "
@@ -52,8 +55,9 @@ struct TableMessagesTests {
       .noRow([0, 3], rows: 2), .noSection(4, sections: 1),
       .invalidRows(section: 0, after: 1, before: 2, inserted: 0, deleted: 0),
       .invalidSections(after: 1, before: 2, inserted: 0, deleted: 0),
-      .notThereBefore(act: "delete", [0, 5], rows: 2), .notThereAfter([0, 5], rows: 2),
-      .noSectionBefore(act: "delete", 5, sections: 2), .noSectionAfter(5, sections: 2),
+      .deletedAndReloaded([0, 5]),
+      .notThereBefore([0, 5], rows: 2), .notThereAfter([0, 5], rows: 2),
+      .noSectionBefore(5, sections: 2), .noSectionAfter(5, sections: 2),
     ]
 
     #expect(
@@ -65,9 +69,10 @@ struct TableMessagesTests {
         "Compare the section with numberOfSections.",
         "Change the data first, then tell the table of each row that came or went.",
         "Change the data first, then tell the table of each section that came or went.",
-        "Rows to delete are numbered as they were before.",
+        "A row that goes needs no cell: reload the others only.",
+        "Rows to delete and to reload are numbered as they were before.",
         "Rows to insert are numbered as they are afterwards.",
-        "Sections to delete are numbered as they were before.",
+        "Sections to delete and to reload are numbered as they were before.",
         "Sections to insert are numbered as they are afterwards.",
       ])
     #expect(

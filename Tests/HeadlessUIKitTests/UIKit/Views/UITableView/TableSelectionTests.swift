@@ -26,6 +26,13 @@ struct TableSelectionTests {
     #expect(!stage.cells["Apple"].isSelected && stage.cells["Pear"].isSelected)
   }
 
+  @Test func `a finger on the text of a row taps the row`() {
+    stage.staticTexts["Pear"].tap()
+    stage.cells["Plum"].staticTexts["Plum"].tap()
+
+    #expect(shop.heard == ["select 1", "deselect 1", "select 2"])
+  }
+
   @Test func `the program selects in silence`() {
     table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
     #expect(

@@ -105,4 +105,74 @@ struct TableUpdateTests {
           + "deleted (1 inserted, 0 deleted).",
       ])
   }
+
+  @Test func `to reload is to delete and to insert, and not twice`() {
+    let messages = [
+      Device.current.exception { table.reloadRows(at: [[0, 3]], with: .none) },
+      Device.current.exception { table.reloadSections([2], with: .none) },
+      Device.current.exception {
+        shop.shelves[0].removeLast()
+        table.performBatchUpdates {
+          table.deleteRows(at: [[0, 2]], with: .none)
+          table.reloadRows(at: [[0, 2]], with: .none)
+        }
+      },
+    ].map { $0?.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" }
+
+    #expect(
+      messages == [
+        "attempt to delete row 3 from section 0 which only contains 3 rows before the update",
+        "attempt to delete section 2, but there are only 2 sections before the update",
+        "attempt to delete and reload the same index path ({length = 2, path = 0 - 2})",
+      ])
+  }
+
+  @Test func `a row before the first is not there`() {
+    let message = Device.current.exception {
+      table.deleteRows(at: [IndexPath(row: -1, section: 0)], with: .none)
+    }
+
+    #expect(message?.contains("attempt to delete row -1 from section 0") == true)
+  }
+
+  @Test func `who hears that a row is gone may reload`() {
+    let forgetful = ForgetfulShop(Array(repeating: "Tea", count: 30))
+    table.dataSource = forgetful
+    table.delegate = forgetful
+    table.layoutIfNeeded()
+
+    forgetful.empties = true
+    table.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
+    table.layoutIfNeeded()
+
+    #expect(table.visibleCells.isEmpty && table.numberOfRows(inSection: 0) == 0)
+  }
+}
+
+/// Goods that are all gone once a row is out of sight.
+private final class ForgetfulShop: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var goods: [String]
+  var empties = false
+
+  init(_ goods: [String]) {
+    self.goods = goods
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    goods.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = goods[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard empties, !goods.isEmpty else { return }
+    goods = []
+    tableView.reloadData()
+  }
 }

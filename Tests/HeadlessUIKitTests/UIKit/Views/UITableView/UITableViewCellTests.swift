@@ -28,6 +28,7 @@ struct UITableViewCellTests {
     let value1 = cell(.value1)
     #expect(value1.detailTextLabel?.frame.maxX == 304)
     #expect(value1.detailTextLabel?.textColor == .secondaryLabel)
+    #expect(value1.detailTextLabel?.textAlignment == .right)
 
     let value2 = cell(.value2)
     #expect(value2.textLabel?.textAlignment == .right && value2.textLabel?.textColor == .systemBlue)

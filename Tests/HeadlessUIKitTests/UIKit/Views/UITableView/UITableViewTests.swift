@@ -164,6 +164,73 @@ struct UITableViewTests {
         + "(2) when there are only 2 sections.")
   }
 
+  @Test func `a row is scrolled to though the rows there are higher than they were taken to be`() {
+    let tall = Tall()
+    table.dataSource = tall
+    table.delegate = nil
+    _ = Stage(showing: table)
+
+    table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
+    #expect(table.rectForRow(at: [0, 9]).maxY == table.contentOffset.y + 220)
+    #expect(table.indexPathsForVisibleRows == [[0, 7], [0, 8], [0, 9]])
+  }
+
+  @Test func `rows that come into sight above do not push the others down`() {
+    let tall = Tall()
+    table.dataSource = tall
+    table.delegate = nil
+    _ = Stage(showing: table)
+    table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
+    let before = table.rectForRow(at: [0, 7]).minY - table.contentOffset.y
+
+    table.contentOffset.y -= 90
+    table.layoutIfNeeded()
+
+    #expect(table.indexPathsForVisibleRows?.first == [0, 6])
+    #expect(table.rectForRow(at: [0, 7]).minY - table.contentOffset.y == before + 90)
+  }
+
+  @Test func `a section is scrolled to, though it has no rows`() {
+    shop.shelves = [(0..<20).map { "Good \($0)" }, []]
+    shop.titles = ["Fruit", "Food"]
+    table.reloadData()
+
+    let message = Device.current.exception {
+      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .bottom, animated: false)
+    }
+
+    #expect(message == nil && table.contentOffset.y == table.rectForHeader(inSection: 1).maxY - 220)
+  }
+
+  @Test func `a delegate that reloads for every row it is shown is stopped`() {
+    let restless = Restless(["Tea", "Milk"])
+    table.dataSource = restless
+    table.delegate = restless
+    _ = Stage(showing: table)
+
+    #expect(table.visibleCells.count == 2)
+    #expect(
+      console.lines.first?.hasPrefix("UITableView: reloadData() was called again and again") == true
+    )
+  }
+
+  @Test func `a text below the rows of a plain table takes as many lines as it needs`() {
+    let notes = Notes()
+    table.dataSource = notes
+    table.delegate = nil
+    for style in [UITableView.Style.plain, .insetGrouped] {
+      let table = UITableView(frame: table.frame, style: style)
+      table.dataSource = notes
+      _ = Stage(showing: table)
+      table.layoutIfNeeded()
+
+      let footer = table.footerView(forSection: 0)
+      let label = footer?.textLabel
+      #expect((footer?.bounds.height ?? 0) >= (label?.frame.maxY ?? 1))
+      #expect((label?.frame.height ?? 0) > 35)
+    }
+  }
+
   @Test func `content that has become shorter is brought back into sight`() {
     shop.shelves = [(0..<20).map { "Good \($0)" }]
     _ = Stage(showing: table)
@@ -275,5 +342,39 @@ private final class OneCell: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cell
+  }
+}
+
+private final class Restless: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let goods: [String]
+
+  init(_ goods: [String]) {
+    self.goods = goods
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    goods.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    tableView.reloadData()
+  }
+}
+
+private final class Notes: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    "All teas of this shelf come from one garden in Assam, and are picked by hand in May."
   }
 }
