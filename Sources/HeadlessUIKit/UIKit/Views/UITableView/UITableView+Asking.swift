@@ -82,8 +82,8 @@ extension UITableView {
   /// Returns the rows that are as high as their content too, or nil for all of them.
   private func askHeights(_ count: Int, in section: Int) -> (RowHeights, automatic: Set<Int>?) {
     let guess = estimatedRowHeight > 0 ? estimatedRowHeight : 44
-    let natural = RowHeights(count: count, each: rowHeight >= 0 ? rowHeight : guess)
-    let none: Set<Int>? = rowHeight >= 0 ? [] : nil
+    let natural = RowHeights(count: count, each: commonHeight ?? guess)
+    let none: Set<Int>? = commonHeight == nil ? nil : []
     guard count > 0, let delegate else { return (natural, none) }
     let listener = Conversation.Listener(part: "delegate", object: delegate)
     var automatic: Set<Int> = []
@@ -102,8 +102,8 @@ extension UITableView {
         let usable = answer.flatMap {
           usableHeight($0, "tableView(_:heightForRowAt:)", "row \(path.inTable)")
         }
-        if usable == nil, rowHeight < 0 { automatic.insert(row) }
-        heights.append(usable ?? (rowHeight >= 0 ? rowHeight : guess))
+        if usable == nil, commonHeight == nil { automatic.insert(row) }
+        heights.append(usable ?? commonHeight ?? guess)
       }
       if !isHeard { conversation.notImplemented("heightForRow", by: delegate) }
       return heights
@@ -239,14 +239,22 @@ extension UITableView {
   /// Passes a height on that a row can have; nil stands for the natural one.
   private func usableHeight(_ answer: CGFloat, _ method: String, _ what: String) -> CGFloat? {
     if answer == Self.automaticDimension { return nil }
-    if answer.isFinite, answer >= 0 { return answer }
+    if Self.possibleHeights.contains(answer) { return answer }
     TableMessage.impossibleHeight(answer, method: method, what: what).report()
     return nil
   }
 }
 
-/// How high headers and footers are where nobody says.
+/// How high rows, headers and footers are where nobody says.
 extension UITableView {
+  /// What a row can be high: more would be no number once many are added up.
+  private static let possibleHeights = 0...CGFloat(1e9)
+
+  /// The height that the table gives its rows, or nil if each asks for its own.
+  private var commonHeight: CGFloat? {
+    Self.possibleHeights.contains(rowHeight) ? rowHeight : nil
+  }
+
   private func naturalHeight(
     of part: TableSection.Part, _ section: Int, isHeader: Bool
   ) -> CGFloat {

@@ -22,8 +22,8 @@
 ///   Editing, swiping, moving rows, an index of sections, prefetching and content configurations are
 ///   left out. A row of ``automaticDimension`` is as high as its cell's `sizeThatFits(_:)` says, and
 ///   not as constraints in the cell ask for. A header has no padding above it.
-/// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. Reloading
-///   a row deselects it. A segue of a row is performed before the delegate hears of the selection.
+/// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. A segue
+///   of a row is performed before the delegate hears of the selection.
 /// - Source: Apple, UIKit, "UITableView", its header, and "Filling a table with data".
 open class UITableView: UIScrollView {
   /// The height that stands for the one a row's own content asks for.

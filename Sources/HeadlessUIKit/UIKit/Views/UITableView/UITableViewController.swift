@@ -6,7 +6,8 @@
 ///
 /// - Shape: The view and ``tableView`` are the same object.
 /// - Errors: A view that is no table view stops the program.
-/// - Differs: There is no refresh control.
+/// - Differs: There is no refresh control, and the controller makes no room for the keyboard: a program
+///   observes the notifications for that.
 /// - Source: Apple, UIKit, "UITableViewController"; "Table View Programming Guide for iOS".
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain

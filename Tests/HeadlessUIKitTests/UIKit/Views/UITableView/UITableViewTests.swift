@@ -90,6 +90,20 @@ struct UITableViewTests {
         + "the natural one. Check tableView(_:heightForRowAt:) in the delegate.")
   }
 
+  @Test func `heights beyond measure give way to natural ones`() {
+    shop.shelves = [["Apple", "Pear"]]
+    shop.heights = [.greatestFiniteMagnitude, 50]
+    #expect(table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 44, width: 320, height: 50))
+    #expect(console.lines.count == 1)
+
+    shop.heights = []
+    for height in [CGFloat.infinity, .nan] {
+      table.rowHeight = height
+      table.delegate = nil
+      #expect(table.rect(forSection: 0).height == 88)
+    }
+  }
+
   @Test func `an automatic row is as high as its cell asks for, once it is in sight`() {
     let tall = Tall()
     table.dataSource = tall
