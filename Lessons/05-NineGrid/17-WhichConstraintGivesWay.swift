@@ -25,9 +25,9 @@ import Stage
 //:     .defaultHigh   750 │ optional
 //:     .defaultLow    250 │ optional, met after those above
 //:
-//: Set the priority before the constraint is activated. An active constraint
-//: that is required cannot become optional, and an optional one cannot become
-//: required: the program stops.
+//: Set the priority before the constraint is activated. Apple's page says that
+//: an active constraint cannot change from required to optional, or back: the
+//: program stops with an exception.
 //:
 //: A constraint need not be an equation. `lessThanOrEqualTo` says "at most",
 //: and `greaterThanOrEqualTo` says "at least".

@@ -21,17 +21,23 @@ import Stage
 //: - `distribution`: how the views share the length of the row or column.
 //: - `alignment`: where the views stand in the other direction.
 //:
-//: For a row that is wider than what it holds:
+//: If you set none of them, the views stand in a row without gaps, and
+//: `distribution` and `alignment` are both `.fill`.
 //:
-//:     distribution
-//:     .fill          ├Chess┤├──────── Calendar ────────┤
-//:     .fillEqually   ├──── Chess ────┤├── Calendar ────┤
-//:     .equalSpacing  ├Chess┤                  ├Calendar┤
+//: These are three distributions of a row that is wider than what it holds:
 //:
-//:     alignment of a row:    .fill .top     .center .bottom
-//:     alignment of a column: .fill .leading .center .trailing
+//:     .fill          ├Chess┤├──────── Calendar ─────────┤
+//:     .fillEqually   ├───── Chess ────┤├─── Calendar ───┤
+//:     .equalSpacing  ├Chess┤                   ├Calendar┤
 //:
-//: With `.fill` the view with the lowest hugging grows (chapter 17).
+//: With the first one the view with the lowest hugging grows (chapter 17).
+//:
+//: These are the most frequent alignments:
+//:
+//:     of a row       .fill  .top      .center  .bottom
+//:     of a column    .fill  .leading  .center  .trailing
+//:
+//: Here `.fill` makes each view as high as the row, or as wide as the column.
 //:
 //: ## A cell is a column
 //:
@@ -232,8 +238,9 @@ func aShelfOfStackViews(on stage: Stage) throws {
   //: it is still a subview, and a person still sees it.
   //:
   //: > On a device: To hide a view, the stack view gives it a width or a height
-  //: > of 0. If the view also has a required constraint for its size, the
-  //: > message of chapter 16 appears. Give that constraint a priority of 999.
+  //: > of 0. If the view or a view in it has a required constraint for its size,
+  //: > the message of chapter 16 may appear. Give that constraint a priority of
+  //: > 999.
 }
 
 //: ## What each is good for
@@ -263,11 +270,10 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: - A hidden arranged subview takes no room.
 //: - The content of a scroll view is held by `contentLayoutGuide`.
 //:
-//: > Question: A row of stack views has three cells, `.fillEqually`. You take
-//: > out the line that adds empty views. What do you see in the last row, which
-//: > has two apps?
-//: > Answer: Two cells that are wider than those above. Each has half of the
-//: > row, less the gap.
+//: > Question: You take out the loop in `makeRow` that adds empty views. What
+//: > do you see in the last row, which has two apps?
+//: > Answer: Two cells that are wider than those above, because the row is
+//: > `.fillEqually`. Each has half of the row, less half of the gap.
 //:
 //: > Question: You set `nameLabel.frame.origin.x = 0` for a label in a stack
 //: > view. What does a person see?
@@ -284,5 +290,4 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uistackview>
-//: - <https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum>
 //: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
