@@ -97,9 +97,9 @@ func tooFewAndTooMany(on stage: Stage) {
   //:   One of them is the mistake. It need not be the one that was broken.
   //: - The lines above are the same each time.
   //:
-  //: In this course the constraint that was activated last is broken. Apple's
-  //: pages do not say which one UIKit takes. So do not leave such a message:
-  //: find the line in your code that adds the wrong constraint.
+  //: Here the width of 200 is broken. Apple's pages do not say which constraint
+  //: UIKit breaks, and on a device it may be the other one. So do not leave
+  //: such a message: find the line in your code that adds the wrong constraint.
   //:
   //: > On a device: The message names views by class and address, such as
   //: > `<NSLayoutConstraint:0x600002 UILabel:0x7f9a.width == 120 (active)>`.
@@ -128,9 +128,11 @@ func tooFewAndTooMany(on stage: Stage) {
   // Prints "(0.0, 0.0, 0.0, 0.0)"
 
   //: The word `NSAutoresizingMaskLayoutConstraint` in a message names such a
-  //: constraint, which was made from a frame. If you see it, look for the view
-  //: whose property is still true. With false, and with a constraint for y, the
-  //: label is right.
+  //: constraint, which was made from a frame. If you see it with a view of your
+  //: own, the property of this view is still true. With the controller's view
+  //: it is no mistake: that view keeps its frame.
+  //:
+  //: With false, and with a constraint for y, the label is right.
 
   forgotten.translatesAutoresizingMaskIntoConstraints = false
   forgotten.topAnchor.constraint(

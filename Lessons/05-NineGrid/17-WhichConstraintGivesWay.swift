@@ -180,8 +180,9 @@ func whichConstraintGivesWay(on stage: Stage) {
 //: ## Your turn
 //:
 //: Delete the line `wish.priority = .defaultHigh`, and run `swift run nine-grid
-//: --chapter 17`. Read what the console says below the first picture, and what
-//: it says about the turned phone. `git checkout Lessons` puts the file back.
+//: --chapter 17`. Read the message below the first picture. Find out why there
+//: is none below the second one, and put the file back with `git checkout
+//: Lessons`. (The turned phone has room for 400 points.)
 //:
 //: Apple's pages for this chapter:
 //:

@@ -238,9 +238,9 @@ func aShelfOfStackViews(on stage: Stage) throws {
   //: it is still a subview, and a person still sees it.
   //:
   //: > On a device: To hide a view, the stack view gives it a width or a height
-  //: > of 0. If the view or a view in it has a required constraint for its size,
-  //: > the message of chapter 16 may appear. Give that constraint a priority of
-  //: > 999.
+  //: > of 0. If the view or a view in it has a required constraint for its
+  //: > size, the message of chapter 16 may appear. Give that constraint a
+  //: > priority of 999.
 }
 
 //: ## What each is good for
