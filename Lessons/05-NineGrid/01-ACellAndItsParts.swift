@@ -13,12 +13,13 @@ import Stage
 //: called a **grid**, and each of its equal parts a **cell**. A cell of our
 //: grid has a picture, a name and a button. This chapter builds one cell.
 //:
-//: In the lesson you write the code that computes all the frames. An app of
+//: Up to chapter 14 you write the code that computes all the frames. An app of
 //: today seldom does. Auto Layout (lesson 1) computes frames from rules, and a
 //: **collection view** (`UICollectionView`) is a view that makes the cells of a
-//: grid, places them and scrolls them. This lesson uses frames for two reasons:
-//: the formulas show what Auto Layout and a collection view compute, and in the
-//: end each view has a frame. The last chapter shows the collection view.
+//: grid, places them and scrolls them. This lesson begins with frames for two
+//: reasons: the formulas show what Auto Layout and a collection view compute,
+//: and in the end each view has a frame. Chapters 15 to 18 build with Auto
+//: Layout, and the last chapter shows the collection view.
 
 //: ## Two decisions before the code
 //:

@@ -156,5 +156,5 @@ func refactoring(on stage: Stage) throws {
 
 //: ## A rest
 //:
-//: This is the middle of the lesson. Stop here, and go on tomorrow with `swift
+//: This is the end of the first part. Stop here, and go on tomorrow with `swift
 //: run nine-grid --chapter 8`.

@@ -189,3 +189,9 @@ func outletsAndActions(on stage: Stage) throws {
 //:
 //: - <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()>
 //: - <https://developer.apple.com/documentation/uikit/uinib>
+
+//: ## A rest
+//:
+//: This is the end of the second part. You can build the shelf with frames and
+//: with a nib. The third part builds it with Auto Layout, in about 50 minutes.
+//: Go on tomorrow with `swift run nine-grid --chapter 15`.

@@ -24,6 +24,13 @@ let lesson = Lesson(
     Chapter(
       "A view from a nib, found by its type", play: aViewFromANib),
     Chapter("Outlets and actions of a nib", play: outletsAndActions),
+    Chapter(
+      "Constraints with anchors", play: constraintsWithAnchors),
+    Chapter(
+      "Too few constraints, and too many", play: tooFewAndTooMany),
+    Chapter(
+      "Which constraint gives way", play: whichConstraintGivesWay),
+    Chapter("A shelf of stack views", play: aShelfOfStackViews),
     Chapter("On a device", play: onADevice),
   ])
 

@@ -129,6 +129,7 @@ nonisolated enum PageStyle {
     .log ol { list-style: none; margin: 0; padding: 0; max-height: 10rem; overflow-y: auto; }
     .log li { font: 0.75rem/1.5 var(--mono); margin: 0; padding-left: 1.2rem; text-indent: -1.2rem; overflow-wrap: anywhere; }
     .log li.console { color: var(--faint); }
+    .log li.console, .talk.console li { white-space: pre-wrap; }
 
     .overlay { position: absolute; border-radius: 26px; outline: none; }
     .overlay > * {

@@ -66,15 +66,26 @@ struct StepFormatter {
   }
 
   /// Returns what was said since the step before, one line a message, and what the console got.
+  ///
+  /// A message of the console may have several lines, and those may be indented by tabs.
   func conversation(of scene: Step.Scene) -> [String] {
     var lines = ConversationDigest.lines(scene.conversation)
     if lines.isEmpty, scene.showsSilence {
       lines = ["(no delegate or data source was asked or told anything)"]
     }
     lines += scene.console.map { "console: \($0)" }
-    return lines.flatMap { line in
-      styler.plain(line).hanging(4, cells: width - 2).map { "  " + $0 }
-    }
+    return lines.flatMap { message in
+      let lines = styler.plain(message).replacing("\t", with: "  ").components(separatedBy: "\n")
+      return lines[0].hanging(4, cells: width - 2) + lines.dropFirst().flatMap(indented)
+    }.map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  /// Returns a later line of a message, further to the right than the first one.
+  private func indented(_ line: String) -> [String] {
+    let text = line.drop { $0 == " " }
+    let indent = String(repeating: " ", count: 4 + line.count - text.count)
+    return String(text).wrapped(cells: width - 2 - indent.count)
+      .map { $0.isEmpty ? "" : indent + $0 }
   }
 
   private func part(_ passage: Passage, in file: String?) -> Part {

@@ -218,7 +218,10 @@ open class UILabel: UIView {
 /// Where the text of a label stands, and how it looks.
 extension UILabel {
   /// Draws the text as a part of something else: of a button.
+  ///
+  /// A label without a width or a height has no room for its text.
   func drawContent(in recorder: inout DisplayList.Recorder, role: DisplayList.Role) {
+    guard !bounds.isEmpty else { return }
     // The list changes hands, so that it is never copied.
     var own = DisplayList.Recorder(size: .zero)
     swap(&own, &recorder)

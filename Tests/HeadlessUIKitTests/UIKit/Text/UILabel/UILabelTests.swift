@@ -207,6 +207,17 @@ struct UILabelTests {
     #expect(try #require(texts(of: padded).first).rect.minX == 10)
   }
 
+  @Test func `a label without a width or a height shows no text`() {
+    label.text = "Love"
+    for (size, count) in [
+      (CGSize(width: 100, height: 20), 1), (CGSize(width: 100, height: 0), 0),
+      (CGSize(width: 0, height: 20), 0),
+    ] {
+      label.frame.size = size
+      #expect(texts(of: label).count == count, "\(size)")
+    }
+  }
+
   @Test func `drawing words outside of drawing does nothing`() {
     label.text = "Love"
     label.drawText(in: CGRect(x: 0, y: 0, width: 100, height: 20))

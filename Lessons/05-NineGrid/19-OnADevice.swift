@@ -10,8 +10,8 @@ import Stage
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
 //:   away.
-//: - `Grid`, `ShelfLayout`, `AppCell`, the controllers and the animations stay
-//:   as they are.
+//: - `Grid`, `ShelfLayout`, `AppCell`, the controllers, the constraints, the
+//:   stack views and the animations stay as they are.
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
 //:   the method instead, with the names that the file uses:
@@ -41,7 +41,8 @@ import Stage
 //: ## What you will see differently
 //:
 //: - A phone today has a taller screen and larger safe areas, also at its lower
-//:   edge. Place a toast above `safeAreaInsets.bottom`.
+//:   edge. Place a toast above `safeAreaInsets.bottom`, or hold it by
+//:   `safeAreaLayoutGuide.bottomAnchor`.
 //: - While a view is animated, it hears no touches. The option
 //:   `.allowUserInteraction` changes that.
 //: - A scroll view goes on moving when the finger is lifted, and it goes beyond
@@ -114,8 +115,8 @@ import Stage
 //: asked again when the phone is turned. There is no `viewDidLayoutSubviews` in
 //: this code.
 //:
-//: Inside a cell an app would use Auto Layout instead of fixed frames, so that
-//: a larger font makes the label higher.
+//: Inside a cell an app would use constraints or a stack view (chapter 18)
+//: instead of fixed frames, so that a larger font makes the label higher.
 
 func onADevice(on stage: Stage) throws {
   //: ## The shelf of this lesson
@@ -138,7 +139,7 @@ func onADevice(on stage: Stage) throws {
 //:   imports, the bundle, and how a nib finds its outlets and actions.
 //: - A collection view makes cells when they are needed, and its layout object
 //:   computes their frames.
-//: - Use the safe area.
+//: - Use the safe area, with insets or with its guide.
 //:
 //: > Question: A shelf has 5000 apps. What is the difference between the shelf
 //: > of chapter 10 and a collection view?

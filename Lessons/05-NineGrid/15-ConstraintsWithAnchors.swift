@@ -1,0 +1,244 @@
+//: # Constraints with anchors
+//:
+//: After this chapter you can place views with rules instead of frames, say
+//: when their frames are right, and animate a change of a rule.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: So far you have computed each frame. When a person turns the phone, or when
+//: a text gets longer, your code has to compute the frames again.
+//:
+//: With Auto Layout (lesson 1) you write rules, once. UIKit computes the frames
+//: from them, and computes them again when something has changed.
+//:
+//: ## A constraint is an equation
+//:
+//: Such a rule is called a **constraint** (`NSLayoutConstraint`). Most
+//: constraints are equations between two edges:
+//:
+//:     nameLabel.leading   =  area.leading   + 16
+//:     getButton.trailing  =  area.trailing  - 16
+//:
+//: The **leading** edge of a view is the one where a line of text begins. It is
+//: the left edge in English, and the right edge in Arabic. The **trailing**
+//: edge is the opposite one.
+//:
+//: x grows to the right and y downwards. The button ends 16 points *before* the
+//: area ends, so its constant is negative.
+//:
+//: An **anchor** is a property of a view that stands for one of its edges, its
+//: middle or its size. A constraint is made of two anchors in one group, or of
+//: a size and a number:
+//:
+//:     from left to right │ leadingAnchor  trailingAnchor  centerXAnchor
+//:     from top to bottom │ topAnchor  bottomAnchor  centerYAnchor
+//:                        │ firstBaselineAnchor
+//:     sizes              │ widthAnchor  heightAnchor
+//:
+//: The **baseline** is the line that letters stand on. An anchor for x and one
+//: for y make no constraint: the compiler reports it.
+//:
+//: ## A page with three views
+//:
+//: The page of an app has a name and a button. Above them is a banner, a grey
+//: view. Its height is 0 at first, so it cannot be seen.
+//:
+//:     ┌ area ───────────────────────────────────────────────┐
+//:     │ banner                                              │
+//:     ├───────────────────────┬─────────────────────────────┤
+//:     │                    16 │                             │
+//:     │ ◀─16─▶ Chess          ▼                 Get ◀─16─▶  │
+//:     │                                                     │
+//:     └─────────────────────────────────────────────────────┘
+//:
+//: Read each constraint below as a sentence. The first one says: the top of the
+//: banner is where the top of the area is.
+
+final class AppPageViewController: UIViewController {
+  let banner = UIView()
+  let nameLabel = UILabel()
+  let getButton = UIButton(type: .system)
+
+  private(set) lazy var bannerHeight =
+    banner.heightAnchor.constraint(equalToConstant: 0)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    banner.backgroundColor = .lightGray
+    nameLabel.text = "Chess"
+    getButton.setTitle("Get", for: .normal)
+    getButton.addAction(
+      UIAction { [weak self] _ in self?.showBanner() },
+      for: .touchUpInside)
+    for part in [banner, nameLabel, getButton] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    activateConstraints()
+  }
+
+  private func activateConstraints() {
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      banner.topAnchor.constraint(equalTo: area.topAnchor),
+      banner.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      banner.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      bannerHeight,
+      nameLabel.topAnchor.constraint(
+        equalTo: banner.bottomAnchor, constant: 16),
+      nameLabel.leadingAnchor.constraint(
+        equalTo: area.leadingAnchor, constant: 16),
+      getButton.trailingAnchor.constraint(
+        equalTo: area.trailingAnchor, constant: -16),
+      getButton.firstBaselineAnchor.constraint(
+        equalTo: nameLabel.firstBaselineAnchor),
+    ])
+  }
+
+  private func showBanner() {
+    bannerHeight.constant = 40
+    UIView.animate(withDuration: 1) { self.view.layoutIfNeeded() }
+  }
+}
+
+//: Four things in this class are new:
+//:
+//: - `constraint(equalTo:constant:)` makes a constraint, which has no effect
+//:   yet. `NSLayoutConstraint.activate` makes all constraints of an array
+//:   active. Call `addSubview` before: the two views of a constraint have to
+//:   lie in the same tree of views.
+//: - A **layout guide** (`UILayoutGuide`) is a rectangle that has anchors and
+//:   shows nothing. `safeAreaLayoutGuide` is the safe area (chapter 9).
+//: - `translatesAutoresizingMaskIntoConstraints` is true for a view that you
+//:   make in code. Then UIKit turns the frame of the view into constraints.
+//:   Set it to false for each view that you place with constraints of your
+//:   own. Chapter 16 shows what happens if you forget it. Do not set it for the
+//:   controller's view: the system gives that view its frame.
+//: - No constraint says how large the label and the button are. The
+//:   **intrinsic content size** is the size that the content of a view needs.
+//:   A label has one because of its text, a button because of its title, and an
+//:   image view because of its image. A plain `UIView` has none: the banner
+//:   needs a constraint for its height.
+//:
+//: > Then: Before Auto Layout a view had only an *autoresizing mask*. It says
+//: > which parts of the frame grow when the superview grows. The long name of
+//: > the property means: make constraints from this mask. Auto Layout came with
+//: > iOS 6 (2012), and anchors with iOS 9 (2015). Before iOS 9 each constraint
+//: > was made by an initializer with seven arguments,
+//: > `NSLayoutConstraint(item:attribute: … )`. It still exists. The guide of
+//: > the safe area came with iOS 11 (2017).
+
+func constraintsWithAnchors(on stage: Stage) {
+  //: ## The page in an app
+  //:
+  //: The app of chapter 9 is launched, so that there is a status bar. Its
+  //: window gets the new controller. The name begins 16 points below the
+  //: status bar, which is 20 points high.
+
+  stage.launch(AppDelegate.self, bundle: .module)
+  let scene = UIApplication.shared.connectedScenes.first
+  let window = (scene as? UIWindowScene)?.keyWindow
+  let page = AppPageViewController()
+  window?.rootViewController = page
+  stage.show("A label and a button in the safe area")
+
+  stage.print(page.nameLabel.frame)
+  // Prints "(16.0, 36.0, 48.5, 20.5)"
+
+  stage.print(page.getButton.frame.maxX)
+  // Prints "304.0"
+
+  //: ## A person turns the phone
+  //:
+  //: The controller has no `viewDidLayoutSubviews`. UIKit computes the frames
+  //: again. This phone has no status bar when it is held on its side, so the
+  //: safe area begins at the upper edge.
+
+  stage.rotate(to: .landscapeLeft)
+  stage.show("Turned: the same constraints, other frames")
+
+  stage.print(page.nameLabel.frame.minY, page.getButton.frame.maxX)
+  // Prints "16.0 552.0"
+
+  //: ## Frames are right after the layout
+  //:
+  //: Activating constraints does not set frames. UIKit computes the frames
+  //: during the next layout, before it draws. So in `viewDidLoad` the frames
+  //: are not right yet. In `viewDidLayoutSubviews` the subviews of the
+  //: controller's view have their frames. Anywhere else, call `layoutIfNeeded`
+  //: before you read a frame. It does the layout at once.
+
+  stage.rotate(to: .portrait)
+  let early = AppPageViewController()
+  early.loadViewIfNeeded()
+  stage.print(early.nameLabel.frame)
+  // Prints "(0.0, 0.0, 0.0, 0.0)"
+
+  early.view.layoutIfNeeded()
+  stage.print(early.nameLabel.frame)
+  // Prints "(16.0, 16.0, 48.5, 20.5)"
+
+  //: `early` is in no window, so no bar covers its view: the label stands at y
+  //: 16, not 36.
+  //:
+  //: ## A constant that changes, with an animation
+  //:
+  //: Of a constraint that exists you can change the `constant`. The other parts
+  //: of the equation are fixed. A person taps Get, and `showBanner` sets the
+  //: constant of `bannerHeight` to 40.
+  //:
+  //: The constant is not animated. The frames are, because `layoutIfNeeded`
+  //: sets them inside the closure of `animate`. The name and the button move
+  //: too: the name is held by the banner, and the button by the name.
+
+  stage.buttons["Get"].tap()
+  stage.clock.advance(by: 0.5)
+  stage.show("Half a second after the tap")
+
+  stage.clock.advance(by: 0.5)
+  stage.show("One second after the tap")
+
+  stage.print(page.banner.frame.height, page.nameLabel.frame.minY)
+  // Prints "40.0 76.0"
+
+  //: Without `layoutIfNeeded` in the closure the frames change during the next
+  //: layout, outside the animation, and the views jump. If other changes wait
+  //: for a layout, call `layoutIfNeeded` also before you change the constant.
+  //: Otherwise they are animated too.
+}
+
+//: ## Remember
+//:
+//: - Set `translatesAutoresizingMaskIntoConstraints` to false, add the view,
+//:   activate its constraints.
+//: - Each view needs a place and a size in both directions. Labels, buttons and
+//:   image views get the size from their content.
+//: - Frames are right after a layout. `layoutIfNeeded` does it at once.
+//: - To animate: change the constant, then call `layoutIfNeeded` inside
+//:   `animate`.
+//:
+//: > Question: You set `bannerHeight.constant = 40` and print
+//: > `banner.frame.height` in the next line. What do you see?
+//: > Answer: 0.0. The constant has changed, and UIKit has done no layout since
+//: > then. Call `view.layoutIfNeeded()` before you print.
+//:
+//: > Question: The title of the button becomes "Download". Which constant has
+//: > to change?
+//: > Answer: None. The intrinsic content size of the button is larger now, and
+//: > UIKit computes its frame again. The trailing edge stays where it is.
+
+//: ## Your turn
+//:
+//: In this file, change the constant of the trailing edge of the button from
+//: -16 to 16, and run `swift run nine-grid --chapter 15`. Say before you look
+//: where the button ends. `git checkout Lessons` puts the file back.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
+//: - <https://developer.apple.com/documentation/uikit/nslayoutanchor>
+//: - <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
+//: - <https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide>

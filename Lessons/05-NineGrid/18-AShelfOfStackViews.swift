@@ -1,0 +1,293 @@
+//: # A shelf of stack views
+//:
+//: After this chapter you can build rows and columns without frames and with
+//: few constraints, and choose between frames and stack views.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: A shelf of twelve cells, each with three parts, needs more than a hundred
+//: constraints. Most of them say the same: this view comes after that one, with
+//: the same gap.
+//:
+//: A **stack view** (`UIStackView`) makes these constraints itself. It lays out
+//: views in one row or in one column. These views are called its **arranged
+//: subviews**. Four properties say how:
+//:
+//: - `axis`: `.horizontal` makes a row, `.vertical` makes a column.
+//: - `spacing`: the gap between two neighbours, in points.
+//: - `distribution`: how the views share the length of the row or column.
+//: - `alignment`: where the views stand in the other direction.
+//:
+//: If you set none of them, the views stand in a row without gaps, and
+//: `distribution` and `alignment` are both `.fill`.
+//:
+//: These are three distributions of a row that is wider than what it holds:
+//:
+//:     .fill          ├Chess┤├──────── Calendar ─────────┤
+//:     .fillEqually   ├───── Chess ────┤├─── Calendar ───┤
+//:     .equalSpacing  ├Chess┤                   ├Calendar┤
+//:
+//: With the first one the view with the lowest hugging grows (chapter 17).
+//:
+//: These are the most frequent alignments:
+//:
+//:     of a row       .fill  .top      .center  .bottom
+//:     of a column    .fill  .leading  .center  .trailing
+//:
+//: Here `.fill` makes each view as high as the row, or as wide as the column.
+//:
+//: ## A cell is a column
+//:
+//: The picture, the name and the button stand one below the other, in the
+//: middle. The stack view sets `translatesAutoresizingMaskIntoConstraints` of
+//: its arranged subviews to false. The picture gets a size, because an image
+//: may be larger or smaller. The label and the button have the size of their
+//: content.
+
+func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
+  let picture = UIImageView(image: UIImage(named: app.icon))
+  NSLayoutConstraint.activate([
+    picture.widthAnchor.constraint(equalToConstant: 56),
+    picture.heightAnchor.constraint(equalToConstant: 56),
+  ])
+
+  let nameLabel = UILabel()
+  nameLabel.text = app.name
+  nameLabel.font = nameFont
+
+  let downloadButton = UIButton(type: .system)
+  downloadButton.setTitle("Get", for: .normal)
+
+  let cell = UIStackView(
+    arrangedSubviews: [picture, nameLabel, downloadButton])
+  cell.axis = .vertical
+  cell.alignment = .center
+  cell.spacing = 4
+  return cell
+}
+
+//: ## Rows of three, in a column
+//:
+//: A row is a stack view of three cells, all of one width. If the last row has
+//: only two apps, `.fillEqually` would make its two cells wider. So the row
+//: gets an empty view in the third place.
+//:
+//: The column is a stack view of a title and of the rows. It lies in the scroll
+//: view, and its own edges need constraints.
+//:
+//: For eight apps `stride(from: 0, to: 8, by: 3)` gives 0, 3 and 6: the index
+//: of the first app of each row. `apps.dropFirst(3).prefix(3)` leaves three
+//: apps out and takes the next three, or as many as there are.
+
+final class StackShelfViewController: UIViewController {
+  let scrollView = UIScrollView()
+  let column = UIStackView()
+  let titleLabel = UILabel()
+  var apps: [App] = []
+  var nameFont = UIFont.systemFont(ofSize: 12)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    column.axis = .vertical
+    column.spacing = 20
+    titleLabel.text = "Eight apps"
+    column.addArrangedSubview(titleLabel)
+    for first in stride(from: 0, to: apps.count, by: 3) {
+      column.addArrangedSubview(
+        makeRow(of: apps.dropFirst(first).prefix(3)))
+    }
+    view.addSubview(scrollView)
+    scrollView.addSubview(column)
+    for part in [scrollView, column] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+    }
+    activateConstraints()
+  }
+
+  private func makeRow(of apps: ArraySlice<App>) -> UIStackView {
+    let cells = apps.map { makeStackCell(for: $0, nameFont: nameFont) }
+    let row = UIStackView(arrangedSubviews: cells)
+    while row.arrangedSubviews.count < 3 {
+      row.addArrangedSubview(UIView())
+    }
+    row.distribution = .fillEqually
+    row.spacing = 20
+    return row
+  }
+
+  private func activateConstraints() {
+    let content = scrollView.contentLayoutGuide
+    let visible = scrollView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      column.topAnchor.constraint(
+        equalTo: content.topAnchor, constant: 20),
+      column.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor, constant: -20),
+      column.leadingAnchor.constraint(
+        equalTo: content.leadingAnchor, constant: 20),
+      column.trailingAnchor.constraint(
+        equalTo: content.trailingAnchor, constant: -20),
+      column.widthAnchor.constraint(
+        equalTo: visible.widthAnchor, constant: -40),
+    ])
+  }
+}
+
+//: A scroll view has two guides. `contentLayoutGuide` is its content, and
+//: `frameLayoutGuide` is the part that a person sees. The four edges of the
+//: column say how large the content is, so nobody sets `contentSize`. The width
+//: of the column follows from the visible part. So nothing has to be scrolled
+//: to the side.
+//:
+//: > Then: `UIStackView` came with iOS 9 (2015), and the two guides of a scroll
+//: > view with iOS 11 (2017).
+
+/// The x of the middle of each cell of a row, from left to right.
+func middles(of row: UIStackView, in view: UIView) -> [CGFloat] {
+  row.arrangedSubviews.map {
+    row.convert($0.center, to: view).x.rounded()
+  }
+}
+
+func aShelfOfStackViews(on stage: Stage) throws {
+  //: ## Eight apps
+  //:
+  //: The last row has two apps and an empty view.
+
+  let apps = Array(try App.all().prefix(8))
+  let shelf = StackShelfViewController()
+  shelf.apps = apps
+  stage.present(shelf)
+  stage.show("A title, and eight apps in rows of three")
+
+  stage.print(shelf.scrollView.contentSize)
+  // Prints "(320.0, 456.5)"
+
+  //: ## The same shelf with frames
+  //:
+  //: The shelf of chapter 10 gets the same apps. On this screen the middles of
+  //: the columns have the same x in both shelves.
+
+  let framed = ScrollingShelfViewController()
+  framed.apps = apps
+  stage.present(framed)
+  stage.print(framed.cells.prefix(3).map { $0.frame.midX.rounded() })
+  // Prints "[60.0, 160.0, 260.0]"
+
+  guard let row = shelf.column.arrangedSubviews[1] as? UIStackView
+  else { return }
+  stage.print(middles(of: row, in: shelf.view))
+  // Prints "[60.0, 160.0, 260.0]"
+
+  //: On the turned phone they differ. `ShelfLayout` keeps the width of a cell
+  //: and makes the gaps wider. The stack views keep gaps of 20 points and make
+  //: the cells wider.
+
+  stage.rotate(to: .landscapeLeft)
+  stage.print(framed.cells.prefix(3).map { $0.frame.midX.rounded() })
+  // Prints "[122.0, 284.0, 446.0]"
+
+  stage.present(shelf)
+  stage.print(middles(of: row, in: shelf.view))
+  // Prints "[101.0, 284.0, 467.0]"
+
+  stage.show("Turned: the cells are wider")
+
+  //: ## Larger names
+  //:
+  //: The next shelf has a font of 18 points for the names. The labels are
+  //: higher now, and so are the cells, the rows and the content. No other line
+  //: was changed. With the fixed frames of `AppCell` such names are cut off.
+
+  stage.rotate(to: .portrait)
+  let large = StackShelfViewController()
+  large.apps = apps
+  large.nameFont = .systemFont(ofSize: 18)
+  stage.present(large)
+  stage.show("Names of 18 points")
+
+  stage.print(large.scrollView.contentSize)
+  // Prints "(320.0, 477.5)"
+
+  //: ## A hidden view takes no room
+  //:
+  //: If an arranged subview is hidden, the stack view closes the gap. In any
+  //: other superview the room stays empty. Here the title is hidden, and the
+  //: rows move up.
+  //:
+  //: The empty view of the last row is hidden too. Its two cells now share the
+  //: width of the row, and they do not stand below the cells of the other rows
+  //: any more. Each row is laid out alone.
+
+  stage.present(shelf)
+  shelf.titleLabel.isHidden = true
+  let lastRow = shelf.column.arrangedSubviews.last as? UIStackView
+  lastRow?.arrangedSubviews.last?.isHidden = true
+  stage.show("The title and the empty view are hidden")
+
+  //: If `isHidden` is set inside the closure of `UIView.animate`, the person
+  //: sees the views move. `removeFromSuperview` takes an arranged subview out
+  //: for good. `removeArrangedSubview` takes it out of the row or column only:
+  //: it is still a subview, and a person still sees it.
+  //:
+  //: > On a device: To hide a view, the stack view gives it a width or a height
+  //: > of 0. If the view or a view in it has a required constraint for its
+  //: > size, the message of chapter 16 may appear. Give that constraint a
+  //: > priority of 999.
+}
+
+//: ## What each is good for
+//:
+//: - Frames fit a formula that you know: a grid of equal cells, views in a
+//:   circle, a toast. You compute them again when the size, a text or a font
+//:   changes.
+//: - Constraints fit a screen with a few views that depend on each other
+//:   and on the safe area.
+//: - Stack views fit a few views in a row or a column, such as a form, a
+//:   bar of buttons or the parts of a cell. They follow their contents. The
+//:   number of columns does not follow the width: you decided it when you made
+//:   the rows.
+//: - A collection view fits many cells of one kind. The next chapter shows
+//:   it.
+//:
+//: All of them end in frames. You may use them together: `AppCell` places its
+//: parts by frames, and a stack view can place an `AppCell` that has
+//: constraints for its width and height.
+
+//: ## Remember
+//:
+//: - A stack view makes the constraints between its arranged subviews. Give
+//:   constraints to the stack view itself.
+//: - `distribution` is for the direction of the axis, `alignment` for the other
+//:   one.
+//: - A hidden arranged subview takes no room.
+//: - The content of a scroll view is held by `contentLayoutGuide`.
+//:
+//: > Question: You take out the loop in `makeRow` that adds empty views. What
+//: > do you see in the last row, which has two apps?
+//: > Answer: Two cells that are wider than those above, because the row is
+//: > `.fillEqually`. Each has half of the row, less half of the gap.
+//:
+//: > Question: You set `nameLabel.frame.origin.x = 0` for a label in a stack
+//: > view. What does a person see?
+//: > Answer: The label may move, but only until the next layout. Then UIKit
+//: > computes its frame from the constraints again. Change `alignment`, or a
+//: > constraint.
+
+//: ## Your turn
+//:
+//: Change the alignment of a cell in `makeStackCell` to `.leading` and its
+//: spacing to 20. Run `swift run nine-grid --chapter 18` and find both changes
+//: in the first picture. `git checkout Lessons` puts the file back.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uistackview>
+//: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
