@@ -15,7 +15,9 @@
 /// - Source: Apple, Foundation, "NotificationCenter" and the header NSNotification.h.
 open class NotificationCenter: NSObject {
   /// The center that UIKit posts to.
-  open class var `default`: NotificationCenter { Device.current.notifications }
+  open nonisolated class var `default`: NotificationCenter {
+    MainActor.assumeIsolated { Device.current.notifications }
+  }
 
   private var observations: [Observation] = []
 
@@ -47,6 +49,19 @@ open class NotificationCenter: NSObject {
       Observation(of: aName, from: anObject, by: observer) { observer, _ in aSelector(observer)() })
   }
 
+  /// Calls a method of an observer that takes the notification as an object.
+  open func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector aSelector: @escaping (Observer) -> (NSNotification) -> Void,
+    name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    add(
+      Observation(of: aName, from: anObject, by: observer) { observer, notification in
+        aSelector(observer)(
+          NSNotification(
+            name: notification.name, object: notification.object, userInfo: notification.userInfo))
+      })
+  }
+
   /// Calls the method of a name, which takes the notification or nothing.
   open func addObserver(
     _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?,
@@ -73,18 +88,26 @@ open class NotificationCenter: NSObject {
   }
 
   /// Stops telling an observer, or running the block it was returned for.
-  open func removeObserver(_ observer: Any) {
-    remove { $0.observer === observer as AnyObject }
+  ///
+  /// A `deinit` may call it.
+  open nonisolated func removeObserver(_ observer: Any) {
+    nonisolated(unsafe) let observer = observer as AnyObject
+    MainActor.assumeIsolated { remove { $0.observer === observer } }
   }
 
   /// Stops telling an observer about a name and a sender, where nil stands for all of them.
-  open func removeObserver(
+  ///
+  /// A `deinit` may call it.
+  open nonisolated func removeObserver(
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    remove { observation in
-      observation.observer === observer as AnyObject
-        && (aName == nil || observation.name == aName)
-        && (anObject == nil || observation.sender.isSame(as: anObject))
+    nonisolated(unsafe) let (observer, sender) = (observer as AnyObject, anObject)
+    MainActor.assumeIsolated {
+      remove { observation in
+        observation.observer === observer
+          && (aName == nil || observation.name == aName)
+          && (sender == nil || observation.sender.isSame(as: sender))
+      }
     }
   }
 

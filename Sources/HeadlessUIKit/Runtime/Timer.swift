@@ -39,6 +39,12 @@ open class Timer: NSObject {
     super.init()
   }
 
+  /// Creates an invalid timer: it stands in a property until there is one to wait for.
+  public override init() {
+    (timeInterval, interval) = (0, 0)
+    super.init()
+  }
+
   /// Creates a timer that waits to be added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -54,6 +60,16 @@ open class Timer: NSObject {
     selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { aSelector(aTarget)($0) }
+  }
+
+  /// Creates a timer that calls a target's method without an argument, and waits for a run loop.
+  ///
+  /// The timer keeps the target until it is invalid.
+  public convenience init<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target aTarget: Target,
+    selector aSelector: @escaping (Target) -> () -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { _ in aSelector(aTarget)() }
   }
 
   /// Starts a timer that runs a block.
@@ -73,6 +89,20 @@ open class Timer: NSObject {
   open class func scheduledTimer<Target: AnyObject>(
     timeInterval ti: TimeInterval, target aTarget: Target,
     selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Starts a timer that calls a target's method without an argument.
+  ///
+  /// The timer keeps the target until it is invalid.
+  @discardableResult
+  open class func scheduledTimer<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target aTarget: Target,
+    selector aSelector: @escaping (Target) -> () -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     let timer = Timer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
@@ -119,9 +149,13 @@ open class Timer: NSObject {
   }
 
   /// Stops the timer for good, and lets go of its block or target.
-  open func invalidate() {
-    ticket?.cancel()
-    (fireMethod, storedUserInfo, ticket, clock) = (nil, nil, nil, nil)
+  ///
+  /// A `deinit` may call it.
+  open nonisolated func invalidate() {
+    MainActor.assumeIsolated {
+      ticket?.cancel()
+      (fireMethod, storedUserInfo, ticket, clock) = (nil, nil, nil, nil)
+    }
   }
 
   /// Begins to wait for the first firing; a timer begins once.

@@ -22,6 +22,7 @@ struct ControlElementTests: Unpacking {
         <color key="textColor" systemColor="systemRedColor"/>
         <textInputTraits key="textInputTraits" autocapitalizationType="words" \
       keyboardType="numberPad" keyboardAppearance="alert" returnKeyType="done" \
+      autocorrectionType="no" spellCheckingType="yes" textContentType="tel" \
       enablesReturnKeyAutomatically="YES" secureTextEntry="YES"/>
       </textField>
       """, as: UITextField.self)
@@ -32,6 +33,8 @@ struct ControlElementTests: Unpacking {
     #expect(field.minimumFontSize == 17 && field.adjustsFontSizeToFitWidth)
     #expect(field.background?.name == "flag" && field.font == .systemFont(ofSize: 14))
     #expect(field.textColor == .systemRed && field.autocapitalizationType == .words)
+    #expect(field.autocorrectionType == .no && field.spellCheckingType == .yes)
+    #expect(field.textContentType == .telephoneNumber)
     #expect(field.keyboardType == .numberPad && field.keyboardAppearance == .dark)
     #expect(field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
     #expect(field.isSecureTextEntry)
@@ -100,13 +103,15 @@ struct ControlElementTests: Unpacking {
     let scroll = try object(
       """
       <scrollView scrollEnabled="NO" bounces="NO" alwaysBounceVertical="YES" \
-      showsVerticalScrollIndicator="NO" delaysContentTouches="NO" id="a">
+      showsVerticalScrollIndicator="NO" delaysContentTouches="NO" pagingEnabled="YES" \
+      keyboardDismissMode="onDrag" id="a">
       <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/></scrollView>
       """, as: UIScrollView.self)
     #expect(!scroll.isScrollEnabled && !scroll.bounces && scroll.alwaysBounceVertical)
     #expect(!scroll.showsVerticalScrollIndicator && !scroll.delaysContentTouches)
     #expect(scroll.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(scroll.clipsToBounds)
+    #expect(scroll.clipsToBounds && scroll.isPagingEnabled)
+    #expect(scroll.keyboardDismissMode == .onDrag)
 
     let image = try object(
       "<imageView userInteractionEnabled=\"NO\" image=\"flag\" id=\"a\"/>", as: UIImageView.self)
@@ -142,6 +147,12 @@ struct ControlElementTests: Unpacking {
       "<panGestureRecognizer minimumNumberOfTouches=\"2\" id=\"a\"/>",
       as: UIPanGestureRecognizer.self)
     #expect(pan.minimumNumberOfTouches == 2)
+    let swipe = try object(
+      """
+      <swipeGestureRecognizer numberOfTouchesRequired="2" id="a">
+      <swipeDirection key="direction" left="YES" up="YES"/></swipeGestureRecognizer>
+      """, as: UISwipeGestureRecognizer.self)
+    #expect(swipe.direction == [.left, .up] && swipe.numberOfTouchesRequired == 2)
   }
 
   @Test func `a date picker, its dates and its zone`() throws {

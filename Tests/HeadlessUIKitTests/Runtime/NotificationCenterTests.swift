@@ -253,6 +253,30 @@ struct NotificationCenterTests {
   private func post(_ names: Notification.Name..., by senders: AnyObject...) {
     for sender in senders { for name in names { center.post(name: name, object: sender) } }
   }
+
+  @Test func `a method may take the notification as an object`() {
+    let reader = Reader()
+    NotificationCenter.default.addObserver(
+      reader, selector: Reader.readObject, name: Notification.Name("Sold"), object: nil)
+
+    NotificationCenter.default.post(
+      name: Notification.Name("Sold"), object: reader, userInfo: ["price": 3])
+
+    #expect(reader.notes == ["Sold of reader: price 3"])
+  }
+
+  @Test func `an object that goes stops observing`() {
+    var notes: [String] = []
+    do {
+      let owner = LeavingObserver { notes.append("heard") }
+      NotificationCenter.default.post(name: Notification.Name("Sold"), object: nil)
+      _ = owner
+    }
+
+    NotificationCenter.default.post(name: Notification.Name("Sold"), object: nil)
+
+    #expect(notes == ["heard"])
+  }
 }
 
 /// Notes what it reads.
@@ -279,6 +303,12 @@ private final class Reader: ActionTarget {
     note("heard")
   }
 
+  func readObject(_ notification: NSNotification) {
+    let sender = notification.object as AnyObject === self ? "reader" : "nobody"
+    let price = notification.userInfo?["price"].map { "price \($0)" } ?? ""
+    note("\(notification.name.rawValue) of \(sender): \(price)")
+  }
+
   func note(_ words: String) {
     notes.append(title + words)
     onNote(title + words)
@@ -296,4 +326,23 @@ private final class Shop: NSObject {
   nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? Shop)?.name == name
   }
+}
+
+/// Stops observing when it goes, as many controllers do.
+private final class LeavingObserver: NSObject {
+  private let body: () -> Void
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+    super.init()
+    NotificationCenter.default.addObserver(
+      self, selector: LeavingObserver.hear, name: Notification.Name("Sold"), object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self, name: Notification.Name("Sold"), object: nil)
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  func hear() { body() }
 }

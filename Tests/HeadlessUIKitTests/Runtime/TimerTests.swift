@@ -206,6 +206,39 @@ struct TimerTests {
     #expect(log.lines == ["first", "second", "first", "second"])
   }
 
+  @Test func `a timer of nothing is invalid, and stays so`() {
+    let timer = Timer()
+    #expect(!timer.isValid && timer.timeInterval == 0 && timer.userInfo == nil)
+
+    RunLoop.main.add(timer, forMode: .common)
+    timer.fire()
+    timer.invalidate()
+
+    stage.clock.advance(by: 1)
+    #expect(!timer.isValid)
+  }
+
+  @Test func `a timer calls a method that takes nothing`() {
+    let counter = Counter()
+    Timer.scheduledTimer(
+      timeInterval: 1, target: counter, selector: Counter.tick, userInfo: nil, repeats: true)
+    let other = Timer(
+      timeInterval: 1.5, target: counter, selector: Counter.tick, userInfo: nil, repeats: false)
+    RunLoop.main.add(other, forMode: .common)
+
+    stage.clock.advance(by: 2)
+
+    #expect(counter.seen == ["tick", "tick", "tick"])
+  }
+
+  @Test func `an object that goes stops its timer`() {
+    inItsOwnScope { _ = TimerOwner { log.note("fired") } }
+
+    stage.clock.advance(by: 3)
+
+    #expect(log.lines == [])
+  }
+
   private func inItsOwnScope(_ body: () -> Void) { body() }
 }
 
@@ -218,4 +251,19 @@ private final class Counter: ActionTarget {
   func count(_ timer: Timer) {
     seen.append(timer.userInfo as? String ?? "nothing")
   }
+
+  func tick() {
+    seen.append("tick")
+  }
+}
+
+/// Stops its timer when it goes, as many controllers do.
+private final class TimerOwner {
+  let timer: Timer
+
+  init(_ body: @escaping () -> Void) {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in body() }
+  }
+
+  deinit { timer.invalidate() }
 }

@@ -114,12 +114,18 @@ extension DisplayList.Recorder {
     let (bounds, content) = (view.bounds, view.contentSize)
     let color = UIColor(white: 0, alpha: 0.35)
     if view.showsVerticalScrollIndicator, content.height > bounds.height {
-      let (start, length) = mark(bounds.minY, bounds.height, of: content.height)
+      let room = view.verticalScrollIndicatorInsets
+      let (start, length) = mark(
+        bounds.minY + room.top, bounds.height - room.top - room.bottom, of: content.height,
+        seen: view.contentOffset.y, by: bounds.height)
       fill(
         CGRect(x: bounds.maxX - 6, y: start, width: 3, height: length), color, cornerRadius: 1.5)
     }
     if view.showsHorizontalScrollIndicator, content.width > bounds.width {
-      let (start, length) = mark(bounds.minX, bounds.width, of: content.width)
+      let room = view.horizontalScrollIndicatorInsets
+      let (start, length) = mark(
+        bounds.minX + room.left, bounds.width - room.left - room.right, of: content.width,
+        seen: view.contentOffset.x, by: bounds.width)
       fill(
         CGRect(x: start, y: bounds.maxY - 6, width: length, height: 3), color, cornerRadius: 1.5)
     }
@@ -127,12 +133,13 @@ extension DisplayList.Recorder {
 
   /// Where a mark lies: as much of the edge as the part that is seen is of the content.
   private func mark(
-    _ offset: CGFloat, _ length: CGFloat, of content: CGFloat
+    _ edge: CGFloat, _ length: CGFloat, of content: CGFloat, seen offset: CGFloat,
+    by seen: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    let room = length - 6
-    let size = max(room * length / content, min(20, room))
-    let share = min(max(offset / (content - length), 0), 1)
-    return (offset + 3 + (room - size) * share, size)
+    let room = max(length - 6, 0)
+    let size = max(room * seen / content, min(20, room))
+    let share = min(max(offset / (content - seen), 0), 1)
+    return (edge + 3 + (room - size) * share, size)
   }
 }
 

@@ -17,8 +17,13 @@ enum ImageMessage: ConsoleMessage {
   /// An image of a catalog cannot be read.
   case unreadable(String, Flaw, catalog: String)
 
+  /// A literal names an image that no catalog has.
+  case noLiteral(String)
+
   var text: String {
     switch self {
+    case .noLiteral(let name):
+      "There is no image \(name). Look for \(name).imageset in the application's Assets.xcassets."
     case .unreadable(let name, let flaw, let catalog):
       "The image \(name) cannot be read: \(flaw.fact) Look at \(name).imageset in \(catalog)."
     }

@@ -9,7 +9,7 @@
 /// - Differs: Images are SVG documents; their size is that of the document's `viewBox`.
 /// - Source: Apple, UIKit, "UIImage" and "init(named:)"; the folder format is Xcode's "Asset
 ///   Catalog Format Reference".
-open class UIImage: NSObject {
+open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// The size of the image, in points.
   open var size: CGSize { drawnSize }
 
@@ -23,6 +23,15 @@ open class UIImage: NSObject {
   /// Finds an image by name in the application's bundle, or answers nil.
   public convenience init?(named name: String) {
     self.init(asset: name, in: Device.current.bundle)
+  }
+
+  /// Finds the image that a literal names in the application's bundle.
+  ///
+  /// The program stops if there is none, as on a device.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let asset = AssetCatalog.named("Assets", in: Device.current.bundle)?.image(named: name)
+    else { Exception.stop(ImageMessage.noLiteral(name).text) }
+    self.init(symbol: name, svg: asset.svg, size: asset.size)
   }
 
   /// Makes a picture that UIKit brings along itself.
@@ -48,3 +57,6 @@ open class UIImage: NSObject {
   /// A number that equal images share.
   open nonisolated override var hash: Int { svg.hashValue }
 }
+
+/// What a literal of an image is, where nothing else says it.
+public typealias _ImageLiteralType = UIImage

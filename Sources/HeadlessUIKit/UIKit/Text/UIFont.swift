@@ -2,8 +2,10 @@
 ///
 /// - Shape: Lines are stacked ``lineHeight`` apart.
 /// - Units: Points.
-/// - Differs: There is one family in two weights, regular and bold; any other is the nearer of the
-///   two. Text is as wide as in Helvetica, the system font until
+/// - Errors: A name that is none of a font of iOS gives nil.
+/// - Differs: There is one typeface in two weights, regular and bold; any other is the nearer of the
+///   two. A font of another family has its name, and is drawn and measured as the one there is; of
+///   its style, bold and italic are known. Text is as wide as in Helvetica, the system font until
 ///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.
 /// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
@@ -15,10 +17,32 @@ open class UIFont: NSObject {
   let isBold: Bool
   let isItalic: Bool
 
-  private init(size: CGFloat, isBold: Bool = false, isItalic: Bool = false) {
+  /// The name of a font that is not the system's.
+  private nonisolated let name: FontName?
+
+  private init(
+    size: CGFloat, isBold: Bool = false, isItalic: Bool = false, name: FontName? = nil
+  ) {
     self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
-    (self.isBold, self.isItalic) = (isBold, isItalic)
+    (self.isBold, self.isItalic, self.name) = (isBold, isItalic, name)
   }
+
+  /// Creates a font of a name in a size, or nil if iOS has no font of that name.
+  ///
+  ///     UIFont(name: "AvenirNext-DemiBold", size: 20)
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let name = FontName(fontName) else { return nil }
+    self.init(size: fontSize, isBold: name.isBold, isItalic: name.isItalic, name: name)
+  }
+
+  /// The name of the font: `AvenirNext-DemiBold`.
+  open var fontName: String {
+    if let name { return name.font }
+    return ".SFUI-" + (isBold ? "Semibold" : "Regular") + (isItalic ? "Italic" : "")
+  }
+
+  /// The name of the fonts that look alike: `Avenir Next`.
+  open var familyName: String { name?.family ?? ".AppleSystemUIFont" }
 
   /// The size of the text in a view that does not say otherwise, 14.
   public static var systemFontSize: CGFloat { 14 }
@@ -44,6 +68,15 @@ open class UIFont: NSObject {
     UIFont(size: fontSize, isBold: true)
   }
 
+  /// Returns the system's font in a size and a weight, with figures of one width.
+  ///
+  /// They have one width in the only typeface there is.
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// Returns the system's font in a size, slanted.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, isItalic: true)
@@ -56,7 +89,7 @@ open class UIFont: NSObject {
 
   /// Returns the same typeface in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, isBold: isBold, isItalic: isItalic)
+    UIFont(size: fontSize, isBold: isBold, isItalic: isItalic, name: name)
   }
 
   /// The distance from the line the letters stand on to the top of the tallest.
@@ -72,7 +105,7 @@ open class UIFont: NSObject {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.isBold == isBold
-      && other.isItalic == isItalic
+      && other.isItalic == isItalic && other.name == name
   }
 
   /// A number that equal fonts share.
@@ -81,6 +114,7 @@ open class UIFont: NSObject {
     hasher.combine(pointSize)
     hasher.combine(isBold)
     hasher.combine(isItalic)
+    hasher.combine(name)
     return hasher.finalize()
   }
 }

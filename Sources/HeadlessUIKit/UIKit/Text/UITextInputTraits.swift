@@ -2,12 +2,22 @@
 ///
 /// - Shape: One property a trait. They are read when the keyboard comes; after a change, call
 ///   `reloadInputViews()`.
-/// - Differs: On a device each property is optional. Nothing here corrects, checks spelling or
-///   suggests words, so the traits that govern this do not exist.
+/// - Differs: On a device each property is optional. The keyboard here is that of a person who has
+///   switched Auto-Correction, Check Spelling and AutoFill off in Settings, so whatever the traits
+///   for them say, what is typed is what arrives.
 /// - Source: Apple, UIKit, "UITextInputTraits".
 public protocol UITextInputTraits: NSObjectProtocol {
   /// When the keyboard writes capitals without being asked.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+
+  /// Whether the keyboard puts right what is typed.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+
+  /// Whether words that may be misspelled are marked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+
+  /// What the text means, so that the device can propose some.
+  var textContentType: UITextContentType! { get set }
 
   /// Which keys the keyboard has.
   var keyboardType: UIKeyboardType { get set }
@@ -136,4 +146,83 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case sentences
   /// Always.
   case allCharacters
+}
+
+/// Whether a keyboard puts right what is typed.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Source: Apple, UIKit, "UITextAutocorrectionType".
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the person has chosen in Settings.
+  case `default`
+  /// It does not.
+  case no
+  /// It does, where the person has not switched it off.
+  case yes
+}
+
+/// Whether words that may be misspelled are marked.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Source: Apple, UIKit, "UITextSpellCheckingType".
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the keyboard corrects.
+  case `default`
+  /// They are not.
+  case no
+  /// They are, where the person has not switched it off.
+  case yes
+}
+
+/// What a text means.
+///
+/// - Shape: A name, as pages of the web use it.
+/// - Source: Apple, UIKit, "UITextContentType".
+nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a meaning of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A person's whole name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A name among friends.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The name of a company.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A street with its number, and what stands in the line below.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// The number of a town.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address of a page.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a card to pay with.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being chosen.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The day of a birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
 }

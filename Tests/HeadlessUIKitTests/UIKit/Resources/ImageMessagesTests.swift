@@ -22,4 +22,10 @@ struct ImageMessagesTests {
     let messages = flaws.map { ImageMessage.unreadable("star", $0, catalog: "Assets.xcassets") }
     #expect(messages.map(\.text) == expected)
   }
+
+  @Test func `a literal of an image that is not there`() {
+    #expect(
+      ImageMessage.noLiteral("star").text
+        == "There is no image star. Look for star.imageset in the application's Assets.xcassets.")
+  }
 }

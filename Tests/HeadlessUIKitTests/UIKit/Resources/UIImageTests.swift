@@ -27,6 +27,14 @@ struct UIImageTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test func `a literal is the image of a name`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'/>", as: "china")
+
+    let image = #imageLiteral(resourceName: "china")
+
+    #expect(image == UIImage(named: "china") && image.size.width == 30)
+  }
+
   // Apple, UIKit, "isEqual(_:)" of UIImage: it compares what the images show.
   @Test func `images are equal if they show the same picture`() throws {
     try shelf.put("<svg viewBox='0 0 30 20'/>", as: "china")

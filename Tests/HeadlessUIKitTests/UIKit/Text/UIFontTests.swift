@@ -27,6 +27,36 @@ struct UIFontTests {
     #expect(drawn)
   }
 
+  @Test func `a font of iOS is found by its name, and keeps it`() throws {
+    let demi = try #require(UIFont(name: "AvenirNext-DemiBold", size: 20))
+    #expect(demi.fontName == "AvenirNext-DemiBold" && demi.familyName == "Avenir Next")
+    #expect(demi.pointSize == 20 && demi.withSize(8).fontName == demi.fontName)
+    #expect(demi != .boldSystemFont(ofSize: 20))
+    #expect(demi == UIFont(name: "AvenirNext-DemiBold", size: 20))
+
+    let bold = UIFont.boldSystemFont(ofSize: 20)
+    #expect("so".size(withAttributes: [.font: demi]) == "so".size(withAttributes: [.font: bold]))
+    #expect(UIFont(name: "Avenir Next", size: 20)?.familyName == "Avenir Next")
+    #expect(UIFont(name: "TimesNewRomanPS-ItalicMT", size: 20)?.familyName == "Times New Roman")
+  }
+
+  @Test func `a name that is none of a font gives nil`() {
+    #expect(UIFont(name: "Comic Sans MS", size: 20) == nil)
+    #expect(UIFont(name: "", size: 20) == nil && UIFont(name: "-Bold", size: 20) == nil)
+  }
+
+  @Test func `the system's font has a name of its own`() {
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    #expect(font.fontName == ".SFUI-Semibold" && font.familyName == ".AppleSystemUIFont")
+    #expect(UIFont.systemFont(ofSize: 20).fontName == ".SFUI-Regular")
+  }
+
+  @Test func `figures of one width are as wide as one another`() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
+    let widths = Set((0...9).map { "\($0)".size(withAttributes: [.font: font]).width })
+    #expect(widths.count == 1 && font == .systemFont(ofSize: 20))
+  }
+
   @Test func `a weight from semibold on is bold`() {
     let light: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium]
     let strong: [UIFont.Weight] = [.semibold, .bold, .heavy, .black]

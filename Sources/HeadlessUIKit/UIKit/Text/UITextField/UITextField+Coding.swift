@@ -8,6 +8,15 @@ extension UITextField {
     if let type = decoder.choice("autocapitalizationType", in: traits, Self.capitals) {
       autocapitalizationType = type
     }
+    if let type = decoder.choice("autocorrectionType", in: traits, Self.corrections) {
+      autocorrectionType = type
+    }
+    if let type = decoder.choice("spellCheckingType", in: traits, Self.checks) {
+      spellCheckingType = type
+    }
+    if let type = traits.attributes["textContentType"] {
+      textContentType = UITextContentType(rawValue: type)
+    }
     if let appearance = decoder.choice("keyboardAppearance", in: traits, Self.appearances) {
       keyboardAppearance = appearance
     }
@@ -42,6 +51,14 @@ extension UITextField {
 
   private static let capitals: KeyValuePairs<String, UITextAutocapitalizationType> = [
     "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+  ]
+
+  private static let corrections: KeyValuePairs<String, UITextAutocorrectionType> = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let checks: KeyValuePairs<String, UITextSpellCheckingType> = [
+    "default": .default, "no": .no, "yes": .yes,
   ]
 
   private static let appearances: KeyValuePairs<String, UIKeyboardAppearance> = [

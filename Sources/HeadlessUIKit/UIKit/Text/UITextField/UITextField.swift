@@ -160,6 +160,15 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When the keyboard writes capitals without being asked.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
+  /// Whether the keyboard puts right what is typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether words that may be misspelled are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// What the text means, so that the device can propose some; nil unless it is set.
+  open var textContentType: UITextContentType!
+
   /// Which keys the keyboard has.
   open var keyboardType = UIKeyboardType.default
 
@@ -351,6 +360,7 @@ open class UITextField: UIControl, UITextInputTraits {
         "attributedPlaceholder": \UITextField.attributedPlaceholder,
         "attributedText": \UITextField.attributedText,
         "autocapitalizationType": \UITextField.autocapitalizationType,
+        "autocorrectionType": \UITextField.autocorrectionType,
         "background": \UITextField.background,
         "borderStyle": \UITextField.borderStyle,
         "clearButtonMode": \UITextField.clearButtonMode,

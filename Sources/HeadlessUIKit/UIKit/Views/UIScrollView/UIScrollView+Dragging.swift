@@ -18,9 +18,14 @@ extension UIScrollView {
     case .began:
       isDragging = true
       dragStart = contentOffset
+      if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+        window?.endEditing(true)
+      }
       tellDelegate("willBeginDragging") { $0.scrollViewWillBeginDragging(self) }
       pan.setTranslation(.zero, in: self)
-    case .changed: drag(pan.translation(in: superview))
+    case .changed:
+      drag(pan.translation(in: superview))
+      hideKeyboardIfReached()
     case .ended, .cancelled: stop()
     case .possible, .failed: break
     }
@@ -80,7 +85,57 @@ extension UIScrollView {
     return offset < inside ? inside - given : inside + given
   }
 
+  /// Hides the keyboard when the finger has come down to it, if the mode says so.
+  private func hideKeyboardIfReached() {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+      pan.velocity(in: nil).y > 0
+    else { return }
+    let keyboard = Device.current.host.keyboardFrame
+    guard !keyboard.isEmpty, pan.location(in: nil).y >= keyboard.minY else { return }
+    window?.endEditing(true)
+  }
+
+  /// How fast a finger leaves a page that turns, in points a second.
+  private static let fast: CGFloat = 300
+
+  /// Where content that is left rests, if it rests at pages.
+  private var pageOffset: CGPoint {
+    let (least, most) = limits
+    let speed = pan.velocity(in: superview)
+    func page(
+      _ offset: CGFloat, from start: CGFloat, _ length: CGFloat, _ speed: CGFloat,
+      _ least: CGFloat, _ most: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      var page = (offset / length).rounded()
+      if page == first, abs(speed) >= Self.fast, offset != start { page += speed < 0 ? 1 : -1 }
+      page = min(max(page, first - 1), first + 1)
+      return min(max(page * length, least), most)
+    }
+    return CGPoint(
+      x: canScrollAcross
+        ? page(contentOffset.x, from: dragStart.x, bounds.width, speed.x, least.x, most.x)
+        : contentOffset.x,
+      y: canScrollDown
+        ? page(contentOffset.y, from: dragStart.y, bounds.height, speed.y, least.y, most.y)
+        : contentOffset.y)
+  }
+
+  /// Lets the content go on to a whole page.
+  private func turnPage() {
+    isDragging = false
+    let target = pageOffset
+    let moves = target != contentOffset
+    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    guard moves else { return }
+    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    contentOffset = target
+    tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+  }
+
   private func stop() {
+    guard !isPagingEnabled else { return turnPage() }
     isDragging = false
     tellDelegate("didEndDragging") {
       $0.scrollViewDidEndDragging(self, willDecelerate: false)

@@ -49,6 +49,28 @@ open class UIScrollView: UIView {
   /// Whether content that fits can be dragged to the sides all the same.
   open var alwaysBounceHorizontal = false
 
+  /// Whether content that a finger leaves rests at a whole number of views from its start.
+  ///
+  /// A finger that drags over half of a page, or leaves it fast, turns to the next.
+  open var isPagingEnabled = false
+
+  /// Whether dragging the content hides the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The room at the edges between which the mark of the height moves.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The room at the edges between which the mark of the width moves.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The room at the edges between which both marks move.
+  ///
+  /// Reading it gives that of the height.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// Whether a mark says which part of the height is seen.
   open var showsVerticalScrollIndicator = true
 
@@ -186,6 +208,10 @@ open class UIScrollView: UIView {
     if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
     if let gives = decoder.flag("canCancelContentTouches") { canCancelContentTouches = gives }
     if let insets = decoder.insets("contentInset") { contentInset = insets }
+    if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
+    if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
+      keyboardDismissMode = mode
+    }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -202,14 +228,44 @@ open class UIScrollView: UIView {
           "contentSize": \UIScrollView.contentSize,
           "delaysContentTouches": \UIScrollView.delaysContentTouches,
           "delegate": \UIScrollView.delegate,
+          "horizontalScrollIndicatorInsets": \UIScrollView.horizontalScrollIndicatorInsets,
+          "isPagingEnabled": \UIScrollView.isPagingEnabled,
           "isScrollEnabled": \UIScrollView.isScrollEnabled,
           "isTracking": \UIScrollView.isTracking,
           "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
           "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
           "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
+          "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,
         ],
         accessors: [
           "isDragging": Accessor { (object: UIScrollView) in object.isDragging }
         ]))
+  }
+}
+
+extension UIScrollView {
+  private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+    "onDragWithAccessory": .onDragWithAccessory,
+    "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+
+  /// Whether dragging the content hides the keyboard.
+  ///
+  /// - Shape: One case a kind, numbered as UIKit numbers them.
+  /// - Differs: The keyboard does not move along with the finger; it goes when the finger has
+  ///   reached it.
+  /// - Source: Apple, UIKit, "UIScrollView.KeyboardDismissMode".
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// It goes when a drag begins.
+    case onDrag
+    /// It goes when a finger that drags has come down to it.
+    case interactive
+    /// It goes when a drag begins, and what stands on it too.
+    case onDragWithAccessory
+    /// It goes when a finger that drags has come down to it, or to what stands on it.
+    case interactiveWithAccessory
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Every method may be left out.
 ///
-/// - Shape: A drag is `willBeginDragging`, `didScroll` as often as it moves, `didEndDragging`.
+/// - Shape: A drag is `willBeginDragging`, `didScroll` as often as it moves, `didEndDragging`. If
+///   the content moves on to a page, `willBeginDecelerating` and `didEndDecelerating` follow.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIScrollViewDelegate".
@@ -15,6 +16,12 @@
 
   /// Tells the delegate that the finger has let go; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// Tells the delegate that content which was let go moves on.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that content which moved on has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -36,6 +43,16 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     Device.current.conversation.notImplemented("didEndDragging", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("willBeginDecelerating", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("didEndDecelerating", by: self)
   }
 
   /// Says that the method is not implemented.

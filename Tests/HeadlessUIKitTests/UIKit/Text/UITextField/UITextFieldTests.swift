@@ -182,6 +182,25 @@ struct UITextFieldTests {
     }
     #expect(gone == nil && stage.keyboards.count == 0)
   }
+
+  @Test func `what is typed is what arrives, whatever the field asks for`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    #expect(field.autocorrectionType == .default && field.spellCheckingType == .default)
+    #expect(field.textContentType == nil)
+    stage.present(field)
+    for type in [UITextAutocorrectionType.yes, .no] {
+      field.autocorrectionType = type
+      field.spellCheckingType = .yes
+      field.textContentType = .emailAddress
+      field.text = ""
+
+      stage.textFields[0].tap()
+      stage.textFields[0].typeText("teh")
+
+      #expect(field.text?.lowercased() == "teh")
+    }
+    #expect(UITextContentType.oneTimeCode.rawValue == "one-time-code")
+  }
 }
 
 private final class PaddedField: UITextField {

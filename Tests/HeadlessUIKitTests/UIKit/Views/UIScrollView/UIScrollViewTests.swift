@@ -190,6 +190,85 @@ struct UIScrollViewTests {
     #expect(fickle == nil && scrollView.delegate == nil && scrollView.contentOffset.y > 0)
   }
 
+  @Test func `content that is left between two pages goes to the nearer one`() {
+    scrollView.isPagingEnabled = true
+
+    drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 70), pause: 1)
+
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 200))
+    #expect(
+      listener.heard.suffix(4) == ["end true", "will decelerate", "scroll 200.0", "at rest"])
+
+    listener.heard = []
+    drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 150), pause: 1)
+    #expect(scrollView.contentOffset.y == 200)
+  }
+
+  @Test func `a quick finger turns one page, however short its way`() {
+    scrollView.isPagingEnabled = true
+
+    drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 150), pause: 0.01)
+    #expect(scrollView.contentOffset.y == 200)
+    drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 140), pause: 0.01)
+    #expect(scrollView.contentOffset.y == 0)
+    drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 140), pause: 0.01)
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `dragging hides the keyboard, if the scroll view says so`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    scrollView.addSubview(field)
+    for (mode, hides) in [(UIScrollView.KeyboardDismissMode.none, false), (.onDrag, true)] {
+      scrollView.keyboardDismissMode = mode
+      field.becomeFirstResponder()
+      drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 100))
+      #expect(field.isFirstResponder == !hides)
+    }
+  }
+
+  @Test func `an interactive keyboard goes when the finger has come down to it`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    scrollView.frame.size.height = 568
+    scrollView.addSubview(field)
+    scrollView.keyboardDismissMode = .interactive
+    field.becomeFirstResponder()
+
+    drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 250), pause: 0.01)
+    #expect(field.isFirstResponder)
+    drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 500), pause: 0.01)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func `a mark moves between the insets that are its own`() {
+    scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    #expect(scrollView.verticalScrollIndicatorInsets.top == 50)
+    #expect(scrollView.horizontalScrollIndicatorInsets.bottom == 30)
+    func mark() -> CGRect? {
+      stage.display.commands.compactMap { command in
+        if case .fill(let rect, let color, _) = command, color.alpha < 1 { rect } else { nil }
+      }.first
+    }
+
+    #expect(mark()?.minY == 53)
+    scrollView.contentOffset.y = 800
+    #expect(mark().map { ($0.maxY * 100).rounded() } == 16700)
+  }
+
+  private func drag(from start: CGPoint, to end: CGPoint, pause: TimeInterval) {
+    let touches = screen.begin(at: [start])
+    for step in 1...5 {
+      let share = CGFloat(step) / 5
+      stage.clock.advance(by: pause)
+      screen.move([
+        (
+          touch: touches[0],
+          point: CGPoint(x: start.x, y: start.y + (end.y - start.y) * share)
+        )
+      ])
+    }
+    screen.end(touches)
+  }
+
   private func drag(from start: CGPoint, to end: CGPoint, after pause: TimeInterval = 0) {
     let touches = screen.begin(at: [start])
     stage.clock.advance(by: pause)
@@ -215,6 +294,12 @@ final class ScrollRecordingDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     heard.append("end \(decelerate)")
   }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    heard.append("will decelerate")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("at rest") }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     heard.append("end animation")
