@@ -16,7 +16,6 @@ extension NibLoader {
   private func problem(
     ofSetting attribute: XMLElementNode, _ keyPath: String, of object: AnyObject
   ) -> NibProblem? {
-    if keyPath.hasPrefix("layer.") { return .layerAttribute(keyPath: keyPath) }
     guard let target = object as? any KeyValueCoding else {
       return .attributeOfNonCompliantClass(keyPath: keyPath, of: object)
     }

@@ -27,8 +27,6 @@ enum NibProblem {
   case unknownEvent(String)
   /// An action begins at an object that sends none, or at none.
   case actionOfNonControl(AnyObject?)
-  /// A runtime attribute is one of a layer.
-  case layerAttribute(keyPath: String)
   /// A runtime attribute cannot be set.
   case runtimeAttribute(keyPath: String, of: AnyObject, reason: String)
   /// The class of an object with runtime attributes is not key-value coding compliant.
@@ -77,7 +75,7 @@ enum NibProblem {
     case .outletToNothing, .outletOfStandIn: .unresolvedOutlet
     case .actionWithoutOwner, .unlistedAction, .unknownEvent, .actionOfNonControl:
       .unresolvedAction
-    case .layerAttribute, .runtimeAttribute, .attributeOfNonCompliantClass, .value: .value
+    case .runtimeAttribute, .attributeOfNonCompliantClass, .value: .value
     case .tooManyConstrainedViews, .invalidMultiplier, .unknownRelation, .unknownLayoutAttribute,
       .constraintOnNothing(_, _, isInDocument: true):
       .constraint
@@ -117,7 +115,6 @@ enum NibProblem {
     case .unknownEvent(let name): "There is no event \"\(name)\". Look at eventType."
     case .actionOfNonControl(let object):
       "\(object.map { "A \(type(of: $0))" } ?? "Nobody") sends no actions. Make it a UIControl."
-    case .layerAttribute(let keyPath): "There are no layers, so \(keyPath) is not set."
     case .runtimeAttribute(let keyPath, let object, let reason):
       "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
         + reason

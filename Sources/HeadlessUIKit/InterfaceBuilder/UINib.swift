@@ -19,7 +19,7 @@
 /// - Differs: The document is the `.xib` file itself. A view or a controller is the only object
 ///   that can have a class of its own, and the only one that is awoken; an object of another class
 ///   is made by `init(coder:)` if it conforms to `NSCoding`, else by `init()`. Constraints are met by an algorithm that is simpler than
-///   UIKit's. There are no layers and size classes. Colours of every space count as sRGB.
+///   UIKit's. There are no size classes. Colours of every space count as sRGB.
 /// - Unconfirmed: Attributes added by key path are set before the outlets.
 /// - Source: Apple, UIKit, "UINib" and "awakeFromNib()"; Apple, "Resource Programming Guide", "The
 ///   Nib Object Life Cycle".

@@ -85,7 +85,7 @@ nonisolated struct CellLayout {
       append(.fill(color), rect) { $0.area(of: $1) }
     case .selection(let rect):
       append(.selection, rect) { $0.band(of: $1) }
-    case .text(_, _, _, .shadow), .stroke:
+    case .text(_, _, _, .shadow), .shadow, .stroke:
       // Cells are too coarse for shadows, and for edges that are not a figure's.
       break
     case .text(let runs, let rect, let alignment, let role):
@@ -94,7 +94,7 @@ nonisolated struct CellLayout {
       append(.text(text), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
-    case .beginClip(let rect):
+    case .beginClip(let rect, _):
       outerStates.append(state)
       state.clip = scale.area(of: state.onScreen(rect)).clamped(to: state.clip)
       if state.outer.isIdentity, let row = wheels.middles[index] {

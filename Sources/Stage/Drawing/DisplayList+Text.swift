@@ -36,6 +36,9 @@ nonisolated extension DisplayList.Command {
     case .stroke(let rect, let color, let width, let radius):
       "stroke \(rect.compactText) \(color.compactText) width \(Double(width).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+    case .shadow(let rect, let color, let blur, let radius):
+      "shadow \(rect.compactText) \(color.compactText) blur \(Double(blur).compactText)"
+        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .selection(let rect): "selection \(rect.compactText)"
     case .path(let path, let color, .fill(let evenOdd)):
       "path \(path.svg) \(color.compactText)" + (evenOdd ? " even-odd" : "")
@@ -45,7 +48,8 @@ nonisolated extension DisplayList.Command {
       "text \"\(runs.map(\.string).joined())\" \(rect.compactText) \(alignment)" + role.compactText
     case .image(let name, _, let alternative, let rect):
       "image \(name) \"\(alternative)\" \(rect.compactText)"
-    case .beginClip(let rect): "clip \(rect.compactText)"
+    case .beginClip(let rect, let radius):
+      "clip \(rect.compactText)" + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .endClip: "end"
     case .beginGroup(let opacity, let squash, _):
       "group opacity \(opacity.compactText)" + (squash < 1 ? " squash \(squash.compactText)" : "")

@@ -6,6 +6,7 @@ nonisolated struct SVGPainter {
   private let idPrefix: String
   private let outerDepth: Int
   private var clips = 0
+  private var shadows = 0
   private var pictures = 0
 
   /// The line letters stand on, as a share of the font size below the top of the line, and the
@@ -33,15 +34,18 @@ nonisolated struct SVGPainter {
       out.rect(
         inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
         ("stroke-width", width.svg))
+    case .shadow(let rect, let color, let blur, let radius):
+      shadows += 1
+      out.shadow(of: rect, color, blur: blur, radius: radius, id: "\(idPrefix)shadow-\(shadows)")
     case .selection(let rect):
       out.rect(rect, radius: 8, ("fill", "#767680"), ("fill-opacity", "0.12"))
     case .text(let runs, let rect, let alignment, let role):
       write(runs, in: rect, alignment, role)
     case .image(_, let svg, let alternative, let rect):
       picture(svg, alternative, in: rect)
-    case .beginClip(let rect):
+    case .beginClip(let rect, let radius):
       clips += 1
-      out.clip(to: rect, id: "\(idPrefix)clip-\(clips)")
+      out.clip(to: rect, radius: radius, id: "\(idPrefix)clip-\(clips)")
     case .beginGroup(let opacity, let squash, let y):
       // A height h is drawn at y + (h - y) · squash.
       let transform = "translate(0 \((y * (1 - squash)).svg)) scale(1 \(squash.svg))"

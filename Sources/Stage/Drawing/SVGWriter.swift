@@ -46,6 +46,21 @@ nonisolated struct SVGWriter {
     open("g", ("clip-path", "url(#\(id))"))
   }
 
+  /// Draws a rectangle whose edge is blurred.
+  mutating func shadow(
+    of rect: CGRect, _ color: DisplayList.Color, blur: CGFloat, radius: CGFloat, id: String
+  ) {
+    let area = rect.insetBy(dx: -3 * blur, dy: -3 * blur)
+    open(
+      "filter", ("id", id), ("filterUnits", "userSpaceOnUse"), ("x", area.minX.svg),
+      ("y", area.minY.svg), ("width", area.width.svg), ("height", area.height.svg))
+    leaf("feGaussianBlur", ("stdDeviation", (blur / 2).svg))
+    close()
+    self.rect(
+      rect, radius: radius, ("fill", color.hex), ("fill-opacity", color.alpha.svg),
+      ("filter", "url(#\(id))"))
+  }
+
   /// Draws a shape, filled or along its edge.
   mutating func path(
     _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle

@@ -30,7 +30,7 @@ nonisolated struct WheelRows {
     var groups: [Bool] = []
     for (index, command) in commands.enumerated() {
       switch command {
-      case .beginClip(let rect):
+      case .beginClip(let rect, _):
         wheels.append(Wheel(index: index, middle: rect.midY))
       case .endClip:
         if let wheel = wheels.popLast() { assignRows(to: wheel, scale: scale) }
@@ -47,7 +47,7 @@ nonisolated struct WheelRows {
           guard wheels[wheel].depth == 0 else { break }
           wheels[wheel].hasMiddleRow = true
         }
-      case .fill, .stroke, .selection, .path, .beginTransform, .endTransform, .beginFigure,
+      case .fill, .stroke, .shadow, .selection, .path, .beginTransform, .endTransform, .beginFigure,
         .endFigure:
         break
       }

@@ -75,6 +75,9 @@ extension ElementTypeQueryProvider {
   /// The segmented controls; their segments are ``buttons`` in them.
   public var segmentedControls: ElementQuery { elements(.segmentedControl) }
 
+  /// The action sheets.
+  public var sheets: ElementQuery { elements(.sheet) }
+
   /// The sliders.
   public var sliders: ElementQuery { elements(.slider) }
 

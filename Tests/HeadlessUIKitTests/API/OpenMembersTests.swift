@@ -43,6 +43,7 @@ struct OpenMembersTests {
     "It takes a method of Swift; the one that takes a name can be overridden.": [
       "UIGestureRecognizer.addTarget"
     ],
+    "Core Graphics's classes are final.": ["CGColor", "UIColor.cgColor"],
     "Dispatch's classes are final.": [
       "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchWorkItem",
     ],

@@ -68,8 +68,6 @@ struct NibMessagesTests {
 
   @Test func `runtime attributes and values`() {
     expect(
-      .layerAttribute(keyPath: "layer.x"), .value, "There are no layers, so layer.x is not set.")
-    expect(
       .runtimeAttribute(keyPath: "shiny", of: view, reason: "it is so"), .value,
       "Failed to set (shiny) user defined inspected property on (UIView): it is so")
     expect(

@@ -4,7 +4,7 @@
 package enum AutomationType: String, Sendable {
   case activityIndicator, alert, banner, button, cell, collectionView, datePicker, icon, image
   case key, keyboard, link, navigationBar, other, pageIndicator, picker, pickerWheel
-  case progressIndicator, scrollView, searchField, secureTextField, segmentedControl, slider
+  case progressIndicator, scrollView, searchField, secureTextField, segmentedControl, sheet, slider
   case staticText, stepper, `switch`, tabBar, table, textField, textView, toolbar, webView
 
   /// Whether a person reads the value of such an element on the screen, as the text of a field.

@@ -11,8 +11,7 @@
 /// - Units: Those of the property a key path names; points for `center.x`.
 /// - Errors: A key path that cannot move, and an amount that does not fit, are left out. The
 ///   console says so, once.
-/// - Differs: Key paths begin with `center`, `bounds` or `alpha`. There are no layers, so none
-///   begins with `layer`. A view moves at once, where a device smooths the motion and, after a
+/// - Differs: Key paths begin with `center`, `bounds` or `alpha`, and none with `layer`. A view moves at once, where a device smooths the motion and, after a
 ///   while, counts the position it is held in as straight ahead. Effects are neither copied nor
 ///   archived.
 /// - Unconfirmed: Which direction of a vertical tilt counts as positive: Apple's page on the tilt

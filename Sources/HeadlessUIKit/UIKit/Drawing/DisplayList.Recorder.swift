@@ -24,6 +24,9 @@ extension DisplayList {
         case .indicators(let view, let origin):
           self.origin = origin
           drawIndicators(of: view)
+        case .border(let layer, let bounds, let origin):
+          self.origin = origin
+          drawBorder(of: layer, in: bounds)
         case .end(let command):
           list.commands.append(command)
         }
@@ -34,6 +37,7 @@ extension DisplayList {
     private enum Step {
       case draw(UIView, CGPoint)
       case indicators(UIScrollView, CGPoint)
+      case border(CALayer, CGRect, CGPoint)
       case end(Command)
     }
 
@@ -55,11 +59,15 @@ extension DisplayList {
       }
       origin.x += frame.minX - bounds.minX
       origin.y += frame.minY - bounds.minY
+      let background = shown.backgroundColor
+      let radius = view.ownLayer?.shownRadius(in: bounds) ?? 0
+      if let layer = view.ownLayer { drawShadow(of: layer, background, in: bounds) }
       if view.clipsToBounds {
-        list.commands.append(.beginClip(onScreen(bounds)))
+        list.commands.append(.beginClip(onScreen(bounds), cornerRadius: radius))
         steps.append(.end(.endClip))
       }
-      if let color = shown.backgroundColor { fill(bounds, color) }
+      if let layer = view.ownLayer { steps.append(.border(layer, bounds, origin)) }
+      if let background { fill(bounds, background, cornerRadius: radius) }
       show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }

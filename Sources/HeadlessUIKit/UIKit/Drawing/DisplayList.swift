@@ -54,6 +54,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case fill(CGRect, Color, cornerRadius: CGFloat)
     /// The edge of a rectangle.
     case stroke(CGRect, Color, width: CGFloat, cornerRadius: CGFloat)
+    /// The blurred shadow of a rectangle.
+    case shadow(CGRect, Color, blur: CGFloat, cornerRadius: CGFloat)
     /// The band that marks the selected row of a wheel.
     case selection(CGRect)
     /// A shape, filled or drawn with a line.
@@ -63,7 +65,7 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     /// A picture, by name, with its SVG if it has one and the text that describes it.
     case image(name: String, svg: String?, alternative: String, in: CGRect)
     /// What follows is seen only inside a rectangle, until the matching `endClip`.
-    case beginClip(CGRect)
+    case beginClip(CGRect, cornerRadius: CGFloat = 0)
     case endClip
     /// What follows is paler, and flattened about a height, until the matching `endGroup`.
     ///

@@ -33,6 +33,14 @@ enum ViewControllerError: ExceptionCase {
   /// A controller that has no tab is selected.
   case noTab(of: UIViewController)
 
+  // Alerts
+  /// An alert is given a second answer that leaves everything as it is.
+  case secondCancelAction(UIAlertController)
+  /// An action sheet is given a text field.
+  case textFieldInActionSheet(UIAlertController)
+  /// The preferred answer of an alert is none of its answers.
+  case preferredActionNotAdded(UIAlertController)
+
   // Segues
   /// A controller has no segue of an identifier.
   case unknownSegue(String, known: [String], of: UIViewController)
@@ -44,7 +52,8 @@ enum ViewControllerError: ExceptionCase {
   private var name: String {
     switch self {
     case .foreignSuperview, .sharedView: "UIViewControllerHierarchyInconsistency"
-    case .notOnStack: "NSInternalInconsistencyException"
+    case .notOnStack, .secondCancelAction, .textFieldInActionSheet:
+      "NSInternalInconsistencyException"
     default: "NSInvalidArgumentException"
     }
   }
@@ -73,6 +82,12 @@ enum ViewControllerError: ExceptionCase {
       "Pushing the same view controller instance more than once is not supported "
         + "(\(controller.nameInMessages))"
     case .pushedNavigationController: "Pushing a navigation controller is not supported"
+    case .secondCancelAction:
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+    case .textFieldInActionSheet:
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    case .preferredActionNotAdded:
+      "A preferred action must be one of the actions of the alert controller"
     case .notOnStack: "Tried to pop to a view controller that doesn't exist."
     case .notDistinct(let controllers):
       "All view controllers in a navigation controller must be distinct "
@@ -102,6 +117,9 @@ enum ViewControllerError: ExceptionCase {
     case .presentedAgain: "It is there already. To go back to it, dismiss what lies over it."
     case .pushedTwice: "Make a new one each time, or pop back to it."
     case .pushedNavigationController: "Push what is on its stack, or present it."
+    case .secondCancelAction: "Give the other actions the style .default or .destructive."
+    case .textFieldInActionSheet: "Make the controller with preferredStyle: .alert."
+    case .preferredActionNotAdded: "Call addAction(_:) with it first."
     case .notOnStack(let controller): "\(controller.nameInMessages) is not among viewControllers."
     case .notDistinct: "One of them is there twice. Make a new one each time."
     case .noTab(let controller):

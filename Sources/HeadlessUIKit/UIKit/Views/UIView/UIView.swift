@@ -15,7 +15,7 @@
 ///   to a view that lies in it.
 /// - Differs: `print(view)` names the class alone, so that what a program prints is the same on
 ///   every run. Resizing a subview does not lay its superview out, and moving the origin of the
-///   bounds not the view. There are no layers. A frame that is
+///   bounds not the view. A frame that is
 ///   infinite stops the program too; a device goes on and fails later. The frame of a view with a
 ///   ``transform``, undefined on a device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
@@ -80,6 +80,17 @@ open class UIView: UIResponder {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
+
+  /// The round corners, the edge and the shadow of the view.
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layer = CALayer(of: self)
+    ownLayer = layer
+    return layer
+  }
+
+  /// The layer, if somebody asked for it; most views are drawn without.
+  private(set) var ownLayer: CALayer?
 
   /// Whether subviews are cut off at the view's edges.
   open var clipsToBounds = false
@@ -607,6 +618,7 @@ open class UIView: UIResponder {
           "isHidden": \UIView.isHidden,
           "isMultipleTouchEnabled": \UIView.isMultipleTouchEnabled,
           "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
+          "layer": \UIView.layer,
           "safeAreaInsets": \UIView.safeAreaInsets,
           "tag": \UIView.tag,
           "tintColor": \UIView.tintColor,

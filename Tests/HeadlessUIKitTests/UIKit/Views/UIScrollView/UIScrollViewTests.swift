@@ -193,7 +193,7 @@ struct UIScrollViewTests {
   @Test func `content that is left between two pages goes to the nearer one`() {
     scrollView.isPagingEnabled = true
 
-    drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 70), pause: 1)
+    drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 50), pause: 1)
 
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 200))
     #expect(

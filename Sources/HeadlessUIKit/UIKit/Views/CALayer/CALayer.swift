@@ -1,0 +1,160 @@
+/// What is drawn around the content of a view: round corners, an edge and a shadow.
+///
+///     card.layer.cornerRadius = 12
+///     card.layer.borderWidth = 1
+///     card.layer.borderColor = UIColor.systemGray.cgColor
+///
+///     shadow       beside the view, unless it is clipped
+///     ╭─────────╮  cornerRadius
+///     │ content │  backgroundColor, then what the view draws and its subviews
+///     ╰─────────╯  borderWidth: the edge lies in the bounds, over all of that
+///
+/// - Shape: Every view has one layer. What a view and its layer both have is one thing: the
+///   background colour, the bounds, the frame, and whether what lies in it is clipped.
+/// - Units: Points; opacities are from 0 to 1.
+/// - Errors: A radius or width below 0 counts as 0. A layer whose view is gone changes nothing.
+/// - Differs: A layer belongs to a view. There are none beside views, so a layer has no sublayers,
+///   and there are no kinds of layers: no gradients and no shapes, which `draw(_:)` can draw. There
+///   are no animations of layers but those of views. The shadow is that of the rectangle with its
+///   round corners, and a view without a background casts none. A terminal shows the colour only.
+/// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
+///   at once.
+/// - Source: Apple, Core Animation, "CALayer".
+open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
+  /// What a subclass can be asked for by name; the layer's own keys need not be listed again.
+  open class var keys: Keys { [:] }
+
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    self.view = view
+  }
+
+  // MARK: - Corners and edge
+
+  /// The radius of the corners.
+  ///
+  /// It rounds the background and the edge. What lies in the view is cut off at the corners only
+  /// if ``masksToBounds`` is true.
+  open var cornerRadius: CGFloat = 0 {
+    didSet { view?.animate(\.layer.cornerRadius, from: oldValue) }
+  }
+
+  /// How thick the edge is; 0 for none.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of the edge; black unless it is set.
+  open var borderColor: CGColor? = UIColor.black.cgColor
+
+  /// Whether what lies in the view is cut off at its bounds; the view's `clipsToBounds`.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  // MARK: - Shadow
+
+  /// The colour of the shadow; black unless it is set.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+
+  /// How opaque the shadow is; 0, as it is at first, for none.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow lies from the view; 3 points above it unless it is set.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// How far the edge of the shadow is blurred.
+  open var shadowRadius: CGFloat = 3
+
+  // MARK: - What is the view's
+
+  /// The colour behind the content.
+  open var backgroundColor: CGColor? {
+    get { view?.backgroundColor?.cgColor }
+    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  /// How opaque the layer is with all that lies in it; the view's `alpha`.
+  open var opacity: Float {
+    get { Float(view?.alpha ?? 1) }
+    set { view?.alpha = CGFloat(newValue) }
+  }
+
+  /// Whether the layer is out of sight; the view's `isHidden`.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? false }
+    set { view?.isHidden = newValue }
+  }
+
+  /// The layer's rectangle in that of the superview.
+  open var frame: CGRect {
+    get { view?.frame ?? .zero }
+    set { view?.frame = newValue }
+  }
+
+  /// The layer's own rectangle.
+  open var bounds: CGRect {
+    get { view?.bounds ?? .zero }
+    set { view?.bounds = newValue }
+  }
+
+  /// The middle of the layer; the view's `center`.
+  open var position: CGPoint {
+    get { view?.center ?? .zero }
+    set { view?.center = newValue }
+  }
+
+  // MARK: - Drawing
+
+  /// The radius as a person sees it in a rectangle: half of the shorter side at most.
+  func shownRadius(in bounds: CGRect) -> CGFloat {
+    let radius = view?.presented(\.layer.cornerRadius) ?? cornerRadius
+    return min(max(radius, 0), min(bounds.width, bounds.height) / 2)
+  }
+
+  class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      CALayer.self,
+      [
+        "backgroundColor": \CALayer.backgroundColor,
+        "borderColor": \CALayer.borderColor,
+        "borderWidth": \CALayer.borderWidth,
+        "bounds": \CALayer.bounds,
+        "cornerRadius": \CALayer.cornerRadius,
+        "frame": \CALayer.frame,
+        "isHidden": \CALayer.isHidden,
+        "masksToBounds": \CALayer.masksToBounds,
+        "opacity": \CALayer.opacity,
+        "position": \CALayer.position,
+        "shadowColor": \CALayer.shadowColor,
+        "shadowOffset": \CALayer.shadowOffset,
+        "shadowOpacity": \CALayer.shadowOpacity,
+        "shadowRadius": \CALayer.shadowRadius,
+      ])
+  }
+}
+
+extension DisplayList.Recorder {
+  /// Draws the shadow of a view that has a background.
+  mutating func drawShadow(of layer: CALayer, _ background: UIColor?, in bounds: CGRect) {
+    let opacity = Double(min(max(layer.shadowOpacity, 0), 1))
+    guard opacity > 0, !layer.masksToBounds, !bounds.isEmpty, let color = layer.shadowColor,
+      let background, background.components.alpha > 0
+    else { return }
+    var shadow = color.values
+    shadow.alpha *= opacity * background.components.alpha
+    let (offset, radius) = (layer.shadowOffset, layer.shownRadius(in: bounds))
+    list.commands.append(
+      .shadow(
+        onScreen(bounds.offsetBy(dx: offset.width, dy: offset.height)), shadow,
+        blur: max(layer.shadowRadius, 0), cornerRadius: radius))
+  }
+
+  /// Draws the edge of a view, over all that lies in it.
+  mutating func drawBorder(of layer: CALayer, in bounds: CGRect) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+    stroke(
+      bounds, UIColor(cgColor: color), width: layer.borderWidth,
+      cornerRadius: layer.shownRadius(in: bounds))
+  }
+}

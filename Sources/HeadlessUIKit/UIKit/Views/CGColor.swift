@@ -1,0 +1,58 @@
+/// A colour as layers take it.
+///
+///     view.layer.borderColor = UIColor.red.cgColor
+///
+/// - Shape: Red, green, blue and alpha.
+/// - Units: From 0 to 1; what lies outside is brought to the nearest end.
+/// - Differs: There is one space of colours, sRGB: a grey has four components too.
+/// - Source: Apple, Core Graphics, "CGColor".
+nonisolated public final class CGColor: Hashable, Sendable {
+  let values: DisplayList.Color
+
+  init(_ values: DisplayList.Color) {
+    self.values = values
+  }
+
+  /// Creates a colour out of its parts.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).components)
+  }
+
+  /// Creates a grey; 0 is black and 1 is white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// How opaque the colour is.
+  public var alpha: CGFloat { values.alpha }
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? {
+    [values.red, values.green, values.blue, values.alpha].map { CGFloat($0) }
+  }
+
+  /// The number of ``components``.
+  public var numberOfComponents: Int { 4 }
+
+  /// Returns the colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(UIColor(cgColor: self).withAlphaComponent(alpha).components)
+  }
+
+  /// Returns whether two colours have the same parts.
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.values == other.values }
+
+  /// Mixes the parts of the colour into a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+nonisolated extension UIColor {
+  /// Creates a colour out of one of a layer.
+  public convenience init(cgColor: CGColor) {
+    let values = cgColor.values
+    self.init(red: values.red, green: values.green, blue: values.blue, alpha: values.alpha)
+  }
+
+  /// The colour as layers take it.
+  public var cgColor: CGColor { CGColor(components) }
+}
