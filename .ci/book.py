@@ -3,8 +3,10 @@
     python3 .ci/book.py SITE CHROMIUM [N]     with N: only each Nth page
 
 A page fails with an error on the console, with a request that fails or leaves this machine, with a
-picture that is not there or has no text, without its title, or if it is wider than the window. Some
-pages of each kind are held against the rules of axe, light and dark.
+picture that is not there or has no text, without its title, or if it is wider than the window. One
+page follows the other as for a reader who follows links, which takes a fifth of the time of opening
+each anew. Some pages of each kind are opened by their addresses, and held against the rules of axe,
+light and dark.
 """
 
 import functools
@@ -15,6 +17,7 @@ import sys
 import threading
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import sync_playwright
 
 site, chromium = pathlib.Path(sys.argv[1]), sys.argv[2]
@@ -50,8 +53,19 @@ def listen(page, seen):
 def look_at(page, seen, address, title, width):
     """Opens a page, and notes what is wrong with it."""
     seen.clear()
-    page.goto(f"{root}/{address}/")
-    page.wait_for_selector("h1")
+    if not (site / address / "index.html").is_file():
+        seen.append("has no file of its own")
+    if page.url == "about:blank":
+        page.goto(f"{root}/{address}/")
+    else:
+        page.evaluate("to => { document.querySelector('#app').__vue__.$router.push(to); }", f"/{address}")
+    try:
+        page.wait_for_function(
+            """title => document.querySelector("h1")?.innerText.replace(/\\s+/g, "") === title""",
+            arg="".join(title.split()),
+        )
+    except Timeout:
+        pass
     heading = " ".join(page.inner_text("h1").split())
     if "".join(heading.split()) != "".join(title.split()):
         seen.append(f"its heading is {heading!r} instead of {title!r}")
