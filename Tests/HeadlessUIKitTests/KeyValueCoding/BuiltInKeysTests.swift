@@ -115,7 +115,8 @@ struct BuiltInKeysTests {
       (type as? any NibDecodable.Type)?.make(from: NibDecoder(element, loader))
     }
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 8)
-    return decoded.compactMap { $0 as? any KeyValueCoding } + [UIApplication.shared, constraint]
+    return decoded.compactMap { $0 as? any KeyValueCoding }
+      + [UIApplication.shared, constraint, UIView().layer]
   }
 }
 

@@ -78,7 +78,9 @@ struct UIAlertControllerTests {
     show(question(["Delete": .destructive, "Keep": .cancel]))
 
     let (keep, delete) = (stage.buttons["Keep"].frame, stage.buttons["Delete"].frame)
-    #expect(keep.minY == delete.minY && keep.maxX <= delete.minX && keep.width == delete.width)
+    #expect(keep.minY == delete.minY && keep.maxX <= delete.minX)
+    // Edges lie on pixels.
+    #expect(abs(keep.width - delete.width) <= 0.5)
   }
 
   @Test func `three answers stand below each other, with that of cancel at the end`() {
