@@ -31,10 +31,9 @@ struct BookPress {
   func make() throws -> Result {
     try checkOutput()
     try? FileManager.default.removeItem(at: scratch)
-    let lessons = try playLessons()
     let toolchain = try Toolchain(package: package, log: log("target"))
     let docc = toolchain.docc
-    if docc != nil { try extractSymbols(with: toolchain) }
+    let lessons = try playLessons(with: toolchain)
     let types = docc == nil ? [] : try SymbolGraph.types(in: graphs)
     let book = Book(of: package, lessons: lessons, types: types, isForDocc: docc != nil)
     let pages = book.pages
@@ -53,18 +52,24 @@ struct BookPress {
     }
   }
 
-  private func playLessons() throws -> [Book.BookLesson] {
-    try package.lessons.map { lesson in
+  /// Builds and plays the lessons, and lists the library's names if docc wants them.
+  ///
+  /// While one lesson is built, the one before it is played: neither keeps all cores busy.
+  private func playLessons(with toolchain: Toolchain) throws -> [Book.BookLesson] {
+    var waiting: [Work] = []
+    for lesson in package.lessons {
       Progress.step = "building \(lesson.product)"
-      try run(
-        ["swift", "build", "--package-path", package.root.path, "--product", lesson.product],
-        log: log("build"), or: { .courseDoesNotCompile(output: $0) })
-      Progress.step = "playing \(lesson.product)"
-      let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)")
-      let folder = scratch.appendingPathComponent(lesson.product)
-      try run(
-        [program.path, "--export", folder.path], log: log(lesson.product),
-        or: { .bookFailed("swift run \(lesson.product)", output: $0) })
+      try run([building(lesson)] + waiting)
+      waiting = [playing(lesson)]
+      // The library is compiled once the first lesson is.
+      if lesson.product == package.lessons.first?.product, toolchain.docc != nil {
+        waiting.append(try listingSymbols(with: toolchain))
+      }
+    }
+    Progress.step = "playing \(package.lessons.last?.product ?? "nothing")"
+    try run(waiting)
+    return try package.lessons.map { lesson in
+      let folder = pictures(of: lesson)
       let document = folder.appendingPathComponent(LessonDocument.fileName)
       return Book.BookLesson(
         lesson: lesson,
@@ -73,16 +78,34 @@ struct BookPress {
     }
   }
 
-  private func extractSymbols(with toolchain: Toolchain) throws {
-    Progress.step = "listing the library's names"
+  /// Where a lesson puts what it shows when it is played.
+  private func pictures(of lesson: Lesson) -> URL {
+    scratch.appendingPathComponent(lesson.product)
+  }
+
+  private func building(_ lesson: Lesson) -> Work {
+    Work(
+      arguments: [
+        "swift", "build", "--package-path", package.root.path, "--product", lesson.product,
+      ], log: log("build"), failure: { .courseDoesNotCompile(output: $0) })
+  }
+
+  private func playing(_ lesson: Lesson) -> Work {
+    let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)")
+    return Work(
+      arguments: [program.path, "--export", pictures(of: lesson).path], log: log(lesson.product),
+      failure: { .bookFailed("swift run \(lesson.product)", output: $0) })
+  }
+
+  private func listingSymbols(with toolchain: Toolchain) throws -> Work {
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
     let modules = package.root.appendingPathComponent(".build/debug/Modules")
-    try run(
-      [
+    return Work(
+      arguments: [
         "swift", "symbolgraph-extract", "-module-name", "HeadlessUIKit", "-target",
         toolchain.triple, "-I", modules.path, "-minimum-access-level", "public",
         "-skip-synthesized-members", "-output-dir", graphs.path,
-      ], log: log("symbols"), or: { .bookFailed("swift symbolgraph-extract", output: $0) })
+      ], log: log("symbols"), failure: { .bookFailed("swift symbolgraph-extract", output: $0) })
   }
 
   private func write(_ book: Book, _ pages: [BookPage]) throws {
@@ -135,7 +158,11 @@ struct BookPress {
       "--fallback-default-module-kind", "Course",
     ]
     if !basePath.isEmpty { arguments += ["--hosting-base-path", basePath] }
-    try run(arguments, log: log("docc"), or: { .bookFailed("docc convert", output: $0) })
+    try run([
+      Work(
+        arguments: arguments, log: log("docc"),
+        failure: { .bookFailed("docc convert", output: $0) })
+    ])
     try site.appendingPathComponent("index.html").writeOrExplain(entrance)
   }
 
@@ -171,14 +198,25 @@ struct BookPress {
 
   private func log(_ name: String) -> URL { scratch.appendingPathComponent("logs/\(name).log") }
 
-  private func run(
-    _ arguments: [String], log: URL, or failure: (String) -> CommandError
-  ) throws {
-    let job = ChildProcess.Job(
-      arguments: arguments,
-      environment: [
-        GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
-      ], output: log)
-    guard try ChildProcess.run([job]) == [.exited(0)] else { throw failure(log.text ?? "") }
+  /// A program to run, where its output is kept, and what it means if it fails.
+  private struct Work {
+    let arguments: [String]
+    let log: URL
+    let failure: (String) -> CommandError
+  }
+
+  /// Runs programs at once, and says which of them failed first.
+  private func run(_ works: [Work]) throws {
+    let jobs = works.map { work in
+      ChildProcess.Job(
+        arguments: work.arguments,
+        environment: [
+          GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
+        ], output: work.log)
+    }
+    for (work, ending) in zip(works, try ChildProcess.run(jobs, atOnce: jobs.count))
+    where ending != .exited(0) {
+      throw work.failure(work.log.text ?? "")
+    }
   }
 }
