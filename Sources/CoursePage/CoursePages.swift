@@ -59,8 +59,8 @@ package nonisolated enum CoursePages {
         have done what it says, save the file, and come back.</p>
         <p><button type="button" class="go check">Check my answer</button></p>
         <div class="verdict" role="status" aria-live="polite"></div>
-        <p>To see and use what you wrote, call <code>swift run course play \(exercise.name) \
-        --browser</code>.</p>
+        <p><a class="go" href="../\(exercise.name)/play/">Use my \
+        answer</a></p>
         <h2>What is looked at</h2><ul>\(html: checks)</ul>
         \(html: hints(sheet.hints))
         \(html: links(around: exercise, in: lesson))
@@ -99,23 +99,54 @@ package nonisolated enum CoursePages {
       """
   }
 
-  /// Returns the page that stands for one of a lesson that is not there yet, and makes way for it.
-  package static func waiting(for lesson: String) -> WebResponse {
+  /// Something that has to be compiled before its page can be shown.
+  package enum Wait: Sendable {
+    case lesson(String)
+    case answer(exercise: String)
+
+    /// The way from its page to that of the course.
+    var up: String {
+      switch self {
+      case .lesson: "../../"
+      case .answer: "../../../../"
+      }
+    }
+
+    var title: String {
+      switch self {
+      case .lesson(let title): "\(title) is being built"
+      case .answer: "Your answer is being built"
+      }
+    }
+
+    var sentence: String {
+      switch self {
+      case .lesson:
+        "The lesson is compiled and played first. That takes a minute or two the first time."
+      case .answer(let exercise):
+        "Your answer to \(exercise) is compiled first. That takes a few seconds, the first time longer."
+      }
+    }
+  }
+
+  /// Returns the page that stands for one that is not there yet, and makes way for it.
+  package static func waiting(for wait: Wait) -> WebResponse {
     page(
-      title: "\(lesson) is being built", up: "../../",
+      title: wait.title, up: wait.up,
       body: """
-        <div class="text" data-waiting><h1>\(lesson) is being built</h1>
-        <p>The lesson is compiled and played first. That takes a minute or two the first time. \
-        This page opens by itself when the lesson is there.</p>
-        <p><progress aria-label="The lesson is being built"></progress></p></div>
+        <div class="text" data-waiting><h1>\(wait.title)</h1>
+        <p>\(wait.sentence) This page opens by itself then.</p>
+        <p><progress aria-label="\(wait.title)"></progress></p></div>
         """)
   }
 
-  /// Returns a page that says what went wrong.
-  package static func problem(_ sentence: String, detail: String = "", status: Int) -> WebResponse {
+  /// Returns a page that says what went wrong; `up` is the way from it to the page of the course.
+  package static func problem(
+    _ sentence: String, detail: String = "", up: String = "../../", status: Int
+  ) -> WebResponse {
     let detail: HTML = detail.isEmpty ? "" : "<pre class=\"block\" tabindex=\"0\">\(detail)</pre>"
     var response = page(
-      title: "This page cannot be shown", up: "../../",
+      title: "This page cannot be shown", up: up,
       body:
         "<div class=\"text\"><h1>This page cannot be shown</h1><p>\(sentence)</p>\(html: detail)</div>"
     )

@@ -17,7 +17,8 @@ nonisolated struct AccessRule: Sendable {
 
   /// What is to be done with a request.
   enum Admission: Equatable {
-    case answer(WebRequest.Method, path: [String], query: [String: String])
+    /// The request, whose body is yet to come.
+    case answer(WebRequest)
     /// The address lacks the slash at its end, from which the page's own addresses go on.
     case addSlash
   }
@@ -35,13 +36,15 @@ nonisolated struct AccessRule: Sendable {
     }
     guard let first = path.first, isToken(first) else { throw .noToken }
     guard path.count > 1 else { return .addSlash }
-    if path.last == "" { path.removeLast() }
+    let endsInSlash = path.last == ""
+    if endsInSlash { path.removeLast() }
     guard path.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { throw .malformed }
     let name = head.method == "HEAD" ? "GET" : head.method
     guard let method = WebRequest.Method(rawValue: name) else { throw .unknownMethod }
     return .answer(
-      method, path: Array(path.dropFirst()),
-      query: try Self.query(parts.count > 1 ? parts[1] : ""))
+      WebRequest(
+        method, Array(path.dropFirst()), endsInSlash: endsInSlash,
+        query: try Self.query(parts.count > 1 ? parts[1] : "")))
   }
 
   /// Refuses what another machine's name or another page's script leads here.

@@ -8,7 +8,7 @@ nonisolated final class WebConnection {
     /// Waits for a request, and keeps nobody waiting.
     case resting
     case readingHead
-    case readingBody(RequestHead, WebRequest.Method, path: [String], query: [String: String])
+    case readingBody(RequestHead, of: WebRequest)
     /// The handler is at work.
     case waiting
     case sending
@@ -126,20 +126,21 @@ nonisolated final class WebConnection {
         case .addSlash:
           isKnown = true
           keepsAlive = false
-          send(.addingSlash(to: rule.token), at: now)
+          send(.redirect(to: "/\(rule.token)/"), at: now)
           return nil
-        case .answer(let method, let path, let query):
+        case .answer(let request):
           isKnown = true
           keepsAlive = head.keepsAlive
-          begin(.readingBody(head, method, path: path, query: query), for: limits.reading, at: now)
+          begin(.readingBody(head, of: request), for: limits.reading, at: now)
         }
       }
-      guard case .readingBody(let head, let method, let path, let query) = phase,
+      guard case .readingBody(let head, var request) = phase,
         let body = try reader.body(of: head)
       else { return nil }
       phase = .waiting
       deadline = .never
-      return WebRequest(method, path, query: query, body: body)
+      request.body = body
+      return request
     } catch {
       refuse(error, at: now)
       return nil
@@ -238,15 +239,6 @@ nonisolated final class WebConnection {
     guard !keepsAlive else { return begin(.resting, for: limits.resting, at: now) }
     shutdown(descriptor, Int32(SHUT_WR))
     begin(.draining, for: .seconds(1), at: now)
-  }
-}
-
-nonisolated extension WebResponse {
-  /// Leads from `/token` to `/token/`.
-  fileprivate static func addingSlash(to token: String) -> WebResponse {
-    var response = WebResponse.text("", status: 308)
-    response.headers["Location"] = "/\(token)/"
-    return response
   }
 }
 

@@ -63,6 +63,13 @@ package nonisolated struct WebResponse: Sendable {
     WebRefusal.notFound.response
   }
 
+  /// A response that sends the browser to another address of this server.
+  package static func redirect(to address: String) -> WebResponse {
+    var response = WebResponse.text("", status: 308)
+    response.headers["Location"] = address
+    return response
+  }
+
   private static func event(_ text: String) -> Data {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Data((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)

@@ -50,6 +50,8 @@ nonisolated enum CommandError: Error, Equatable {
   case checkFailed(String)
   case checksUnderWay
   case lessonNotPlayed(String, output: String)
+  /// An answer that cannot be used, and what was said about it.
+  case answerNotPlayed(String)
 
   /// What is the case, and what to look at.
   var sentence: String {
@@ -156,6 +158,8 @@ nonisolated enum CommandError: Error, Equatable {
       "The check did not come to its end. Try it in a terminal: swift run course check \(exercise)"
     case .checksUnderWay:
       "Other checks are under way. Ask again when they have come to their end."
+    case .answerNotPlayed(let said):
+      "Your answer cannot be used yet.\n\(said)"
     case .lessonNotPlayed(let product, let output):
       "The lesson could not be played. Try it in a terminal: swift run \(product)\n"
         + Self.firstErrors(in: output)
@@ -175,7 +179,8 @@ nonisolated enum CommandError: Error, Equatable {
     case .outsideOfCourse, .unreadableTable, .noHints, .notRightYet, .noOriginal, .noHistory,
       .programNotStarted, .cannotWrite, .courseDoesNotCompile, .cannotRead, .noGradebook,
       .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged,
-      .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed:
+      .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed,
+      .answerNotPlayed:
       1
     }
   }

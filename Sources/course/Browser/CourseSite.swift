@@ -20,6 +20,19 @@ final class CourseSite {
   /// The lessons whose site is there, or could not be made.
   private var finished: Set<String> = []
 
+  /// An answer that somebody wants to use, and the site that it is used in.
+  private struct PlayedSite {
+    let text: String?
+    let site: Task<LessonSite, any Error>
+    var isFinished = false
+  }
+
+  /// The answers that were asked for last, by the name of their exercise.
+  private var played: [String: PlayedSite] = [:]
+
+  /// How many sites of answers were made.
+  private var playedCount = 0
+
   /// The checks that are under way, by the name of their exercise.
   private var checks: [String: Task<Tools.Result, any Error>] = [:]
 
@@ -47,7 +60,10 @@ final class CourseSite {
       return CoursePages.file(named: name) ?? .notFound
     case (.get, "exercise", 3):
       guard let exercise = exercise(in: path) else { return .notFound }
-      return page(of: exercise)
+      return request.endsInSlash ? .redirect(to: "../\(exercise.file)") : page(of: exercise)
+    case (_, "exercise", 4...) where path[3] == "play":
+      guard let exercise = exercise(in: path) else { return .notFound }
+      return await play(exercise, request)
     case (.post, "exercise", 4) where path[3] == "check":
       guard let exercise = exercise(in: path) else { return .notFound }
       return await check(exercise)
@@ -65,6 +81,7 @@ final class CourseSite {
   /// Ends the phones and whatever is under way.
   func close() {
     for task in sites.values { task.cancel() }
+    for answer in played.values { answer.site.cancel() }
     for task in checks.values { task.cancel() }
     tools.endAll()
     phones.endAll()
@@ -145,6 +162,60 @@ final class CourseSite {
     }
   }
 
+  // MARK: - Answers on the phone
+
+  private func play(_ exercise: Exercise, _ request: WebRequest) async -> WebResponse {
+    let rest = Array(request.path.dropFirst(4))
+    let isPage = request.method == .get && rest.isEmpty
+    guard request.endsInSlash || !isPage else { return .redirect(to: "play/") }
+    // The page of a text that has changed is made anew; what belongs to the page is as it was.
+    if isPage { preparePlay(of: exercise) }
+    guard let answer = played[exercise.name] else { return .notFound }
+    if rest == ["ready"] {
+      _ = await answer.site.result
+      return .text("ready")
+    }
+    if isPage, !answer.isFinished {
+      return CoursePages.waiting(for: .answer(exercise: exercise.name))
+    }
+    do {
+      return await try answer.site.value.response(to: request.dropping(4))
+    } catch {
+      // The next request builds it again.
+      played[exercise.name] = nil
+      return problem(error, up: "../../../../")
+    }
+  }
+
+  private func preparePlay(of exercise: Exercise) {
+    let text = Submission(of: exercise).text
+    if let answer = played[exercise.name], answer.text == text { return }
+    played[exercise.name]?.site.cancel()
+    playedCount += 1
+    let first = playedCount * 10_000
+    let task = Task {
+      defer {
+        if played[exercise.name]?.text == text { played[exercise.name]?.isFinished = true }
+      }
+      return try await makeSite(of: exercise, firstNumber: first)
+    }
+    played[exercise.name] = PlayedSite(text: text, site: task)
+  }
+
+  private func makeSite(of exercise: Exercise, firstNumber: Int) async throws -> LessonSite {
+    let built = try await tools.run(
+      program + ["play", exercise.name, "--build"], in: package.root)
+    guard built.status == 0, let build = Build(package: package, location: built.output) else {
+      throw CommandError.answerNotPlayed(built.output + built.errors)
+    }
+    var page = AnswerPage(
+      answer: PlayedAnswer(exercise: exercise, build: build, package: package))
+    page.firstNumber = firstNumber
+    page.phones = phones
+    page.home = (address: "../../\(exercise.file)", title: exercise.heading)
+    return try await page.site()
+  }
+
   // MARK: - Lessons
 
   private func lesson(_ product: String, _ request: WebRequest) async -> WebResponse {
@@ -152,6 +223,7 @@ final class CourseSite {
       return .notFound
     }
     let rest = Array(request.path.dropFirst(2))
+    guard request.endsInSlash || !rest.isEmpty else { return .redirect(to: "\(product)/") }
     let task = site(of: lesson)
     if rest == ["ready"] {
       _ = await task.result
@@ -159,22 +231,24 @@ final class CourseSite {
     }
     let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
     if request.method == .get, isPage, !finished.contains(product) {
-      return CoursePages.waiting(for: lesson.title)
+      return CoursePages.waiting(for: .lesson(lesson.title))
     }
     do {
-      let site = try await task.value
-      return await site.response(
-        to: WebRequest(
-          request.method, rest, query: request.query, body: request.body))
+      return await try task.value.response(to: request.dropping(2))
     } catch {
       // The next request builds it again.
       sites[product] = nil
       finished.remove(product)
-      let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
-      let lines = sentence.split(separator: "\n", maxSplits: 1).map(String.init)
-      return CoursePages.problem(
-        lines.first ?? "", detail: lines.element(at: 1) ?? "", status: 500)
+      return problem(error, up: "../../")
     }
+  }
+
+  /// The page that says why another one cannot be made.
+  private func problem(_ error: any Error, up: String) -> WebResponse {
+    let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
+    let lines = sentence.split(separator: "\n", maxSplits: 1).map(String.init)
+    return CoursePages.problem(
+      lines.first ?? "", detail: lines.element(at: 1) ?? "", up: up, status: 500)
   }
 
   private func site(of lesson: Lesson) -> Task<LessonSite, any Error> {

@@ -8,13 +8,22 @@ import WebServer
 struct AnswerPage {
   let answer: PlayedAnswer
 
+  /// The number of the first phone: each has files of its own, so no two may have the same number.
+  var firstNumber = 0
+
+  /// The phones of the server, which other sites may share.
+  var phones = Phones()
+
+  /// A page to go back to, and what it is called.
+  var home: (address: String, title: String)?
+
   private static let picture = "01-01.svg"
 
   /// Serves the page until somebody ends it, and returns the program's exit status.
   func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
-    let look = try FirstLook(at: answer.phone(number: 0))
+    let look = try FirstLook(at: answer.phone(number: firstNumber))
     if case .ended(let ending) = look {
-      printer.note(answer.sentence(for: ending, number: 0))
+      printer.note(answer.sentence(for: ending, number: firstNumber))
       return 1
     }
     let site = site(look)
@@ -33,13 +42,23 @@ struct AnswerPage {
     return 0
   }
 
+  /// Makes the page while the server goes on.
+  func site() async throws -> LessonSite {
+    let program = try answer.phone(number: firstNumber)
+    let look = try await Task.detached { try FirstLook(at: program) }.value
+    if case .ended(let ending) = look {
+      throw CommandError.answerNotPlayed(answer.sentence(for: ending, number: firstNumber))
+    }
+    return site(look)
+  }
+
   /// The page of an answer that looks like this at first.
   private func site(_ look: FirstLook) -> LessonSite {
     var pictures: [String: Data] = [:]
     if case .picture(let svg) = look { pictures[Self.picture] = Data(svg.utf8) }
     let answer = answer
-    let count = Mutex(0)
-    return LessonSite(document(look), pictures: pictures) { _ in
+    let count = Mutex(firstNumber)
+    return LessonSite(document(look), pictures: pictures, phones: phones, home: home) { _ in
       let number = count.withLock { count in
         count += 1
         return count

@@ -55,7 +55,7 @@ struct Command {
         """,
       run: Watch.run),
     Command(
-      name: "play", parameters: "NAME [--browser [--port N]]",
+      name: "play", parameters: "NAME [--browser [--port N] | --build]",
       summary: "your own answer on the phone",
       details: """
         Opens the screen of an exercise in the terminal, with your answer running. Arrows, Return
@@ -63,10 +63,11 @@ struct Command {
         prints a table of what your answer gives. Into a pipe goes the first screen. --ascii and
         --no-color are as in the lessons. With --browser it opens in a web page of this machine
         instead, and you touch the phone there; --port chooses the page's port, and Ctrl-C ends it.
+        --build only builds the program, and prints where it lies.
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
         with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color", "--browser", "--port"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port", "--build"], run: Play.run),
     Command(
       name: "--browser", parameters: "[--port N]", summary: "the whole course in a web page",
       details: """

@@ -20,6 +20,10 @@ enum Play {
       Reporter(printer: printer).report(verdict, inFull: true)
       return 1
     }
+    if options.has("--build") {
+      printer.print(try build.location)
+      return 0
+    }
     let played = PlayedAnswer(exercise: exercise, build: build, package: package)
     if options.has("--browser") {
       return try AnswerPage(answer: played).serve(port: port, to: printer)
@@ -34,6 +38,30 @@ enum Play {
       for sentence in played.sentences(on: run) { printer.note(sentence) }
       return 1
     }
+  }
+}
+
+extension Build {
+  private struct Location: Codable {
+    let answers: String
+    let scratch: String
+  }
+
+  /// Where the build lies, as text that ``init(package:location:)`` reads.
+  fileprivate var location: String {
+    get throws {
+      let location = Location(answers: answers, scratch: scratch.path)
+      return String(decoding: try JSONEncoder().encode(location), as: UTF8.self)
+    }
+  }
+
+  /// The build that `course play --build` has made, or nil if its output names none.
+  init?(package: CoursePackage, location: String) {
+    let data = Data(location.utf8)
+    guard let location = try? JSONDecoder().decode(Location.self, from: data) else { return nil }
+    self.init(
+      package: package, answers: location.answers,
+      scratch: URL(fileURLWithPath: location.scratch, isDirectory: true))
   }
 }
 

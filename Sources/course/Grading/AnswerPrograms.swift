@@ -231,9 +231,9 @@ extension AnswerPrograms {
 
   /// Compiles an answer, and returns what came of it.
   ///
-  /// The program stays until an answer to the same exercise is compiled.
-  func compile(_ submission: Submission) throws -> Outcome {
-    let unit = Unit(submission, named: submission.exercise.key, of: self)
+  /// The program stays until another one of the same name is compiled.
+  func compile(_ submission: Submission, named name: String) throws -> Outcome {
+    let unit = Unit(submission, named: name, of: self)
     try? FileManager.default.removeItem(at: unit.folder)
     let outcome = try compile([unit])[0]
     forgetOldSuites(of: submission.exercise)

@@ -67,7 +67,7 @@ struct Grader {
   /// The build system spends as long on finding out what to do as the compiler on doing it.
   private func gradeAlone(_ submission: Submission) throws -> Verdict? {
     guard !submission.isEmpty else { return nil }
-    switch compileAlone(submission) {
+    switch compileAlone(submission, named: submission.exercise.key) {
     case .errors(let errors):
       return .doesNotCompile(submission, errors)
     case .failure, nil: return nil
@@ -79,14 +79,16 @@ struct Grader {
   ///
   /// Whatever keeps that from working, such as a compiler that has moved, the whole build finds
   /// out.
-  private func compileAlone(_ submission: Submission) -> AnswerPrograms.Outcome? {
+  private func compileAlone(
+    _ submission: Submission, named name: String
+  ) -> AnswerPrograms.Outcome? {
     Progress.step = "compiling"
     let programs = try? AnswerPrograms(
       of: package, in: ".build/course/alone", building: package.scratch, width: 2)
-    return try? programs?.compile(submission)
+    return try? programs?.compile(submission, named: name)
   }
 
-  /// Builds the program of one submission.
+  /// Builds the program of one submission, for a person who uses it while it may be graded.
   func program(of submission: Submission) throws -> Preparation {
     guard submission.text != nil else {
       return .obstacle(Verdict(submission: submission, state: .missing))
@@ -94,7 +96,7 @@ struct Grader {
     let lock = try FileLock(at: package.lock)
     defer { lock.unlock() }
     let exercise = submission.exercise
-    switch submission.isEmpty ? nil : compileAlone(submission) {
+    switch submission.isEmpty ? nil : compileAlone(submission, named: "\(exercise.key)-played") {
     case .program(let build): return .program(build)
     case .errors(let errors): return .obstacle(.doesNotCompile(submission, errors))
     case .failure, nil: break

@@ -74,7 +74,7 @@ struct CourseSiteTests {
 
   @Test func `a lesson that is not built says so, and then why it is not shown`() async throws {
     let site = CourseSite(of: course.package)
-    let request = WebRequest(.get, ["lesson", "weather"])
+    let request = WebRequest(.get, ["lesson", "weather"], endsInSlash: true)
 
     let waiting = await site.response(to: request)
     #expect(waiting.status == 200)
@@ -113,6 +113,33 @@ struct CourseSiteTests {
 
   @Test func `a check is asked for, not looked at`() async {
     #expect(await get(["exercise", "weather", "01-Rain", "check"]).status == 404)
+  }
+
+  @Test func `an address without its slash leads to the one that has it`() async {
+    let lesson = await get(["lesson", "weather"])
+    let play = await get(["exercise", "weather", "01-Rain", "play"])
+
+    #expect(lesson.status == 308 && lesson.headers["Location"] == "weather/")
+    #expect(play.status == 308 && play.headers["Location"] == "play/")
+  }
+
+  @Test func `an answer that is not built says so, and then why it cannot be used`() async throws {
+    let site = site(saying: "✘ $2  does not compile\nLine <3>.")
+    let path = ["exercise", "weather", "01-Rain", "play"]
+    let request = WebRequest(.get, path, endsInSlash: true)
+
+    let waiting = await site.response(to: request)
+    #expect(waiting.status == 200)
+    #expect(try text(of: waiting).contains("<h1>Your answer is being built</h1>"))
+
+    #expect(await site.response(to: WebRequest(.get, path + ["ready"])).status == 200)
+    let page = await site.response(to: request)
+    #expect(page.status == 500)
+    #expect(try text(of: page).contains("Your answer cannot be used yet."))
+    #expect(try text(of: page).contains("✘ weather/01-Rain  does not compile\nLine &lt;3&gt;."))
+    #expect(try text(of: await site.response(to: request)).contains("is being built"))
+    #expect(await get(path + ["chapter-1"]).status == 404)
+    site.close()
   }
 
   @Test(arguments: ["0", "65536", "-1", "http", ""])

@@ -69,6 +69,15 @@ struct StudentFolderTests {
   }
 
   @Test
+  func `a file of the greatest length is taken`() throws {
+    let text = String(repeating: "x", count: StudentFolder.longest)
+    try write(text, to: "02-LongNights/01-Rain.swift")
+
+    #expect(try read().submissions.contains { $0.text == text })
+    #expect(try read().notes.isEmpty)
+  }
+
+  @Test
   func `another text is another submission`() throws {
     try write("mine", to: "02-SnowAndIce.swift")
     let before = try read().fingerprint

@@ -89,7 +89,10 @@ struct GradebookTests {
     }
   }
 
-  @Test(arguments: ["", "{}", "{\"version\":2,\"course\":\"c\",\"submissions\":[]}"])
+  @Test(arguments: [
+    "", "{}", "{\"version\":0,\"course\":\"c\",\"submissions\":[]}",
+    "{\"version\":2,\"course\":\"c\",\"submissions\":[]}",
+  ])
   func `a file that is no gradebook is refused`(text: String) {
     #expect(throws: CommandError.noGradebook("x.json", version: 1)) {
       try Gradebook(json: text, file: "x.json")

@@ -56,13 +56,13 @@ struct ReviewTests {
     #expect(transcript.out.hasSuffix("four times in a row.\n"))
   }
 
-  @Test
-  func `what was not known begins again`() throws {
+  @Test(arguments: ["n", "", "maybe"])
+  func `what was not known begins again`(_ reply: String) throws {
     finish()
     var asked: [Int] = []
     for day in 1...8 {
       let before = transcript.out.count
-      try review(on: day, answers: ["", day == 5 ? "n" : "y"])
+      try review(on: day, answers: ["", day == 5 ? reply : "y"])
       if transcript.out.dropFirst(before).hasPrefix("weather/01-Rain\n") { asked.append(day) }
     }
 
