@@ -320,7 +320,7 @@ def use_tilt(page, root, title):
 
 
 def complete_an_exercise(context, root):
-    """Has the first exercise checked as it came, writes its solution, and sees it turn right."""
+    """Has the first exercise checked, solves it, sees it turn right, and uses the answer."""
     name = "01-Pickers/01-JaggedColumns.swift"
     file, solution = pathlib.Path("Exercises", name), pathlib.Path("Solutions", name)
     before = file.read_bytes()
@@ -341,6 +341,14 @@ def complete_an_exercise(context, root):
             # It compiles the exercise, and on a machine that never did so all of the course.
             expect(page.locator(".verdict pre")).to_contain_text(state, timeout=600_000)
             expect(badge).to_have_text(state)
+        page.get_by_role("link", name="Use my answer").click()
+        section = page.locator(".step[data-step]").first
+        section.locator(".take").click(timeout=600_000)
+        section.locator(".overlay").wait_for(state="attached")
+        violations(page, "the page of an answer")
+        page.locator("a.home").click()
+        expect(page.locator(".state .badge")).to_have_text("right")
+        counts["uses"] += 1
         page.goto(root)
         expect(page.locator(".exercises .badge").first).to_have_text("right")
         page.get_by_role("link", name="Pickers", exact=True).click()
