@@ -130,7 +130,9 @@ extension SuiteRun {
 
   /// The sentence with which the runtime stopped the program.
   private static func crashMessage(in output: String) -> String? {
-    let beginnings = ["Fatal error:", "Fatal access conflict", "Simultaneous accesses"]
+    let beginnings = [
+      "Fatal error:", "Fatal access conflict", "Simultaneous accesses", "Calls lie in each other",
+    ]
     return output.split(separator: "\n").reversed().lazy.compactMap { line in
       beginnings.lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.lowerBound...]) }
     }.first

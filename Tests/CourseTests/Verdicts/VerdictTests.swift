@@ -97,6 +97,19 @@ struct VerdictTests {
     #expect(verdict.interruptionMessage == "Fatal error: Index out of range")
   }
 
+  @Test(arguments: [
+    "Swift/Array.swift:1: Fatal error: Index out of range",
+    "Calls lie in each other without end, or too deep: Rain.days → Rain.days. Look for a method.",
+  ])
+  func `what stopped the program is told in its words`(line: String) {
+    let stream = Streams.head + Streams.event("testStarted", days)
+
+    let run = SuiteRun(
+      stream: stream, output: "A line before.\n\n\(line)\n", ending: .exited(ExitStatus.crashed))
+
+    #expect(run.crashMessage.map(line.hasSuffix) == true)
+  }
+
   @Test
   func `a run that was stopped ran out of time`() {
     let stream = Streams.passed(days) + Streams.event("testStarted", name)
