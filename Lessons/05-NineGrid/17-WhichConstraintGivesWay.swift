@@ -143,7 +143,7 @@ func whichConstraintGivesWay(on stage: Stage) {
   stage.print(wide.button.frame.width)
   // Prints "400.0"
 
-  //: ## Required or optional is decided before
+  //: ## An active constraint stays required
   //:
   //: The button gets a height. A new constraint is required. When it is active,
   //: it cannot become optional. Here `stage.exception` catches what would stop

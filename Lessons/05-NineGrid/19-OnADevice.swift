@@ -180,3 +180,4 @@ func onADevice(on stage: Stage) throws {
 //:
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
+//: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/scrollableaxes>
