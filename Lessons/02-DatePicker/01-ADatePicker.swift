@@ -58,8 +58,9 @@ func aDatePicker(on stage: Stage) {
   //: the date stands there as a text. The property `datePickerStyle` gives the
   //: style that is used.
   //:
-  //: The phone of this course was switched on at midnight on 29 August 2015. A
-  //: new date picker is set to that moment, because it is now.
+  //: The phone of this course was switched on at midnight on 29 August 2015.
+  //: The clock of this phone still shows that moment, and a new date picker is
+  //: set to the time of the clock.
 
   let compact = UIDatePicker()
   compact.center = CGPoint(x: 160, y: 60)

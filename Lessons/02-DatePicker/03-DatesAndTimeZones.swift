@@ -83,11 +83,13 @@ func datesAndTimeZones(on stage: Stage) {
   stage.print(inOneMonth ?? now)
   // Prints "2015-09-29 00:00:00 +0000"
 
-  //: The result is an optional, because a calendar may not know such a date.
-  //: Some days do not exist in the month or year that is meant. Then the
-  //: calendar takes the last day before. Here somebody was born on 29 February
-  //: in the year 2000. The structure `DateComponents` holds the parts of a
-  //: date, and `date(from:)` makes a date of them.
+  //: The result is an optional, because some calculations have no result. A day
+  //: that does not exist is no such case: one year after 29 February 2000 the
+  //: calendar gives 28 February 2001, the last day before it.
+  //:
+  //: In the code below somebody was born on that day. The structure
+  //: `DateComponents` holds the parts of a date, and `date(from:)` makes a date
+  //: of them.
 
   let birthday = Calendar.current.date(
     from: DateComponents(year: 2000, month: 2, day: 29))

@@ -54,7 +54,8 @@ func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
 //: none yet.
 //:
 //: The property `picker` is lazy and strong. A weak property would be nil at
-//: once, because nobody else keeps a view that is not on the screen.
+//: once, because nobody else keeps a view that is not on the screen. The run
+//: below shows it.
 
 final class BirthdayFieldViewController: UIViewController,
   UITextFieldDelegate
@@ -167,6 +168,16 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 
   stage.print(stage.keyboards.count, "keyboard")
   // Prints "1 keyboard"
+
+  //: ## A weak variable keeps nothing
+  //:
+  //: Here a date picker is made for a weak variable. Nobody else keeps it, so
+  //: it is gone in the next line. This is why the property `picker` is strong.
+
+  weak var forgotten: UIDatePicker?
+  forgotten = wheels(.date)
+  stage.print(forgotten == nil)
+  // Prints "true"
 
   //: ## An old form today
   //:

@@ -130,6 +130,20 @@ func aReminder(on stage: Stage) {
   stage.print(controller.picker.date)
   // Prints "2015-08-29 00:30:00 +0000"
 
+  //: ## The phone keeps the request
+  //:
+  //: `add` has given the request to the phone. The phone keeps it until its
+  //: time comes, and no server takes part: this is what makes a notification
+  //: local (chapter 14). `pendingNotificationRequests()` gives the requests
+  //: that wait. A push notification is never among them, because the phone does
+  //: not know of it before the server sends it.
+
+  Task.immediate {
+    let waiting = await controller.center.pendingNotificationRequests()
+    stage.print(waiting.map(\.content.body))
+    // Prints "["Drink some water"]"
+  }
+
   //: ## The limit moves
   //:
   //: Ten minutes later the person comes back from another screen.

@@ -61,10 +61,12 @@ func comparingVersions(on stage: Stage) {
   //: ## Asking for the system
   //:
   //: Often the question is another one: does this phone have a method? Then do
-  //: not compare versions yourself. `#available` asks the system. Xcode refuses
-  //: code that calls a method newer than the oldest system of the app, unless
-  //: the call stands inside such an `if`. The `*` stands for all other systems,
-  //: and on Linux only the `*` counts.
+  //: not compare versions yourself. `#available` asks the system.
+  //:
+  //: An app says which iOS is the oldest that it runs on. If a method came
+  //: later, Xcode accepts the call only inside such an `if`. `*` means: on
+  //: every system that is not named here, the answer is yes. This course runs
+  //: on Linux, so the answer here is always yes.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")

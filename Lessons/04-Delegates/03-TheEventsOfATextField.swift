@@ -94,12 +94,12 @@ func theEventsOfATextField(on stage: Stage) {
   stage.print(controller.label.text ?? "")
   // Prints "6 letters"
 
-  //: ## An action comes too late to say no
+  //: ## An action cannot forbid a change
   //:
-  //: An action returns nothing. The field calls it when the text *has* changed.
-  //: So an action cannot forbid a change. It is not told which letters were
-  //: replaced, either. A button needs no more than that. A text field has more
-  //: to ask: it has a delegate for its questions (chapter 4).
+  //: An action runs after the text *has* changed, and it returns nothing. So an
+  //: action cannot forbid a change. It is not told which letters were replaced
+  //: either. To decide before a change, a text field has a delegate (chapter
+  //: 4).
 
   //: ## One event ends editing
   //:

@@ -29,17 +29,19 @@ import Stage
 //: x grows to the right and y downwards. The button ends 16 points *before* the
 //: area ends, so its constant is negative.
 //:
-//: An **anchor** is a property of a view that stands for one of its edges, its
-//: middle or its size. A constraint is made of two anchors in one group, or of
-//: a size and a number:
+//: An **anchor** is a property of a view. It stands for an edge of the view,
+//: for its middle or for its size. There are three groups of anchors. Make a
+//: constraint of two anchors of the same group. A size may also be compared
+//: with a number.
 //:
 //:     from left to right │ leadingAnchor  trailingAnchor  centerXAnchor
 //:     from top to bottom │ topAnchor  bottomAnchor  centerYAnchor
 //:                        │ firstBaselineAnchor
 //:     sizes              │ widthAnchor  heightAnchor
 //:
-//: The **baseline** is the line that letters stand on. An anchor for x and one
-//: for y make no constraint: the compiler reports it.
+//: The **baseline** is the line that letters stand on. A text of several lines
+//: has several; `firstBaselineAnchor` is that of its first line. An anchor for
+//: x and one for y make no constraint: the compiler reports it.
 //:
 //: ## A page with three views
 //:
@@ -47,15 +49,15 @@ import Stage
 //: view. Its height is 0 at first, so it cannot be seen.
 //:
 //:     ┌ area ───────────────────────────────────────────────┐
-//:     │ banner                                              │
-//:     ├───────────────────────┬─────────────────────────────┤
-//:     │                    16 │                             │
-//:     │ ◀─16─▶ Chess          ▼                 Get ◀─16─▶  │
+//:     ├ banner, height 0 ───────────────────────────────────┤
+//:     │          ↕ 16                                       │
+//:     │ ◀─16─▶ Chess ╌╌╌╌╌╌ one baseline ╌╌╌╌╌╌ Get ◀─16─▶  │
 //:     │                                                     │
 //:     └─────────────────────────────────────────────────────┘
 //:
 //: Read each constraint below as a sentence. The first one says: the top of the
-//: banner is where the top of the area is.
+//: banner is where the top of the area is. The last one says: the first
+//: baseline of the button is where that of the name is.
 
 final class AppPageViewController: UIViewController {
   let banner = UIView()
@@ -104,12 +106,16 @@ final class AppPageViewController: UIViewController {
   }
 }
 
-//: Four things in this class are new:
+//: Five things in this class are new:
 //:
 //: - `constraint(equalTo:constant:)` makes a constraint, which has no effect
-//:   yet. `NSLayoutConstraint.activate` makes all constraints of an array
-//:   active. Call `addSubview` before: the two views of a constraint have to
-//:   lie in the same tree of views.
+//:   yet. Without `constant` the constant is 0. `constraint(equalToConstant:)`
+//:   is for a size that is a number. `NSLayoutConstraint.activate` makes all
+//:   constraints of an array active. Call `addSubview` before: the two views of
+//:   a constraint have to lie in the same tree of views.
+//: - `bannerHeight` is a property, because `showBanner` changes the constraint
+//:   later. It is lazy (lesson 1), because its value needs `banner`, another
+//:   property of the same object.
 //: - A **layout guide** (`UILayoutGuide`) is a rectangle that has anchors and
 //:   shows nothing. `safeAreaLayoutGuide` is the safe area (chapter 9).
 //: - `translatesAutoresizingMaskIntoConstraints` is true for a view that you
@@ -124,12 +130,14 @@ final class AppPageViewController: UIViewController {
 //:   needs a constraint for its height.
 //:
 //: > Then: Before Auto Layout a view had only an *autoresizing mask*. It says
-//: > which parts of the frame grow when the superview grows. The long name of
-//: > the property means: make constraints from this mask. Auto Layout came with
-//: > iOS 6 (2012), and anchors with iOS 9 (2015). Before iOS 9 each constraint
-//: > was made by an initializer with seven arguments,
-//: > `NSLayoutConstraint(item:attribute: … )`. It still exists. The guide of
-//: > the safe area came with iOS 11 (2017).
+//: > which of its width, its height and its four distances to the edges of the
+//: > superview change with the size of the superview. The long name of the
+//: > property means: make constraints from this mask. Auto Layout came to the
+//: > iPhone with iOS 6 (2012), and anchors with iOS 9 (2015). Before iOS 9 code
+//: > made a constraint with an initializer of seven arguments,
+//: > `NSLayoutConstraint(item:attribute: … )`, or several from a text in the
+//: > visual format language. Both still exist. The guide of the safe area came
+//: > with iOS 11 (2017).
 
 func constraintsWithAnchors(on stage: Stage) {
   //: ## The page in an app
@@ -156,6 +164,10 @@ func constraintsWithAnchors(on stage: Stage) {
   //: The controller has no `viewDidLayoutSubviews`. UIKit computes the frames
   //: again. This phone has no status bar when it is held on its side, so the
   //: safe area begins at the upper edge.
+  //:
+  //: > On a device: The safe area of a phone with a camera in its screen also
+  //: > has a distance at the left and right edge when the phone is turned. The
+  //: > same constraints keep the name and the button inside.
 
   stage.rotate(to: .landscapeLeft)
   stage.show("Turned: the same constraints, other frames")
@@ -166,10 +178,12 @@ func constraintsWithAnchors(on stage: Stage) {
   //: ## Frames are right after the layout
   //:
   //: Activating constraints does not set frames. UIKit computes the frames
-  //: during the next layout, before it draws. So in `viewDidLoad` the frames
-  //: are not right yet. In `viewDidLayoutSubviews` the subviews of the
-  //: controller's view have their frames. Anywhere else, call `layoutIfNeeded`
-  //: before you read a frame. It does the layout at once.
+  //: during the next layout, before it draws.
+  //:
+  //: In `viewDidLayoutSubviews` the subviews of the controller's view have
+  //: their frames. In an action, call `view.layoutIfNeeded()` before you read a
+  //: frame. It does the layout at once. In `viewDidLoad` it does not help: the
+  //: view does not have its size and its safe area yet.
 
   stage.rotate(to: .portrait)
   let early = AppPageViewController()
@@ -186,13 +200,14 @@ func constraintsWithAnchors(on stage: Stage) {
   //:
   //: ## A constant that changes, with an animation
   //:
-  //: Of a constraint that exists you can change the `constant`. The other parts
-  //: of the equation are fixed. A person taps Get, and `showBanner` sets the
-  //: constant of `bannerHeight` to 40.
+  //: When a constraint exists, you can change its `constant`. You cannot change
+  //: the other parts of the equation. A person taps Get, and `showBanner` sets
+  //: the constant of `bannerHeight` to 40.
   //:
   //: The constant is not animated. The frames are, because `layoutIfNeeded`
   //: sets them inside the closure of `animate`. The name and the button move
-  //: too: the name is held by the banner, and the button by the name.
+  //: too: the name has a constraint to the banner, and the button has one to
+  //: the name.
 
   stage.buttons["Get"].tap()
   stage.clock.advance(by: 0.5)
@@ -216,12 +231,12 @@ func constraintsWithAnchors(on stage: Stage) {
 //:   activate its constraints.
 //: - Each view needs a place and a size in both directions. Labels, buttons and
 //:   image views get the size from their content.
-//: - Frames are right after a layout. `layoutIfNeeded` does it at once.
+//: - Frames are right after a layout. `view.layoutIfNeeded()` does it at once.
 //: - To animate: change the constant, then call `layoutIfNeeded` inside
 //:   `animate`.
 //:
-//: > Question: You set `bannerHeight.constant = 40` and print
-//: > `banner.frame.height` in the next line. What do you see?
+//: > Question: Nobody has tapped Get yet. You set `bannerHeight.constant = 40`
+//: > and print `banner.frame.height` in the next line. What do you see?
 //: > Answer: 0.0. The constant has changed, and UIKit has done no layout since
 //: > then. Call `view.layoutIfNeeded()` before you print.
 //:
@@ -232,9 +247,11 @@ func constraintsWithAnchors(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In this file, change the constant of the trailing edge of the button from
-//: -16 to 16, and run `swift run nine-grid --chapter 15`. Say before you look
-//: where the button ends. `git checkout Lessons` puts the file back.
+//: In this file, add a `UILabel` with the text "Two players". It begins 8
+//: points below the name, at the same leading edge. You need a property, its
+//: text, its place in the list of the `for` loop, and two constraints. Run
+//: `swift run nine-grid --chapter 15`. The new label moves with the name when
+//: the banner comes. `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -1,7 +1,7 @@
 //: # Too few constraints, and too many
 //:
 //: After this chapter you can say when constraints are ambiguous, read what
-//: UIKit writes about constraints that contradict each other, and mend both.
+//: UIKit writes about constraints that contradict each other, and correct both.
 
 import HeadlessUIKit
 import Stage
@@ -44,16 +44,16 @@ final class OneLabelViewController: UIViewController {
 //: A single constraint is activated with `isActive = true`.
 
 func tooFewAndTooMany(on stage: Stage) {
-  //: ## Too few: nothing is reported
+  //: ## Too few: the console says nothing
   //:
-  //: `hasAmbiguousLayout` says whether constraints leave a part of the frame
-  //: of a view open. UIKit then takes one of the frames that fit, and writes
+  //: `hasAmbiguousLayout` is true if more than one frame of a view fits the
+  //: constraints. UIKit then takes one of the frames that fit, and writes
   //: nothing. Here the label stands at y 0. On a device it may stand elsewhere.
 
   let controller = OneLabelViewController()
   let label = controller.label
   stage.present(controller)
-  stage.show("No constraint says how high the label stands")
+  stage.show("No constraint says the y of the label")
 
   stage.print(label.hasAmbiguousLayout)
   // Prints "true"
@@ -77,9 +77,10 @@ func tooFewAndTooMany(on stage: Stage) {
   //:
   //: ## Too many: the console says so
   //:
-  //: The label is to be 120 points wide, and also 200. No width is both. UIKit
-  //: writes a message on the console and goes on without one of the two
-  //: constraints: it *breaks* that one.
+  //: One constraint says that the label is 120 points wide. Another one says
+  //: that it is 200 points wide. Both cannot be true. UIKit writes a message on
+  //: the console and goes on without one of the two constraints: it *breaks*
+  //: that one.
 
   NSLayoutConstraint.activate([
     label.widthAnchor.constraint(equalToConstant: 120),
@@ -90,30 +91,37 @@ func tooFewAndTooMany(on stage: Stage) {
   stage.print(label.frame.width)
   // Prints "120.0"
 
-  //: These are UIKit's words. Read such a message from its end:
+  //: These are UIKit's words. Look for two places in such a message:
   //:
-  //: - The last line is the constraint that was broken.
+  //: - Below "Will attempt to recover by breaking constraint" stands the
+  //:   constraint that was broken.
   //: - The lines between `(` and `)` are constraints that cannot all be met.
   //:   One of them is the mistake. It need not be the one that was broken.
-  //: - The lines above are the same each time.
+  //:
+  //: The other lines are advice. The last two are for the debugger of Xcode: a
+  //: symbolic breakpoint at the name in them stops the program at the moment of
+  //: such a message.
   //:
   //: Here the width of 200 is broken. Apple's pages do not say which constraint
   //: UIKit breaks, and on a device it may be the other one. So do not leave
   //: such a message: find the line in your code that adds the wrong constraint.
   //:
-  //: > On a device: The message names views by class and address, such as
-  //: > `<NSLayoutConstraint:0x600002 UILabel:0x7f9a.width == 120 (active)>`.
-  //: > Give a constraint an `identifier`, and the message shows it. In Xcode,
-  //: > Debug View Hierarchy shows the views with their constraints, and marks
-  //: > the views that are ambiguous.
+  //: > On a device: An address stands after each class, such as
+  //: > `<NSLayoutConstraint:0x600002 UILabel:0x7f9a'Chess'.width == 120>`. A
+  //: > distance is often drawn: `H:|-(40)-[UILabel:0x7f9a'Chess']` means that
+  //: > the label begins 40 points after its superview. Give a constraint an
+  //: > `identifier`, and the message shows it. In Xcode, Debug View Hierarchy
+  //: > shows the views with their constraints, and marks the views that are
+  //: > ambiguous.
 
   //: ## A forgotten line
   //:
-  //: This is the most frequent reason for the message. The second label is to
-  //: begin where the first one begins. Nobody has set
-  //: `translatesAutoresizingMaskIntoConstraints` to false. So UIKit makes
-  //: constraints from its frame, which is (0, 0, 0, 0). They say that x is 0,
-  //: and the anchors say that x is 40. The label cannot be seen, because its
+  //: Many messages have this reason. The second label has a constraint: it
+  //: begins where the first one begins. But the line that sets
+  //: `translatesAutoresizingMaskIntoConstraints` to false is missing. So UIKit
+  //: also makes constraints from the frame of the label, which is (0, 0, 0, 0).
+  //: These say that x is 0, and the other constraint says that x is 40. Here
+  //: UIKit breaks the other constraint. The label cannot be seen, because its
   //: width is 0.
 
   let forgotten = UILabel()
@@ -132,7 +140,8 @@ func tooFewAndTooMany(on stage: Stage) {
   //: own, the property of this view is still true. With the controller's view
   //: it is no mistake: that view keeps its frame.
   //:
-  //: With false, and with a constraint for y, the label is right.
+  //: Now the property is set to false, and a constraint for y is added. The
+  //: label stands where it should.
 
   forgotten.translatesAutoresizingMaskIntoConstraints = false
   forgotten.topAnchor.constraint(
@@ -162,25 +171,33 @@ func tooFewAndTooMany(on stage: Stage) {
 
 //: ## Remember
 //:
-//: - Too few constraints: several frames fit. Nobody reports it, and
+//: - Too few constraints: several frames fit. The console says nothing, and
 //:   `hasAmbiguousLayout` is true.
 //: - Too many constraints: no frame fits. The console names constraints that
 //:   contradict each other, and UIKit breaks one of them.
-//: - `NSAutoresizingMaskLayoutConstraint` in a message: somebody forgot
-//:   `translatesAutoresizingMaskIntoConstraints = false`.
+//: - `NSAutoresizingMaskLayoutConstraint` with a view of your own: somebody
+//:   forgot `translatesAutoresizingMaskIntoConstraints = false`. With the
+//:   controller's view it is no mistake.
 //:
-//: > Question: A label has three constraints. Its leading and its trailing edge
-//: > are 16 points from those of the screen, and its width is 200. On which
-//: > screens does the console show a message?
+//: > Question: A label has a constraint for its y and three more. Its leading
+//: > and its trailing edge are 16 points from those of the screen, and its
+//: > width is 200. On which screens does the console show a message?
 //: > Answer: On all screens that are not 232 points wide. The two edges say
-//: > that the label is as wide as the screen less 32 points. Take one of the
-//: > three constraints away.
+//: > that the label is as wide as the screen less 32 points. Take one of these
+//: > three away.
 
 //: ## Your turn
 //:
-//: Delete the line with `label.translatesAutoresizingMaskIntoConstraints` in
-//: `OneLabelViewController`, and run `swift run nine-grid --chapter 16`. Read
-//: the first message from its end. `git checkout Lessons` puts the file back.
+//: 1. Delete the line with `label.translatesAutoresizingMaskIntoConstraints` in
+//:    `OneLabelViewController`, and run `swift run nine-grid --chapter 16`. In
+//:    the first message, find the constraint that was broken, and the one that
+//:    is the mistake. `git checkout Lessons` puts the file back.
+//: 2. At the end of `tooFewAndTooMany`, write what `lonely` needs to stand 16
+//:    points below `forgotten` and to begin where it begins. Add two lines:
+//:    `stage.show("Three labels")`, and a `stage.print` of
+//:    `lonely.hasAmbiguousLayout`. If all is right, the run prints false, and
+//:    the console shows no new message. (At the end the lesson only says that
+//:    it did not expect your print.)
 //:
 //: Apple's pages for this chapter:
 //:

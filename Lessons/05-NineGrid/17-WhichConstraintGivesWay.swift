@@ -21,16 +21,23 @@ import Stage
 //: lowest. If an optional constraint cannot be met, UIKit comes as near to it
 //: as it can, and writes no message.
 //:
+//: For example: an optional constraint says 400, and a required one says 288 at
+//: most. The width is then 288.
+//:
 //:     .required     1000 │ required; a new constraint has it
 //:     .defaultHigh   750 │ optional
 //:     .defaultLow    250 │ optional, met after those above
 //:
-//: Set the priority before the constraint is activated. Apple's page says that
-//: an active constraint cannot change from required to optional, or back: the
-//: program stops with an exception.
+//: Set the priority before the constraint is activated. An active constraint
+//: cannot change from required to optional, or back: the program stops. From
+//: 750 to 250 it may change at any time.
 //:
 //: A constraint need not be an equation. `lessThanOrEqualTo` says "at most",
 //: and `greaterThanOrEqualTo` says "at least".
+//:
+//: 16 points on the left and 16 on the right are 32. So the button is in the
+//: middle (`centerXAnchor`), and its width is at most the width of the area
+//: less 32 points. The constraint for 400 points is the optional one.
 
 final class WideButtonViewController: UIViewController {
   let button = UIButton(type: .system)
@@ -69,11 +76,14 @@ final class WideButtonViewController: UIViewController {
 //:   hugging grows.
 //: - The **compression resistance** of a view is the priority of not being
 //:   *smaller* than its content. If there is too little room, the view with the
-//:   *lower* resistance is cut off.
+//:   *lower* resistance gets smaller than its content. The text of a label is
+//:   then cut off.
 //:
 //: Most views begin with a hugging of 250 and a resistance of 750. If both
-//: labels have the same numbers, UIKit decides. Here the price gets higher
-//: numbers, so the name gives way in both cases.
+//: labels have the same numbers, the constraints are ambiguous (chapter 16):
+//: UIKit makes one of them wider, and you do not know which. Here the price
+//: gets higher numbers, so the name gives way in both cases. 251 is one more
+//: than 250, and that is enough. `UILayoutPriority` is the type of a priority.
 
 final class PriceViewController: UIViewController {
   let nameLabel = UILabel()
@@ -133,6 +143,18 @@ func whichConstraintGivesWay(on stage: Stage) {
   stage.print(wide.button.frame.width)
   // Prints "400.0"
 
+  //: ## An active constraint stays required
+  //:
+  //: The button gets a height. A new constraint is required. When it is active,
+  //: it cannot become optional. Here `stage.exception` catches what would stop
+  //: an app.
+
+  let height = wide.button.heightAnchor.constraint(equalToConstant: 40)
+  height.isActive = true
+  let text = stage.exception { height.priority = .defaultHigh }
+  stage.print(text ?? "It was changed.")
+  // Prints "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
+
   //: ## Too much room: the lower hugging grows
   //:
   //: The price is as wide as its text. The name takes the rest. Its grey
@@ -151,7 +173,7 @@ func whichConstraintGivesWay(on stage: Stage) {
   //: The name gets longer than the row. The price keeps its width, and the end
   //: of the name is replaced by three dots.
 
-  row.nameLabel.text = "A short history of chess in pictures"
+  row.nameLabel.text = "Chess and More: MAMMOTH BOARD GAMES"
   stage.show("The name is cut off")
 
   stage.print(row.nameLabel.frame.width, row.priceLabel.frame.width)
@@ -179,10 +201,16 @@ func whichConstraintGivesWay(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Delete the line `wish.priority = .defaultHigh`, and run `swift run nine-grid
-//: --chapter 17`. Read the message below the first picture. Find out why there
-//: is none below the second one, and put the file back with `git checkout
-//: Lessons`. (The turned phone has room for 400 points.)
+//: 1. Which label gives way if the price has *lower* numbers than the name?
+//:    Change 251 to 249 and 751 to 749, say first what the last two pictures
+//:    will show, and run `swift run nine-grid --chapter 17`. The messages at
+//:    the end name the two lines whose numbers changed. `git checkout Lessons`
+//:    puts the file back.
+//: 2. The name should be at most 150 points wide. Write this constraint into
+//:    the list of `PriceViewController`, with `lessThanOrEqualToConstant:`.
+//:    Which label grows now? Then give the constraint the priority 200 before
+//:    it is activated. Say first which rule is met: this one, or the hugging of
+//:    the price.
 //:
 //: Apple's pages for this chapter:
 //:

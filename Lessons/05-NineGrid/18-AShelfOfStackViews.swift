@@ -30,7 +30,9 @@ import Stage
 //:     .fillEqually   ├───── Chess ────┤├─── Calendar ───┤
 //:     .equalSpacing  ├Chess┤                   ├Calendar┤
 //:
-//: With the first one the view with the lowest hugging grows (chapter 17).
+//: With the first one the view with the lowest hugging grows (chapter 17): here
+//: that is Calendar. If several have the lowest one, the stack view decides by
+//: their order. Set the hugging yourself if it matters.
 //:
 //: These are the most frequent alignments:
 //:
@@ -46,6 +48,10 @@ import Stage
 //: its arranged subviews to false. The picture gets a size, because an image
 //: may be larger or smaller. The label and the button have the size of their
 //: content.
+//:
+//: A constraint for the size names one view only, so it can be activated before
+//: the view has a superview. The two lines for the picture may stand first:
+//: UIKit does the layout later.
 
 func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
   let picture = UIImageView(image: UIImage(named: app.icon))
@@ -80,7 +86,8 @@ func makeStackCell(for app: App, nameFont: UIFont) -> UIStackView {
 //:
 //: For eight apps `stride(from: 0, to: 8, by: 3)` gives 0, 3 and 6: the index
 //: of the first app of each row. `apps.dropFirst(3).prefix(3)` leaves three
-//: apps out and takes the next three, or as many as there are.
+//: apps out and takes the next three, or as many as there are. A part of an
+//: array has the type `ArraySlice`. Use it as an array.
 
 final class StackShelfViewController: UIViewController {
   let scrollView = UIScrollView()
@@ -119,13 +126,14 @@ final class StackShelfViewController: UIViewController {
   }
 
   private func activateConstraints() {
+    let area = view.safeAreaLayoutGuide
     let content = scrollView.contentLayoutGuide
     let visible = scrollView.frameLayoutGuide
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: area.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
       column.topAnchor.constraint(
         equalTo: content.topAnchor, constant: 20),
       column.bottomAnchor.constraint(
@@ -141,10 +149,13 @@ final class StackShelfViewController: UIViewController {
 }
 
 //: A scroll view has two guides. `contentLayoutGuide` is its content, and
-//: `frameLayoutGuide` is the part that a person sees. The four edges of the
-//: column say how large the content is, so nobody sets `contentSize`. The width
-//: of the column follows from the visible part. So nothing has to be scrolled
-//: to the side.
+//: `frameLayoutGuide` is the part that a person sees.
+//:
+//: The four edges of the column say that the content is 40 points wider and
+//: higher than the column, so nobody sets `contentSize`. They do not say how
+//: wide the column is. The last constraint says it: 40 points less than the
+//: visible part. So the content is as wide as the scroll view, and nothing has
+//: to be scrolled to the side.
 //:
 //: > Then: `UIStackView` came with iOS 9 (2015), and the two guides of a scroll
 //: > view with iOS 11 (2017).
@@ -181,6 +192,7 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.print(framed.cells.prefix(3).map { $0.frame.midX.rounded() })
   // Prints "[60.0, 160.0, 260.0]"
 
+  // The first arranged subview is the title.
   guard let row = shelf.column.arrangedSubviews[1] as? UIStackView
   else { return }
   stage.print(middles(of: row, in: shelf.view))
@@ -204,7 +216,8 @@ func aShelfOfStackViews(on stage: Stage) throws {
   //:
   //: The next shelf has a font of 18 points for the names. The labels are
   //: higher now, and so are the cells, the rows and the content. No other line
-  //: was changed. With the fixed frames of `AppCell` such names are cut off.
+  //: was changed. `AppCell` has fixed frames: its label is 16 points high, and
+  //: a name of 18 points needs 21.5.
 
   stage.rotate(to: .portrait)
   let large = StackShelfViewController()
@@ -222,9 +235,9 @@ func aShelfOfStackViews(on stage: Stage) throws {
   //: other superview the room stays empty. Here the title is hidden, and the
   //: rows move up.
   //:
-  //: The empty view of the last row is hidden too. Its two cells now share the
-  //: width of the row, and they do not stand below the cells of the other rows
-  //: any more. Each row is laid out alone.
+  //: The empty view of the last row is hidden too. The two cells of this row
+  //: now share its width, and they do not stand below the cells of the other
+  //: rows any more. Each row is laid out alone.
 
   stage.present(shelf)
   shelf.titleLabel.isHidden = true
@@ -233,9 +246,17 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.show("The title and the empty view are hidden")
 
   //: If `isHidden` is set inside the closure of `UIView.animate`, the person
-  //: sees the views move. `removeFromSuperview` takes an arranged subview out
-  //: for good. `removeArrangedSubview` takes it out of the row or column only:
-  //: it is still a subview, and a person still sees it.
+  //: sees the views move. Here no `layoutIfNeeded` is needed: the stack view
+  //: does its own layout. The title comes back, and the rows move down in one
+  //: second.
+
+  UIView.animate(withDuration: 1) { shelf.titleLabel.isHidden = false }
+  stage.clock.advance(by: 0.5)
+  stage.show("After half a second the rows are on their way")
+
+  //: `removeFromSuperview` takes an arranged subview out for good.
+  //: `removeArrangedSubview` takes it out of the row or column only: it is
+  //: still a subview, and a person still sees it.
   //:
   //: > On a device: To hide a view, the stack view gives it a width or a height
   //: > of 0. If the view or a view in it has a required constraint for its
@@ -245,16 +266,16 @@ func aShelfOfStackViews(on stage: Stage) throws {
 
 //: ## What each is good for
 //:
-//: - Frames fit a formula that you know: a grid of equal cells, views in a
-//:   circle, a toast. You compute them again when the size, a text or a font
-//:   changes.
-//: - Constraints fit a screen with a few views that depend on each other
-//:   and on the safe area.
-//: - Stack views fit a few views in a row or a column, such as a form, a
+//: - Use frames if you know a formula: for a grid of equal cells, for views in
+//:   a circle, for a toast. You compute them again when the size, a text or a
+//:   font changes.
+//: - Use constraints for a few views that depend on each other and on the safe
+//:   area.
+//: - Use stack views for a few views in a row or a column, such as a form, a
 //:   bar of buttons or the parts of a cell. They follow their contents. The
 //:   number of columns does not follow the width: you decided it when you made
 //:   the rows.
-//: - A collection view fits many cells of one kind. The next chapter shows
+//: - Use a collection view for many cells of one kind. The next chapter shows
 //:   it.
 //:
 //: All of them end in frames. You may use them together: `AppCell` places its
@@ -268,7 +289,8 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //: - `distribution` is for the direction of the axis, `alignment` for the other
 //:   one.
 //: - A hidden arranged subview takes no room.
-//: - The content of a scroll view is held by `contentLayoutGuide`.
+//: - Give the edges of the content constraints to `contentLayoutGuide`. Then
+//:   nobody sets `contentSize`.
 //:
 //: > Question: You take out the loop in `makeRow` that adds empty views. What
 //: > do you see in the last row, which has two apps?
@@ -283,9 +305,10 @@ func aShelfOfStackViews(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Change the alignment of a cell in `makeStackCell` to `.leading` and its
-//: spacing to 20. Run `swift run nine-grid --chapter 18` and find both changes
-//: in the first picture. `git checkout Lessons` puts the file back.
+//: Give each cell a second label, "Free", between the name and the button, in
+//: `makeStackCell`. Count the lines that you need. (No constraint is one of
+//: them.) Run `swift run nine-grid --chapter 18`. The messages at the end name
+//: the lines that print a height. `git checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -10,8 +10,12 @@ import Stage
 //:
 //: - `import HeadlessUIKit` becomes `import UIKit`, and `import Stage` goes
 //:   away.
-//: - `Grid`, `ShelfLayout`, `AppCell`, the controllers, the constraints, the
-//:   stack views and the animations stay as they are.
+//: - `Grid`, `ShelfLayout`, `AppCell`, the constraints, the stack views and the
+//:   animations stay as they are. So do the controllers, but for one line (see
+//:   the last point).
+//: - The functions outside a class, such as `makeStackCell`, use views too.
+//:   They compile if Default Actor Isolation is `MainActor` (lesson 1, chapter
+//:   13).
 //: - `Bundle.module` becomes `Bundle.main`.
 //: - The lists `keys` and `actions` of `AppView` go away. Mark the outlets and
 //:   the method instead, with the names that the file uses:
@@ -19,18 +23,20 @@ import Stage
 //:       @IBOutlet private weak var nameLabel: UILabel?
 //:       @IBAction private func download(_ sender: UIButton) { ... }
 //:
-//: - In Interface Builder, set Custom Class of the view to AppView. Draw a line
-//:   from the view to each part and choose the outlet, and a line from the
-//:   button to the view for the action.
+//: - If you copy `AppView.xib`, its class, its outlets and its action are in it
+//:   already. In a nib that you draw yourself, set Custom Class of the view to
+//:   AppView. Draw a line from the view to each part, with the Control key held
+//:   down, and choose the outlet, and a line from the button to the view for
+//:   the action.
 //: - `path(forResource: "AppView", ofType: "nib")` finds the file: the app has
 //:   nibs, not xibs.
-//: - The template App of Xcode has an app delegate and a scene delegate. Write
-//:   the lines of chapter 9 into `scene(_:willConnectTo:options:)`, if you do
-//:   not use its storyboard.
-//:
-//: - A view that is made in code has no background colour, and then the screen
-//:   is black. Write `view.backgroundColor = .systemBackground` in
-//:   `viewDidLoad`.
+//: - The template App of Xcode, with Storyboard as its interface, has an app
+//:   delegate and a scene delegate. To make the window in code, write the lines
+//:   of chapter 9 into `scene(_:willConnectTo:options:)`, and remove the
+//:   entries for the storyboard (lesson 3, chapter 21).
+//: - A controller's view that is made in code has no background colour. The
+//:   screen is black then, and the black text of a label cannot be seen. Write
+//:   `view.backgroundColor = .systemBackground` in `viewDidLoad`.
 //:
 //: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
 //: UIKit calls `viewDidLoad`, `viewDidLayoutSubviews`, `awakeFromNib` and the
@@ -40,25 +46,37 @@ import Stage
 //:
 //: ## What you will see differently
 //:
-//: - A phone today has a taller screen and larger safe areas, also at its lower
-//:   edge. Place a toast above `safeAreaInsets.bottom`, or hold it by
+//: - A phone today has a taller screen and larger safe areas: also at its lower
+//:   edge and, when it is turned, on its left and right. Place a toast
+//:   `view.safeAreaInsets.bottom` points higher, or hold it by
 //:   `safeAreaLayoutGuide.bottomAnchor`.
-//: - While a view is animated, it hears no touches. The option
+//: - While a view is animated, touches do not reach it. The option
 //:   `.allowUserInteraction` changes that.
 //: - A scroll view goes on moving when the finger is lifted, and it goes beyond
 //:   its edge and comes back.
-//: - A scroll view moves its content below the bars by itself
-//:   (`contentInsetAdjustmentBehavior`). Its top is then not at y 0. In chapter
-//:   10, write `scrollView.contentOffset.y =
-//:   -scrollView.adjustedContentInset.top` instead of `contentOffset = .zero`.
+//: - A scroll view moves its content below the bars by itself, but only in a
+//:   direction in which it can scroll (`contentInsetAdjustmentBehavior`). The
+//:   apps of this lesson do not fill the screen of a phone of today. Write
+//:   `scrollView.alwaysBounceVertical = true` in chapter 10, so that they begin
+//:   below the status bar. Then the top of the content is not at y 0: write
+//:   `scrollView.contentOffset.y = -scrollView.adjustedContentInset.top`
+//:   instead of `contentOffset = .zero`.
 //:
 //: ## The same shelf with a collection view
 //:
 //: `UICollectionView` is a scroll view that shows the cells of a data source,
 //: as a picker view shows rows. It makes cells only for the part that a person
 //: sees, and uses them again when they leave the screen. A **layout object**
-//: computes the frames. This is a whole shelf, and it compiles in Xcode with
-//: `App`, `Cell` and `AppCell` of this lesson:
+//: computes the frames. Below is a whole shelf. It uses `App`, `Cell` and
+//: `AppCell` of this lesson. The course has no collection view, so this code is
+//: not run here.
+//:
+//: - `register` says which class the cells of the name "app" have.
+//: - `dequeueReusableCell` gives a cell of this class that has left the screen,
+//:   or makes a new one.
+//: - An `IndexPath` is the place of a cell. Its `item` is the number of the
+//:   cell.
+//: - Subviews of a collection view cell are added to its `contentView`.
 //:
 //:     final class AppItemCell: UICollectionViewCell {
 //:       let appCell = AppCell(app: nil)
@@ -89,6 +107,7 @@ import Stage
 //:
 //:       override func viewDidLoad() {
 //:         super.viewDidLoad()
+//:         collectionView.alwaysBounceVertical = true
 //:         collectionView.register(
 //:           AppItemCell.self, forCellWithReuseIdentifier: "app")
 //:       }
@@ -161,3 +180,4 @@ func onADevice(on stage: Stage) throws {
 //:
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
+//: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/scrollableaxes>

@@ -83,8 +83,7 @@ func aNilInsideAnOptional(on stage: Stage) {
   //: ## Writing nil into a dictionary
   //:
   //: `book["Mei"] = nil` removes the key. `updateValue` keeps the key, and nil
-  //: becomes its value. (A variable of type `String?` that is nil does not
-  //: remove the key either: Swift wraps it, as `updateValue` does.)
+  //: becomes its value.
 
   var book = phoneBook
   book["Mei"] = nil
@@ -92,6 +91,14 @@ func aNilInsideAnOptional(on stage: Stage) {
   // Prints "false"
 
   book.updateValue(nil, forKey: "Mei")
+  stage.print(book.keys.contains("Mei"))
+  // Prints "true"
+
+  //: The word `nil` removes the key. A variable of type `String?` that is nil
+  //: does not: Swift wraps it, as `updateValue` does.
+
+  let none: String? = nil
+  book["Mei"] = none
   stage.print(book.keys.contains("Mei"))
   // Prints "true"
 

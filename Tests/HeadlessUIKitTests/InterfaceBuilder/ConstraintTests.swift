@@ -203,6 +203,9 @@ struct ConstraintTests: Constraining {
 
         Will attempt to recover by breaking constraint
         <NSLayoutConstraint UIView.width == 200   (active)> nib, line 12, <constraint>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
         """) == true)
   }
 

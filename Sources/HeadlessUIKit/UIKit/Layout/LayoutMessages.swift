@@ -20,6 +20,9 @@ enum LayoutProblem: ConsoleMessage {
 
       Will attempt to recover by breaking constraint
       \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
       """
     case .ambiguity(let view):
       "\(view): No constraint says all of where the view is, so it takes the rest from its frame."

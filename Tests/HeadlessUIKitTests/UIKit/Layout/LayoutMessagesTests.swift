@@ -20,6 +20,9 @@ struct LayoutMessagesTests {
 
         Will attempt to recover by breaking constraint
         <two>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
         """)
     let ofMask = LayoutProblem.conflict(["<NSAutoresizingMaskLayoutConstraint x>"], broken: "<y>")
     #expect(

@@ -110,6 +110,9 @@ struct NSLayoutConstraintTests {
 
         Will attempt to recover by breaking constraint
         <NSLayoutConstraint UIView.width == 80   (active)>
+
+        Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+        The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
         """
       ])
   }
