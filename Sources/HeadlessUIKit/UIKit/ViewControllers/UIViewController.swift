@@ -89,6 +89,35 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Room at the edges that the controller adds to the safe area of its view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.walk { view in
+        view.setNeedsLayout()
+        return true
+      }
+    }
+  }
+
+  /// The margins at the sides that the system gives the view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = viewIfLoaded?.standardMargins ?? .zero
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.constraintsDidChange() }
+  }
+
+  /// Is called when the safe area of the view has changed, before it is laid out.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Is called when the margins of the view were set.
+  open func viewLayoutMarginsDidChange() {}
+
   /// The root view if it was made, or nil.
   ///
   /// Asking does not make it.

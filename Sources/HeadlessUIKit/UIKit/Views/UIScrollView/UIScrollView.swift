@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the view itself, whatever part of the content is seen.
   ///
-  /// - Differs: What is constrained to its edges is scrolled all the same.
+  /// What lies in the content and is constrained to its edges stays where it is on the screen.
   open var frameLayoutGuide: UILayoutGuide { guide(.scrolledFrame) }
 
   /// The point of the content in the view's top left corner.
@@ -130,6 +130,7 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      if layoutState?.usesOffset == true { constraintsDidChange() }
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }
   }
