@@ -32,8 +32,70 @@ open class UIScrollView: UIView {
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero
 
+  /// Whether bars count as room at the edges.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the content can be scrolled beyond its edges: ``contentInset``, and the bars that count.
+  open var adjustedContentInset: UIEdgeInsets { insetsOfContent }
+
+  /// Whether bars count where ``contentInsetAdjustmentBehavior`` leaves it to the class.
+  var makesRoomForBars: Bool { false }
+
+  /// How far bars reach into the view, as it was laid out last.
+  private var insetOfBars: CGFloat = 0
+
   /// The room at the edges that counts when a finger scrolls.
-  var insetsOfContent: UIEdgeInsets { contentInset }
+  var insetsOfContent: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    var insets = contentInset
+    var (down, across) = (false, false)
+    switch contentInsetAdjustmentBehavior {
+    case .automatic: down = makesRoomForBars
+    case .scrollableAxes:
+      down = alwaysBounceVertical || contentSize.height > bounds.height
+      across = alwaysBounceHorizontal || contentSize.width > bounds.width
+    case .never: break
+    case .always: (down, across) = (true, true)
+    }
+    if down {
+      insets.top += safeArea.top
+      insets.bottom += safeArea.bottom
+    }
+    if across {
+      insets.left += safeArea.left
+      insets.right += safeArea.right
+    }
+    return insets
+  }
+
+  /// Moves the content down by the bars that have come, or up again.
+  private func moveContentForBars() {
+    let behaviour = contentInsetAdjustmentBehavior
+    guard makesRoomForBars || behaviour == .always || behaviour == .scrollableAxes else { return }
+    let inset = insetsOfContent.top
+    guard inset != insetOfBars else { return }
+    let former = insetOfBars
+    insetOfBars = inset
+    if contentOffset.y == -former || contentOffset.y == 0 { contentOffset.y = -inset }
+    adjustedContentInsetDidChange()
+    tellDelegate("didChangeAdjustedContentInset") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  /// Is called when bars that count have come or gone.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Places the subviews, and moves the content from behind bars that count.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    moveContentForBars()
+  }
+
+  /// Shows the marks that say which part of the content is seen; here they are always shown.
+  open func flashScrollIndicators() {}
 
   /// Whether a person can scroll.
   open var isScrollEnabled = true {
@@ -245,6 +307,23 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// Whether bars count as room at the edges of a scroll view.
+  ///
+  /// - Shape: One case a kind, numbered as UIKit numbers them.
+  /// - Differs: `automatic` counts bars for table views alone; on a device also for others that lie
+  ///   behind the bars of a container.
+  /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the class of the view says.
+    case automatic
+    /// Where the content can be scrolled.
+    case scrollableAxes
+    /// They do not.
+    case never
+    /// They do.
+    case always
+  }
+
   private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
     "onDragWithAccessory": .onDragWithAccessory,

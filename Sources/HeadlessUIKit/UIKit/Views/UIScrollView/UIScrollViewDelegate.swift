@@ -25,6 +25,9 @@
 
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that bars which count as room at the edges have come or gone.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -58,5 +61,10 @@ extension UIScrollViewDelegate {
   /// Says that the method is not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("didChangeAdjustedContentInset", by: self)
   }
 }
