@@ -14,11 +14,14 @@
 /// - Shape: ``contentOffset`` is the point of the content in the view's top left corner.
 /// - Units: Points.
 /// - Errors: An offset beyond the content is shown when the program asks for it.
-/// - Differs: Nothing moves by itself: content stays where the finger leaves it, springs back at
-///   once where it was dragged too far, and scrolling by the program takes no time. Content that
+/// - Differs: Content that a quick finger leaves moves on, and comes to rest at an edge without
+///   bouncing. It springs back at once where it was dragged too far, turns a page at once, and
+///   scrolling by the program takes no time. Content that
 ///   shrinks, or a view that grows, leaves the offset where it is; a device brings it back. The marks that
 ///   say where one is do not fade.
 /// - Unconfirmed: A view in it hears of a touch after 0.15 seconds, or when the finger is lifted.
+///   Content moves on after a finger of 100 points a second or more. A finger that stops it has the
+///   delegate told that it has come to rest.
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
 open class UIScrollView: UIView {
   /// The object that hears of scrolling.
@@ -153,6 +156,17 @@ open class UIScrollView: UIView {
   /// Whether a finger drags the content.
   open internal(set) var isDragging = false
 
+  /// How fast content that a finger leaves comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether content that a finger has left moves on.
+  open var isDecelerating: Bool { deceleration != nil }
+
+  /// The way of the content that a finger has left, while it moves on.
+  var deceleration: Deceleration?
+
+  package override var showsMotion: Bool { isDecelerating }
+
   /// The recognizer of the finger that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -201,6 +215,7 @@ open class UIScrollView: UIView {
   ///
   /// With an animation the delegate hears that it has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    endDeceleration()
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     guard animated, hasMoved else { return }
@@ -307,6 +322,25 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// How fast content that a finger leaves comes to rest: what is left of its velocity after a
+  /// millisecond.
+  ///
+  /// - Source: Apple, UIKit, "UIScrollView.DecelerationRate".
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate out of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Slowly: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Whether bars count as room at the edges of a scroll view.
   ///
   /// - Shape: One case a kind, numbered as UIKit numbers them.
