@@ -197,8 +197,9 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether a finger that leaves the view quickly goes on for a while: on a wheel it does. What
-  /// scrolls moves on by itself.
+  /// Whether a finger that leaves the view quickly goes on for a while: on a wheel it does.
+  ///
+  /// What scrolls moves on by itself.
   fileprivate var glides: Bool {
     var view: UIView? = self
     while let current = view {

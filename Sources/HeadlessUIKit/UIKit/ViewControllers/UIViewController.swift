@@ -89,6 +89,11 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What shows the controller beside a view, on a wide screen; a phone has none.
+  ///
+  /// So `alert.popoverPresentationController?.sourceView = button` does nothing here, as on a phone.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
   /// Room at the edges that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
