@@ -81,5 +81,5 @@ extension UIView.AnimationOptions {
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
   /// Whether the set says how a transition looks.
-  fileprivate var isTransition: Bool { rawValue >> 20 & 0xF != 0 }
+  var isTransition: Bool { rawValue >> 20 & 0xF != 0 }
 }

@@ -72,4 +72,28 @@ struct TransitionTests {
     ]
     #expect(options.map { $0.rawValue >> 20 } == [1, 2, 3, 4, 5, 6, 7])
   }
+
+  @Test func `a child takes the place of another`() throws {
+    let (parent, one, other) = (UIViewController(), UIViewController(), UIViewController())
+    stage.present(parent)
+    parent.addChild(one)
+    parent.view.addSubview(one.view)
+    one.didMove(toParent: parent)
+    let refused = Device.current.exception {
+      parent.transition(from: one, to: other, duration: 1, animations: nil)
+    }
+    #expect(refused?.contains("must have a common parent view controller") == true)
+
+    for options in [UIView.AnimationOptions.transitionCrossDissolve, []] {
+      let (from, to) = options.isEmpty ? (other, one) : (one, other)
+      log.lines = []
+      parent.addChild(to)
+      parent.transition(
+        from: from, to: to, duration: 1, options: options, animations: { to.view.center.x = 7 },
+        completion: { log.lines.append("over \($0)") })
+      #expect(parent.view.subviews == [from.view, to.view] && log.lines.isEmpty)
+      stage.clock.advance(by: 1.1)
+      #expect(parent.view.subviews == [to.view] && log.lines == ["over true"])
+    }
+  }
 }
