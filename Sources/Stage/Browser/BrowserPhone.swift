@@ -197,11 +197,13 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether the view goes on moving when a finger leaves it quickly: a wheel, or what scrolls.
+  /// Whether a finger that leaves the view quickly goes on for a while: on a wheel it does.
+  ///
+  /// What scrolls moves on by itself.
   fileprivate var glides: Bool {
     var view: UIView? = self
     while let current = view {
-      if current is UIScrollView || current.automationType == .pickerWheel { return true }
+      if current.automationType == .pickerWheel { return true }
       // A finger that leaves a slider leaves it where it is.
       if current.accessibilityTraits.contains(.adjustable) { return false }
       view = current.superview

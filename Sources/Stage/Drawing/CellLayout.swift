@@ -83,6 +83,8 @@ nonisolated struct CellLayout {
       addShape(path, color, pathStyle)
     case .fill(let rect, let color, _):
       append(.fill(color), rect) { $0.area(of: $1) }
+    case .gradient(let rect, let gradient, _):
+      addGradient(gradient, rect)
     case .selection(let rect):
       append(.selection, rect) { $0.band(of: $1) }
     case .text(_, _, _, .shadow), .shadow, .stroke:
@@ -121,14 +123,32 @@ nonisolated struct CellLayout {
     }
   }
 
+  /// Adds colours that turn into each other as stripes of one colour each.
+  private mutating func addGradient(_ gradient: DisplayList.Gradient, _ rect: CGRect) {
+    let isDown =
+      abs(gradient.end.y - gradient.start.y) >= abs(gradient.end.x - gradient.start.x)
+    let size = isDown ? scale.pointsPerRow : scale.pointsPerColumn
+    let length = isDown ? rect.height : rect.width
+    let count = Int(min(max((length / size).rounded(), 1), 200))
+    for index in 0..<count {
+      let (start, step) = (CGFloat(index) * length / CGFloat(count), length / CGFloat(count))
+      let stripe =
+        isDown
+        ? CGRect(x: rect.minX, y: rect.minY + start, width: rect.width, height: step)
+        : CGRect(x: rect.minX + start, y: rect.minY, width: step, height: rect.height)
+      let color = gradient.color(at: CGPoint(x: stripe.midX, y: stripe.midY))
+      append(.fill(color), stripe) { $0.area(of: $1) }
+    }
+  }
+
   private mutating func addShape(
     _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle
   ) {
     let transform = state.transform
     let outline = DisplayList.Outline(path.applying(transform))
     var pathStyle = pathStyle
-    if case .stroke(let width) = pathStyle {
-      pathStyle = .stroke(width: width * transform.meanFactor)
+    if case .stroke(let width, let cap, let join) = pathStyle {
+      pathStyle = .stroke(width: width * transform.meanFactor, cap: cap, join: join)
     }
     let rect = CGRect(around: outline.parts.flatMap(\.points))
     guard !rect.isNull else { return }

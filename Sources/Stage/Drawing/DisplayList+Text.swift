@@ -36,14 +36,18 @@ nonisolated extension DisplayList.Command {
     case .stroke(let rect, let color, let width, let radius):
       "stroke \(rect.compactText) \(color.compactText) width \(Double(width).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+    case .gradient(let rect, let gradient, let radius):
+      "gradient \(rect.compactText) \(gradient.stops.map(\.color.compactText).joined(separator: " "))"
+        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .shadow(let rect, let color, let blur, let radius):
       "shadow \(rect.compactText) \(color.compactText) blur \(Double(blur).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .selection(let rect): "selection \(rect.compactText)"
     case .path(let path, let color, .fill(let evenOdd)):
       "path \(path.svg) \(color.compactText)" + (evenOdd ? " even-odd" : "")
-    case .path(let path, let color, .stroke(let width)):
+    case .path(let path, let color, .stroke(let width, let cap, let join)):
       "line \(path.svg) \(color.compactText) width \(Double(width).compactText)"
+        + (cap == .butt ? "" : " cap \(cap)") + (join == .miter ? "" : " join \(join)")
     case .text(let runs, let rect, let alignment, let role):
       "text \"\(runs.map(\.string).joined())\" \(rect.compactText) \(alignment)" + role.compactText
     case .image(let name, _, let alternative, let rect):

@@ -61,6 +61,23 @@ nonisolated struct SVGWriter {
       ("filter", "url(#\(id))"))
   }
 
+  /// Draws a rectangle whose colours turn into each other.
+  mutating func fill(
+    _ rect: CGRect, _ gradient: DisplayList.Gradient, radius: CGFloat, id: String
+  ) {
+    let (start, end) = (gradient.start, gradient.end)
+    open(
+      "linearGradient", ("id", id), ("gradientUnits", "userSpaceOnUse"), ("x1", start.x.svg),
+      ("y1", start.y.svg), ("x2", end.x.svg), ("y2", end.y.svg))
+    for stop in gradient.stops {
+      leaf(
+        "stop", ("offset", CGFloat(stop.place).svg), ("stop-color", stop.color.hex),
+        ("stop-opacity", stop.color.alpha.svg))
+    }
+    close()
+    self.rect(rect, radius: radius, ("fill", "url(#\(id))"))
+  }
+
   /// Draws a shape, filled or along its edge.
   mutating func path(
     _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle
@@ -71,8 +88,10 @@ nonisolated struct SVGWriter {
       attributes.append(("fill", color.hex))
       if evenOdd { attributes.append(("fill-rule", "evenodd")) }
       if color.alpha < 1 { attributes.append(("fill-opacity", color.alpha.svg)) }
-    case .stroke(let width):
+    case .stroke(let width, let cap, let join):
       attributes += [("fill", "none"), ("stroke", color.hex), ("stroke-width", width.svg)]
+      if cap != .butt { attributes.append(("stroke-linecap", "\(cap)")) }
+      if join != .miter { attributes.append(("stroke-linejoin", "\(join)")) }
       if color.alpha < 1 { attributes.append(("stroke-opacity", color.alpha.svg)) }
     }
     tag("path", attributes)

@@ -27,7 +27,7 @@ nonisolated struct ShapeCells {
         outline.contains(point, evenOdd: evenOdd)
       }
       if covered.isEmpty { draw(lines) }
-    case .stroke(let width):
+    case .stroke(let width, _, _):
       // A line as thick as a cell is wide is an area.
       if width >= scale.pointsPerColumn {
         cover(lines.map { Self.box([$0], around: width / 2) }) { point, line in

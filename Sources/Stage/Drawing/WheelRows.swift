@@ -47,7 +47,8 @@ nonisolated struct WheelRows {
           guard wheels[wheel].depth == 0 else { break }
           wheels[wheel].hasMiddleRow = true
         }
-      case .fill, .stroke, .shadow, .selection, .path, .beginTransform, .endTransform, .beginFigure,
+      case .fill, .stroke, .gradient, .shadow, .selection, .path, .beginTransform, .endTransform,
+        .beginFigure,
         .endFigure:
         break
       }

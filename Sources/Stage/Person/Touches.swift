@@ -56,6 +56,14 @@ package final class Touches {
     }
   }
 
+  /// Moves each finger to a point of the screen, after some time.
+  func move(to places: [CGPoint], after duration: TimeInterval) {
+    device.clock.advance(by: duration)
+    points = places
+    device.digitizer.move(zip(touches, points).map { (touch: $0, point: $1) })
+    device.clock.runPass()
+  }
+
   /// Takes the touches away, as an incoming call does.
   package func cancel() {
     device.digitizer.cancel(touches)

@@ -35,7 +35,7 @@ struct OpenMembersTests {
     ],
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
-      "UIView.areAnimationsEnabled",
+      "UIView.areAnimationsEnabled", "UIView.transition",
     ],
     "It follows from a property that can be overridden.": [
       "UIControl.effectiveContentHorizontalAlignment"
@@ -43,7 +43,7 @@ struct OpenMembersTests {
     "It takes a method of Swift; the one that takes a name can be overridden.": [
       "UIGestureRecognizer.addTarget"
     ],
-    "Core Graphics's classes are final.": ["CGColor", "UIColor.cgColor"],
+    "Core Graphics's classes are final.": ["CGColor", "CGPath", "UIColor.cgColor"],
     "Dispatch's classes are final.": [
       "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchWorkItem",
     ],

@@ -7,7 +7,8 @@ extension UIView {
   /// - Shape: A set. The four curves share two bits, so that one set holds one curve.
   /// - Errors: Two curves in one set make a third; the last four bits of a curve that is none of
   ///   the four mean ``curveEaseInOut``.
-  /// - Differs: There are no transitions, no animated content and no preferred frame rates.
+  /// - Differs: Transitions take their time and show the new content at once. There are no preferred
+  ///   frame rates.
   /// - Source: Apple, UIKit, "UIView.AnimationOptions", and UIView.h for the numbers.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the set.

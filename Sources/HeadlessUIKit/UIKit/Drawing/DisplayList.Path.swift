@@ -37,7 +37,52 @@ nonisolated extension DisplayList {
     /// All of it; what is enclosed twice is left out if the even-odd rule is used.
     case fill(evenOdd: Bool)
     /// Along its edge, with a line of a width.
-    case stroke(width: CGFloat)
+    case stroke(width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter)
+  }
+
+  /// Colours along a line.
+  nonisolated package struct Gradient: Equatable, Sendable {
+    /// A colour, and where on the line it is: from 0 to 1.
+    nonisolated package struct Stop: Equatable, Sendable {
+      package let place: Double
+      package let color: Color
+
+      package init(at place: Double, _ color: Color) {
+        (self.place, self.color) = (place, color)
+      }
+    }
+
+    package let stops: [Stop]
+    package let start: CGPoint
+    package let end: CGPoint
+
+    package init(stops: [Stop], start: CGPoint, end: CGPoint) {
+      (self.stops, self.start, self.end) = (stops, start, end)
+    }
+
+    /// Returns the gradient at another place.
+    func offsetBy(_ origin: CGPoint) -> Gradient {
+      Gradient(
+        stops: stops, start: CGPoint(x: start.x + origin.x, y: start.y + origin.y),
+        end: CGPoint(x: end.x + origin.x, y: end.y + origin.y))
+    }
+
+    /// Returns the colour at a point.
+    package func color(at point: CGPoint) -> Color {
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      let length = x * x + y * y
+      let place = length > 0 ? ((point.x - start.x) * x + (point.y - start.y) * y) / length : 0
+      guard let next = stops.firstIndex(where: { $0.place >= Double(place) }) else {
+        return stops.last?.color ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+      }
+      guard next > 0 else { return stops[0].color }
+      let (one, two) = (stops[next - 1], stops[next])
+      let share = (Double(place) - one.place) / max(two.place - one.place, 1e-9)
+      func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+      return Color(
+        red: mix(one.color.red, two.color.red), green: mix(one.color.green, two.color.green),
+        blue: mix(one.color.blue, two.color.blue), alpha: mix(one.color.alpha, two.color.alpha))
+    }
   }
 }
 

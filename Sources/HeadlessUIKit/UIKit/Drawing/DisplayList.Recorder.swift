@@ -24,6 +24,9 @@ extension DisplayList {
         case .indicators(let view, let origin):
           self.origin = origin
           drawIndicators(of: view)
+        case .layer(let layer, let origin):
+          self.origin = origin
+          draw(layer)
         case .border(let layer, let bounds, let origin):
           self.origin = origin
           drawBorder(of: layer, in: bounds)
@@ -37,6 +40,7 @@ extension DisplayList {
     private enum Step {
       case draw(UIView, CGPoint)
       case indicators(UIScrollView, CGPoint)
+      case layer(CALayer, CGPoint)
       case border(CALayer, CGRect, CGPoint)
       case end(Command)
     }
@@ -71,7 +75,20 @@ extension DisplayList {
       show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
-      for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
+      guard let layers = view.ownLayer?.inner, !layers.isEmpty else {
+        for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
+        return
+      }
+      let subviews = view.subviews
+      for (layer, rank) in layers.reversed() where rank >= subviews.count {
+        steps.append(.layer(layer, origin))
+      }
+      for (index, subview) in subviews.enumerated().reversed() {
+        steps.append(.draw(subview, origin))
+        for (layer, rank) in layers.reversed() where rank == index {
+          steps.append(.layer(layer, origin))
+        }
+      }
     }
 
     /// Fills a rectangle of the view being drawn.
@@ -79,6 +96,19 @@ extension DisplayList {
       guard color.components.alpha > 0, !rect.isEmpty else { return }
       list.commands.append(
         .fill(onScreen(rect), color.components, cornerRadius: cornerRadius))
+    }
+
+    /// Fills a rectangle of the view being drawn with colours that turn into each other.
+    mutating func fill(_ rect: CGRect, _ gradient: Gradient, cornerRadius: CGFloat) {
+      list.commands.append(
+        .gradient(onScreen(rect), gradient.offsetBy(origin), cornerRadius: cornerRadius))
+    }
+
+    /// Moves where things are drawn, and returns the way back.
+    mutating func shift(by way: CGPoint) -> CGPoint {
+      origin.x += way.x
+      origin.y += way.y
+      return CGPoint(x: 0 - way.x, y: 0 - way.y)
     }
 
     /// Marks a rectangle as the selected row of a wheel.

@@ -54,6 +54,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case fill(CGRect, Color, cornerRadius: CGFloat)
     /// The edge of a rectangle.
     case stroke(CGRect, Color, width: CGFloat, cornerRadius: CGFloat)
+    /// A rectangle whose colours turn into each other.
+    case gradient(CGRect, Gradient, cornerRadius: CGFloat)
     /// The blurred shadow of a rectangle.
     case shadow(CGRect, Color, blur: CGFloat, cornerRadius: CGFloat)
     /// The band that marks the selected row of a wheel.

@@ -41,6 +41,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: distance.x / time, y: distance.y / time)
   }
 
+  /// Whether the fingers have rested since they moved last.
+  var isResting: Bool { moves.last.map { Device.current.now - $0.time > 0.1 } ?? true }
+
   /// Notes where the fingers are.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches, state == .possible { return state = .failed }

@@ -21,6 +21,11 @@ struct ConstraintSolver {
     /// The unknown that keeps its value, if it is that of a frame.
     var fixed: (view: UIView, quantity: ConstraintSystem.Quantity)?
 
+    /// The view whose content asks for a length, if it is a relation of that.
+    var content: (view: UIView, axis: NSLayoutConstraint.Axis)?
+
+    var hides: Bool { constraint?.identifier == "UISV-hiding" }
+
     var isRequired: Bool { priority >= UILayoutPriority.required.rawValue }
   }
 
@@ -84,15 +89,16 @@ struct ConstraintSolver {
   private mutating func solve() {
     (conflicts, ambiguous) = ([], [])
     relations = LinearRelations(unknownCount: system.unknownCount)
-    var broken: Set<ObjectIdentifier> = []
-    for entry in entries {
+    var broken: Set<Int> = []
+    for (index, entry) in entries.enumerated() {
       let effect = relations.add(entry.relation, entry.expression, !entry.isRequired)
-      guard effect == .contradicting, entry.isRequired, let constraint = entry.constraint else {
-        continue
-      }
-      let set = conflictingSet(with: entry, besides: broken)
-      conflicts.append(.conflict(set, broken: Self.text(of: constraint)))
-      broken.insert(ObjectIdentifier(constraint))
+      guard effect == .contradicting, entry.isRequired,
+        entry.constraint != nil || entry.content != nil
+      else { continue }
+      let set = conflictingSet(at: index, besides: broken)
+      conflicts.append(
+        .conflict(set.map(text(of:)).filter { !$0.isEmpty }, broken: text(of: entry)))
+      broken.insert(index)
     }
     useOriginalFrames()
   }
@@ -127,6 +133,8 @@ extension ConstraintSolver {
       }
       let (first, second) = (left.element.relation == .equal, right.element.relation == .equal)
       if first != second, left.element.isRequired { return first }
+      // What a stack view hides has no length, whatever length it was given.
+      if left.element.hides != right.element.hides { return left.element.hides }
       return left.offset < right.offset
     }
     let optional = entries[fixedCount...].enumerated().sorted(by: isBefore).map(\.element)
@@ -167,8 +175,8 @@ extension ConstraintSolver {
     var sum = LinearExpression(variable: system.unknown(quantity, of: view))
     let superview = view === system.root ? nil : view.superview
     switch quantity {
-    case .minX: sum.constant = -Double(frame.minX)
-    case .minY: sum.constant = -Double(frame.minY)
+    case .minX: sum.constant = Double((superview?.contentOrigin.x ?? 0) - frame.minX)
+    case .minY: sum.constant = Double((superview?.contentOrigin.y ?? 0) - frame.minY)
     case .width, .contentWidth: sum.constant = -Double(frame.width)
     case .height, .contentHeight: sum.constant = -Double(frame.height)
     }
@@ -192,11 +200,12 @@ extension ConstraintSolver {
       entries.append(
         Entry(
           expression: expression, relation: .greaterThanOrEqual,
-          priority: view.contentCompressionResistancePriority(for: axis).rawValue))
+          priority: view.contentCompressionResistancePriority(for: axis).rawValue,
+          content: (view, axis)))
       entries.append(
         Entry(
           expression: expression, relation: .lessThanOrEqual,
-          priority: view.contentHuggingPriority(for: axis).rawValue))
+          priority: view.contentHuggingPriority(for: axis).rawValue, content: (view, axis)))
     }
   }
 }
@@ -220,15 +229,11 @@ extension ConstraintSolver {
   ///
   /// Added to those known to take part, relation after relation, the last one that makes a
   /// contradiction takes part too.
-  private func conflictingSet(
-    with last: Entry, besides broken: Set<ObjectIdentifier>
-  ) -> [String] {
-    let required = entries.prefix { $0.constraint !== last.constraint || $0.constraint == nil }
-      .filter { entry in
-        entry.constraint.map { !broken.contains(ObjectIdentifier($0)) } ?? true
-      }
-    var (core, limit) = ([last], required.count)
-    while core.count < 12 {
+  private func conflictingSet(at last: Int, besides broken: Set<Int>) -> [Entry] {
+    let required = entries[..<last].enumerated().filter { !broken.contains($0.offset) }
+      .map(\.element)
+    var (core, limit) = ([entries[last]], required.count)
+    while core.count < Self.mostInConflict {
       var relations = LinearRelations(unknownCount: system.unknownCount)
       var isContradicted = false
       for entry in core where !isContradicted {
@@ -242,17 +247,27 @@ extension ConstraintSolver {
       core.insert(required[next], at: 0)
       limit = next
     }
-    return core.map { entry in
-      if let constraint = entry.constraint { return Self.text(of: constraint) }
-      guard let (view, quantity) = entry.fixed else { return "" }
-      let length = CGFloat(-entry.expression.constant).shortText
-      return "<NSAutoresizingMaskLayoutConstraint \(NSLayoutConstraint.name(of: view)).\(quantity)"
-        + " == \(length)   (active)>"
-    }.filter { !$0.isEmpty }
+    return core
   }
 
-  private static func text(of constraint: NSLayoutConstraint) -> String {
-    constraint.description + (constraint.origin.map { " \($0)" } ?? "")
+  /// How many constraints are looked for that contradict each other; more are hardly read.
+  private static let mostInConflict = 60
+
+  private func text(of entry: Entry) -> String {
+    if let constraint = entry.constraint {
+      return constraint.description + (constraint.origin.map { " \($0)" } ?? "")
+    }
+    let length = CGFloat(-entry.expression.constant).shortText
+    if let (view, axis) = entry.content {
+      let hugging = CGFloat(view.contentHuggingPriority(for: axis).rawValue).shortText
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      return "<NSContentSizeLayoutConstraint \(NSLayoutConstraint.name(of: view))."
+        + "\(axis == .horizontal ? "width" : "height") == \(length) Hug:\(hugging) "
+        + "CompressionResistance:\(CGFloat(resistance).shortText)   (active)>"
+    }
+    guard let (view, quantity) = entry.fixed else { return "" }
+    return "<NSAutoresizingMaskLayoutConstraint \(NSLayoutConstraint.name(of: view)).\(quantity)"
+      + " == \(length)   (active)>"
   }
 }
 
@@ -303,13 +318,18 @@ extension ConstraintSolver {
     for guide in system.guides {
       guard let view = guide.owningView else { continue }
       let quantities = [ConstraintSystem.Quantity.minX, .minY, .width, .height]
+      guide.isAmbiguous = quantities.contains {
+        !relations.isDecided(system.unknown($0, of: guide))
+      }
       let values = quantities.map { relations.value(of: system.unknown($0, of: guide)) ?? 0 }
+      let start = view.contentOrigin
       solution.guides.append(
         (
           guide,
           Self.onPixels(
             CGRect(
-              x: values[0] - value(.minX, of: view), y: values[1] - value(.minY, of: view),
+              x: start.x + values[0] - value(.minX, of: view),
+              y: start.y + values[1] - value(.minY, of: view),
               width: max(values[2], 0), height: max(values[3], 0)))
         ))
     }
@@ -319,8 +339,8 @@ extension ConstraintSolver {
   private mutating func frame(of view: UIView) -> CGRect {
     var origin = CGPoint(x: value(.minX, of: view), y: value(.minY, of: view))
     if view !== system.root, let superview = view.superview {
-      origin.x -= value(.minX, of: superview)
-      origin.y -= value(.minY, of: superview)
+      origin.x += superview.contentOrigin.x - value(.minX, of: superview)
+      origin.y += superview.contentOrigin.y - value(.minY, of: superview)
     }
     return Self.onPixels(
       CGRect(

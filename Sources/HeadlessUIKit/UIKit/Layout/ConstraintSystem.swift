@@ -78,6 +78,9 @@ struct ConstraintSystem {
       let insets = view.safeAreaInsets
       numbers += [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
       numbers += [Double(size.width), Double(size.height)]
+      if !(view is UIScrollView) || view.layoutState?.usesOffset == true {
+        numbers += [Double(view.bounds.minX), Double(view.bounds.minY)]
+      }
       guard view.translatesAutoresizingMaskIntoConstraints, view !== root else { continue }
       let frame = view.untransformedFrame
       numbers += [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
@@ -92,7 +95,8 @@ extension ConstraintSystem {
   ///
   /// It is above 0 if the first attribute is too great, and nil if an item is gone.
   func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
-    var sum = LinearExpression(-Double(constraint.constant))
+    let most = NSLayoutConstraint.greatestConstant
+    var sum = LinearExpression(-Double(min(max(constraint.constant, -most), most)))
     guard let first = constraint.firstItem else { return nil }
     let second = constraint.secondItem
     add(constraint.firstAttribute, of: first, facing: second, times: 1, to: &sum)
@@ -127,7 +131,11 @@ extension ConstraintSystem {
       sum.add(unknown(length, ofIndex: index), factor)
       sum.constant -= factor * insets(view, area, axis).total
     case .position(let axis, let share):
-      let insets = insets(view, area, axis)
+      var insets = insets(view, area, axis)
+      if area == .scrolledFrame, isContent(of: view, facing: other) {
+        view.layoutState?.usesOffset = true
+        insets.before += Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+      }
       sum.add(unknown(.start(axis), ofIndex: index), factor)
       sum.add(unknown(length(axis, of: area), ofIndex: index), factor * share)
       sum.constant += factor * (insets.before - share * insets.total)
@@ -193,6 +201,9 @@ extension ConstraintSystem {
 }
 
 extension UIView {
+  /// Where the views in this one begin that lie at its edge; a scroll view's content begins at 0.
+  var contentOrigin: CGPoint { self is UIScrollView ? .zero : bounds.origin }
+
   /// The size that the content asks for; none to one who is being asked, so that a view may work its
   /// own out by constraints.
   fileprivate var askedContentSize: CGSize {

@@ -4,9 +4,15 @@ enum LayoutProblem: ConsoleMessage {
   case conflict([String], broken: String)
   /// No constraint decides a part of the frame of a view, which is called by where a document has it.
   case ambiguity(any CustomStringConvertible)
+  /// The constant of a constraint is greater than the solver works with.
+  case tooGreat
 
   var text: String {
     switch self {
+    case .tooGreat:
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A "
+        + "smaller value will be substituted, but this problem should be fixed. This will be logged "
+        + "only once.  This may break in the future."
     case .conflict(let constraints, let broken):
       """
       Unable to simultaneously satisfy constraints.
@@ -101,7 +107,8 @@ enum LayoutError: ExceptionCase {
         help: "Say what the edge is held against: toItem: is nil for a width or a height only.")
     case .infinite(let name, let value):
       Self.exception(
-        (name == "constant" ? "NSLayoutConstraint constant" : name.capitalized)
+        (name == "constant"
+          ? "NSLayoutConstraint constant" : name.prefix(1).uppercased() + name.dropFirst())
           + " is not finite!  That's illegal.  \(name):\(value)",
         help: "Look for a division by zero where the \(name) is worked out.",
         name: "NSInternalInconsistencyException")

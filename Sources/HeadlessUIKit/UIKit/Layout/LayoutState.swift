@@ -6,8 +6,8 @@ final class LayoutState {
   /// The active constraints that the view holds, in the order they were activated.
   var constraints: [NSLayoutConstraint] = []
 
-  /// How many active constraints that name the view, or one in it, are held by views above it.
-  var outerConstraintCount = 0
+  /// The active constraints that name the view, or one in it, and are held by views above it.
+  var outerConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
@@ -41,6 +41,9 @@ final class LayoutState {
 
   /// Whether the safe area or the margins of the view count, which depend on where the view lies.
   var usesInsets = false
+
+  /// Of a scroll view: whether something in it keeps its distance from the frame as it scrolls.
+  var usesOffset = false
 
   /// Whether the constraints leave a part of the frame open.
   var isAmbiguous = false

@@ -9,12 +9,31 @@
 /// - Units: Points.
 /// - Source: Apple, UIKit, "NSLayoutAnchor".
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let item: AnyObject
+  let anchored: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    (self.item, self.attribute) = (item, attribute)
+    (anchored, self.attribute) = (item, attribute)
     super.init()
+  }
+
+  /// The view or guide whose edge, centre line or length this is.
+  open var item: AnyObject? { anchored }
+
+  /// A short name: the item's class and the attribute.
+  open var name: String { "\(NSLayoutConstraint.name(of: anchored)).\(attribute)" }
+
+  /// Whether the constraints leave a part of the item's frame open.
+  open var hasAmbiguousLayout: Bool {
+    (anchored as? UIView)?.hasAmbiguousLayout
+      ?? (anchored as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+  }
+
+  /// The active constraints that name the item, along the anchor's axis.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let view = anchored as? UIView ?? (anchored as? UILayoutGuide)?.owningView
+    guard let axis = attribute.axis else { return [] }
+    return view?.constraints(on: anchored, along: axis) ?? []
   }
 
   /// Returns the constraint that this anchor is where another is, but for a constant.
@@ -38,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
+      item: anchored, attribute: attribute, relatedBy: relation, toItem: anchor?.anchored,
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 }

@@ -44,9 +44,13 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   open var constant: CGFloat {
     didSet {
       if !constant.isFinite { LayoutError.infinite("constant", constant).raise() }
+      if abs(constant) > Self.greatestConstant { LayoutProblem.tooGreat.reportOnce() }
       if constant != oldValue { holder?.constraintsDidChange() }
     }
   }
+
+  /// The greatest number that the solver works with.
+  static let greatestConstant: CGFloat = 1e6
 
   /// How much the constraint counts where not all can be met.
   open var priority = UILayoutPriority.required {
@@ -106,6 +110,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
     (self.priority, self.identifier) = (priority, identifier)
     hasSecondItem = second != nil
     super.init()
+    if abs(constant) > Self.greatestConstant { LayoutProblem.tooGreat.reportOnce() }
   }
 
   /// Whether the constraint counts.
@@ -164,7 +169,7 @@ extension NSLayoutConstraint {
     Self.lastNumber += 1
     number = Self.lastNumber
     view.hold(self)
-    for item in itemViews { item.countConstraint(of: view, 1) }
+    for item in itemViews { item.recordConstraint(self, of: view, isActive: true) }
     view.constraintsDidChange()
   }
 
@@ -176,7 +181,9 @@ extension NSLayoutConstraint {
     var holders: [ObjectIdentifier: UIView] = [:]
     for constraint in constraints {
       guard let view = constraint.holder else { continue }
-      for item in constraint.itemViews { item.countConstraint(of: view, -1) }
+      for item in constraint.itemViews {
+        item.recordConstraint(constraint, of: view, isActive: false)
+      }
       constraint.holder = nil
       holders[ObjectIdentifier(view)] = view
     }
@@ -401,6 +408,12 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
   /// Has to be met: 1000.
   public static let required = Self(1000)
+  /// How strongly a drag that may resize a scene holds: 510.
+  public static let dragThatCanResizeScene = Self(510)
+  /// How strongly a scene keeps its size: 500.
+  public static let sceneSizeStayPut = Self(500)
+  /// How strongly a drag that may not resize a scene holds: 490.
+  public static let dragThatCannotResizeScene = Self(490)
   /// How strongly content resists being cut off: 750.
   public static let defaultHigh = Self(750)
   /// How strongly a view stays as small as its content: 250.

@@ -107,11 +107,16 @@ extension NSLayoutConstraint {
   /// Whether a view or a guide is one of the items.
   fileprivate func names(_ item: AnyObject) -> Bool { firstItem === item || secondItem === item }
 
-  fileprivate func isAlong(_ axis: Axis) -> Bool {
-    switch firstAttribute.kind {
-    case .position(let other, _), .length(let other): other == axis
-    case .baseline: axis == .vertical
-    case .none: false
+  fileprivate func isAlong(_ axis: Axis) -> Bool { firstAttribute.axis == axis }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis that an edge, a centre line or a length is measured along.
+  var axis: NSLayoutConstraint.Axis? {
+    switch kind {
+    case .position(let axis, _), .length(let axis): axis
+    case .baseline: .vertical
+    case .none: nil
     }
   }
 }
@@ -180,7 +185,7 @@ extension UIView {
   /// Whether the view's place depends on constraints with views outside it, or theirs on it.
   var isTiedByConstraints: Bool {
     guard let state = layoutState, superview != nil else { return false }
-    return !state.keepsFrame || state.outerConstraintCount > 0
+    return !state.keepsFrame || !state.outerConstraints.isEmpty
   }
 
   /// The root of the system of constraints that places the views in this one.
@@ -197,14 +202,14 @@ extension UIView {
     layoutState?.constraints.removeAll { $0.holder !== self }
   }
 
-  /// Counts a constraint of a view above, for this view and those between the two.
-  func countConstraint(of holder: UIView, _ change: Int) {
+  /// Remembers a constraint of a view above, or forgets it, in this view and those between the two.
+  func recordConstraint(_ constraint: NSLayoutConstraint, of holder: UIView, isActive: Bool) {
     var next: UIView? = self
     while let view = next, view !== holder {
       let state = view.madeLayoutState
-      state.outerConstraintCount = max(state.outerConstraintCount + change, 0)
+      state.outerConstraints[ObjectIdentifier(constraint)] = isActive ? constraint : nil
       state.isSolved = false
-      if change < 0, state.outerConstraintCount == 0 { view.setNeedsLayout() }
+      if !isActive, state.outerConstraints.isEmpty { view.setNeedsLayout() }
       next = view.superview
     }
   }
@@ -219,12 +224,7 @@ extension UIView {
   /// Deactivates the constraints between the view and those outside it: it leaves its superview.
   func leaveConstraints() {
     guard let state = layoutState, let superview else { return }
-    if state.outerConstraintCount > 0 {
-      NSLayoutConstraint.uninstall(
-        superview.constraintsAround.filter { constraint in
-          constraint.itemViews.contains { $0.isDescendant(of: self) }
-        })
-    }
+    NSLayoutConstraint.uninstall(state.outerConstraints.values.sorted { $0.number < $1.number })
     superview.constraintsDidChange()
   }
 
@@ -232,7 +232,7 @@ extension UIView {
   func enterConstraints(of superview: UIView) {
     if type(of: self).requiresConstraintBasedLayout { _ = madeLayoutState }
     guard let state = layoutState else { return }
-    state.outerConstraintCount = 0
+    state.outerConstraints = [:]
     guard !state.keepsFrame else { return }
     _ = superview.madeLayoutState
     superview.constraintsDidChange()

@@ -89,6 +89,40 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What shows the controller beside a view, on a wide screen; a phone has none.
+  ///
+  /// So `alert.popoverPresentationController?.sourceView = button` does nothing here, as on a phone.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
+  /// Room at the edges that the controller adds to the safe area of its view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      viewIfLoaded?.walk { view in
+        view.setNeedsLayout()
+        return true
+      }
+    }
+  }
+
+  /// The margins at the sides that the system gives the view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = viewIfLoaded?.standardMargins ?? .zero
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  }
+
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.constraintsDidChange() }
+  }
+
+  /// Is called when the safe area of the view has changed, before it is laid out.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Is called when the margins of the view were set.
+  open func viewLayoutMarginsDidChange() {}
+
   /// The root view if it was made, or nil.
   ///
   /// Asking does not make it.
@@ -247,6 +281,36 @@ open class UIViewController: UIResponder {
     childController.parentChange = .entering
     childController.parent = self
     childControllers.append(childController)
+  }
+
+  /// Puts the view of a child in the place of another child's, and tells when that is over.
+  ///
+  /// The new view is added to the superview of the old one, which is removed at the end. What the
+  /// closure sets is animated. The children are added, told and removed by whoever calls.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return ViewControllerError.noCommonParent(fromViewController, toViewController).raise()
+    }
+    guard let old: UIView = fromViewController.view, let new: UIView = toViewController.view else {
+      return
+    }
+    if let container = old.superview { container.insertSubview(new, aboveSubview: old) }
+    let finish = { (isFinished: Bool) in
+      if new !== old { old.removeFromSuperview() }
+      completion?(isFinished)
+    }
+    guard options.isTransition, let container = new.superview else {
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: finish)
+    }
+    UIView.transition(
+      with: container, duration: duration, options: options.union(.allowAnimatedContent),
+      animations: animations, completion: finish)
   }
 
   /// Removes the controller from its container, and tells it that it was.

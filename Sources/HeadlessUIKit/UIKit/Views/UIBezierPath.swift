@@ -10,13 +10,34 @@
 /// - Units: Points; angles in radians.
 /// - Errors: A line without a point to start from is left out and reported, as Core Graphics does.
 ///   So is what is drawn outside ``UIView/draw(_:)``.
-/// - Differs: Lines end flat and have pointed corners; there are no dashes and no clipping.
+/// - Differs: There are no dashes and no clipping. A terminal shows all ends and corners alike.
 /// - Source: Apple, UIKit, "UIBezierPath" and "Drawing and Printing Guide for iOS".
 open class UIBezierPath: NSObject {
   var path = DisplayList.Path()
 
   /// The width of the line ``stroke()`` draws, half of it on either side of the edge.
   open var lineWidth: CGFloat = 1
+
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// The radius of the corners, if the path is a rectangle with round ones.
+  private var cornerRadius: CGFloat?
+
+  /// The shape as layers take it; setting it replaces all lines and curves.
+  open var cgPath: CGPath {
+    get { CGPath(path, cornerRadius: isEmpty ? nil : cornerRadius) }
+    set { (path, cornerRadius) = (newValue.path, newValue.cornerRadius) }
+  }
+
+  /// Creates a path with the shape of another.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
 
   /// Whether what is enclosed an even number of times is outside.
   open var usesEvenOddFillRule = false
@@ -58,6 +79,7 @@ open class UIBezierPath: NSObject {
         clockwise: true)
     }
     close()
+    self.cornerRadius = radius
   }
 
   /// Creates a piece of a circle.
@@ -76,6 +98,7 @@ open class UIBezierPath: NSObject {
   /// Puts the pen down at a point, where a new part begins.
   open func move(to point: CGPoint) {
     path.elements.append(.move(point))
+    cornerRadius = nil
   }
 
   /// Draws a straight line to a point.
@@ -120,11 +143,13 @@ open class UIBezierPath: NSObject {
   /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.elements += bezierPath.path.elements
+    cornerRadius = nil
   }
 
   /// Moves, scales or turns every point.
   open func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
+    cornerRadius = nil
   }
 
   private func add(_ element: DisplayList.Path.Element, _ call: String) {
@@ -132,6 +157,7 @@ open class UIBezierPath: NSObject {
       return DrawingMessage.noCurrentPoint(call: call).report()
     }
     path.elements.append(element)
+    cornerRadius = nil
   }
 
   // MARK: - Asking about the shape
@@ -167,7 +193,10 @@ open class UIBezierPath: NSObject {
       return
     }
     drawing.append(
-      .path(path, drawing.strokeColor.components, .stroke(width: max(lineWidth, 0))))
+      .path(
+        path, drawing.strokeColor.components,
+        .stroke(
+          width: max(lineWidth, 0), cap: lineCapStyle, join: lineJoinStyle)))
   }
 }
 

@@ -31,6 +31,11 @@ struct LayoutMessagesTests {
           + "refer to the documentation for the UIView property "
           + "translatesAutoresizingMaskIntoConstraints)\n("))
     #expect(
+      LayoutProblem.tooGreat.text
+        == "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  "
+        + "A smaller value will be substituted, but this problem should be fixed. This will be logged "
+        + "only once.  This may break in the future.")
+    #expect(
       LayoutProblem.ambiguity("Menu.xib, line 3").text
         == "Menu.xib, line 3: No constraint says all of where the view is, so it takes the rest from "
         + "its frame.")

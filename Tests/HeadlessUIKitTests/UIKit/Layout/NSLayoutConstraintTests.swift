@@ -546,4 +546,73 @@ struct NSLayoutConstraintTests {
 
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
   }
+
+  @Test func `contents that have to be as large as they are take part in contradictions`() throws {
+    let label = UILabel()
+    label.text = "Hi"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+
+    let text = try #require(console.lines.first)
+    #expect(console.lines.count == 1 && label.frame.width == 200)
+    #expect(text.contains("<NSContentSizeLayoutConstraint UILabel'Hi'.width == "))
+    #expect(text.contains(" Hug:1000 CompressionResistance:750   (active)>"))
+    #expect(text.contains("UILabel'Hi'.leading == UIView.leading"))
+  }
+
+  @Test func `a contradiction of many constraints lists them all`() throws {
+    let views = (0..<9).map { _ in UIView() }
+    for (index, view) in views.enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let above = index == 0 ? root.topAnchor : views[index - 1].bottomAnchor
+      view.topAnchor.constraint(equalTo: above).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    views[8].bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+
+    let text = try #require(console.lines.first)
+    #expect(text.components(separatedBy: "\"<NSLayoutConstraint").count - 1 == 19)
+  }
+
+  @Test func `a constant beyond the limits is told once`() {
+    pinTop()
+    let width = view.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    width.isActive = true
+    width.constant = 1e30
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 1e6)
+    #expect(console.lines.filter { $0.contains("exceeds internal limits") }.count == 1)
+  }
+
+  @Test func `a guide without a view is no item`() {
+    let constraint = UILayoutGuide().topAnchor.constraint(equalTo: root.topAnchor)
+    let raised = Device.current.exception { root.addConstraint(constraint) }
+    #expect(raised?.contains("no common ancestor") == true)
+  }
+
+  @Test func `views leave one by one at a cost that grows with their number`() {
+    func leave(_ count: Int) -> Double {
+      let column = UIView()
+      let views = (0..<count).map { _ in UIView() }
+      for view in views {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        column.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: column.topAnchor),
+          view.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+          view.widthAnchor.constraint(equalTo: column.widthAnchor),
+        ])
+      }
+      return Growth.computing { views.forEach { $0.removeFromSuperview() } }
+    }
+    #expect(Growth.factor(to: 400, leave) < 10)
+  }
 }

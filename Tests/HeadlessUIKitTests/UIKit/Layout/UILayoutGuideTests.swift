@@ -129,4 +129,114 @@ struct UILayoutGuideTests {
     #expect(scroll.contentSize == CGSize(width: 200, height: 500))
     #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 500))
   }
+
+  @Test func `what is held against the frame of a scroll view does not scroll`() {
+    let scroll = UIScrollView(frame: root.bounds)
+    root.addSubview(scroll)
+    let (content, header) = (add(UIView(), to: scroll), add(UIView(), to: scroll))
+    let beside = add(UIView(), to: root)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 500),
+      header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 4),
+      header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+      header.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      header.heightAnchor.constraint(equalToConstant: 20),
+      beside.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 4, width: 200, height: 20))
+
+    scroll.contentOffset.y = 100
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 104, width: 200, height: 20))
+    #expect(content.frame.minY == 0 && beside.frame.minY == 0)
+    #expect(scroll.contentSize.height == 500)
+  }
+
+  @Test func `what begins elsewhere than at 0 is laid out from there`() {
+    root.bounds.origin.y = 50
+    let (view, inner) = (add(UIView(), to: root), UILayoutGuide())
+    root.addLayoutGuide(inner)
+    let fixed = UIView(frame: CGRect(x: 0, y: 60, width: 10, height: 10))
+    root.addSubview(fixed)
+    let below = add(UIView(), to: root)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      below.topAnchor.constraint(equalTo: fixed.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+
+    #expect(view.frame.minY == 50 && inner.layoutFrame.minY == 55)
+    #expect(fixed.frame.minY == 60 && below.frame.minY == 70)
+
+    root.bounds.origin.y = 20
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 20 && below.frame.minY == 70)
+  }
+
+  @Test func `the margins of a controller's view are at least the system's`() throws {
+    let stage = Stage()
+    let controller = UIViewController()
+    stage.present(controller)
+    let view = try #require(controller.view)
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
+    #expect(view.layoutMargins.left == 16 && view.layoutMargins.right == 30)
+    #expect(controller.systemMinimumLayoutMargins.leading == 16)
+
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(view.layoutMargins.left == 0 && view.layoutMargins.right == 30)
+  }
+
+  private final class TellingView: UIView {
+    var log: [String] = []
+    override func safeAreaInsetsDidChange() { log.append("safe \(Int(safeAreaInsets.top))") }
+  }
+
+  private final class TellingController: UIViewController {
+    var log: [String] = []
+    override func loadView() { view = TellingView() }
+    override func viewSafeAreaInsetsDidChange() { log.append("insets") }
+    override func viewLayoutMarginsDidChange() { log.append("margins") }
+    override func viewWillLayoutSubviews() { log.append("layout") }
+  }
+
+  @Test func `a controller adds to the safe area, and is told of it before the layout`() throws {
+    let stage = Stage()
+    let controller = TellingController()
+    stage.present(controller)
+    let view = try #require(controller.view as? TellingView)
+    #expect(view.safeAreaInsets == .zero && view.log.isEmpty)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(inner)
+    view.layoutIfNeeded()
+    controller.log = []
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 5, bottom: 0, right: 0)
+    view.layoutIfNeeded()
+    #expect(view.safeAreaInsets.top == 30 && view.safeAreaInsets.left == 5)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 5, bottom: 0, right: 0))
+    #expect(controller.log == ["insets", "layout"] && view.log.last == "safe 30")
+
+    view.layoutMargins = .zero
+    #expect(controller.log.last == "margins")
+  }
+
+  @Test func `an anchor and a guide say whether they are open`() {
+    let view = add(UIView(), to: root)
+    let gap = UILayoutGuide()
+    root.addLayoutGuide(gap)
+    let height = gap.heightAnchor.constraint(equalToConstant: 3)
+    NSLayoutConstraint.activate([
+      gap.topAnchor.constraint(equalTo: root.topAnchor), height,
+      gap.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    #expect(gap.hasAmbiguousLayout && view.topAnchor.hasAmbiguousLayout)
+    gap.widthAnchor.constraint(equalToConstant: 3).isActive = true
+    #expect(!gap.hasAmbiguousLayout)
+    #expect(gap.heightAnchor.constraintsAffectingLayout.contains(height))
+    #expect(gap.leadingAnchor.constraintsAffectingLayout.count == 2)
+    #expect(view.topAnchor.item === view && view.topAnchor.name == "UIView.top")
+  }
 }

@@ -9,14 +9,15 @@
 ///     │ content │  backgroundColor, then what the view draws and its subviews
 ///     ╰─────────╯  borderWidth: the edge lies in the bounds, over all of that
 ///
-/// - Shape: Every view has one layer. What a view and its layer both have is one thing: the
+/// - Shape: Every view has one layer; others lie in it as ``sublayers``. What a view and its layer both have is one thing: the
 ///   background colour, the bounds, the frame, and whether what lies in it is clipped.
 /// - Units: Points; opacities are from 0 to 1.
 /// - Errors: A radius or width below 0 counts as 0. A layer whose view is gone changes nothing.
-/// - Differs: A layer belongs to a view. There are none beside views, so a layer has no sublayers,
-///   and there are no kinds of layers: no gradients and no shapes, which `draw(_:)` can draw. There
-///   are no animations of layers but those of views. The shadow is that of the rectangle with its
-///   round corners, and a view without a background casts none. A terminal shows the colour only.
+/// - Differs: There are no layers of shapes or text, which `draw(_:)` can draw, and no animations of
+///   layers but those of views. A view's layer stays in its view: it cannot be added to another layer.
+///   The shadow is that of the rectangle with its round corners, or of the one around
+///   ``shadowPath``; a view without a background or a path casts none. A terminal shows the colours
+///   only.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
 ///   at once.
 /// - Source: Apple, Core Animation, "CALayer".
@@ -26,8 +27,100 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   private weak var view: UIView?
 
+  /// What a layer without a view has of itself; that of a view whose view is gone does not change.
+  private var own = Values() {
+    didSet { if isOfView { own = oldValue } }
+  }
+
+  private let isOfView: Bool
+
+  private struct Values {
+    var backgroundColor: CGColor?
+    var opacity: Float = 1
+    var isHidden = false
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var masksToBounds = false
+  }
+
   init(of view: UIView) {
     self.view = view
+    isOfView = true
+    super.init()
+  }
+
+  /// Creates a layer to be added to another.
+  public override init() {
+    isOfView = false
+    super.init()
+  }
+
+  // MARK: - Sublayers
+
+  /// The layer this one lies in.
+  open private(set) weak var superlayer: CALayer?
+
+  /// The layers that lie in this one without a view, each with how many subviews are behind it.
+  private(set) var inner: [(layer: CALayer, rank: Int)] = []
+
+  /// The layers that lie in this one from back to front, those of subviews included; nil for none.
+  open var sublayers: [CALayer]? {
+    let layers = merged
+    return layers.isEmpty ? nil : layers
+  }
+
+  private var merged: [CALayer] {
+    let views = view?.subviews ?? []
+    var layers: [CALayer] = []
+    for (index, subview) in views.enumerated() {
+      layers += inner.filter { $0.rank == index }.map(\.layer)
+      layers.append(subview.layer)
+    }
+    return layers + inner.filter { $0.rank >= views.count }.map(\.layer)
+  }
+
+  /// Adds a layer in front of the others; it leaves the layer it was in.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32.max)
+  }
+
+  /// Adds a layer at an index among the others; 0 is the backmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    guard !layer.isOfView, !layer.contains(self) else {
+      return LayerMessage.cannotAdd(layer, to: self).report()
+    }
+    layer.removeFromSuperlayer()
+    let behind = merged.prefix(Int(idx))
+    let rank = behind.count { $0.isOfView }
+    inner.insert((layer, rank), at: behind.count - rank)
+    layer.superlayer = self
+  }
+
+  /// Adds a layer right behind another; behind all, if the other lies elsewhere.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = merged.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(index ?? 0))
+  }
+
+  /// Adds a layer right in front of another; in front of all, if the other lies elsewhere.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = merged.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: index.map { UInt32($0 + 1) } ?? UInt32.max)
+  }
+
+  /// Takes the layer out of the one it lies in.
+  open func removeFromSuperlayer() {
+    superlayer?.inner.removeAll { $0.layer === self }
+    superlayer = nil
+  }
+
+  /// Whether a layer is this one or lies in it.
+  private func contains(_ layer: CALayer) -> Bool {
+    var current: CALayer? = layer
+    while let candidate = current, candidate !== self { current = candidate.superlayer }
+    return current != nil
   }
 
   // MARK: - Corners and edge
@@ -48,8 +141,11 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   /// Whether what lies in the view is cut off at its bounds; the view's `clipsToBounds`.
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+    get { view?.clipsToBounds ?? own.masksToBounds }
+    set {
+      own.masksToBounds = newValue
+      view?.clipsToBounds = newValue
+    }
   }
 
   // MARK: - Shadow
@@ -66,45 +162,76 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
   /// How far the edge of the shadow is blurred.
   open var shadowRadius: CGFloat = 3
 
+  /// The shape that casts the shadow, or nil for that of the layer.
+  open var shadowPath: CGPath?
+
   // MARK: - What is the view's
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
-    get { view?.backgroundColor?.cgColor }
-    set { view?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+    set {
+      own.backgroundColor = newValue
+      view?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
   }
 
   /// How opaque the layer is with all that lies in it; the view's `alpha`.
   open var opacity: Float {
-    get { Float(view?.alpha ?? 1) }
-    set { view?.alpha = CGFloat(newValue) }
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set {
+      own.opacity = newValue
+      view?.alpha = CGFloat(newValue)
+    }
   }
 
   /// Whether the layer is out of sight; the view's `isHidden`.
   open var isHidden: Bool {
-    get { view?.isHidden ?? false }
-    set { view?.isHidden = newValue }
+    get { view?.isHidden ?? own.isHidden }
+    set {
+      own.isHidden = newValue
+      view?.isHidden = newValue
+    }
   }
 
   /// The layer's rectangle in that of the superview.
   open var frame: CGRect {
-    get { view?.frame ?? .zero }
-    set { view?.frame = newValue }
+    get {
+      if let view { return view.frame }
+      let (middle, size) = (own.position, own.bounds.size)
+      return CGRect(
+        x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set {
+      own.bounds.size = newValue.size
+      own.position = CGPoint(x: newValue.midX, y: newValue.midY)
+      view?.frame = newValue
+    }
   }
 
   /// The layer's own rectangle.
   open var bounds: CGRect {
-    get { view?.bounds ?? .zero }
-    set { view?.bounds = newValue }
+    get { view?.bounds ?? own.bounds }
+    set {
+      own.bounds = newValue
+      view?.bounds = newValue
+    }
   }
 
   /// The middle of the layer; the view's `center`.
   open var position: CGPoint {
-    get { view?.center ?? .zero }
-    set { view?.center = newValue }
+    get { view?.center ?? own.position }
+    set {
+      own.position = newValue
+      view?.center = newValue
+    }
   }
 
   // MARK: - Drawing
+
+  /// Draws what lies between the background and the sublayers.
+  func drawContent(in recorder: inout DisplayList.Recorder) {}
 
   /// The radius as a person sees it in a rectangle: half of the shorter side at most.
   func shownRadius(in bounds: CGRect) -> CGFloat {
@@ -139,15 +266,41 @@ extension DisplayList.Recorder {
   mutating func drawShadow(of layer: CALayer, _ background: UIColor?, in bounds: CGRect) {
     let opacity = Double(min(max(layer.shadowOpacity, 0), 1))
     guard opacity > 0, !layer.masksToBounds, !bounds.isEmpty, let color = layer.shadowColor,
-      let background, background.components.alpha > 0
+      case let caster = layer.shadowPath == nil ? background?.components.alpha ?? 0 : 1, caster > 0
     else { return }
     var shadow = color.values
-    shadow.alpha *= opacity * background.components.alpha
-    let (offset, radius) = (layer.shadowOffset, layer.shownRadius(in: bounds))
+    shadow.alpha *= opacity * caster
+    let offset = layer.shadowOffset
+    let radius = layer.shadowPath?.cornerRadius ?? layer.shownRadius(in: bounds)
+    let rect = layer.shadowPath?.boundingBoxOfPath ?? bounds
     list.commands.append(
       .shadow(
-        onScreen(bounds.offsetBy(dx: offset.width, dy: offset.height)), shadow,
+        onScreen(rect.offsetBy(dx: offset.width, dy: offset.height)), shadow,
         blur: max(layer.shadowRadius, 0), cornerRadius: radius))
+  }
+
+  /// Draws a layer without a view, and what lies in it.
+  mutating func draw(_ layer: CALayer) {
+    let opacity = CGFloat(layer.opacity)
+    guard !layer.isHidden, opacity >= 0.01 else { return }
+    let (frame, bounds) = (layer.frame, layer.bounds)
+    let former = shift(by: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY))
+    defer { _ = shift(by: former) }
+    if opacity < 1 {
+      list.commands.append(.beginGroup(opacity: opacity, squash: 1, aboutY: 0))
+    }
+    let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    let radius = layer.shownRadius(in: bounds)
+    drawShadow(of: layer, background, in: bounds)
+    if layer.masksToBounds {
+      list.commands.append(.beginClip(onScreen(bounds), cornerRadius: radius))
+    }
+    if let background { fill(bounds, background, cornerRadius: radius) }
+    layer.drawContent(in: &self)
+    for (inner, _) in layer.inner { draw(inner) }
+    drawBorder(of: layer, in: bounds)
+    if layer.masksToBounds { list.commands.append(.endClip) }
+    if opacity < 1 { list.commands.append(.endGroup) }
   }
 
   /// Draws the edge of a view, over all that lies in it.

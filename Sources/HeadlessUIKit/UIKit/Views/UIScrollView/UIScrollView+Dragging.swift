@@ -16,6 +16,7 @@ extension UIScrollView {
   func drag(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
+      endDeceleration()
       isDragging = true
       dragStart = contentOffset
       if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
@@ -134,15 +135,105 @@ extension UIScrollView {
     tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
   }
 
+  /// Returns the nearest offset at which the content fills the view.
+  private func inside(_ offset: CGPoint) -> CGPoint {
+    let (least, most) = limits
+    return CGPoint(
+      x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
   private func stop() {
     guard !isPagingEnabled else { return turnPage() }
     isDragging = false
-    tellDelegate("didEndDragging") {
-      $0.scrollViewDidEndDragging(self, willDecelerate: false)
+    let speed = pan.isResting ? .zero : pan.velocity(in: superview)
+    // The velocity of the content in points a millisecond, as UIKit tells it.
+    let velocity = CGPoint(
+      x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)
+    let isFast = max(abs(velocity.x), abs(velocity.y)) >= Self.slowest
+    let way = Deceleration.distance(at: decelerationRate)
+    let natural = CGPoint(
+      x: contentOffset.x + (isFast ? velocity.x * way : 0),
+      y: contentOffset.y + (isFast ? velocity.y * way : 0))
+    let expected = inside(natural)
+    var target = expected
+    tellDelegate("willEndDragging") {
+      $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
-    let (least, most) = limits
-    contentOffset = CGPoint(
-      x: min(max(contentOffset.x, least.x), most.x), y: min(max(contentOffset.y, least.y), most.y))
+    let start = contentOffset
+    let isChosen = target != expected
+    let goal = isChosen ? target : natural
+    let moves = isFast && inside(start) == start && inside(goal) != start
+    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    guard moves else { return contentOffset = isChosen ? inside(target) : inside(contentOffset) }
+    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    let rest = Deceleration(
+      from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
+    deceleration = rest
+    scheduleStep(of: rest)
+  }
+
+  /// The slowest finger that content goes on after, in points a millisecond.
+  private static let slowest: CGFloat = 0.1
+
+  private func scheduleStep(of rest: Deceleration) {
+    rest.ticket = Device.current.clock.schedule(after: Clock.frame, .animation) { [weak self] in
+      guard let self, deceleration === rest else { return }
+      decelerate(rest)
+    }
+  }
+
+  /// Moves the content as far as it has come by now.
+  private func decelerate(_ rest: Deceleration) {
+    let step = rest.step(at: Device.current.now)
+    let wish = CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y)
+    let offset = inside(wish)
+    // What has come to an edge stays there; it has come to rest when nothing moves any more.
+    let isBlocked = offset == contentOffset
+    contentOffset = offset
+    guard deceleration === rest else { return }
+    if rest.isOver || isBlocked { endDeceleration() } else { scheduleStep(of: rest) }
+  }
+
+  /// Has content that moves on come to rest where it is.
+  func endDeceleration() {
+    guard let rest = deceleration else { return }
+    rest.ticket?.cancel()
+    deceleration = nil
+    tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+  }
+}
+
+/// Content that was let go and moves on, slower and slower.
+final class Deceleration {
+  private let goal: CGPoint
+  private let start: CGPoint
+  private let rate: CGFloat
+  private let begin: TimeInterval
+  private var last = CGPoint.zero
+
+  /// Whether the content has come to its goal.
+  private(set) var isOver = false
+  weak var ticket: Clock.Ticket?
+
+  init(from start: CGPoint, to goal: CGPoint, rate: CGFloat, begin: TimeInterval) {
+    (self.start, self.goal, self.rate, self.begin) = (start, goal, rate, begin)
+  }
+
+  /// Returns how many milliseconds' way the content comes at a rate before it rests.
+  static func distance(at rate: UIScrollView.DecelerationRate) -> CGFloat {
+    let rate = min(max(rate.rawValue, 0), 0.9999)
+    return rate / (1 - rate)
+  }
+
+  /// Returns how far the content has moved since the last step.
+  func step(at now: TimeInterval) -> CGPoint {
+    let left = CGFloat(pow(Double(min(max(rate, 0), 0.9999)), (now - begin) * 1000))
+    let way = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
+    isOver = max(abs(way.x), abs(way.y)) * left < 0.5
+    let share = isOver ? 1 : 1 - left
+    let come = CGPoint(x: way.x * share, y: way.y * share)
+    defer { last = come }
+    return CGPoint(x: come.x - last.x, y: come.y - last.y)
   }
 }
 
@@ -160,6 +251,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    (view as? UIScrollView)?.endDeceleration()
     guard patience == nil else { return }
     let clock = Device.current.clock
     patience = clock.schedule(after: 0.15, .input) { [weak self] in

@@ -14,11 +14,14 @@
 /// - Shape: ``contentOffset`` is the point of the content in the view's top left corner.
 /// - Units: Points.
 /// - Errors: An offset beyond the content is shown when the program asks for it.
-/// - Differs: Nothing moves by itself: content stays where the finger leaves it, springs back at
-///   once where it was dragged too far, and scrolling by the program takes no time. Content that
+/// - Differs: Content that a quick finger leaves moves on, and comes to rest at an edge without
+///   bouncing. It springs back at once where it was dragged too far, turns a page at once, and
+///   scrolling by the program takes no time. Content that
 ///   shrinks, or a view that grows, leaves the offset where it is; a device brings it back. The marks that
 ///   say where one is do not fade.
 /// - Unconfirmed: A view in it hears of a touch after 0.15 seconds, or when the finger is lifted.
+///   Content moves on after a finger of 100 points a second or more. A finger that stops it has the
+///   delegate told that it has come to rest.
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
 open class UIScrollView: UIView {
   /// The object that hears of scrolling.
@@ -32,8 +35,70 @@ open class UIScrollView: UIView {
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero
 
+  /// Whether bars count as room at the edges.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the content can be scrolled beyond its edges: ``contentInset``, and the bars that count.
+  open var adjustedContentInset: UIEdgeInsets { insetsOfContent }
+
+  /// Whether bars count where ``contentInsetAdjustmentBehavior`` leaves it to the class.
+  var makesRoomForBars: Bool { false }
+
+  /// How far bars reach into the view, as it was laid out last.
+  private var insetOfBars: CGFloat = 0
+
   /// The room at the edges that counts when a finger scrolls.
-  var insetsOfContent: UIEdgeInsets { contentInset }
+  var insetsOfContent: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    var insets = contentInset
+    var (down, across) = (false, false)
+    switch contentInsetAdjustmentBehavior {
+    case .automatic: down = makesRoomForBars
+    case .scrollableAxes:
+      down = alwaysBounceVertical || contentSize.height > bounds.height
+      across = alwaysBounceHorizontal || contentSize.width > bounds.width
+    case .never: break
+    case .always: (down, across) = (true, true)
+    }
+    if down {
+      insets.top += safeArea.top
+      insets.bottom += safeArea.bottom
+    }
+    if across {
+      insets.left += safeArea.left
+      insets.right += safeArea.right
+    }
+    return insets
+  }
+
+  /// Moves the content down by the bars that have come, or up again.
+  private func moveContentForBars() {
+    let behaviour = contentInsetAdjustmentBehavior
+    guard makesRoomForBars || behaviour == .always || behaviour == .scrollableAxes else { return }
+    let inset = insetsOfContent.top
+    guard inset != insetOfBars else { return }
+    let former = insetOfBars
+    insetOfBars = inset
+    if contentOffset.y == -former || contentOffset.y == 0 { contentOffset.y = -inset }
+    adjustedContentInsetDidChange()
+    tellDelegate("didChangeAdjustedContentInset") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  /// Is called when bars that count have come or gone.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Places the subviews, and moves the content from behind bars that count.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    moveContentForBars()
+  }
+
+  /// Shows the marks that say which part of the content is seen; here they are always shown.
+  open func flashScrollIndicators() {}
 
   /// Whether a person can scroll.
   open var isScrollEnabled = true {
@@ -91,6 +156,17 @@ open class UIScrollView: UIView {
   /// Whether a finger drags the content.
   open internal(set) var isDragging = false
 
+  /// How fast content that a finger leaves comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether content that a finger has left moves on.
+  open var isDecelerating: Bool { deceleration != nil }
+
+  /// The way of the content that a finger has left, while it moves on.
+  var deceleration: Deceleration?
+
+  package override var showsMotion: Bool { isDecelerating }
+
   /// The recognizer of the finger that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
@@ -116,7 +192,7 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the view itself, whatever part of the content is seen.
   ///
-  /// - Differs: What is constrained to its edges is scrolled all the same.
+  /// What lies in the content and is constrained to its edges stays where it is on the screen.
   open var frameLayoutGuide: UILayoutGuide { guide(.scrolledFrame) }
 
   /// The point of the content in the view's top left corner.
@@ -130,6 +206,7 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      if layoutState?.usesOffset == true { constraintsDidChange() }
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }
   }
@@ -138,6 +215,7 @@ open class UIScrollView: UIView {
   ///
   /// With an animation the delegate hears that it has ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    endDeceleration()
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     guard animated, hasMoved else { return }
@@ -244,6 +322,42 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// How fast content that a finger leaves comes to rest: what is left of its velocity after a
+  /// millisecond.
+  ///
+  /// - Source: Apple, UIKit, "UIScrollView.DecelerationRate".
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate out of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Slowly: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Whether bars count as room at the edges of a scroll view.
+  ///
+  /// - Shape: One case a kind, numbered as UIKit numbers them.
+  /// - Differs: `automatic` counts bars for table views alone; on a device also for others that lie
+  ///   behind the bars of a container.
+  /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the class of the view says.
+    case automatic
+    /// Where the content can be scrolled.
+    case scrollableAxes
+    /// They do not.
+    case never
+    /// They do.
+    case always
+  }
+
   private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
     "onDragWithAccessory": .onDragWithAccessory,

@@ -2,8 +2,8 @@
 ///
 /// Every method may be left out.
 ///
-/// - Shape: A drag is `willBeginDragging`, `didScroll` as often as it moves, `didEndDragging`. If
-///   the content moves on to a page, `willBeginDecelerating` and `didEndDecelerating` follow.
+/// - Shape: A drag is `willBeginDragging`, `didScroll` as often as it moves, `willEndDragging` and
+///   `didEndDragging`. If the content moves on, `willBeginDecelerating` and `didEndDecelerating` follow.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance.
 /// - Source: Apple, UIKit, "UIScrollViewDelegate".
@@ -13,6 +13,14 @@
 
   /// Tells the delegate that a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that the finger is about to let go, and where the content will come to rest.
+  ///
+  /// The velocity is in points a millisecond. The delegate may choose another offset. It is not called
+  /// where ``UIScrollView/isPagingEnabled`` is true.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
   /// Tells the delegate that the finger has let go; `decelerate` says whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
@@ -25,6 +33,9 @@
 
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// Tells the delegate that bars which count as room at the edges have come or gone.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -36,6 +47,14 @@ extension UIScrollViewDelegate {
   /// Says that the method is not implemented.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     Device.current.conversation.notImplemented("willBeginDragging", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    Device.current.conversation.notImplemented("willEndDragging", by: self)
   }
 
   /// Says that the method is not implemented.
@@ -58,5 +77,10 @@ extension UIScrollViewDelegate {
   /// Says that the method is not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+  }
+
+  /// Says that the method is not implemented.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Device.current.conversation.notImplemented("didChangeAdjustedContentInset", by: self)
   }
 }

@@ -37,6 +37,7 @@ struct StackArrangement {
   private var end: Attribute { axis == .horizontal ? .trailing : .bottom }
   private var length: Attribute { axis == .horizontal ? .width : .height }
   private var middle: Attribute { axis == .horizontal ? .centerX : .centerY }
+  private var across: Attribute { axis == .horizontal ? .centerY : .centerX }
 
   private mutating func add(
     _ first: AnyObject, _ attribute: Attribute,
@@ -51,15 +52,26 @@ struct StackArrangement {
   }
 
   /// A hidden view has no length, and stands where the one before it ends.
+  ///
+  /// Across the axis it keeps its place, so that it does not jump where hiding is animated.
   private mutating func hide(_ view: UIView, after previous: UIView?) {
-    add(view, length, priority: 999, "UISV-hiding")
+    add(view, length, constant: 0, "UISV-hiding")
     if let previous {
       add(view, start, .equal, previous, end, "UISV-hiding")
     } else {
       add(view, start, .equal, canvas, start, "UISV-hiding")
     }
-    let across: Attribute = axis == .horizontal ? .top : .leading
-    add(view, across, .equal, canvas, across, "UISV-hiding")
+    let isRow = axis == .horizontal
+    let (near, far): (Attribute, Attribute) = isRow ? (.top, .bottom) : (.leading, .trailing)
+    switch stack.alignment {
+    case .fill:
+      add(view, near, .equal, canvas, near, "UISV-hiding")
+      add(view, far, .equal, canvas, far, priority: 999, "UISV-hiding")
+    case .center: add(view, across, .equal, canvas, across, "UISV-hiding")
+    case .trailing: add(view, far, .equal, canvas, far, "UISV-hiding")
+    case .leading, .firstBaseline, .lastBaseline:
+      add(view, near, .equal, canvas, near, "UISV-hiding")
+    }
   }
 
   /// Keeps the distance between neighbours.

@@ -13,8 +13,9 @@
 ///   also not be arranged. A hidden one takes no room, and no spacing.
 /// - Units: Points.
 /// - Errors: An index behind the last arranged subview stops the program.
-/// - Differs: What is hidden keeps its place across the axis. Where not all arranged subviews keep
-///   their size, one of them gives way; which, is that of the lowest priority, or the last.
+/// - Differs: Where not all arranged subviews keep their size, one of them gives way; which, is that
+///   of the lowest priority, or the last. ``Distribution/fillProportionally`` keeps the proportions
+///   whatever the spacing is; on a device what is left beside the spacing is not shared evenly.
 /// - Source: Apple, UIKit, "UIStackView" and its header.
 open class UIStackView: UIView {
   /// How arranged subviews share the room along the axis.
@@ -72,7 +73,12 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { rearrange() } }
 
   /// The distance between neighbours: at least, where the distribution puts room between them.
-  open var spacing: CGFloat = 0 { didSet { rearrange() } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if !spacing.isFinite { LayoutError.infinite("spacing", spacing).raise() }
+      rearrange()
+    }
+  }
 
   /// Whether the spacing of a column leads from the last baseline of one to the first of the next.
   open var isBaselineRelativeArrangement = false { didSet { rearrange() } }
@@ -130,6 +136,7 @@ open class UIStackView: UIView {
   /// Sets the distance behind a subview, or takes it back with ``spacingUseDefault``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(arrangedSubview) else { return }
+    guard spacing.isFinite else { return LayoutError.infinite("spacing", spacing).raise() }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     rearrange()
   }

@@ -120,6 +120,10 @@ enum TableMessage: ConsoleMessage {
 
   /// A data source gave a count there cannot be.
   case impossibleCount(Int, Count)
+  /// A data source gave a count that nothing can be shown of.
+  case excessiveCount(Int, Count, most: Int)
+  /// A cell is in sight in another table view.
+  case cellOfOtherTable(IndexPath)
   /// A delegate gave a height there cannot be.
   case impossibleHeight(CGFloat, method: String, what: String)
   /// A data source gave one cell for two rows.
@@ -142,6 +146,13 @@ enum TableMessage: ConsoleMessage {
     case .impossibleCount(let answer, let count):
       "UITableView: the data source answered \(answer) \(count.unit). It shows none. Check "
         + "\(count.method) in the data source."
+    case .excessiveCount(let answer, let count, let most):
+      "UITableView: the data source answered \(answer) \(count.unit). It shows the first \(most). "
+        + "Check \(count.method) in the data source."
+    case .cellOfOtherTable(let path):
+      "UITableView: the data source answered with a cell for row \(path.inTable) that another table "
+        + "view shows. A view is in one place only, so it is taken away there. Take a cell from "
+        + "dequeueReusableCell(withIdentifier:for:) of the table that asks."
     case .impossibleHeight(let answer, let method, let what):
       "UITableView: the delegate answered \(answer) points for the height of \(what). It uses the "
         + "natural one. Check \(method) in the delegate."

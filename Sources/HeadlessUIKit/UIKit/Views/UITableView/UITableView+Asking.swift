@@ -233,6 +233,7 @@ extension UITableView {
   /// Brings a count to one there can be.
   private func usable(_ answer: Int, _ count: TableMessage.Count, most: Int) -> Int {
     if answer < 0 { TableMessage.impossibleCount(answer, count).report() }
+    if answer > most { TableMessage.excessiveCount(answer, count, most: most).report() }
     return min(max(answer, 0), most)
   }
 

@@ -23,6 +23,7 @@ extension UITableView {
   func stackSections() {
     var y = tableHeaderView?.bounds.height ?? 0
     for index in sections.indices {
+      if sections[index].headerHeight > 0 { y += max(sectionHeaderTopPadding, 0) }
       sections[index].top = y
       y += sections[index].height
     }
@@ -72,7 +73,11 @@ extension UITableView {
 
   /// Takes all rows out of sight.
   func dropEverything() {
+    isAskingAnew = true
     for path in cells.keys.sorted() { drop(path) }
+    isAskingAnew = false
+    if let edited = editedCell { release(edited.cell) }
+    editedCell = nil
     for index in headers.keys.sorted() { dropPart(index, isHeader: true) }
     for index in footers.keys.sorted() { dropPart(index, isHeader: false) }
   }
@@ -87,6 +92,7 @@ extension UITableView {
       stackSections()
       passes += 1
     }
+    layOutEditedCell()
     layOutParts()
     backgroundView?.frame = bounds
     if let view = tableHeaderView {
@@ -153,7 +159,13 @@ extension UITableView {
 
   /// Has the data source fill a cell, and puts it in front of the one above it.
   private func obtain(_ path: IndexPath, above last: UITableViewCell?) -> UITableViewCell? {
-    guard let cell = askCell(path) else { return nil }
+    guard let cell = takeEditedCell(of: path) ?? askCell(path) else { return nil }
+    if let other = cell.superview as? UITableView, other !== self,
+      let row = other.indexPath(for: cell)
+    {
+      TableMessage.cellOfOtherTable(path).reportOnce()
+      other.cells[row] = nil
+    }
     if cell.superview === self, let other = cells.first(where: { $0.value === cell })?.key {
       TableMessage.sharedCell(other, path).reportOnce()
       cells[other] = nil
@@ -177,10 +189,37 @@ extension UITableView {
   func drop(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    if cell.superview === self { cell.removeFromSuperview() }
-    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+    if !isAskingAnew, cell.superview === self, cell.holdsFirstResponder {
+      editedCell = (path, cell)
+    } else {
+      release(cell)
+    }
     tellAboutRow("didEndDisplaying", path) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  /// Takes a cell away, to be used again.
+  private func release(_ cell: UITableViewCell) {
+    if cell.superview === self { cell.removeFromSuperview() }
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+  }
+
+  /// Returns the cell of a row that went out of sight while a person was typing in it.
+  private func takeEditedCell(of path: IndexPath) -> UITableViewCell? {
+    guard let edited = editedCell, edited.path == path else { return nil }
+    editedCell = nil
+    return edited.cell
+  }
+
+  /// Keeps the cell that a person types in out of the others' way, until nobody types in it.
+  private func layOutEditedCell() {
+    guard let edited = editedCell else { return }
+    if has(edited.path), edited.cell.holdsFirstResponder {
+      edited.cell.frame = rectForRow(at: edited.path)
+    } else {
+      editedCell = nil
+      release(edited.cell)
     }
   }
 
@@ -305,5 +344,12 @@ extension UITableView {
     }
     let (least, most) = limits
     return min(max(y, least.y), most.y)
+  }
+}
+
+extension UIView {
+  /// Whether a person types in the view, or in one that lies in it.
+  fileprivate var holdsFirstResponder: Bool {
+    (window?.firstResponder as? UIView)?.isDescendant(of: self) == true
   }
 }

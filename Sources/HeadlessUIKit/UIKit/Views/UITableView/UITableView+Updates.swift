@@ -112,6 +112,10 @@ extension UITableView {
       dropEverything()
       return
     }
+    if let edited = editedCell {
+      editedCell = update.newPath(of: edited.path).map { ($0, edited.cell) }
+      if editedCell == nil { edited.cell.removeFromSuperview() }
+    }
     let began = generation
     for path in former.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
     // Whoever heard that a row is gone may have had everything asked for again.

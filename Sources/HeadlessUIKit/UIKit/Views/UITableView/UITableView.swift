@@ -21,7 +21,8 @@
 /// - Differs: Nothing moves by itself: rows come and go at once, whatever animation is asked for.
 ///   Editing, swiping, moving rows, an index of sections, prefetching and content configurations are
 ///   left out. A row of ``automaticDimension`` is as high as its cell's `sizeThatFits(_:)` says, and
-///   not as constraints in the cell ask for. A header has no padding above it.
+///   not as constraints in the cell ask for. A header has the padding above it that is set, and no
+///   other.
 /// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. A segue
 ///   of a row is performed before the delegate hears of the selection.
 /// - Source: Apple, UIKit, "UITableView", its header, and "Filling a table with data".
@@ -60,6 +61,22 @@ open class UITableView: UIScrollView {
 
   /// How much room a footer has where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { becomeStale() } }
+
+  /// How high a header out of sight is taken to be.
+  ///
+  /// Headers are measured when the table reloads, so nothing looks different for it.
+  open var estimatedSectionHeaderHeight = automaticDimension
+
+  /// How high a footer out of sight is taken to be.
+  ///
+  /// Footers are measured when the table reloads, so nothing looks different for it.
+  open var estimatedSectionFooterHeight = automaticDimension
+
+  /// How much room lies above each header; none where the table is to say.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { becomeStale() } }
+
+  /// Whether cells on a wide screen keep their content narrow; on a phone nothing looks different.
+  open var cellLayoutMarginsFollowReadableWidth = false
 
   /// How rows are told apart.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -116,6 +133,12 @@ open class UITableView: UIScrollView {
   var timesBegunAgain = 0
   /// What is in sight.
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The cell of a row out of sight that a person types in, and that stays as it is.
+  var editedCell: (path: IndexPath, cell: UITableViewCell)?
+  /// Whether all cells go, those too that a person types in.
+  var isAskingAnew = false
+  /// The cell that its row is to be shown in again.
+  var reconfiguredCell: UITableViewCell?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// What went out of sight and can be used again, by its identifier.
@@ -131,8 +154,6 @@ open class UITableView: UIScrollView {
   var staticSections: [StaticSection]?
   /// What came and went in the update that is under way.
   var update: TableUpdate?
-  /// How far bars reach into the table, as it was laid out last.
-  private var insetOfBars: CGFloat = 0
 
   /// Creates a table view of a style.
   public init(frame: CGRect, style: Style) {
@@ -398,6 +419,19 @@ open class UITableView: UIScrollView {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
+  /// Asks for the cells of rows again, and has those that are in sight used for it.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard mayReload("reconfigureRows(at:)") else { return }
+    for path in indexPaths {
+      guard let former = cells[path] else { continue }
+      reconfiguredCell = former
+      let cell = askCell(path)
+      reconfiguredCell = nil
+      if cell !== former { drop(path) }
+    }
+    setNeedsLayout()
+  }
+
   /// Shows sections that have come; they are numbered as they are now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
@@ -418,7 +452,6 @@ open class UITableView: UIScrollView {
   /// Brings the rows into sight that belong there, and takes the others away.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    makeRoomForBars()
     layOutRows()
   }
 
@@ -443,13 +476,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Bars count as room at the edges, so that no row begins behind one.
-  override var insetsOfContent: UIEdgeInsets {
-    var insets = contentInset
-    let safeArea = safeAreaInsets
-    insets.top += safeArea.top
-    insets.bottom += safeArea.bottom
-    return insets
-  }
+  override var makesRoomForBars: Bool { true }
 
   package override var automationType: AutomationType { .table }
 
@@ -525,6 +552,10 @@ extension UITableView {
 
   /// Returns a cell for an identifier, and what is to be written down about where it comes from.
   private func cell(_ identifier: String) -> (UITableViewCell?, origin: String) {
+    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier {
+      reconfiguredCell = nil
+      return (cell, "same \(type(of: cell))")
+    }
     if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return (cell, "used \(type(of: cell))")
@@ -548,15 +579,6 @@ extension UITableView {
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
     else { return }
     spareHeaders[identifier, default: []].append(view)
-  }
-
-  /// Moves the content down by the bars that have come, or up again.
-  private func makeRoomForBars() {
-    let inset = insetsOfContent.top
-    guard inset != insetOfBars else { return }
-    let former = insetOfBars
-    insetOfBars = inset
-    if contentOffset.y == -former || contentOffset.y == 0 { contentOffset.y = -inset }
   }
 }
 

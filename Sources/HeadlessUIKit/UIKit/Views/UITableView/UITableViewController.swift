@@ -6,8 +6,8 @@
 ///
 /// - Shape: The view and ``tableView`` are the same object.
 /// - Errors: A view that is no table view stops the program.
-/// - Differs: There is no refresh control, and the controller makes no room for the keyboard: a program
-///   observes the notifications for that.
+/// - Differs: There is no refresh control.
+/// - Unconfirmed: The room for the keyboard is added to the table's `contentInset`.
 /// - Source: Apple, UIKit, "UITableViewController"; "Table View Programming Guide for iOS".
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
@@ -54,12 +54,75 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so; an override calls super.
+  /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the
+  /// keyboard from now on; an override calls super.
+  ///
+  /// Where several rows can be selected they stay so.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    observeKeyboard()
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView,
+      !table.allowsMultipleSelection
+    else { return }
     for path in table.indexPathsForSelectedRows ?? [] {
       table.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  /// Lets go of the keyboard; an override calls super.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardObservers.forEach(NotificationCenter.default.removeObserver)
+    keyboardObservers = []
+    makeRoom(for: .zero)
+  }
+
+  private var keyboardObservers: [any NSObjectProtocol] = []
+  private var roomForKeyboard: CGFloat = 0
+
+  private func observeKeyboard() {
+    guard keyboardObservers.isEmpty else { return }
+    let center = NotificationCenter.default
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardWillHideNotification,
+    ]
+    keyboardObservers = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let isHidden = name == UIResponder.keyboardWillHideNotification
+        self?.makeRoom(for: isHidden ? .zero : value?.cgRectValue ?? .zero)
+      }
+    }
+    keyboardObservers.append(
+      center.addObserver(
+        forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
+      ) { [weak self] _ in self?.showEditedRow() })
+  }
+
+  /// Adds what the keyboard covers to the room below the rows, and shows the row that is edited.
+  private func makeRoom(for keyboard: CGRect) {
+    guard let table = viewIfLoaded as? UITableView else { return }
+    var room: CGFloat = 0
+    if !keyboard.isEmpty, let window = table.window {
+      let top = table.convert(keyboard.origin, from: window).y
+      room = max(table.bounds.maxY - top - table.safeAreaInsets.bottom, 0)
+    }
+    guard room != roomForKeyboard else { return }
+    table.contentInset.bottom += room - roomForKeyboard
+    table.verticalScrollIndicatorInsets.bottom += room - roomForKeyboard
+    roomForKeyboard = room
+    if room > 0 { showEditedRow() }
+  }
+
+  private func showEditedRow() {
+    guard roomForKeyboard > 0, let table = viewIfLoaded as? UITableView,
+      let view = table.window?.firstResponder as? UIView, view.isDescendant(of: table)
+    else { return }
+    let rect = table.convert(view.bounds, from: view)
+    let point = CGPoint(x: rect.midX, y: rect.midY)
+    if let path = table.indexPathForRow(at: point) {
+      table.scrollToRow(at: path, at: .none, animated: false)
     }
   }
 

@@ -17,6 +17,11 @@ extension UIView {
   /// Adds a view behind or in front of a sibling, or in front of all if there is no such sibling.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
+    if view.superview !== self {
+      // Mostly the sibling is one of the last.
+      let index = children.lastIndex { $0 === sibling }
+      return insert(view, at: index.map { $0 + offset } ?? .max)
+    }
     let others = subviews.filter { $0 !== view }
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? .max)
   }

@@ -45,6 +45,7 @@ extension UIView {
     while needsLayout, passes < Self.mostLayoutPasses {
       passes += 1
       needsLayout = false
+      tellSafeAreaInsets()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -61,6 +62,9 @@ extension UIView {
     requireFiniteGeometry()
     animate(\.bounds, from: old)
     if bounds.size != old.size { frameDidChange() }
+    if bounds.origin != old.origin, layoutState != nil, contentOrigin == bounds.origin {
+      constraintsDidChange()
+    }
     if contentMode == .redraw, bounds != old { setNeedsDisplay() }
     guard bounds.size != old.size else { return }
     if autoresizesSubviews {
@@ -81,6 +85,37 @@ extension UIView {
     let rect = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     if transform.isIdentity { frame = rect } else { untransformedFrame = rect }
+  }
+
+  /// Tells the view and its controller of other insets than they were told of last.
+  fileprivate func tellSafeAreaInsets() {
+    guard containingWindow != nil, case let insets = safeAreaInsets, insets != knownSafeAreaInsets
+    else { return }
+    knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Adds what the controllers of this view and of those it lies in keep free.
+  func addingInsetsOfControllers(to bars: UIEdgeInsets) -> UIEdgeInsets {
+    var (insets, owner) = (bars, Optional(self))
+    while let view = owner {
+      if let more = view.controller?.additionalSafeAreaInsets, more != .zero {
+        if view === self {
+          return UIEdgeInsets(
+            top: insets.top + more.top, left: insets.left + more.left,
+            bottom: insets.bottom + more.bottom, right: insets.right + more.right)
+        }
+        let free = convert(view.safeAreaInsets.rect(in: view.bounds), from: view)
+        insets.top = max(insets.top, min(free.minY - bounds.minY, bounds.height))
+        insets.left = max(insets.left, min(free.minX - bounds.minX, bounds.width))
+        insets.bottom = max(insets.bottom, min(bounds.maxY - free.maxY, bounds.height))
+        insets.right = max(insets.right, min(bounds.maxX - free.maxX, bounds.width))
+        return insets
+      }
+      owner = view.superview
+    }
+    return insets
   }
 
   /// How far the bars of the containers a view lies in reach into it.

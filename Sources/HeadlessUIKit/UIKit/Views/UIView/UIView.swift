@@ -403,16 +403,24 @@ open class UIView: UIResponder {
   /// Override it, and call ``setNeedsLayout()`` to have it called.
   open func layoutSubviews() { placeSubviewsByConstraints() }
 
-  /// How far bars of the system and of containers reach into the view; zero outside a window.
+  /// How far bars of the system and of containers reach into the view, and what its controller adds;
+  /// zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     var insets = insetsOfContainerBars
     let bar = Device.current.statusBar.frame
-    guard !bar.isEmpty else { return insets }
-    let top = window.toSuperview(convert(bounds.origin, to: nil)).y
-    insets.top = max(insets.top, min(max(bar.maxY - top, 0), bounds.height))
-    return insets
+    if !bar.isEmpty {
+      let top = window.toSuperview(convert(bounds.origin, to: nil)).y
+      insets.top = max(insets.top, min(max(bar.maxY - top, 0), bounds.height))
+    }
+    return addingInsetsOfControllers(to: insets)
   }
+
+  /// The insets that the view was told of last.
+  var knownSafeAreaInsets = UIEdgeInsets.zero
+
+  /// Is called when ``safeAreaInsets`` have changed, before the subviews are laid out.
+  open func safeAreaInsetsDidChange() {}
 
   /// Returns the size that suits the content best; the default is the size the view has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -509,10 +517,15 @@ open class UIView: UIResponder {
 
   /// The distance that content keeps from the edges, the safe area included.
   ///
-  /// 8 points unless set; at the sides of a controller's view it is 16 or, on a wide screen, 20.
+  /// 8 points unless set; at the sides of a controller's view it is 16 or, on a wide screen, 20, and
+  /// not less unless ``UIViewController/viewRespectsSystemMinimumLayoutMargins`` is false.
   open var layoutMargins: UIEdgeInsets {
     get {
       var margins = layoutState?.margins ?? standardMargins
+      if controller?.viewRespectsSystemMinimumLayoutMargins == true {
+        margins.left = max(margins.left, standardMargins.left)
+        margins.right = max(margins.right, standardMargins.right)
+      }
       guard insetsLayoutMarginsFromSafeArea else { return margins }
       let safe = safeAreaInsets
       margins.top += safe.top
@@ -522,9 +535,12 @@ open class UIView: UIResponder {
       return margins
     }
     set {
+      for number in [newValue.top, newValue.left, newValue.bottom, newValue.right]
+      where !number.isFinite { return LayoutError.infinite("layoutMargins", number).raise() }
       madeLayoutState.margins = newValue
       constraintsDidChange()
       layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
     }
   }
 

@@ -228,4 +228,40 @@ struct UIStackViewTests {
     #expect(toggle.frame == CGRect(x: 249, y: 0, width: 51, height: 31))
     #expect(label.frame.width == 249)
   }
+
+  @Test func `what is hidden keeps its place across the axis`() {
+    let expected: [(UIStackView.Alignment, [CGFloat])] = [
+      (.fill, [0, 80]), (.top, [0, 30]), (.center, [25, 55]), (.bottom, [50, 80]),
+    ]
+    for (alignment, result) in expected {
+      let stack = UIStackView(arrangedSubviews: blocks())
+      (stack.alignment, stack.arrangedSubviews[1].isHidden) = (alignment, true)
+      let frame = frames(stack, 80, 80)[1]
+      #expect([frame.minY, frame.maxY] == result, "\(alignment)")
+    }
+    #expect(console.lines.isEmpty)
+  }
+
+  @Test func `hiding a view of a required height is told, and the height is broken`() throws {
+    let stack = UIStackView(arrangedSubviews: blocks())
+    stack.axis = .vertical
+    let view = stack.arrangedSubviews[0]
+    view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    view.isHidden = true
+    let found = frames(stack, 80, 50)
+
+    let text = try #require(console.lines.first)
+    #expect(found[0].height == 0 && found[1].minY == 0)
+    #expect(text.contains("<NSLayoutConstraint 'UISV-hiding' Block.height == 0   (active)>"))
+    #expect(
+      text.hasSuffix("breaking constraint\n<NSLayoutConstraint Block.height == 40   (active)>"))
+  }
+
+  @Test func `a spacing that is no number is told as such`() {
+    let stack = UIStackView(arrangedSubviews: blocks())
+    let raised = Device.current.exception { stack.spacing = .nan }
+    #expect(raised?.contains("Spacing is not finite!") == true)
+    let margins = Device.current.exception { stack.layoutMargins.left = .nan }
+    #expect(margins?.contains("LayoutMargins is not finite!") == true)
+  }
 }

@@ -9,6 +9,7 @@ struct TableMessagesTests {
     #expect(
       [
         TableMessage.impossibleCount(-1, .sections), .impossibleCount(-2, .rows(section: 3)),
+        .excessiveCount(9, .sections, most: 4), .cellOfOtherTable([0, 1]),
         .impossibleHeight(
           -1.5, method: "tableView(_:heightForHeaderInSection:)", what: "the header of 2"),
       ].map(\.text) == [
@@ -16,6 +17,11 @@ struct TableMessagesTests {
           + "numberOfSections(in:) in the data source.",
         "UITableView: the data source answered -2 rows in section 3. It shows none. Check "
           + "tableView(_:numberOfRowsInSection:) in the data source.",
+        "UITableView: the data source answered 9 sections. It shows the first 4. Check "
+          + "numberOfSections(in:) in the data source.",
+        "UITableView: the data source answered with a cell for row 1 in 0 that another table view "
+          + "shows. A view is in one place only, so it is taken away there. Take a cell from "
+          + "dequeueReusableCell(withIdentifier:for:) of the table that asks.",
         "UITableView: the delegate answered -1.5 points for the height of the header of 2. It uses "
           + "the natural one. Check tableView(_:heightForHeaderInSection:) in the delegate.",
       ])

@@ -1,0 +1,162 @@
+/// A gesture recognizer for two fingers that move apart or towards each other.
+///
+/// - Shape: ``UIGestureRecognizer/state`` is `.began` when the fingers have moved far enough,
+///   `.changed` with each move, and `.ended` when both are lifted. ``scale`` is 1 where they were put
+///   down.
+/// - Units: A scale is how many times as far apart the fingers are; a velocity is in scales a second.
+/// - Unconfirmed: A pinch begins when the distance has changed by 8 points.
+/// - Source: Apple, UIKit, "UIPinchGestureRecognizer".
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private static let minimumChange: CGFloat = 8
+
+  /// How far apart the fingers are where the scale is 1.
+  private var unit: CGFloat?
+  private var pairs: [(pair: FingerPair, time: TimeInterval)] = []
+
+  /// How many times as far apart the fingers are as they were put down; setting it counts from there.
+  open var scale: CGFloat {
+    get {
+      guard let unit, let last = pairs.last else { return 1 }
+      return last.pair.distance / unit
+    }
+    set {
+      if let last = pairs.last, newValue > 0 { unit = max(last.pair.distance / newValue, 1e-6) }
+    }
+  }
+
+  /// How fast the scale changes, in scales a second.
+  open var velocity: CGFloat {
+    guard let unit, pairs.count > 1 else { return 0 }
+    let (before, last) = (pairs[pairs.count - 2], pairs[pairs.count - 1])
+    let time = last.time - before.time
+    return time > 0 ? (last.pair.distance - before.pair.distance) / unit / time : 0
+  }
+
+  /// Notes where the fingers are, once there are two.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard unit == nil, let pair = FingerPair(self.touches) else { return }
+    unit = max(pair.distance, 1)
+    pairs = [(pair, event.timestamp)]
+  }
+
+  /// Begins, or goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let unit, let pair = FingerPair(self.touches) else { return }
+    pairs.append((pair, event.timestamp))
+    if pairs.count > 2 { pairs.removeFirst() }
+    if state != .possible {
+      state = .changed
+    } else if abs(pair.distance - unit) >= Self.minimumChange {
+      state = .began
+    }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.allSatisfy(touches.contains) else { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Fails, or is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Clears what belongs to the pinch.
+  open override func reset() {
+    super.reset()
+    (unit, pairs) = (nil, [])
+  }
+
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UIPinchGestureRecognizer(), from: decoder)
+  }
+}
+
+/// A gesture recognizer for two fingers that turn around each other.
+///
+/// - Shape: ``UIGestureRecognizer/state`` is `.began` when the fingers have turned far enough,
+///   `.changed` with each move, and `.ended` when both are lifted.
+/// - Units: Radians, clockwise; and radians a second.
+/// - Unconfirmed: A rotation begins after a tenth of a radian.
+/// - Source: Apple, UIKit, "UIRotationGestureRecognizer".
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private static let minimumChange: CGFloat = 0.1
+
+  private var turned: CGFloat = 0
+  private var pair: FingerPair?
+  private var time: TimeInterval = 0
+
+  /// How far the fingers have turned since they were put down; setting it counts from there.
+  open var rotation: CGFloat {
+    get { turned }
+    set { turned = newValue }
+  }
+
+  /// How fast the fingers turn, in radians a second.
+  open private(set) var velocity: CGFloat = 0
+
+  /// Notes where the fingers are, once there are two.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair == nil else { return }
+    (pair, time) = (FingerPair(self.touches), event.timestamp)
+  }
+
+  /// Begins, or goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let former = pair, let now = FingerPair(self.touches) else { return }
+    let change = former.angle(to: now)
+    let passed = event.timestamp - time
+    turned += change
+    velocity = passed > 0 ? change / passed : 0
+    (pair, time) = (now, event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if abs(turned) >= Self.minimumChange {
+      state = .began
+    }
+  }
+
+  /// Ends with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.allSatisfy(touches.contains) else { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Fails, or is cancelled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// Clears what belongs to the rotation.
+  open override func reset() {
+    super.reset()
+    (turned, velocity, pair) = (0, 0, nil)
+  }
+
+  override class func make(from decoder: NibDecoder) -> AnyObject? {
+    configured(UIRotationGestureRecognizer(), from: decoder)
+  }
+}
+
+/// How the first two fingers lie, in the window's coordinates.
+struct FingerPair {
+  private let x: CGFloat
+  private let y: CGFloat
+
+  /// Returns nil for fewer than two fingers.
+  init?(_ touches: [UITouch]) {
+    guard touches.count > 1 else { return nil }
+    let (one, other) = (touches[0].location(in: nil), touches[1].location(in: nil))
+    (x, y) = (other.x - one.x, other.y - one.y)
+  }
+
+  var distance: CGFloat { (x * x + y * y).squareRoot() }
+
+  /// Returns how far another pair is turned against this one, at most half a turn, clockwise.
+  func angle(to other: FingerPair) -> CGFloat {
+    CGFloat(
+      atan2(
+        Double(x * other.y - y * other.x), Double(x * other.x + y * other.y)))
+  }
+}

@@ -1,0 +1,125 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Scrolling after the finger", .isolated)
+struct DecelerationTests {
+  let stage = Stage()
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let listener = ScrollRecordingDelegate()
+  var screen: Digitizer { Device.current.digitizer }
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 5000)
+    scrollView.delegate = listener
+    stage.present(scrollView)
+  }
+
+  /// Drags up at a speed, in points a second.
+  private func flick(_ speed: CGFloat, rest: TimeInterval = 0) {
+    let touches = screen.begin(at: [CGPoint(x: 100, y: 350)])
+    for step in 1...10 {
+      stage.clock.advance(by: 0.01)
+      screen.move([
+        (touch: touches[0], point: CGPoint(x: 100, y: 350 - speed * 0.01 * CGFloat(step)))
+      ])
+    }
+    stage.clock.advance(by: rest)
+    screen.end(touches)
+    stage.clock.advance(by: 0)
+  }
+
+  @Test func `content that a quick finger leaves moves on, slower and slower`() {
+    flick(1000)
+    let start = scrollView.contentOffset.y
+    #expect(scrollView.isDecelerating && !scrollView.isDragging)
+    #expect(listener.heard.suffix(2) == ["end true", "will decelerate"])
+
+    stage.clock.advance(by: 0.2)
+    let first = scrollView.contentOffset.y - start
+    stage.clock.advance(by: 0.2)
+    let second = scrollView.contentOffset.y - start - first
+    #expect(first > 100 && second > 50 && second < first)
+
+    stage.clock.advance(by: 5)
+    #expect(!scrollView.isDecelerating && listener.heard.last == "at rest")
+    #expect(abs(scrollView.contentOffset.y - start - 499) < 1)
+  }
+
+  @Test func `a slow finger, or one that rests, leaves the content where it is`() {
+    flick(80)
+    flick(2000, rest: 0.3)
+    let offset = scrollView.contentOffset.y
+    #expect(!scrollView.isDecelerating && listener.heard.last == "end false")
+    stage.clock.advance(by: 1)
+    #expect(scrollView.contentOffset.y == offset)
+  }
+
+  @Test func `a faster rate comes to rest sooner`() {
+    scrollView.decelerationRate = .fast
+    flick(1000)
+    let start = scrollView.contentOffset.y
+    stage.clock.advance(by: 5)
+    #expect(abs(scrollView.contentOffset.y - start - 99) < 1)
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+  }
+
+  @Test func `content comes to rest at the edge`() {
+    scrollView.contentSize.height = 600
+    flick(2000)
+    stage.clock.advance(by: 0.5)
+    #expect(scrollView.contentOffset.y == 200 && !scrollView.isDecelerating)
+    #expect(listener.heard.last == "at rest")
+  }
+
+  @Test func `a finger stops the content, and so does the program`() {
+    flick(1000)
+    stage.clock.advance(by: 0.1)
+    let touches = screen.begin(at: [CGPoint(x: 100, y: 200)])
+    let offset = scrollView.contentOffset.y
+    #expect(!scrollView.isDecelerating && listener.heard.last == "at rest")
+    screen.end(touches)
+    stage.clock.advance(by: 1)
+    #expect(scrollView.contentOffset.y == offset)
+
+    flick(1000)
+    scrollView.setContentOffset(.zero, animated: false)
+    stage.clock.advance(by: 1)
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `a delegate chooses where the content comes to rest`() {
+    let chooser = SnappingDelegate()
+    scrollView.delegate = chooser
+    flick(1000)
+    #expect(abs(chooser.velocity.y - 1) < 0.01 && abs(chooser.expected.y - 589) < 5)
+    stage.clock.advance(by: 5)
+    #expect(scrollView.contentOffset.y == 700 && chooser.isAtRest)
+  }
+
+  @Test func `pages turn as before, and their delegate is not asked`() {
+    let chooser = SnappingDelegate()
+    scrollView.delegate = chooser
+    scrollView.isPagingEnabled = true
+    flick(1000)
+    #expect(scrollView.contentOffset.y == 400 && chooser.velocity == .zero)
+  }
+}
+
+/// Has content rest at 700 points.
+private final class SnappingDelegate: NSObject, UIScrollViewDelegate {
+  var velocity = CGPoint.zero
+  var expected = CGPoint.zero
+  var isAtRest = false
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    (self.velocity, expected) = (velocity, targetContentOffset.pointee)
+    targetContentOffset.pointee.y = 700
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isAtRest = true }
+}
