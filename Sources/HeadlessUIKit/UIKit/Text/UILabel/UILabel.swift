@@ -121,6 +121,11 @@ open class UILabel: UIView {
   /// Where text that was made smaller stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+  /// Whether the font follows the size of text a person chooses in Settings.
+  ///
+  /// That size is always the first one here, so nothing changes.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The width at which several lines are broken to tell the natural size; 0 is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
@@ -209,6 +214,9 @@ open class UILabel: UIView {
     if let shrinks = decoder.flag("adjustsFontSizeToFit") {
       adjustsFontSizeToFitWidth = shrinks
     }
+    if let follows = decoder.flag("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = follows
+    }
     if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
@@ -221,6 +229,7 @@ open class UILabel: UIView {
     BuiltInKeys(
       UILabel.self,
       [
+        "adjustsFontForContentSizeCategory": \UILabel.adjustsFontForContentSizeCategory,
         "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
         "attributedText": \UILabel.attributedText,
         "baselineAdjustment": \UILabel.baselineAdjustment,
