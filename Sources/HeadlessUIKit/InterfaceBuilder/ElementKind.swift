@@ -61,7 +61,6 @@ struct ElementKind {
     "collectionView": UIScrollView.self,
     "refreshControl": UIControl.self,
     "searchBar": UIView.self,
-    "textView": UIScrollView.self,
     "viewControllerPlaceholder": UIViewController.self,
   ]
 }

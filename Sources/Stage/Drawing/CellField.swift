@@ -75,10 +75,7 @@ nonisolated struct CellField {
         count += 1
         let width = CellWidth.of(character)
         guard width > 0 else { continue }
-        line.append(
-          CellText.Glyph(
-            character: character, width: width, color: run.color, isBold: run.isBold,
-            isItalic: run.isItalic))
+        line.append(CellText.Glyph(character, width: width, of: run))
       }
     }
     if let mark = marks[count] { line.append(mark) }

@@ -11,6 +11,8 @@ nonisolated struct CellGrid {
     var isBold = false
     var isItalic = false
     var isReversed = false
+    var isUnderlined = false
+    var isStruckThrough = false
   }
 
   struct Cell {

@@ -160,6 +160,8 @@ nonisolated struct CellPainter {
       var attributes = attributes(glyph.color, piece.opacity, column, row)
       attributes.isBold = glyph.isBold
       attributes.isItalic = glyph.isItalic
+      attributes.isUnderlined = glyph.isUnderlined
+      attributes.isStruckThrough = glyph.isStruckThrough
       attributes.isReversed = isReversed
       let character = glyphs.signs[glyph.character] ?? glyph.character
       grid.put(character, width: glyph.width, column: column, row: row, attributes)

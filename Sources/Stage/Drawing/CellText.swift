@@ -8,6 +8,21 @@ nonisolated struct CellText {
     let color: DisplayList.Color
     let isBold: Bool
     var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+
+    /// Creates a sign that no run of text brings along.
+    init(character: Character, width: Int, color: DisplayList.Color, isBold: Bool) {
+      (self.character, self.width, self.color, self.isBold) = (character, width, color, isBold)
+    }
+
+    /// Creates a character of a run.
+    init(_ character: Character, width: Int, of run: DisplayList.Run) {
+      self.init(character: character, width: width, color: run.color, isBold: run.isBold)
+      isItalic = run.isItalic
+      isUnderlined = run.decoration?.underline != nil
+      isStruckThrough = run.decoration?.strikethrough != nil
+    }
   }
 
   var glyphs: [Glyph]
@@ -26,10 +41,7 @@ nonisolated struct CellText {
         let isTab = character == "\t"
         let width = isTab ? 1 : CellWidth.of(character)
         guard width > 0 else { continue }
-        glyphs.append(
-          Glyph(
-            character: isTab ? " " : character, width: width, color: run.color,
-            isBold: run.isBold, isItalic: run.isItalic))
+        glyphs.append(Glyph(isTab ? " " : character, width: width, of: run))
       }
     }
   }

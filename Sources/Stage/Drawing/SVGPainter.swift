@@ -81,7 +81,11 @@ nonisolated struct SVGPainter {
   ) {
     let size = runs.map(\.fontSize).max() ?? 0
     let baseline = rect.midY + (Self.ascender - Self.lineHeight / 2) * size
-    let spans = runs.map(span).joined()
+    var offset: CGFloat = 0
+    let spans = runs.map { run in
+      defer { offset = run.decoration?.offset ?? 0 }
+      return span(run, rising: (run.decoration?.offset ?? 0) - offset)
+    }.joined()
     var opacity = ""
     if case .button(isHighlighted: true, _) = role { opacity = " opacity=\"0.3\"" }
     out.raw(
@@ -89,12 +93,39 @@ nonisolated struct SVGPainter {
         + " text-anchor=\"\(alignment.anchor)\"\(opacity) xml:space=\"preserve\">\(spans)</text>")
   }
 
-  private func span(_ run: DisplayList.Run) -> String {
+  private func span(_ run: DisplayList.Run, rising rise: CGFloat) -> String {
     let weight = run.isBold ? " font-weight=\"600\"" : ""
     let slant = run.isItalic ? " font-style=\"italic\"" : ""
-    let opacity = run.color.alpha < 1 ? " fill-opacity=\"\(run.color.alpha.svg)\"" : ""
-    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight)\(slant)"
+    let isHollow = run.decoration?.stroke.map { $0.width > 0 } ?? false
+    let opacity =
+      run.color.alpha < 1 && !isHollow ? " fill-opacity=\"\(run.color.alpha.svg)\"" : ""
+    let shift = rise == 0 ? "" : " dy=\"\((-rise).svg)\""
+    let decoration = run.decoration.map { attributes(of: $0, run) } ?? ""
+    return "<tspan font-size=\"\(run.fontSize.svg)\"\(weight)\(slant)\(shift)\(decoration)"
       + " fill=\"\(run.color.hex)\"\(opacity)>" + run.string.xmlEscaped + "</tspan>"
+  }
+
+  /// The lines at letters, their outline and the room between them.
+  private func attributes(of decoration: DisplayList.Decoration, _ run: DisplayList.Run) -> String {
+    var text = decoration.kern == 0 ? "" : " letter-spacing=\"\(decoration.kern.svg)\""
+    let lines = [
+      decoration.underline.map { ("underline", $0) },
+      decoration.strikethrough.map { ("line-through", $0) },
+    ].compactMap(\.self)
+    if let line = lines.first?.1 {
+      // One element has one style of line: that of the first.
+      let words = lines.map(\.0) + (line.pattern == .solid ? [] : [line.pattern.rawValue])
+      let color = line.color.map { " " + $0.hex } ?? ""
+      let thickness = line.isThick ? ";text-decoration-thickness:0.12em" : ""
+      text += " style=\"text-decoration:\(words.joined(separator: " "))\(color)\(thickness)\""
+    }
+    if let stroke = decoration.stroke {
+      let width = abs(stroke.width) * run.fontSize / 100
+      text +=
+        " stroke=\"\((stroke.color ?? run.color).hex)\" stroke-width=\"\(width.svg)\""
+        + (stroke.width > 0 ? " fill-opacity=\"0\"" : "")
+    }
+    return text
   }
 
   private mutating func picture(_ svg: String?, _ alternative: String, in rect: CGRect) {

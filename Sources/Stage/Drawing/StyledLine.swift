@@ -38,6 +38,8 @@ nonisolated struct StyledLine {
     text += "\u{1B}[0".utf8
     if attributes.isBold { text += ";1".utf8 }
     if attributes.isItalic { text += ";3".utf8 }
+    if attributes.isUnderlined { text += ";4".utf8 }
+    if attributes.isStruckThrough { text += ";9".utf8 }
     if attributes.isReversed { text += ";7".utf8 }
     if attributes.foreground != TerminalPalette.ground {
       text += ";38;5;\(attributes.foreground)".utf8

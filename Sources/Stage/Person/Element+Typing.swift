@@ -68,8 +68,8 @@ extension Stage {
       field.moveCaret(far ? .beginning : .backward, extending: extends)
     case (KeyboardKey.rightArrow.rawValue, let far):
       field.moveCaret(far ? .end : .forward, extending: extends)
-    case (KeyboardKey.upArrow.rawValue, _): field.moveCaret(.beginning, extending: extends)
-    case (KeyboardKey.downArrow.rawValue, _): field.moveCaret(.end, extending: extends)
+    case (KeyboardKey.upArrow.rawValue, _): field.moveCaret(.up, extending: extends)
+    case (KeyboardKey.downArrow.rawValue, _): field.moveCaret(.down, extending: extends)
     case ("a", true): field.selectAllByPerson()
     case ("c", true): field.copyByPerson()
     case ("x", true): field.cutByPerson()
@@ -82,7 +82,7 @@ extension Stage {
 
   var keyboard: Keyboard { Device.current.keyboard }
 
-  private func focusedField(for key: String) -> UITextField? {
+  private func focusedField(for key: String) -> (any KeyboardTarget)? {
     if let field = keyboard.field { return field }
     report(
       "\u{201C}\(key)\u{201D} cannot be typed: nothing has keyboard focus. Tap a text field first, "

@@ -103,6 +103,9 @@ extension ElementTypeQueryProvider {
   /// The text fields, by their placeholder or their text, except those that show dots.
   public var textFields: ElementQuery { elements(.textField) }
 
+  /// The text views.
+  public var textViews: ElementQuery { elements(.textView) }
+
   /// The toolbars; their items are ``buttons`` in them.
   public var toolbars: ElementQuery { elements(.toolbar) }
 }

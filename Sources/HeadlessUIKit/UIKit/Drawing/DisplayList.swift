@@ -22,13 +22,48 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     package var isBold: Bool
     package var isItalic: Bool
     package var color: Color
+    /// Lines at the letters, their outline, and how they are spaced; nil is what is usual.
+    package var decoration: Decoration?
 
     package init(
-      string: String, fontSize: Double, isBold: Bool, isItalic: Bool = false, color: Color
+      string: String, fontSize: Double, isBold: Bool, isItalic: Bool = false, color: Color,
+      decoration: Decoration? = nil
     ) {
       (self.string, self.fontSize, self.color) = (string, fontSize, color)
-      (self.isBold, self.isItalic) = (isBold, isItalic)
+      (self.isBold, self.isItalic, self.decoration) = (isBold, isItalic, decoration)
     }
+  }
+
+  /// What is drawn at letters, and how they are spaced.
+  nonisolated package struct Decoration: Equatable, Sendable {
+    /// What a line looks like.
+    nonisolated package enum Pattern: String, Sendable {
+      case solid, double, dotted, dashed
+    }
+
+    /// A line under letters or through them.
+    nonisolated package struct Line: Equatable, Sendable {
+      package var pattern = Pattern.solid
+      package var isThick = false
+      /// The colour, or nil for that of the letters.
+      package var color: Color?
+    }
+
+    /// The outline of letters.
+    nonisolated package struct Stroke: Equatable, Sendable {
+      /// Hundredths of the font's size; letters are hollow if it is positive.
+      package var width: Double
+      /// The colour, or nil for that of the letters.
+      package var color: Color?
+    }
+
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var stroke: Stroke?
+    /// The room after each letter, in points.
+    package var kern = 0.0
+    /// How far the letters stand above their line, in points.
+    package var offset = 0.0
   }
 
   /// What a piece of the screen is to a person, where its looks alone do not say it.

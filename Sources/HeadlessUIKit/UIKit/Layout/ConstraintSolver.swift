@@ -43,7 +43,9 @@ struct ConstraintSolver {
   static func solve(_ system: ConstraintSystem, fitting: Fitting? = nil) -> LayoutSolution {
     var solver = ConstraintSolver(system, fitting, widths: [:])
     let wrapping = system.views.filter {
-      !solver.keepsSize($0) && ($0 as? UILabel)?.numberOfLines ?? 1 != 1
+      !solver.keepsSize($0)
+        && (($0 as? UILabel)?.numberOfLines ?? 1 != 1
+          || ($0 as? UITextView)?.isScrollEnabled == false)
     }
     guard !wrapping.isEmpty else { return solver.solution() }
     var widths: [ObjectIdentifier: CGFloat] = [:]

@@ -49,7 +49,7 @@ extension Character {
 ///
 /// - Shape: Three ways to break lines or to cut, three to put an ellipsis.
 /// - Source: Apple, UIKit, "NSLineBreakMode".
-public enum NSLineBreakMode: Int, Sendable {
+nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// The line is broken between words.
   case byWordWrapping
   /// The line is broken between characters.

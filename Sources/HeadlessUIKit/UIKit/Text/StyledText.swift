@@ -1,12 +1,13 @@
-/// Characters, each with a font and a colour, and the lines they make.
+/// Characters, each with its looks, and the lines they make.
 struct StyledText {
   /// One character and how it looks.
   struct Glyph {
     let character: Character
     let font: UIFont
     let color: UIColor
+    var extras: Extras?
 
-    var width: CGFloat { AdvanceWidths.width(of: character, in: font) }
+    var width: CGFloat { AdvanceWidths.width(of: character, in: font) + (extras?.kern ?? 0) }
   }
 
   /// One line of glyphs.
@@ -14,18 +15,58 @@ struct StyledText {
     var glyphs: ArraySlice<Glyph>
     /// The line break after the glyphs, if one ends the line.
     var end: Glyph?
+    /// The distance of the line from the left edge of its paragraph.
+    var indent: CGFloat = 0
+    /// The distance of the line from the right edge.
+    var inset: CGFloat = 0
+    /// The room between this line and the next.
+    var spacing: CGFloat = 0
 
     var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
 
-    /// The height of the tallest glyph; a blank line is as high as its line break.
-    var height: CGFloat { glyphs.map(\.font.lineHeight).max() ?? end?.font.lineHeight ?? 0 }
+    /// The style of the paragraph the line belongs to.
+    var paragraph: NSParagraphStyle? { (glyphs.first ?? end)?.extras?.paragraph }
+
+    /// The height of the line: of its tallest glyph, unless its paragraph says otherwise.
+    ///
+    /// A blank line is as high as its line break.
+    var height: CGFloat {
+      let natural = textHeight + rise + fall
+      return paragraph?.height(of: natural) ?? natural
+    }
+
+    /// The height of the tallest glyph.
+    var textHeight: CGFloat {
+      glyphs.map(\.font.lineHeight).max() ?? end?.font.lineHeight ?? 0
+    }
+
+    /// How far glyphs that are raised reach above the others.
+    private var rise: CGFloat {
+      guard hasOffsets else { return 0 }
+      let others = glyphs.map(\.font.ascender).max() ?? 0
+      return glyphs.reduce(0) { max($0, $1.font.ascender + ($1.extras?.offset ?? 0) - others) }
+    }
+
+    /// How far glyphs that are lowered reach below the others.
+    private var fall: CGFloat {
+      guard hasOffsets else { return 0 }
+      let others = glyphs.map(\.font.descender).min() ?? 0
+      return glyphs.reduce(0) { max($0, others - $1.font.descender - ($1.extras?.offset ?? 0)) }
+    }
+
+    private var hasOffsets: Bool { glyphs.contains { $0.extras.map { $0.offset != 0 } ?? false } }
+
+    /// Returns the rectangle of the glyphs in that of the line: room is added above them.
+    func textRect(in rect: CGRect) -> CGRect {
+      CGRect(
+        x: rect.minX + indent, y: rect.maxY - fall - textHeight,
+        width: max(rect.width - indent - inset, 0), height: textHeight)
+    }
 
     /// The line as runs of equal looks.
     var runs: [DisplayList.Run] {
       glyphs.reduce(into: []) { runs, glyph in
-        let run = DisplayList.Run(
-          string: String(glyph.character), fontSize: glyph.font.pointSize,
-          isBold: glyph.font.isBold, isItalic: glyph.font.isItalic, color: glyph.color.components)
+        let run = glyph.run
         if let last = runs.last, last.looks(like: run) {
           runs[runs.count - 1].string += run.string
         } else {
@@ -47,11 +88,29 @@ struct StyledText {
     let text = string.string as NSString
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
-      let font = values[.font] as? UIFont ?? font
-      let color = values[.foregroundColor] as? UIColor ?? color
-      glyphs += text.substring(with: range).map { Glyph(character: $0, font: font, color: color) }
+      let looks = Looks(values, font: font, color: color)
+      glyphs += text.substring(with: range).map(looks.glyph)
     }
     self.glyphs = glyphs
+  }
+
+  /// The font, the colour and the other looks of some text.
+  struct Looks {
+    let font: UIFont
+    let color: UIColor
+    let extras: Extras?
+
+    /// Reads attributes; a font and a colour stand in for those that are missing.
+    init(_ values: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+      self.font = values[.font] as? UIFont ?? font
+      self.color =
+        values[.foregroundColor] as? UIColor ?? (values[.link] == nil ? color : .systemBlue)
+      extras = Extras.read(values)
+    }
+
+    func glyph(_ character: Character) -> Glyph {
+      Glyph(character: character, font: font, color: color, extras: extras)
+    }
   }
 
   private init(glyphs: [Glyph]) {
@@ -64,7 +123,7 @@ struct StyledText {
       glyphs: glyphs.map { glyph in
         Glyph(
           character: glyph.character, font: glyph.font.withSize(glyph.font.pointSize * factor),
-          color: glyph.color)
+          color: glyph.color, extras: glyph.extras)
       })
   }
 
@@ -72,14 +131,26 @@ struct StyledText {
   func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> [Line] {
     var lines: [Line] = []
     var rest = glyphs[...]
-    while !rest.isEmpty {
-      if limit > 0, lines.count == limit - 1 {
-        lines.append(lastLine(rest, width: width, mode: mode))
-        break
+    while let next = rest.first {
+      let style = next.extras?.paragraph
+      let isFirst = lines.last.map { $0.end != nil } ?? true
+      if let style, isFirst, !lines.isEmpty {
+        lines[lines.count - 1].spacing += style.paragraphSpacingBefore
       }
-      let taken = firstLine(of: rest, width: width, breaksWords: mode == .byCharWrapping)
-      lines.append(taken.line)
+      let (indent, inset) = style?.indents(isFirst: isFirst, width: width) ?? (0, 0)
+      let room = width - indent - inset
+      let isLast = limit > 0 && lines.count == limit - 1
+      let taken =
+        isLast
+        ? (line: lastLine(rest, width: room, mode: mode), rest: [])
+        : firstLine(of: rest, width: room, breaksWords: mode == .byCharWrapping)
+      var line = taken.line
+      (line.indent, line.inset) = (indent, inset)
       rest = taken.rest
+      if let style, !rest.isEmpty {
+        line.spacing = style.lineSpacing + (line.end == nil ? 0 : style.paragraphSpacing)
+      }
+      lines.append(line)
     }
     return lines
   }
@@ -118,7 +189,7 @@ struct StyledText {
     guard let side = mode.truncatedSide else {
       return firstLine(of: whole.glyphs, width: width, breaksWords: mode != .byWordWrapping).line
     }
-    let ellipsis = Glyph(character: "…", font: first.font, color: first.color)
+    let ellipsis = Glyph(character: "…", font: first.font, color: first.color, extras: first.extras)
     let (head, tail) = ends(of: whole.glyphs, room: width - ellipsis.width, side)
     return Line(glyphs: (head + [ellipsis] + tail)[...])
   }
@@ -161,6 +232,100 @@ extension ArraySlice<StyledText.Glyph> {
 extension DisplayList.Run {
   fileprivate func looks(like other: Self) -> Bool {
     fontSize == other.fontSize && isBold == other.isBold && isItalic == other.isItalic
-      && color == other.color
+      && color == other.color && decoration == other.decoration
+  }
+}
+
+extension StyledText.Glyph {
+  /// The glyph as a run of its own.
+  fileprivate var run: DisplayList.Run {
+    var decoration = extras?.decoration
+    if character == " ", extras?.marksWordsOnly == true {
+      decoration?.underline = nil
+      decoration?.strikethrough = nil
+    }
+    return DisplayList.Run(
+      string: String(character), fontSize: font.pointSize, isBold: font.isBold,
+      isItalic: font.isItalic, color: color.components, decoration: decoration)
+  }
+}
+
+extension NSParagraphStyle {
+  /// Returns how far a line of a width keeps from both edges.
+  fileprivate func indents(isFirst: Bool, width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    let left = isFirst ? firstLineHeadIndent : headIndent
+    guard width < .greatestFiniteMagnitude else { return (left, max(-tailIndent, 0)) }
+    return (left, tailIndent > 0 ? max(width - tailIndent, 0) : -tailIndent)
+  }
+}
+
+extension [StyledText.Line] {
+  /// The height of lines that are stacked.
+  var height: CGFloat { reduce(0) { $0 + $1.height + $1.spacing } }
+
+  /// The width of the widest line, with its indents.
+  var width: CGFloat { map { $0.indent + $0.width + $0.inset }.max() ?? 0 }
+}
+
+extension DisplayList.Recorder {
+  /// Draws one line of text in its rectangle, with what lies behind its characters.
+  ///
+  /// Text whose paragraph says where it stands, stands there.
+  mutating func write(
+    _ line: StyledText.Line, in rect: CGRect, _ alignment: NSTextAlignment,
+    _ role: DisplayList.Role, color: (DisplayList.Color) -> DisplayList.Color = { $0 }
+  ) {
+    let rect = line.textRect(in: rect)
+    let own = line.paragraph?.alignment ?? .natural
+    let alignment = own == .natural ? alignment : own
+    if line.glyphs.contains(where: { $0.extras != nil }) {
+      drawGrounds(of: line, in: rect, alignment)
+      drawShadows(of: line, in: rect, alignment)
+    }
+    let runs = line.runs.map { run in
+      var run = run
+      run.color = color(run.color)
+      return run
+    }
+    write(runs, in: rect, alignment.onDisplay, role)
+  }
+
+  private mutating func drawGrounds(
+    of line: StyledText.Line, in rect: CGRect, _ alignment: NSTextAlignment
+  ) {
+    var ground: (color: UIColor, rect: CGRect)?
+    var left = rect.minX + alignment.indent(of: line.width, in: rect)
+    for glyph in line.glyphs {
+      let width = glyph.width
+      if let color = glyph.extras?.background {
+        if let last = ground, last.color == color {
+          ground?.rect.size.width += width
+        } else {
+          if let ground { fill(ground.rect, ground.color) }
+          ground = (color, CGRect(x: left, y: rect.minY, width: width, height: rect.height))
+        }
+      } else if let last = ground {
+        fill(last.rect, last.color)
+        ground = nil
+      }
+      left += width
+    }
+    if let ground { fill(ground.rect, ground.color) }
+  }
+
+  /// Draws the shadows of the characters that have one; the others keep their room.
+  private mutating func drawShadows(
+    of line: StyledText.Line, in rect: CGRect, _ alignment: NSTextAlignment
+  ) {
+    guard let shadow = line.glyphs.lazy.compactMap({ $0.extras?.shadow }).first,
+      shadow.shadowColor is UIColor
+    else { return }
+    let runs = line.glyphs.map { glyph in
+      var run = glyph.run
+      run.color = (glyph.extras?.shadow?.shadowColor as? UIColor ?? .clear).components
+      return run
+    }
+    let offset = rect.offsetBy(dx: shadow.shadowOffset.width, dy: shadow.shadowOffset.height)
+    write(runs, in: offset, alignment.onDisplay, .shadow)
   }
 }

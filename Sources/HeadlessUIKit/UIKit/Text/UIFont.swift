@@ -12,7 +12,7 @@ open class UIFont: NSObject {
   /// The size, in points.
   open nonisolated var pointSize: CGFloat { size }
 
-  private nonisolated let size: CGFloat
+  fileprivate nonisolated let size: CGFloat
 
   let isBold: Bool
   let isItalic: Bool
@@ -85,6 +85,23 @@ open class UIFont: NSObject {
   /// Returns the font for a kind of text, in the size a reader has not changed.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.pointSize, isBold: style == .headline)
+  }
+
+  /// Creates the font that is described; a size of 0 stands for that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let base = descriptor.base
+    let traits = descriptor.symbolicTraits
+    self.init(
+      size: pointSize > 0 ? pointSize : base.size, isBold: traits.contains(.traitBold),
+      isItalic: traits.contains(.traitItalic), name: base.name)
+  }
+
+  /// What the font is like, to find another one by.
+  open var fontDescriptor: UIFontDescriptor {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if isBold { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    return UIFontDescriptor(base: self, traits: traits)
   }
 
   /// Returns the same typeface in another size.

@@ -17,7 +17,7 @@ final class BarButton: UIButton {
     let label = UILabel()
     label.font = titleLabel?.font
     let widths = titles.map { title in
-      label.text = title
+      label.attributedText = styled(title) ?? NSAttributedString(string: title)
       return label.sizeThatFits(.zero).width
     }
     return max(currentImage?.size.width ?? 0, widths.max() ?? 0)
@@ -26,6 +26,16 @@ final class BarButton: UIButton {
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = super.imageRect(forContentRect: contentRect)
     return item?.imageInsets.rect(in: rect) ?? rect
+  }
+
+  /// The title with the attributes of the item.
+  override var currentAttributedTitle: NSAttributedString? {
+    currentTitle.flatMap(styled)
+  }
+
+  private func styled(_ title: String) -> NSAttributedString? {
+    guard let font = titleLabel?.font else { return nil }
+    return item?.styledTitle(title, for: state, font: font, color: currentTitleColor)
   }
 
   /// A system button's colour, although the button was made without a type.

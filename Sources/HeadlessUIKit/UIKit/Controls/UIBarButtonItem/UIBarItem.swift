@@ -34,6 +34,33 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     super.init()
   }
 
+  private(set) var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Gives the title attributes in a state; a state takes what it does not say from `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    didChange()
+  }
+
+  /// Returns the attributes that the title was given in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.own(state)
+  }
+
+  /// Returns the title as it looks in a state, or nil if the program gave it no attributes.
+  func styledTitle(
+    _ title: String, for state: UIControl.State, font: UIFont, color: UIColor
+  ) -> NSAttributedString? {
+    let own = titleAttributes.own(state) ?? [:]
+    let values = own.merging(titleAttributes.own(.normal) ?? [:]) { own, _ in own }
+    guard !values.isEmpty else { return nil }
+    return NSAttributedString(
+      string: title,
+      attributes: values.merging([.font: font, .foregroundColor: color]) { own, _ in own })
+  }
+
   /// Is called when the item looks or acts otherwise than before.
   func didChange() {}
 

@@ -36,6 +36,9 @@ open class UINavigationBar: UIView, ItemBar {
   /// Whether a trace of what lies behind the bar is to be seen.
   open var isTranslucent = true
 
+  /// The attributes of the title, or nil for those of every title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+
   private weak var owner: UINavigationController?
   private var stack: [UINavigationItem] = []
   var views: [ObjectIdentifier: UIView] = [:]
@@ -132,7 +135,6 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private func setUp() {
-    titleLabel.font = .boldSystemFont(ofSize: 17)
     titleLabel.textAlignment = .center
     backButton.press = { [weak self] in self?.goBack() }
     addSubview(titleLabel)
@@ -173,6 +175,9 @@ open class UINavigationBar: UIView, ItemBar {
     if let color = decoder.color("barTintColor", in: part) { barTintColor = color }
     if let color = decoder.color("tintColor", in: part) { tintColor = color }
     if let style = decoder.choice("barStyle", in: part, UIToolbar.styles) { barStyle = style }
+    if let attributes = decoder.titleTextAttributes("titleTextAttributes", in: part) {
+      titleTextAttributes = attributes
+    }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -182,6 +187,7 @@ open class UINavigationBar: UIView, ItemBar {
         "barStyle": \UINavigationBar.barStyle,
         "barTintColor": \UINavigationBar.barTintColor,
         "isTranslucent": \UINavigationBar.isTranslucent,
+        "titleTextAttributes": \UINavigationBar.titleTextAttributes,
       ])
   }
 }
@@ -193,8 +199,14 @@ extension UINavigationBar {
 
   /// Shows what the topmost item says.
   func itemsDidChange() {
-    titleLabel.text = topItem?.title
+    titleLabel.font = .boldSystemFont(ofSize: 17)
     titleLabel.textColor = barStyle == .black ? .white : .label
+    titleLabel.text = topItem?.title
+    if let title = topItem?.title, let titleTextAttributes {
+      titleLabel.attributedText = NSAttributedString(
+        string: title, attributes: titleTextAttributes)
+      titleLabel.textAlignment = .center
+    }
     let hasOwnLeft = topItem?.leftBarButtonItems?.isEmpty == false
     let isInPlace = hasOwnLeft && topItem?.leftItemsSupplementBackButton == false
     let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace

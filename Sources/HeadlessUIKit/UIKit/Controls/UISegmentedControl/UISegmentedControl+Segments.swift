@@ -21,14 +21,22 @@ extension UISegmentedControl {
 
     var text: String { title ?? image?.name ?? "" }
 
-    /// The width the content asks for, with room around it.
-    var naturalWidth: CGFloat {
-      if width > 0 { return width }
-      let content =
-        image?.size.width
-        ?? StyledText(title ?? "", font: UISegmentedControl.font, color: .label).width
-      return (content + 2 * UISegmentedControl.padding).rounded(.up)
-    }
+  }
+
+  /// The width that the content of a segment asks for, with room around it.
+  private func naturalWidth(of segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let content = segment.image?.size.width ?? text(of: segment, .normal).width
+    return (content + 2 * Self.padding).rounded(.up)
+  }
+
+  /// The title of a segment as it looks in a state.
+  private func text(of segment: Segment, _ state: UIControl.State) -> StyledText {
+    let own = titleAttributes.own(state) ?? [:]
+    let values = own.merging(titleAttributes.own(.normal) ?? [:]) { own, _ in own }
+    return StyledText(
+      NSAttributedString(string: segment.title ?? "", attributes: values),
+      font: state == .selected ? Self.selectedFont : Self.font, color: .label)
   }
 
   fileprivate static let font = UIFont.systemFont(ofSize: 13)
@@ -38,7 +46,7 @@ extension UISegmentedControl {
 
   /// The size at which every segment has the room it asks for.
   var naturalSize: CGSize {
-    let free = segments.filter { $0.width == 0 }.map(\.naturalWidth)
+    let free = segments.filter { $0.width == 0 }.map(naturalWidth)
     let fixed = segments.reduce(0) { $0 + $1.width }
     let sum =
       apportionsSegmentWidthsByContent
@@ -51,13 +59,13 @@ extension UISegmentedControl {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
     let room = max(bounds.width - fixed, 0)
-    let asked = free.reduce(0) { $0 + $1.naturalWidth }
+    let asked = free.reduce(0) { $0 + naturalWidth(of: $1) }
     var x = bounds.minX
     for (index, segment) in segments.enumerated() {
       var width = segment.width
       if width == 0 {
         let share = apportionsSegmentWidthsByContent && asked > 0
-        width = share ? room * segment.naturalWidth / asked : room / CGFloat(free.count)
+        width = share ? room * naturalWidth(of: segment) / asked : room / CGFloat(free.count)
       }
       segment.part.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       segment.part.title = segment.text
@@ -84,6 +92,11 @@ extension UISegmentedControl {
     }
   }
 
+  private func state(of segment: Segment) -> UIControl.State {
+    guard isEnabled, segment.part.isEnabled else { return .disabled }
+    return segment.part.isSelected ? .selected : .normal
+  }
+
   private func draw(_ segment: Segment, in recorder: inout DisplayList.Recorder) {
     let frame = segment.part.frame
     if segment.part.isSelected {
@@ -99,14 +112,12 @@ extension UISegmentedControl {
           in: UIView.ContentMode.center.rect(for: image.size, in: frame)
         )
       } else {
-        let font = segment.part.isSelected ? Self.selectedFont : Self.font
-        let text = StyledText(segment.title ?? "", font: font, color: .label)
+        let text = text(of: segment, state(of: segment))
         for line in text.lines(width: frame.width, limit: 1, mode: .byTruncatingTail) {
-          let line = (runs: line.runs, height: line.height)
           let rect = CGRect(
             x: frame.minX, y: frame.midY - line.height / 2, width: frame.width,
             height: line.height)
-          recorder.write(line.runs, in: rect, .center, .text)
+          recorder.write(line, in: rect, .center, .text)
         }
       }
     }

@@ -11,7 +11,7 @@
 /// - Units: Points; a control is 32 high by nature, and its segments are equally wide.
 /// - Errors: A segment that does not exist answers nil, no width and not enabled, and changing it
 ///   changes nothing. One inserted beyond the end comes last.
-/// - Differs: There are no pictures for backgrounds and dividers, and no attributes of titles.
+/// - Differs: There are no pictures for backgrounds and dividers.
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
 ///   no choice. The choice changes when the finger is lifted.
@@ -81,6 +81,24 @@ open class UISegmentedControl: UIControl {
       selection = newValue
       setNeedsLayout()
     }
+  }
+
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>() {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Gives the titles attributes in a state: `.normal`, `.selected`, `.disabled`.
+  ///
+  /// A state takes what it does not say itself from `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes that titles were given in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.own(state)
   }
 
   /// Inserts a segment with a title; an index beyond the end stands for the end.

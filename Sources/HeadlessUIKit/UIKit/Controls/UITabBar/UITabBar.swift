@@ -251,10 +251,13 @@ extension UITabBar {
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
           height: size.height))
     }
-    let run = DisplayList.Run(
-      string: item.title ?? "", fontSize: 10, isBold: false, color: color.components)
+    let (font, title) = (UIFont.systemFont(ofSize: 10), item.title ?? "")
+    let state: UIControl.State = isSelected ? .selected : .normal
+    let styled = item.styledTitle(title, for: state, font: font, color: color)
+    let text = styled.map { StyledText($0, font: font, color: color) }
     let titleRect = CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 12)
-    recorder.write([run], in: titleRect, .center, .text)
+    let glyphs = (text ?? StyledText(title, font: font, color: color)).glyphs
+    recorder.write(StyledText.Line(glyphs: glyphs[...]).runs, in: titleRect, .center, .text)
     if let badge = item.badgeValue { draw(badge, item.badgeColor, beside: middle, &recorder) }
   }
 

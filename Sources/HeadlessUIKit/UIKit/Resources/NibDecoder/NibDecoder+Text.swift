@@ -39,17 +39,68 @@
     }
     let result = NSMutableAttributedString(string: "")
     for fragment in text.children where fragment.name == "fragment" {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      let list = fragment.child(named: "attributes")
-      if let font = font("NSFont", in: list ?? fragment) { attributes[.font] = font }
-      if let color = color("NSColor", in: list ?? fragment) {
-        attributes[.foregroundColor] = color
-      }
       result.append(
-        NSAttributedString(string: self.text("content", in: fragment) ?? "", attributes: attributes)
-      )
+        NSAttributedString(
+          string: self.text("content", in: fragment) ?? "",
+          attributes: attributes(of: fragment.child(named: "attributes") ?? fragment)))
     }
     return result
+  }
+
+  /// Returns the attributes of a fragment of text.
+  private func attributes(of list: XMLElementNode) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = font("NSFont", in: list) { attributes[.font] = font }
+    if let style = list.child(for: "NSParagraphStyle") {
+      attributes[.paragraphStyle] = paragraphStyle(style)
+    }
+    for key: NSAttributedString.Key in [
+      .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor, .strokeColor,
+    ] {
+      if let color = color(key.rawValue, in: list) { attributes[key] = color }
+    }
+    for key: NSAttributedString.Key in [.underlineStyle, .strikethroughStyle] {
+      let value = list.child(for: key.rawValue).flatMap { integer("value", in: $0) }
+      if let value { attributes[key] = value }
+    }
+    for key: NSAttributedString.Key in [.kern, .baselineOffset, .strokeWidth] {
+      let value = list.child(for: key.rawValue).flatMap { number("value", in: $0) }
+      if let value { attributes[key] = value }
+    }
+    if let link = list.child(for: "NSLink")?.attributes["string"], let url = URL(string: link) {
+      attributes[.link] = url
+    }
+    return attributes
+  }
+
+  /// Returns the attributes of titles that a part has: a font, a colour, and a shadow.
+  func titleTextAttributes(
+    _ key: String, in part: XMLElementNode
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let list = part.child(for: key) else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = font("fontDescription", in: list) { attributes[.font] = font }
+    if let color = color("textColor", in: list) { attributes[.foregroundColor] = color }
+    return attributes
+  }
+
+  private func paragraphStyle(_ part: XMLElementNode) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let way = choice("alignment", in: part, Self.alignments) { style.alignment = way }
+    if let way = choice("lineBreakMode", in: part, Self.lineBreaks) { style.lineBreakMode = way }
+    func set(_ key: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
+      if let number = number(key, in: part) { style[keyPath: path] = number }
+    }
+    set("firstLineHeadIndent", \.firstLineHeadIndent)
+    set("headIndent", \.headIndent)
+    set("tailIndent", \.tailIndent)
+    set("lineSpacing", \.lineSpacing)
+    set("lineHeightMultiple", \.lineHeightMultiple)
+    set("minimumLineHeight", \.minimumLineHeight)
+    set("maximumLineHeight", \.maximumLineHeight)
+    set("paragraphSpacing", \.paragraphSpacing)
+    set("paragraphSpacingBefore", \.paragraphSpacingBefore)
+    return style
   }
 
   /// How lines are aligned, by Interface Builder's names.

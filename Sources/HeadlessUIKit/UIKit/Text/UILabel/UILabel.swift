@@ -23,6 +23,9 @@ open class UILabel: UIView {
       let first = newValue.attributes(at: 0, effectiveRange: nil)
       if let font = first[.font] as? UIFont { self.font = font }
       if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      if let paragraph = first[.paragraphStyle] as? NSParagraphStyle {
+        (textAlignment, lineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+      }
       isTakingAttributes = false
     }
   }
@@ -60,11 +63,34 @@ open class UILabel: UIView {
 
   private var isTakingAttributes = false
 
-  /// Where the lines stand.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where the lines stand; what is assigned counts for all of the text.
+  ///
+  /// A paragraph style of attributed text is taken over.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { changeParagraphs { $0.alignment = textAlignment } }
+  }
 
-  /// What happens to text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// What happens to text that does not fit; what is assigned counts for all of it.
+  ///
+  /// A paragraph style of attributed text is taken over: unless it says otherwise, lines are then
+  /// broken between words, and the last one is cut without an ellipsis.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { changeParagraphs { $0.lineBreakMode = lineBreakMode } }
+  }
+
+  /// Changes the styles that paragraphs of the text have of their own.
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard !isTakingAttributes, let attributedContent else { return }
+    let text = NSMutableAttributedString(attributedString: attributedContent)
+    let everything = NSRange(location: 0, length: text.length)
+    attributedContent.enumerateAttributes(in: everything) { values, range, _ in
+      let own = values[.paragraphStyle] as? NSParagraphStyle
+      guard let style = own?.mutableCopy() as? NSMutableParagraphStyle else { return }
+      change(style)
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    self.attributedContent = text
+  }
 
   /// The most lines to show; 0 is no limit.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -94,6 +120,11 @@ open class UILabel: UIView {
 
   /// Where text that was made smaller stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Whether the font follows the size of text a person chooses in Settings.
+  ///
+  /// That size is always the first one here, so nothing changes.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The width at which several lines are broken to tell the natural size; 0 is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -183,6 +214,9 @@ open class UILabel: UIView {
     if let shrinks = decoder.flag("adjustsFontSizeToFit") {
       adjustsFontSizeToFitWidth = shrinks
     }
+    if let follows = decoder.flag("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = follows
+    }
     if let least = decoder.number("minimumScaleFactor") { minimumScaleFactor = least }
     if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
     if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
@@ -195,6 +229,7 @@ open class UILabel: UIView {
     BuiltInKeys(
       UILabel.self,
       [
+        "adjustsFontForContentSizeCategory": \UILabel.adjustsFontForContentSizeCategory,
         "adjustsFontSizeToFitWidth": \UILabel.adjustsFontSizeToFitWidth,
         "attributedText": \UILabel.attributedText,
         "baselineAdjustment": \UILabel.baselineAdjustment,
@@ -237,8 +272,8 @@ extension UILabel {
     var top = rect.midY - layout.height / 2 + drop(of: layout)
     for line in layout.lines {
       let lineRect = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
-      write(line.runs, in: lineRect)
-      top += line.height
+      write(line, in: lineRect)
+      top += line.height + line.spacing
     }
   }
 
@@ -247,7 +282,7 @@ extension UILabel {
     let layout = layout(width: bounds.width, limit: limit)
     let pixel = UIScreen.main.scale
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixel).rounded(.up) / pixel }
-    let width = roundedUp(layout.lines.map(\.width).max() ?? 0)
+    let width = roundedUp(layout.lines.width)
     let height = roundedUp(layout.height)
     return CGRect(
       x: bounds.minX + max(textAlignment.indent(of: width, in: bounds), 0),
@@ -259,7 +294,7 @@ extension UILabel {
     var lines: [StyledText.Line] = []
     var scale: CGFloat = 1
 
-    var height: CGFloat { lines.reduce(0) { $0 + $1.height } }
+    var height: CGFloat { lines.height }
   }
 
   private func layout(width: CGFloat, limit: Int) -> Layout {
@@ -287,29 +322,18 @@ extension UILabel {
     }
   }
 
-  private func write(_ runs: [DisplayList.Run], in rect: CGRect) {
-    let alignment = textAlignment.onDisplay
+  private func write(_ line: StyledText.Line, in rect: CGRect) {
     if let shadowColor {
-      let shadow = runs.map { $0.with(shadowColor.components) }
       let offset = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      pen?.recorder.write(shadow, in: offset, alignment, .shadow)
+      pen?.recorder.write(line, in: offset, textAlignment, .shadow) { _ in shadowColor.components }
     }
     let highlight = isHighlighted ? highlightedTextColor?.components : nil
-    let shown = runs.map { run in
-      var color = highlight ?? run.color
-      if !isEnabled { color.alpha *= 0.4 }
-      return run.with(color)
-    }
     guard let role = pen?.role else { return }
-    pen?.recorder.write(shown, in: rect, alignment, role)
-  }
-}
-
-extension DisplayList.Run {
-  fileprivate func with(_ color: DisplayList.Color) -> Self {
-    var run = self
-    run.color = color
-    return run
+    pen?.recorder.write(line, in: rect, textAlignment, role) { [isEnabled] own in
+      var color = highlight ?? own
+      if !isEnabled { color.alpha *= 0.4 }
+      return color
+    }
   }
 }
 
@@ -327,7 +351,7 @@ extension NSTextAlignment {
 ///
 /// - Shape: From one edge of the rectangle to the other.
 /// - Source: Apple, UIKit, "NSTextAlignment"; the numbers are those of iOS.
-public enum NSTextAlignment: Int, Sendable {
+nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left
   /// In the middle.

@@ -83,16 +83,22 @@ struct EditedText {
   }
 
   /// Moves the caret by a step, or the head of the selection.
-  mutating func move(_ step: UITextField.CaretStep, extending: Bool) {
+  mutating func move(_ step: CaretStep, extending: Bool) {
     let selection = selection
     switch step {
     case .backward where selection.length > 0 && !extending: head = selection.location
     case .forward where selection.length > 0 && !extending: head = NSMaxRange(selection)
     case .backward: head = characterBefore(head).location
     case .forward: head = NSMaxRange(characterAfter(head))
-    case .beginning: head = 0
-    case .end: head = length
+    case .beginning, .up: head = 0
+    case .end, .down: head = length
     }
+    if !extending { anchor = head }
+  }
+
+  /// Moves the caret to an offset, or the head of the selection.
+  mutating func moveHead(to offset: Int, extending: Bool) {
+    head = boundary(from: offset)
     if !extending { anchor = head }
   }
 

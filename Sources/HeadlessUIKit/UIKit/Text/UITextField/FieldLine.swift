@@ -46,9 +46,10 @@ struct FieldLine {
   var width: CGFloat { pieces.reduce(0) { $0 + $1.glyph.width } }
 
   /// What is seen, as runs of equal looks.
-  var runs: [DisplayList.Run] {
-    StyledText.Line(glyphs: pieces.map(\.glyph)[...]).runs
-  }
+  var runs: [DisplayList.Run] { line.runs }
+
+  /// What is seen, as a line of glyphs.
+  var line: StyledText.Line { StyledText.Line(glyphs: pieces.map(\.glyph)[...]) }
 
   /// Returns how many characters that are seen stand before an offset.
   func count(before offset: Int) -> Int {
@@ -82,7 +83,7 @@ struct FieldLine {
     let string = text.string
     var (pieces, width, index): ([Piece], CGFloat, _) = ([], 0, first)
     var offset = string.utf16.distance(from: string.startIndex, to: first)
-    var looks = Looks()
+    var looks = Run()
     while index < string.endIndex, width <= limit {
       if !looks.range.contains(offset) { looks = self.looks(at: offset) }
       let piece = piece(string[index], looks)
@@ -94,28 +95,25 @@ struct FieldLine {
     return (pieces, width, index)
   }
 
-  /// The font and the colour of some of the text.
-  private struct Looks {
+  /// The looks of some of the text.
+  private struct Run {
     var range = 0..<0
-    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    var color = UIColor.label
+    var looks = StyledText.Looks(
+      [:], font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
   }
 
-  private func looks(at offset: Int) -> Looks {
+  private func looks(at offset: Int) -> Run {
     var range = NSRange()
     let own = text.attributedString.attributes(at: offset, effectiveRange: &range)
-    let values = own.merging(style.attributes) { own, _ in own }
-    var looks = Looks(range: range.location..<NSMaxRange(range))
-    if let font = values[.font] as? UIFont { looks.font = font }
-    if let color = values[.foregroundColor] as? UIColor { looks.color = color }
-    return looks
+    var run = Run(range: range.location..<NSMaxRange(range))
+    run.looks = StyledText.Looks(
+      own.merging(style.attributes) { own, _ in own }, font: run.looks.font, color: run.looks.color)
+    return run
   }
 
-  private func piece(_ character: Character, _ looks: Looks) -> Piece {
+  private func piece(_ character: Character, _ run: Run) -> Piece {
     let seen = style.isSecure ? "•" : character.isNewline ? " " : character
-    return Piece(
-      glyph: StyledText.Glyph(character: seen, font: looks.font, color: looks.color),
-      length: character.utf16.count)
+    return Piece(glyph: run.looks.glyph(seen), length: character.utf16.count)
   }
 
   /// Shows the characters before the caret, and after it as far as there is room.
@@ -139,7 +137,9 @@ struct FieldLine {
     let all = scaled(run(from: text.string.startIndex, limit: style.width / scale).pieces)
     guard let first = all.first else { return }
     let ellipsis = Piece(
-      glyph: StyledText.Glyph(character: "…", font: first.glyph.font, color: first.glyph.color),
+      glyph: StyledText.Glyph(
+        character: "…", font: first.glyph.font, color: first.glyph.color,
+        extras: first.glyph.extras),
       length: 0)
     pieces = fitting(all, room: style.width - ellipsis.glyph.width) + [ellipsis]
   }
@@ -160,7 +160,7 @@ struct FieldLine {
       return Piece(
         glyph: StyledText.Glyph(
           character: piece.glyph.character, font: font.withSize(font.pointSize * scale),
-          color: piece.glyph.color),
+          color: piece.glyph.color, extras: piece.glyph.extras),
         length: piece.length)
     }
   }

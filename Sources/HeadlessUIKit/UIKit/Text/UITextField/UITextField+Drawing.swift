@@ -85,7 +85,7 @@ extension UITextField {
     }
     recorder.clip(to: rect) { recorder in
       if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: lineRect, &recorder) }
-      recorder.write(line.runs, in: lineRect, textAlignment.onDisplay, .text)
+      recorder.write(line.line, in: lineRect, textAlignment, .text)
     }
     if isEditing, range.length == 0 {
       let caret = CGRect(x: start - 1, y: lineRect.minY, width: 2, height: height)

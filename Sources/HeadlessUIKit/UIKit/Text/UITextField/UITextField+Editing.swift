@@ -40,20 +40,10 @@ extension UITextField {
 
   // MARK: - Keys
 
-  /// Inserts text where the caret is, or in place of what is selected.
-  package func type(_ string: String) {
-    replace(clearsOnInsertion ? content.everything : content.selection, with: string)
-  }
+  var looksOfNewText: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
-  /// Takes away what is selected, or the character before the caret.
-  package func deleteBackwardByPerson() {
-    if let range = clearsOnInsertion ? content.everything : content.deletion {
-      replace(range, with: "")
-    }
-  }
-
-  /// Whether the return key does anything.
-  var canPressReturn: Bool { !enablesReturnKeyAutomatically || content.length > 0 }
+  /// The text with a space in place of each newline.
+  func accepted(_ string: String) -> String { string.onOneLine }
 
   /// Asks the delegate what return means, and does what it does by itself.
   package func pressReturn() {
@@ -78,44 +68,11 @@ extension UITextField {
     becomeFirstResponder()
   }
 
-  /// Moves the caret, or the end of the selection.
-  package func moveCaret(_ step: CaretStep, extending: Bool) {
-    changeSelection { $0.move(step, extending: extending) }
-  }
-
-  /// Selects all text.
-  package func selectAllByPerson() {
-    changeSelection { $0.select($0.everything) }
-  }
-
   /// The text a person has selected.
   package var selectedText: String { content.selectedString }
 
   /// The position of the caret, or the range of what is selected, in UTF-16 units.
   package var selectedRange: NSRange { content.selection }
-
-  /// Keeps the selected text for pasting; a field of dots gives nothing away.
-  package func copyByPerson() {
-    guard content.selection.length > 0, !isSecureTextEntry else { return }
-    UIPasteboard.general.string = content.selectedString
-  }
-
-  /// Keeps the selected text for pasting and takes it away.
-  package func cutByPerson() {
-    guard content.selection.length > 0, !isSecureTextEntry else { return }
-    copyByPerson()
-    replace(content.selection, with: "")
-  }
-
-  /// Inserts what was copied.
-  package func pasteByPerson() {
-    if let string = UIPasteboard.general.string, !string.isEmpty { type(string) }
-  }
-
-  /// Where the caret can go in one step.
-  package enum CaretStep {
-    case backward, forward, beginning, end
-  }
 
   // MARK: - Touches
 
@@ -137,28 +94,8 @@ extension UITextField {
 
   // MARK: - Changes
 
-  private func replace(_ range: NSRange, with string: String) {
-    guard isFirstResponder else { return }
-    let string = string.onOneLine
-    let assignments = content.assignments
-    guard mayChange(range, to: string), isFirstResponder else { return }
-    let isSame = content.assignments == assignments
-    content.replace(
-      isSame ? range : content.selection, with: string, attributes: defaultTextAttributes)
-    clearsOnInsertion = false
-    noticeEdit()
-  }
-
-  private func changeSelection(_ change: (inout EditedText) -> Void) {
-    guard isFirstResponder else { return }
-    let former = content.selection
-    change(&content)
-    clearsOnInsertion = false
-    Device.current.host.textDidChange()
-    if content.selection != former { tellSelection() }
-  }
-
-  private func noticeEdit() {
+  /// Tells everybody that the text has changed.
+  func noticeEdit() {
     textDidChange()
     tellSelection()
     sendActions(for: .editingChanged)
@@ -173,20 +110,6 @@ extension UITextField {
 
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
-  }
-
-  /// Whether the keyboard writes the next letter as a capital.
-  var nextIsCapital: Bool {
-    let before = content.stringBeforeSelection
-    switch autocapitalizationType {
-    case .none: return false
-    case .allCharacters: return true
-    case .words: return before.last?.isWhitespace ?? true
-    case .sentences:
-      guard let last = before.last else { return true }
-      let end = before.last { !$0.isWhitespace }
-      return last.isWhitespace && (end.map { ".!?".contains($0) } ?? true)
-    }
   }
 }
 

@@ -24,7 +24,7 @@
 ///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
 ///   that nobody edits begins to edit it.
 /// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate", "UIKeyInput" and the header.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput, TextEditing {
   /// The object that is asked before the field acts.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -98,6 +98,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Whether text too wide is made smaller.
   open var adjustsFontSizeToFitWidth = false
+
+  /// Whether the font follows the size of text a person chooses in Settings.
+  ///
+  /// That size is always the first one here, so nothing changes.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The smallest size text is made, in points; 0 leaves it to the field.
   open var minimumFontSize: CGFloat = 0
@@ -191,6 +196,7 @@ open class UITextField: UIControl, UITextInputTraits {
   ]
 
   var content = EditedText()
+  var marked: NSRange?
   /// Whether the delegate is being asked whether editing begins or ends.
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
@@ -240,6 +246,70 @@ open class UITextField: UIControl, UITextInputTraits {
     guard super.resignFirstResponder() else { return false }
     end()
     return true
+  }
+
+  // MARK: - Text input
+
+  /// Inserts text where the caret is; the delegate is not asked.
+  ///
+  /// What a person types comes this way too, after the delegate was asked.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// Takes away what is selected, or the character before the caret; the delegate is not asked.
+  ///
+  /// The delete key comes this way too, and does so even if there is nothing to delete.
+  open func deleteBackward() { removeBackward() }
+
+  /// Returns the text of a range.
+  open func text(in range: UITextRange) -> String? { string(in: range) }
+
+  /// Puts text in place of a range.
+  open func replace(_ range: UITextRange, withText text: String) { put(text, inPlaceOf: range) }
+
+  /// What is selected, or the caret as a range without characters.
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(content.selection) }
+    set { select(newValue) }
+  }
+
+  /// The text that is still being composed, or nil for none.
+  open var markedTextRange: UITextRange? { marked.map { OffsetRange($0) } }
+
+  /// Shows text that is still being composed, in place of the marked or the selected one.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selecting: selectedRange)
+  }
+
+  /// Accepts the text that is being composed.
+  open func unmarkText() { marked = nil }
+
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+
+  /// The position after the last character.
+  open var endOfDocument: UITextPosition { OffsetPosition(content.length) }
+
+  /// Returns the range between two positions, whichever comes first.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    range(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position that lies a number of UTF-16 units away, or nil outside the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    moved(position, by: offset)
+  }
+
+  /// Returns how two positions lie to each other.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = distance(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the number of UTF-16 units from one position to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    distance(from: from, to: toPosition)
   }
 
   // MARK: - Rectangles
@@ -356,6 +426,7 @@ open class UITextField: UIControl, UITextInputTraits {
     BuiltInKeys(
       UITextField.self,
       [
+        "adjustsFontForContentSizeCategory": \UITextField.adjustsFontForContentSizeCategory,
         "adjustsFontSizeToFitWidth": \UITextField.adjustsFontSizeToFitWidth,
         "attributedPlaceholder": \UITextField.attributedPlaceholder,
         "attributedText": \UITextField.attributedText,

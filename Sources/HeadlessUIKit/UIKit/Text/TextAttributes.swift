@@ -1,0 +1,180 @@
+/// The attributes that text can have, by the names that `NSAttributedString` stores them under.
+///
+/// Every number is an `Int`, a `Double`, a `CGFloat` or an `NSNumber`.
+extension NSAttributedString.Key {
+  /// The font of the text, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+
+  /// The colour of the text, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+
+  /// The colour behind the text, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+
+  /// How the lines of a paragraph are laid out, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+
+  /// The room after each character, a number of points.
+  public static let kern = NSAttributedString.Key("NSKern")
+
+  /// The room after each character, a number of points; it wins over ``kern``.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+
+  /// The line under the text, the raw value of an ``NSUnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+
+  /// The colour of the line under the text, a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+
+  /// The line through the text, the raw value of an ``NSUnderlineStyle``.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+
+  /// The colour of the line through the text, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+
+  /// The colour of the outline, a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+
+  /// The width of the outline, a number of hundredths of the font's size.
+  ///
+  /// Letters with a positive width are hollow; with a negative one they are filled too.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+
+  /// How far the text stands above its line, a number of points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+
+  /// The shadow of the text, an ``NSShadow``.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+
+  /// Where a tap on the text leads, a `URL` or a `String`.
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// A line under text, or through them.
+///
+/// Give its ``rawValue`` to a text as an attribute:
+///
+///     [.underlineStyle: NSUnderlineStyle.single.rawValue]
+///
+/// - Shape: One of the lines, with a pattern if it is not to be solid. No member is no line.
+/// - Differs: Lines in a terminal are single and solid.
+/// - Source: Apple, UIKit, "NSUnderlineStyle".
+nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The style as a number.
+  public let rawValue: Int
+
+  /// Creates a style out of a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One thin line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// A line of dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// A line of dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A line of dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A line of dashes and pairs of dots.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// A line under words and not under the spaces between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// The shadow of text.
+///
+/// - Units: Points, to the right and downwards.
+/// - Differs: The shadow of text has sharp edges, however large ``shadowBlurRadius`` is.
+/// - Source: Apple, UIKit, "NSShadow".
+nonisolated open class NSShadow: NSObject {
+  /// How far the shadow lies from the text.
+  open var shadowOffset = CGSize.zero
+
+  /// How far the edge of the shadow is blurred.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// The colour, a `UIColor`; nil is no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// Creates a shadow that lies behind the text.
+  public override init() {
+    super.init()
+  }
+}
+
+extension StyledText {
+  /// What attributes say of the looks of text beside its font and colour.
+  ///
+  /// One object serves all characters of a run.
+  final class Extras {
+    let paragraph: NSParagraphStyle?
+    let kern: CGFloat
+    let offset: CGFloat
+    let background: UIColor?
+    let shadow: NSShadow?
+    let decoration: DisplayList.Decoration
+    let marksWordsOnly: Bool
+
+    /// Reads attributes, or answers nil if they say nothing but the font and the colour.
+    static func read(_ values: [NSAttributedString.Key: Any]) -> Extras? {
+      let isPlain = values.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+      return isPlain ? nil : Extras(values)
+    }
+
+    private init(_ values: [NSAttributedString.Key: Any]) {
+      func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(CGFloat.read) }
+      func color(_ key: NSAttributedString.Key) -> DisplayList.Color? {
+        (values[key] as? UIColor)?.components
+      }
+      paragraph = values[.paragraphStyle] as? NSParagraphStyle
+      kern = number(.tracking) ?? number(.kern) ?? 0
+      offset = number(.baselineOffset) ?? 0
+      background = values[.backgroundColor] as? UIColor
+      shadow = values[.shadow] as? NSShadow
+      var underline = NSUnderlineStyle(rawValue: Int(number(.underlineStyle) ?? 0))
+      let strike = NSUnderlineStyle(rawValue: Int(number(.strikethroughStyle) ?? 0))
+      if values[.link] != nil, values[.underlineStyle] == nil { underline = .single }
+      marksWordsOnly = underline.contains(.byWord) || strike.contains(.byWord)
+      decoration = DisplayList.Decoration(
+        underline: underline.line(color(.underlineColor)),
+        strikethrough: strike.line(color(.strikethroughColor)),
+        stroke: number(.strokeWidth).flatMap { width in
+          width == 0 ? nil : .init(width: width, color: color(.strokeColor))
+        },
+        kern: kern, offset: offset)
+    }
+  }
+}
+
+extension CGFloat {
+  /// Reads the number an attribute has.
+  fileprivate static func read(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value.isFinite ? value : nil
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: value.doubleValue.isFinite ? value.doubleValue : nil
+    case let value as Float: value.isFinite ? CGFloat(value) : nil
+    case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+    default: nil
+    }
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The line on a display, or nil for none.
+  fileprivate func line(_ color: DisplayList.Color?) -> DisplayList.Decoration.Line? {
+    guard rawValue & 0x0F != 0 else { return nil }
+    let pattern: DisplayList.Decoration.Pattern =
+      switch rawValue & 0x0F00 {
+      case 0x0100: .dotted
+      case 0x0200, 0x0300, 0x0400: .dashed
+      default: isSuperset(of: .double) ? .double : .solid
+      }
+    return .init(pattern: pattern, isThick: rawValue & 0x0F == 0x02, color: color)
+  }
+}

@@ -1,0 +1,200 @@
+/// Where the caret can go in one step.
+package enum CaretStep {
+  case backward, forward, beginning, end
+  /// One line up or down; in text of one line, to its beginning or its end.
+  case up, down
+}
+
+/// A view that hears what a person types.
+package protocol KeyboardTarget: UIView, UITextInputTraits {
+  /// Inserts text where the caret is, if the delegate has nothing against it.
+  func type(_ string: String)
+  /// Does what the delete key does.
+  func deleteBackwardByPerson()
+  /// Does what the return key does.
+  func pressReturn()
+  /// Moves the caret, or the end of the selection.
+  func moveCaret(_ step: CaretStep, extending: Bool)
+  /// Selects all text.
+  func selectAllByPerson()
+  /// Keeps the selected text for pasting.
+  func copyByPerson()
+  /// Keeps the selected text for pasting and takes it away.
+  func cutByPerson()
+  /// Inserts what was copied.
+  func pasteByPerson()
+  /// Whether the return key does anything.
+  var canPressReturn: Bool { get }
+  /// The text before what is selected.
+  var textBeforeSelection: Substring { get }
+}
+
+/// What fields and text views share: text with a caret, and a delegate that is asked about changes.
+protocol TextEditing: KeyboardTarget, UITextInput {
+  var content: EditedText { get set }
+  /// The looks of what is typed where there is no text.
+  var looksOfNewText: [NSAttributedString.Key: Any] { get }
+  var clearsOnInsertion: Bool { get set }
+  /// The text that is still being composed.
+  var marked: NSRange? { get set }
+  /// Returns text as the view takes it.
+  func accepted(_ string: String) -> String
+  /// Asks the delegate.
+  func mayChange(_ range: NSRange, to string: String) -> Bool
+  /// Tells everybody that the text has changed.
+  func noticeEdit()
+  /// Tells everybody that the caret has moved.
+  func tellSelection()
+}
+
+extension TextEditing {
+  /// The range that the next insertion takes the place of.
+  private var insertion: NSRange {
+    marked ?? (clearsOnInsertion ? content.everything : content.selection)
+  }
+
+  package func type(_ string: String) {
+    guard isFirstResponder else { return }
+    let string = accepted(string)
+    guard mayChange(insertion, to: string), isFirstResponder else { return }
+    insertText(string)
+  }
+
+  package func deleteBackwardByPerson() {
+    guard isFirstResponder else { return }
+    let assignments = content.assignments
+    if let range = clearsOnInsertion ? content.everything : content.deletion {
+      guard mayChange(range, to: ""), isFirstResponder else { return }
+    }
+    // Text that the delegate assigned meanwhile stays as it is.
+    if content.assignments == assignments { deleteBackward() } else { noticeEdit() }
+  }
+
+  /// Inserts text, whoever asks for it.
+  func insert(_ string: String) {
+    change(insertion, to: accepted(string))
+  }
+
+  /// Deletes what is selected, or the character before the caret, whoever asks for it.
+  func removeBackward() {
+    let range = marked ?? (clearsOnInsertion ? content.everything : content.deletion)
+    if let range { change(range, to: "") }
+  }
+
+  /// Puts text in place of a range, and tells everybody.
+  func change(_ range: NSRange, to string: String) {
+    content.replace(range, with: string, attributes: looksOfNewText)
+    clearsOnInsertion = false
+    marked = nil
+    noticeEdit()
+  }
+
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    changeSelection { $0.move(step, extending: extending) }
+  }
+
+  package func selectAllByPerson() {
+    changeSelection { $0.select($0.everything) }
+  }
+
+  package var textBeforeSelection: Substring { content.stringBeforeSelection }
+
+  package func copyByPerson() {
+    guard content.selection.length > 0, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = content.selectedString
+  }
+
+  package func cutByPerson() {
+    guard isFirstResponder, content.selection.length > 0, !isSecureTextEntry else { return }
+    copyByPerson()
+    guard mayChange(content.selection, to: ""), isFirstResponder else { return }
+    change(content.selection, to: "")
+  }
+
+  package func pasteByPerson() {
+    if let string = UIPasteboard.general.string, !string.isEmpty { type(string) }
+  }
+
+  package var canPressReturn: Bool { !enablesReturnKeyAutomatically || content.length > 0 }
+
+  /// Moves the caret or selects, as a person does.
+  func changeSelection(_ change: (inout EditedText) -> Void) {
+    guard isFirstResponder else { return }
+    let former = content.selection
+    change(&content)
+    clearsOnInsertion = false
+    marked = nil
+    Device.current.host.textDidChange()
+    if content.selection != former { tellSelection() }
+  }
+
+  // MARK: - Positions
+
+  func string(in range: UITextRange) -> String? {
+    guard let range = (range as? OffsetRange)?.range, NSMaxRange(range) <= content.length else {
+      return nil
+    }
+    return (content.string as NSString).substring(with: range)
+  }
+
+  func put(_ string: String, inPlaceOf range: UITextRange) {
+    guard let range = (range as? OffsetRange)?.range else { return }
+    change(range, to: accepted(string))
+  }
+
+  /// Selects a range for the program.
+  func select(_ range: UITextRange?) {
+    guard let range = (range as? OffsetRange)?.range else { return }
+    content.select(range)
+    clearsOnInsertion = false
+    setNeedsLayout()
+    if isFirstResponder { Device.current.host.textDidChange() }
+  }
+
+  /// Shows text that is being composed.
+  func compose(_ string: String, selecting selection: NSRange) {
+    let range = insertion
+    let start = range.location
+    content.replace(range, with: accepted(string), attributes: looksOfNewText)
+    clearsOnInsertion = false
+    marked = string.isEmpty ? nil : NSRange(location: start, length: string.utf16.count)
+    content.select(
+      NSRange(
+        location: start + min(max(selection.location, 0), string.utf16.count),
+        length: max(selection.length, 0)))
+    noticeEdit()
+  }
+
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    guard let start = (start as? OffsetPosition)?.offset, let end = (end as? OffsetPosition)?.offset
+    else { return nil }
+    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  func moved(_ position: UITextPosition, by distance: Int) -> UITextPosition? {
+    guard let start = (position as? OffsetPosition)?.offset else { return nil }
+    let (offset, overflow) = start.addingReportingOverflow(distance)
+    return !overflow && (0...content.length).contains(offset) ? OffsetPosition(offset) : nil
+  }
+
+  func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
+    guard let start = start as? OffsetPosition, let end = end as? OffsetPosition else { return 0 }
+    return end.offset - start.offset
+  }
+}
+
+extension KeyboardTarget {
+  /// Whether the keyboard writes the next letter as a capital.
+  var nextIsCapital: Bool {
+    let before = textBeforeSelection
+    switch autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return before.last?.isWhitespace ?? true
+    case .sentences:
+      guard let last = before.last else { return true }
+      let end = before.last { !$0.isWhitespace }
+      return last.isWhitespace && (end.map { ".!?".contains($0) } ?? true)
+    }
+  }
+}

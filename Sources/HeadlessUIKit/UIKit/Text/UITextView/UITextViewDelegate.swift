@@ -1,0 +1,135 @@
+/// The object a text view asks before it acts, and tells what a person did.
+///
+/// Every method may be left out; what is not answered is allowed. A text view scrolls, so its
+/// delegate hears of scrolling too.
+///
+///     shouldBeginEditing → didBeginEditing → shouldChangeText → didChangeSelection → didChange …
+///                        → shouldEndEditing → didEndEditing
+///
+/// - Shape: Questions come before the change they are about, messages after it.
+/// - Units: Ranges count UTF-16 units, as `NSString` does.
+/// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
+///   not heard, because Swift chooses the default when it compiles the conformance.
+/// - Source: Apple, UIKit, "UITextViewDelegate".
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether the view may become the first responder.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Tells the delegate that the view became the first responder.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Returns whether the view may cease to be the first responder.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Tells the delegate that the view ceased to be the first responder.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Returns whether a range of the text may be replaced.
+  ///
+  /// A deletion replaces with nothing, and the return key with `"\n"`.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Tells the delegate that a person has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+
+  /// Tells the delegate that the caret has moved or other text is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Says that the method is not implemented: editing may begin.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    Device.current.conversation.notImplemented("shouldBeginEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the beginning.
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    Device.current.conversation.notImplemented("didBeginEditing", by: self)
+  }
+
+  /// Says that the method is not implemented: editing may end.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    Device.current.conversation.notImplemented("shouldEndEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the end.
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    Device.current.conversation.notImplemented("didEndEditing", by: self)
+  }
+
+  /// Says that the method is not implemented: every change is allowed.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    Device.current.conversation.notImplemented("shouldChangeText", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nobody hears of the change.
+  public func textViewDidChange(_ textView: UITextView) {
+    Device.current.conversation.notImplemented("didChange", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    Device.current.conversation.notImplemented("didChangeSelection", by: self)
+  }
+}
+
+/// The questions a text view asks, each written down with its answer.
+extension UITextView {
+  /// How much of what is typed stands in a line of the conversation.
+  private static let mostCharacters = 20
+
+  func mayBegin() -> Bool {
+    ask("shouldBeginEditing") { $0.textViewShouldBeginEditing(self) }
+  }
+
+  func mayEnd() -> Bool {
+    ask("shouldEndEditing") { $0.textViewShouldEndEditing(self) }
+  }
+
+  func mayChange(_ range: NSRange, to string: String) -> Bool {
+    let shown = string.prefix(Self.mostCharacters)
+    let subject =
+      "in {\(range.location), \(range.length)} to \u{201C}\(shown)"
+      + (shown.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
+    return ask("shouldChangeText", subject.replacingOccurrences(of: "\n", with: "↩")) {
+      $0.textView(self, shouldChangeTextIn: range, replacementText: string)
+    }
+  }
+
+  func tellSelection() {
+    tell("didChangeSelection") { $0.textViewDidChangeSelection(self) }
+  }
+
+  /// Asks a question that is not asked again while the delegate thinks about it.
+  private func ask(
+    _ name: String, _ subject: String = "", _ question: (any UITextViewDelegate) -> Bool
+  ) -> Bool {
+    guard let delegate else { return true }
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return Device.current.conversation.ask(
+      .init(part: "delegate", object: delegate), by: "textView", name, subject
+    ) {
+      question(delegate)
+    } describing: {
+      "\($0)"
+    } ?? true
+  }
+
+  func tell(_ name: String, _ message: (any UITextViewDelegate) -> Void) {
+    guard let delegate else { return }
+    _ = Device.current.conversation.tell(
+      .init(part: "delegate", object: delegate), by: "textView", name, ""
+    ) {
+      message(delegate)
+    }
+  }
+}
