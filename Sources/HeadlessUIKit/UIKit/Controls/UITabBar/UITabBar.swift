@@ -249,7 +249,8 @@ extension UITabBar {
         image, alternative: "",
         in: CGRect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-          height: size.height))
+          height: size.height),
+        tint: color)
     }
     let run = DisplayList.Run(
       string: item.title ?? "", fontSize: 10, isBold: false, color: color.components)
