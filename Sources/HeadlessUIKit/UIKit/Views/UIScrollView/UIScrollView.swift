@@ -35,6 +35,18 @@ open class UIScrollView: UIView {
   /// The room at the edges that counts when a finger scrolls.
   var insetsOfContent: UIEdgeInsets { contentInset }
 
+  /// Whether the content begins below bars.
+  var makesRoomForBars: Bool { false }
+
+  /// How far the content was scrolled away from its top.
+  var distanceFromTop: CGFloat { contentOffset.y + contentInset.top }
+
+  /// How much of a large title is out of sight, and can be brought back by scrolling down.
+  var roomOfHiddenTitle: CGFloat = 0
+
+  /// Tells a container with a large title that the content was scrolled.
+  var didScroll: (() -> Void)?
+
   /// Whether a person can scroll.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
@@ -130,6 +142,7 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      didScroll?()
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }
   }

@@ -451,6 +451,10 @@ open class UITableView: UIScrollView {
     return insets
   }
 
+  override var makesRoomForBars: Bool { true }
+
+  override var distanceFromTop: CGFloat { contentOffset.y + insetOfBars }
+
   package override var automationType: AutomationType { .table }
 
   /// Gives a table view what its element says, and makes the rows it holds.
@@ -552,7 +556,7 @@ extension UITableView {
 
   /// Moves the content down by the bars that have come, or up again.
   private func makeRoomForBars() {
-    let inset = insetsOfContent.top
+    let inset = insetsOfContent.top + roomOfHiddenTitle
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
