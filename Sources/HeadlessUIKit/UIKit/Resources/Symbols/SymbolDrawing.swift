@@ -10,6 +10,9 @@ struct SymbolDrawing {
 
   private enum Frame { case circle, square, slash }
 
+  /// The name: `star.fill`.
+  let name: String
+
   private let shapes: SymbolShapes
   private let frame: Frame?
   private let isFilled: Bool
@@ -24,7 +27,7 @@ struct SymbolDrawing {
       guard variant == " " || shapes.variants.contains(variant) else { continue }
       // What is filled behind a slash is filled without one too.
       guard ending != ".slash.fill" || shapes.variants.contains("f") else { continue }
-      (self.shapes, self.frame, self.isFilled) = (shapes, frame, isFilled)
+      (self.name, self.shapes, self.frame, self.isFilled) = (name, shapes, frame, isFilled)
       let character = (isFilled ? shapes.signs.last : shapes.signs.first) ?? "▣"
       sign = DisplayList.Sign(character, ascii: character.isASCII ? character : "*")
       return

@@ -58,7 +58,9 @@ open class UIImageView: UIView {
   package override var automationType: AutomationType { .image }
 
   override var defaultAccessibility: AccessibilityAttributes {
-    AccessibilityAttributes(label: image?.name, traits: .image)
+    // A symbol beside a text says nothing that the text does not say.
+    if let name = image?.symbol?.name { return .init(traits: .image, identifier: name) }
+    return AccessibilityAttributes(label: image?.name, traits: .image)
   }
 
   /// Gives an image view what its element says.

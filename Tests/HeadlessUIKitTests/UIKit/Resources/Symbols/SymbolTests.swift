@@ -84,6 +84,7 @@ struct SymbolTests: Unpacking {
     #expect(own.svg(tintedWith: .systemGreen)?.contains("color=\"rgb(255,0,0)\"") == true)
     let picture = Stage(showing: view).display.description
     #expect(picture.contains("symbol Star"))
+    #expect(view.accessibilityIdentifier == "star" && view.accessibilityLabel == nil)
   }
 
   @Test func `another picture is a template where that is said`() throws {
