@@ -122,10 +122,18 @@ extension DisplayList {
       list.commands.append(.text(runs, in: onScreen(rect), alignment, role))
     }
 
-    /// Draws a picture.
-    mutating func draw(_ image: UIImage, alternative: String, in rect: CGRect) {
-      list.commands.append(
-        .image(name: image.name, svg: image.svg, alternative: alternative, in: onScreen(rect)))
+    /// Draws a picture; a symbol is in the tint colour.
+    mutating func draw(
+      _ image: UIImage, alternative: String, in rect: CGRect, tint: UIColor = .black
+    ) {
+      let picture = Command.image(
+        name: image.name, svg: image.svg(tintedWith: tint), alternative: alternative,
+        in: onScreen(rect))
+      guard let sign = image.symbol?.sign, max(rect.width, rect.height) < 40, !alternative.isEmpty
+      else { return list.commands.append(picture) }
+      // Cells have no room for the name of a small symbol.
+      let figure = Figure("symbol \(image.name)", .track([.sign(sign, tint.components)]))
+      draw(figure, in: rect) { $0.list.commands.append(picture) }
     }
 
     /// Shows what a view drew, fitted into the bounds it is seen with now.

@@ -17,6 +17,13 @@ enum ImageMessage: ConsoleMessage {
   /// An image of a catalog cannot be read.
   case unreadable(String, Flaw, catalog: String)
 
+  /// A symbol is called otherwise.
+  case misspelledSymbol(String, near: String)
+  /// A symbol may be there on a device, and is not drawn here.
+  case undrawnSymbol(String)
+  /// No symbol can have such a name.
+  case noSymbolName(String)
+
   /// A literal names an image that no catalog has.
   case noLiteral(String)
 
@@ -24,6 +31,15 @@ enum ImageMessage: ConsoleMessage {
     switch self {
     case .noLiteral(let name):
       "There is no image \(name). Look for \(name).imageset in the application's Assets.xcassets."
+    case .misspelledSymbol(let name, let near):
+      "There is no symbol \"\(name)\", so the image is nil. Do you mean \"\(near)\"?"
+    case .undrawnSymbol(let name):
+      "There is no drawing of a symbol \"\(name)\" here, so the image is nil. Apple may have one of "
+        + "that name: look it up in the application SF Symbols, or use a related name such as "
+        + "star.fill."
+    case .noSymbolName(let name):
+      "No symbol is called \"\(name)\", so the image is nil. Names of symbols are small letters, "
+        + "digits and dots, as in star.fill."
     case .unreadable(let name, let flaw, let catalog):
       "The image \(name) cannot be read: \(flaw.fact) Look at \(name).imageset in \(catalog)."
     }
@@ -40,5 +56,18 @@ extension ImageMessage.Flaw {
       "its Contents.json names \(file), which is no text file beside it."
     case .noSize(let file): "\(file) is no SVG with a size. Give it a viewBox."
     }
+  }
+}
+
+extension ImageMessage {
+  /// Says what may be wrong with the name of a symbol that is not there.
+  static func missing(_ name: String) -> ImageMessage {
+    let plain = String(name.lowercased().map { "_- ".contains($0) ? "." : $0 })
+    let near = SymbolDrawing(named: plain) == nil ? SymbolDrawing.nameNear(plain) : plain
+    if let near { return .misspelledSymbol(name, near: near) }
+    let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+    }
+    return isName ? .undrawnSymbol(name) : .noSymbolName(name)
   }
 }

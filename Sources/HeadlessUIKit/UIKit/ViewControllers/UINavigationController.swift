@@ -11,7 +11,7 @@
 /// - Errors: Pushing a controller that is on the stack already, or a navigation controller, and
 ///   popping to one that is not on the stack stop the program in UIKit's words. The root cannot be
 ///   popped; nothing happens.
-/// - Differs: There are no large titles, and no swipe from the edge. The bars do not slide.
+/// - Differs: There is no swipe from the edge. The bars do not slide.
 /// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push
 ///   while another is under way ends that one first. The delegate is told of the first appearance
 ///   once. The view of a controller on top that removes itself from the stack is removed with it.
@@ -295,6 +295,7 @@ extension UINavigationController {
   /// Gives the bars their frames.
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
+    updateLargeTitle()
     let (insets, width) = (view.safeAreaInsets, view.bounds.width)
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     navigationBar.frame = CGRect(x: 0, y: insets.top, width: width, height: height)
@@ -303,5 +304,40 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.maxY - insets.bottom - toolbarHeight, width: width,
       height: toolbarHeight)
+  }
+}
+
+/// The large title, which shrinks as the content of the controller on top is scrolled.
+extension UINavigationController {
+  /// The scroll view of the controller on top that begins behind the bar: its view, or the first in
+  /// its view.
+  private var scrollViewOnTop: UIScrollView? {
+    guard let view = topViewController?.viewIfLoaded,
+      let container = (viewIfLoaded as? BarContainerView)?.content,
+      let scrollView = view as? UIScrollView
+        ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
+    else { return nil }
+    let top = scrollView.convert(scrollView.bounds.origin, to: container).y
+    return top <= 0 ? scrollView : nil
+  }
+
+  /// Shows as much of the large title as the content leaves room for.
+  func updateLargeTitle() {
+    let scrollView = scrollViewOnTop
+    if let scrollView, scrollView.didScroll == nil {
+      scrollView.didScroll = { [weak self, weak scrollView] in
+        guard let self, scrollView === scrollViewOnTop else { return }
+        updateLargeTitle()
+      }
+    }
+    let scrolled = max(scrollView?.distanceFromTop ?? 0, 0)
+    let whole = navigationBar.wantsLargeTitle ? UINavigationBar.titleHeight : 0
+    let height = max(whole - scrolled, 0)
+    navigationBar.isAtEdge = scrolled == 0
+    scrollView?.roomOfHiddenTitle = scrollView?.makesRoomForBars == true ? whole - height : 0
+    guard navigationBar.shownTitleHeight != height else { return }
+    navigationBar.shownTitleHeight = height
+    navigationBar.frame.size.height = navigationBar.sizeThatFits(.zero).height
+    (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
 }

@@ -28,4 +28,20 @@ struct ImageMessagesTests {
       ImageMessage.noLiteral("star").text
         == "There is no image star. Look for star.imageset in the application's Assets.xcassets.")
   }
+
+  @Test func `a symbol that is not there`() {
+    let messages: [ImageMessage] = [
+      .misspelledSymbol("hert", near: "heart"), .undrawnSymbol("tortoise"), .noSymbolName("A b!"),
+    ]
+
+    #expect(
+      messages.map(\.text) == [
+        "There is no symbol \"hert\", so the image is nil. Do you mean \"heart\"?",
+        "There is no drawing of a symbol \"tortoise\" here, so the image is nil. Apple may have one "
+          + "of that name: look it up in the application SF Symbols, or use a related name such as "
+          + "star.fill.",
+        "No symbol is called \"A b!\", so the image is nil. Names of symbols are small letters, "
+          + "digits and dots, as in star.fill.",
+      ])
+  }
 }

@@ -50,6 +50,7 @@ final class BarButton: UIButton {
   /// Takes over what the item says.
   func showItem() {
     guard let item else { return }
+    tintColor = item.tintColor
     isEnabled = item.isEnabled
     titleLabel?.font =
       item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)

@@ -27,6 +27,7 @@ open class UIButton: UIControl {
   private var titleColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
   private var backgroundImages = StateValues<UIImage>()
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
@@ -134,7 +135,27 @@ open class UIButton: UIControl {
 
   /// The image shown now.
   open var currentImage: UIImage? {
-    image(for: state) ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
+    image(for: state)?.preferring(currentPreferredSymbolConfiguration)
+      ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
+  }
+
+  /// Says how a symbol looks in a state, where it does not say it itself.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns how a symbol looks in a state, or in that of `.normal`.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+
+  /// How a symbol looks now, where it does not say it itself.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
   }
 
   /// Gives the button an image behind everything else for a state, or takes it away.
@@ -381,6 +402,9 @@ extension UIButton {
     if let title = decoder.text("title", in: part) { setTitle(title, for: state) }
     if let color = decoder.color("titleColor", in: part) { setTitleColor(color, for: state) }
     if let image = decoder.image("image", in: part) { setImage(image, for: state) }
+    if let look = decoder.symbolConfiguration(in: part) {
+      setPreferredSymbolConfiguration(look, forImageIn: state)
+    }
     if let image = decoder.image("backgroundImage", in: part) {
       setBackgroundImage(image, for: state)
     }

@@ -2,18 +2,24 @@
 ///
 ///     ┌──────────────────────────────────┐
 ///     │ 8 ‹ Menu       Soup      [Add] 16 │
+///     │ Soup                             │
 ///     └──────────────────────────────────┘
 ///
 /// - Shape: A stack of items, of which the topmost is shown; the one below it names the way back.
-/// - Units: Points; a navigation bar is 44 high.
+/// - Units: Points; a navigation bar is 44 high, with a **large title** below that 96.
 /// - Errors: Changing the items of the bar of a navigation controller stops the program in UIKit's
 ///   text. A title there is no room for in the middle moves aside, and then is cut.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour. There
-///   are no large titles, and no delegate.
+///   is no delegate. A large title that is half out of sight stays so, and it does not grow where
+///   content is pulled down. Without a look of its own, the bar has a background at the top of the
+///   content too.
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
 /// - Source: Apple, UIKit, "UINavigationBar" and its header.
 open class UINavigationBar: UIView, ItemBar {
-  private static let height: CGFloat = 44
+  static let height: CGFloat = 44
+
+  /// How much room a large title takes below the rest.
+  static let titleHeight: CGFloat = 52
 
   /// The items, from the bottom of the stack to the top.
   open var items: [UINavigationItem]? {
@@ -36,8 +42,49 @@ open class UINavigationBar: UIView, ItemBar {
   /// Whether a trace of what lies behind the bar is to be seen.
   open var isTranslucent = true
 
-  /// The attributes of the title, or nil for those of every title.
+  /// Whether titles are large, and shrink as the content is scrolled.
+  ///
+  /// ``UINavigationItem/largeTitleDisplayMode`` says it of one item.
+  open var prefersLargeTitles = false { didSet { largeTitleMayChange() } }
+
+  /// The font and the colour of the title, where no look says otherwise.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+
+  /// The font and the colour of a large title, where no look says otherwise.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { itemsDidChange() }
+  }
+
+  /// The look of the bar over content that is scrolled.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { looks.standard ?? UINavigationBarAppearance() }
+    set { looks.standard = UINavigationBarAppearance(barAppearance: newValue) }
+  }
+
+  /// The look of the bar on a phone that lies on its side, or nil for ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+  }
+
+  /// The look of the bar where the content stands at its top.
+  ///
+  /// Where it is nil, the bar has its standard look there without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+  }
+
+  /// The looks that the program gave the bar.
+  private var looks = BarLooks<UINavigationBarAppearance>() { didSet { itemsDidChange() } }
+
+  /// How much of a large title is to be seen.
+  var shownTitleHeight: CGFloat = 0 {
+    didSet { if shownTitleHeight != oldValue { itemsDidChange() } }
+  }
+
+  /// Whether the content stands at its top.
+  var isAtEdge = true { didSet { if isAtEdge != oldValue { itemsDidChange() } } }
 
   private weak var owner: UINavigationController?
   private var stack: [UINavigationItem] = []
@@ -45,6 +92,8 @@ open class UINavigationBar: UIView, ItemBar {
   weak var shownTitleView: UIView?
   let backButton = BackButton()
   let titleLabel = UILabel()
+  let largeTitleLabel = UILabel()
+  let largeTitleRoom = UIView()
 
   /// Creates a bar with a frame, in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -79,14 +128,14 @@ open class UINavigationBar: UIView, ItemBar {
     show(items ?? [])
   }
 
-  /// Returns the width there is, and the height of every navigation bar.
+  /// Returns the width there is, and the height of a navigation bar with or without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + shownTitleHeight)
   }
 
-  /// The height of every navigation bar; any width suits it.
+  /// The height of a navigation bar with or without a large title; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + shownTitleHeight)
   }
 
   /// Lays out the title and the buttons.
@@ -96,15 +145,50 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
     var ground = bounds
     if owner != nil {
       ground.origin.y = owner?.viewIfLoaded.map { convert($0.bounds, from: $0).minY } ?? 0
       ground.size.height = bounds.maxY - ground.minY
     }
-    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
     let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
+    if let look { return look.draw(ground, line: line, in: &recorder) }
+    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
+    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
     recorder.fill(line, .systemGray4)
+  }
+
+  /// The look of the bar now, or nil if the program gave it none.
+  var look: UINavigationBarAppearance? {
+    var looks = looks
+    if let own = topItem?.looks { looks = looks.replaced(by: own) }
+    let isCompact = window.map { $0.bounds.width > $0.bounds.height } ?? false
+    guard let standard = isCompact ? looks.compact ?? looks.standard : looks.standard else {
+      return isAtEdge ? looks.scrollEdge : nil
+    }
+    guard isAtEdge else { return standard }
+    if let edge = looks.scrollEdge { return edge }
+    let clear = UINavigationBarAppearance(barAppearance: standard)
+    clear.configureWithTransparentBackground()
+    return clear
+  }
+
+  /// Whether the topmost item has a large title.
+  var wantsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .automatic: continue
+      case .always: return true
+      case .never: return false
+      }
+    }
+    return true
+  }
+
+  /// Shows a large title or hides it, because something it depends on has changed.
+  func largeTitleMayChange() {
+    if let owner { return owner.updateLargeTitle() }
+    shownTitleHeight = wantsLargeTitle ? Self.titleHeight : 0
   }
 
   /// Belongs to a controller from now on.
@@ -117,6 +201,7 @@ open class UINavigationBar: UIView, ItemBar {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
+    largeTitleMayChange()
     itemsDidChange()
   }
 
@@ -138,6 +223,10 @@ open class UINavigationBar: UIView, ItemBar {
     titleLabel.textAlignment = .center
     backButton.press = { [weak self] in self?.goBack() }
     addSubview(titleLabel)
+    largeTitleLabel.accessibilityTraits = .header
+    largeTitleRoom.clipsToBounds = true
+    largeTitleRoom.isUserInteractionEnabled = false
+    largeTitleRoom.addSubview(largeTitleLabel)
   }
 
   private func goBack() {
@@ -178,6 +267,7 @@ open class UINavigationBar: UIView, ItemBar {
     if let attributes = decoder.titleTextAttributes("titleTextAttributes", in: part) {
       titleTextAttributes = attributes
     }
+    if let isLarge = decoder.flag("largeTitles", in: part) { prefersLargeTitles = isLarge }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -188,6 +278,7 @@ open class UINavigationBar: UIView, ItemBar {
         "barTintColor": \UINavigationBar.barTintColor,
         "isTranslucent": \UINavigationBar.isTranslucent,
         "titleTextAttributes": \UINavigationBar.titleTextAttributes,
+        "prefersLargeTitles": \UINavigationBar.prefersLargeTitles,
       ])
   }
 }
@@ -199,14 +290,10 @@ extension UINavigationBar {
 
   /// Shows what the topmost item says.
   func itemsDidChange() {
-    titleLabel.font = .boldSystemFont(ofSize: 17)
-    titleLabel.textColor = barStyle == .black ? .white : .label
-    titleLabel.text = topItem?.title
-    if let title = topItem?.title, let titleTextAttributes {
-      titleLabel.attributedText = NSAttributedString(
-        string: title, attributes: titleTextAttributes)
-      titleLabel.textAlignment = .center
-    }
+    let plain = barStyle == .black ? UIColor.white : .label
+    let attributes = look?.titleTextAttributes ?? titleTextAttributes ?? [:]
+    titleLabel.show(topItem?.title, attributes, plain, .boldSystemFont(ofSize: 17))
+    showLargeTitle(plain)
     let hasOwnLeft = topItem?.leftBarButtonItems?.isEmpty == false
     let isInPlace = hasOwnLeft && topItem?.leftItemsSupplementBackButton == false
     let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace
@@ -214,6 +301,21 @@ extension UINavigationBar {
     if leadsBack, backButton.superview == nil { addSubview(backButton) }
     showButtons()
     setNeedsLayout()
+  }
+
+  private func showLargeTitle(_ color: UIColor) {
+    let attributes = look?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
+    largeTitleLabel.show(topItem?.title, attributes, color, .boldSystemFont(ofSize: 34))
+    titleLabel.alpha = shownTitleHeight > 0 ? 0 : 1
+    if shownTitleHeight == 0 { largeTitleRoom.removeFromSuperview() }
+    if shownTitleHeight > 0, largeTitleRoom.superview == nil { addSubview(largeTitleRoom) }
+  }
+
+  /// The part of the bar that the buttons and the title in the middle stand in.
+  private var row: CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width,
+      height: bounds.height - min(shownTitleHeight, bounds.height))
   }
 
   private var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
@@ -254,13 +356,19 @@ extension UINavigationBar {
       if backButton.naturalWidth > bounds.width / 3 { backButton.show("Back") }
       let width = backButton.naturalWidth
       backButton.frame = CGRect(
-        x: bounds.minX + Self.gap, y: bounds.minY, width: width, height: bounds.height)
+        x: bounds.minX + Self.gap, y: row.minY, width: width, height: row.height)
       start = backButton.frame.maxX + Self.gap
     }
     for item in left { start = layOut(item, from: start, isFromLeft: true) }
     var end = bounds.maxX - Self.margin
     for item in right { end = layOut(item, from: end, isFromLeft: false) }
     layOutTitle(from: start, to: end)
+    largeTitleRoom.frame = CGRect(
+      x: bounds.minX, y: row.maxY, width: bounds.width, height: bounds.maxY - row.maxY)
+    let height = largeTitleLabel.sizeThatFits(.zero).height
+    largeTitleLabel.frame = CGRect(
+      x: Self.margin, y: largeTitleRoom.bounds.height - 8 - height,
+      width: max(bounds.width - 2 * Self.margin, 0), height: height)
   }
 
   private func layOut(_ item: UIBarButtonItem, from edge: CGFloat, isFromLeft: Bool) -> CGFloat {
@@ -268,8 +376,8 @@ extension UINavigationBar {
     let width = item.width > 0 ? item.width : view.map(naturalWidth) ?? 0
     let x = isFromLeft ? edge : edge - width
     if let view {
-      let height = view is BarButton ? bounds.height : min(view.bounds.height, bounds.height)
-      view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+      let height = view is BarButton ? row.height : min(view.bounds.height, row.height)
+      view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
     }
     return isFromLeft ? x + width + Self.gap : x - Self.gap
   }
@@ -284,8 +392,33 @@ extension UINavigationBar {
     let size = view === titleLabel ? titleLabel.sizeThatFits(.zero) : view.bounds.size
     let width = min(size.width, max(end - start, 0))
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
-    let height = min(size.height, bounds.height)
-    view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+    let height = min(size.height, row.height)
+    view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
+  }
+}
+
+/// The looks that a program gives a bar, or an item of it.
+struct BarLooks<Look> {
+  var standard: Look?
+  var compact: Look?
+  var scrollEdge: Look?
+
+  /// Returns the looks with those of an item in their place.
+  func replaced(by own: BarLooks) -> BarLooks {
+    BarLooks(
+      standard: own.standard ?? standard, compact: own.compact ?? compact,
+      scrollEdge: own.scrollEdge ?? scrollEdge)
+  }
+}
+
+extension UILabel {
+  /// Shows a title in a font and a colour, which attributes may replace.
+  fileprivate func show(
+    _ title: String?, _ attributes: [NSAttributedString.Key: Any], _ color: UIColor, _ font: UIFont
+  ) {
+    text = title
+    self.font = attributes[.font] as? UIFont ?? font
+    textColor = attributes[.foregroundColor] as? UIColor ?? color
   }
 }
 

@@ -27,6 +27,32 @@ open class UINavigationItem: NSObject, NibDecodable {
   /// The items at the right, from the right edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
+  /// Whether the title is large, on a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { bar?.largeTitleMayChange() }
+  }
+
+  /// The look of the bar over content that is scrolled, or nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set { looks.standard = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+  }
+
+  /// The look of the bar on a phone that lies on its side, or nil for that of the bar.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+  }
+
+  /// The look of the bar where the content stands at its top, or nil for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set { looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+  }
+
+  /// The looks that the program gave the item.
+  var looks = BarLooks<UINavigationBarAppearance>() { didSet { didChange() } }
+
   /// The bar the item is on.
   weak var bar: UINavigationBar?
 
@@ -95,6 +121,9 @@ open class UINavigationItem: NSObject, NibDecodable {
       leftItemsSupplementBackButton = supplements
     }
     if let view = decoder.view("titleView") { titleView = view }
+    if let mode = decoder.choice("largeTitleDisplayMode", Self.titleModes) {
+      largeTitleDisplayMode = mode
+    }
   }
 
   /// Makes the buttons of a side: one, or several in a list whose key has an s.
@@ -107,4 +136,23 @@ open class UINavigationItem: NSObject, NibDecodable {
   private func didChange() {
     bar?.itemsDidChange()
   }
+}
+
+extension UINavigationItem {
+  /// Whether the title of an item is large.
+  ///
+  /// - Shape: One case a mode, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UINavigationItem.LargeTitleDisplayMode".
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the item below it; that of the first item is large.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  private static let titleModes: KeyValuePairs<String, LargeTitleDisplayMode> = [
+    "automatic": .automatic, "always": .always, "never": .never,
+  ]
 }

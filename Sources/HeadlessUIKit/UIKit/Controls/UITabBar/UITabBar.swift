@@ -49,6 +49,26 @@ open class UITabBar: UIView {
   /// The colour of the items that are not selected, or nil for grey.
   open var unselectedItemTintColor: UIColor?
 
+  /// The look of the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownLook ?? UITabBarAppearance() }
+    set { ownLook = UITabBarAppearance(barAppearance: newValue) }
+  }
+
+  /// The look of the bar where content ends above it, or nil for ``standardAppearance``.
+  ///
+  /// - Differs: Content that reaches below the bar and content that does not look the same.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { ownEdgeLook }
+    set { ownEdgeLook = newValue.map(UITabBarAppearance.init(barAppearance:)) }
+  }
+
+  private var ownLook: UITabBarAppearance?
+  private var ownEdgeLook: UITabBarAppearance?
+
+  /// The look of the bar, or nil if the program gave it none.
+  var look: UITabBarAppearance? { ownLook ?? ownEdgeLook }
+
   private weak var owner: UITabBarController?
   private var shown: [UITabBarItem]?
   private weak var selected: UITabBarItem?
@@ -216,10 +236,7 @@ extension UITabBarDelegate {
 extension UITabBar {
   /// Draws the bar and its tabs; cells show the tabs as a row of text.
   func drawTabs(in recorder: inout DisplayList.Recorder) {
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
-    recorder.fill(line, .systemGray4)
+    drawGround(in: &recorder)
     let items = items ?? []
     guard !items.isEmpty else { return }
     let segments = items.enumerated().map { index, item in
@@ -236,6 +253,14 @@ extension UITabBar {
     }
   }
 
+  private func drawGround(in recorder: inout DisplayList.Recorder) {
+    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
+    if let look { return look.draw(bounds, line: line, in: &recorder) }
+    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
+    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
+    recorder.fill(line, .systemGray4)
+  }
+
   private func draw(
     _ item: UITabBarItem, in frame: CGRect, _ recorder: inout DisplayList.Recorder
   ) {
@@ -249,7 +274,8 @@ extension UITabBar {
         image, alternative: "",
         in: CGRect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-          height: size.height))
+          height: size.height),
+        tint: color)
     }
     let (font, title) = (UIFont.systemFont(ofSize: 10), item.title ?? "")
     let state: UIControl.State = isSelected ? .selected : .normal

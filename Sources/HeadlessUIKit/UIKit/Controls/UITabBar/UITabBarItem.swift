@@ -1,7 +1,7 @@
 /// A tab on a tab bar: a picture over a title, and a badge.
 ///
 /// - Shape: The badge stands at the upper right of the picture.
-/// - Differs: Pictures keep their own colours; those of the system take that of the bar.
+/// - Differs: A picture that is neither a symbol nor a template keeps its own colours.
 /// - Unconfirmed: A badge without text is a red dot.
 /// - Source: Apple, UIKit, "UITabBarItem" and its header.
 open class UITabBarItem: UIBarItem {

@@ -141,12 +141,13 @@ nonisolated final class NibDecoder: NSCoder {
     element.child(for: key).flatMap { loader.makeViews(of: [$0]).first }
   }
 
-  /// Returns the image an attribute names.
+  /// Returns the image an attribute names, or a part describes.
   func image(_ key: String, in part: XMLElementNode? = nil) -> UIImage? {
     let element = part ?? element
-    guard let name = element.attributes[key] else { return nil }
-    if let image = UIImage(named: name) { return image }
-    return report(element, NibValueMessage.unknownImage(name))
+    if let part = element.child(for: key), part.name == "imageReference" {
+      return image(of: part, key: "image")
+    }
+    return image(of: element, key: key)
   }
 
   /// Reports a value that is not what its attribute holds, and returns nil.

@@ -1,5 +1,7 @@
 /// A view that shows a picture.
 ///
+/// A symbol, and a picture that is a template, is shown in the ``UIView/tintColor``.
+///
 /// - Shape: The picture is fitted into the bounds as ``UIView/contentMode`` says.
 /// - Units: Points.
 /// - Errors: Without an image nothing is drawn.
@@ -9,6 +11,14 @@ open class UIImageView: UIView {
   ///
   /// A new picture does not change the frame.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What is said about the look of a symbol that does not say it itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The image as it is shown.
+  private var picture: UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
   /// Creates an image view as large as its image, in the top left corner.
   public init(image: UIImage?) {
@@ -30,36 +40,42 @@ open class UIImageView: UIView {
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    picture?.size ?? super.intrinsicContentSize
   }
 
   /// Returns the size of the image, or the size the view has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? bounds.size
+    picture?.size ?? bounds.size
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    guard let image else { return }
-    recorder.draw(image, alternative: image.name, in: contentMode.rect(for: image.size, in: bounds))
+    guard let picture else { return }
+    recorder.draw(
+      picture, alternative: picture.name, in: contentMode.rect(for: picture.size, in: bounds),
+      tint: tintColor)
   }
 
   package override var automationType: AutomationType { .image }
 
   override var defaultAccessibility: AccessibilityAttributes {
-    AccessibilityAttributes(label: image?.name, traits: .image)
+    // A symbol beside a text says nothing that the text does not say.
+    if let name = image?.symbol?.name { return .init(traits: .image, identifier: name) }
+    return AccessibilityAttributes(label: image?.name, traits: .image)
   }
 
   /// Gives an image view what its element says.
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let image = decoder.image("image") { self.image = image }
+    preferredSymbolConfiguration = decoder.symbolConfiguration()
   }
 
   override class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       UIImageView.self,
       [
-        "image": \UIImageView.image
+        "image": \UIImageView.image,
+        "preferredSymbolConfiguration": \UIImageView.preferredSymbolConfiguration,
       ])
   }
 }

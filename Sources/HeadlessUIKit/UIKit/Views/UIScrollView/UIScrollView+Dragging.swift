@@ -57,7 +57,7 @@ extension UIScrollView {
   /// The offsets at which the content fills the view.
   var limits: (least: CGPoint, most: CGPoint) {
     let insets = insetsOfContent
-    let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+    let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top - roomOfHiddenTitle)
     let most = CGPoint(
       x: max(contentSize.width + insets.right - bounds.width, least.x),
       y: max(contentSize.height + insets.bottom - bounds.height, least.y))

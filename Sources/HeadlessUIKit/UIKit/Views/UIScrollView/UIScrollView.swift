@@ -73,11 +73,16 @@ open class UIScrollView: UIView {
     return insets
   }
 
+  /// Whether the content moves when bars come and go.
+  private var movesForBars: Bool {
+    let behaviour = contentInsetAdjustmentBehavior
+    return makesRoomForBars || behaviour == .always || behaviour == .scrollableAxes
+  }
+
   /// Moves the content down by the bars that have come, or up again.
   private func moveContentForBars() {
-    let behaviour = contentInsetAdjustmentBehavior
-    guard makesRoomForBars || behaviour == .always || behaviour == .scrollableAxes else { return }
-    let inset = insetsOfContent.top
+    guard movesForBars else { return }
+    let inset = insetsOfContent.top + roomOfHiddenTitle
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
@@ -99,6 +104,17 @@ open class UIScrollView: UIView {
 
   /// Shows the marks that say which part of the content is seen; here they are always shown.
   open func flashScrollIndicators() {}
+
+  /// How far the content was scrolled away from its top.
+  var distanceFromTop: CGFloat {
+    contentOffset.y + (movesForBars ? insetOfBars : contentInset.top)
+  }
+
+  /// How much of a large title is out of sight, and can be brought back by scrolling down.
+  var roomOfHiddenTitle: CGFloat = 0
+
+  /// Tells a container with a large title that the content was scrolled.
+  var didScroll: (() -> Void)?
 
   /// Whether a person can scroll.
   open var isScrollEnabled = true {
@@ -207,6 +223,7 @@ open class UIScrollView: UIView {
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       if layoutState?.usesOffset == true { constraintsDidChange() }
+      didScroll?()
       tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
     }
   }

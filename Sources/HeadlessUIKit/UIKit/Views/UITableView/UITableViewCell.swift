@@ -13,8 +13,6 @@
 ///
 /// - Shape: Views of one's own lie in the ``contentView``, which ends before the accessory.
 /// - Units: Points; a row is 44 high by nature, one with a subtitle 55.5.
-/// - Differs: There is no editing and no swiping, and a cell is not described by a content
-///   configuration.
 /// - Unconfirmed: The widths that accessories take, and where labels stand.
 /// - Source: Apple, UIKit, "UITableViewCell" and its header; documents that Xcode wrote.
 open class UITableViewCell: _CellInit {
@@ -96,6 +94,99 @@ open class UITableViewCell: _CellInit {
     return view
   }
 
+  // MARK: - Configurations
+
+  /// What the row shows, as a value; nil for labels of the cell's style or views of one's own.
+  ///
+  /// The view that shows it takes the place of the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// Returns a configuration in the style of the cell, which shows nothing yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Whether the content is brought up to date when the state of the cell changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The ground of the row, or nil for that of the table.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      let (old, new) = (oldValue?.customView, backgroundConfiguration?.customView)
+      if old !== new { replace(old, with: new) }
+    }
+  }
+
+  /// Returns the ground of a row of the plain style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// What configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+  }
+
+  /// Is called when the state of the cell has changed, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings the configurations of a cell up to date.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var needsConfiguration = true
+
+  /// Has the configurations brought up to date before the cell is laid out the next time.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date; an override calls super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func showConfiguration() {
+    guard let contentConfiguration else {
+      if contentView is any UIContentView { install(UITableViewCellContentView()) }
+      return
+    }
+    setNeedsLayout()
+    if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+    } else {
+      (ownTextLabel, ownDetailLabel, ownImageView) = (nil, nil, nil)
+      install(contentConfiguration.makeContentView())
+    }
+  }
+
+  /// The height that a view asks for which shows a configuration.
+  private func heightOfConfiguration(in width: CGFloat) -> CGFloat? {
+    guard contentConfiguration != nil else { return nil }
+    let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
+    return max(contentView.sizeThatFits(room).height + (place.separator == nil ? 0 : 0.5), 44)
+  }
+
+  // MARK: - As a row
+
   /// What stands at the right end of the row.
   open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
 
@@ -172,7 +263,9 @@ open class UITableViewCell: _CellInit {
   /// or that suits the labels, or that a document gives it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    let height = heightInDocument ?? heightOfConstraints(in: width)
+    updateConfigurationIfNeeded()
+    let height =
+      heightInDocument ?? heightOfConstraints(in: width) ?? heightOfConfiguration(in: width)
     return CGSize(width: width, height: height ?? drawnHeight ?? heightOfLabels(in: width))
   }
 
@@ -187,11 +280,14 @@ open class UITableViewCell: _CellInit {
 
   /// Lays out the content view before the accessory, and the labels in it.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     let line: CGFloat = place.separator == nil ? 0 : 0.5
     let accessory = widthOfAccessory
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - accessory, 0), height: max(bounds.height - line, 0))
-    for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, backgroundConfiguration?.customView] {
+      view?.frame = bounds
+    }
     super.layoutSubviews()
     layOutLabels()
     if let view = accessoryView ?? detailButton {
@@ -202,7 +298,11 @@ open class UITableViewCell: _CellInit {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    if backgroundColor == nil { fill(in: &recorder, place.color) }
+    if let backgroundConfiguration {
+      backgroundConfiguration.draw(in: bounds, tint: tintColor, &recorder)
+    } else if backgroundColor == nil {
+      fill(in: &recorder, place.color)
+    }
     if isMarked, selectionStyle != .none, selectedBackgroundView == nil {
       fill(in: &recorder, .systemGray4)
     }
@@ -367,6 +467,7 @@ extension UITableViewCell {
   /// Shows the labels, and the view behind them, as those of a row that is marked or not.
   private func showState() {
     let isMarked = isMarked
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !isMarked
     contentView.walk { view in
       (view as? UILabel)?.isHighlighted = isMarked

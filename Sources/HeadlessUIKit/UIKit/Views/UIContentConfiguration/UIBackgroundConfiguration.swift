@@ -1,0 +1,51 @@
+/// The ground of a row.
+///
+/// - Shape: A value; a row with one of its own draws no other ground.
+/// - Units: Points.
+/// - Differs: There are no visual effects, pictures and shadows.
+/// - Source: Apple, UIKit, "UIBackgroundConfiguration".
+public struct UIBackgroundConfiguration: Hashable {
+  /// The colour, or nil for the tint colour.
+  public var backgroundColor: UIColor?
+  /// How far the ground stays away from the edges.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// How round the corners are.
+  public var cornerRadius: CGFloat = 0
+  /// The colour of the edge, or nil for the tint colour.
+  public var strokeColor: UIColor?
+  /// How wide the edge is; 0 is none.
+  public var strokeWidth: CGFloat = 0
+  /// A view on the ground, behind the content.
+  public var customView: UIView?
+
+  /// Returns no ground.
+  public static func clear() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .clear)
+  }
+
+  /// Returns the ground of a row of the plain style.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .systemBackground)
+  }
+
+  /// Returns the ground of a row of the grouped styles.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(backgroundColor: .systemBackground)
+  }
+
+  init(backgroundColor: UIColor) {
+    self.backgroundColor = backgroundColor
+  }
+
+  /// Draws the ground, and its edge.
+  @MainActor func draw(in bounds: CGRect, tint: UIColor, _ recorder: inout DisplayList.Recorder) {
+    let insets = backgroundInsets
+    let rect = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: max(bounds.width - insets.leading - insets.trailing, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+    recorder.fill(rect, backgroundColor ?? tint, cornerRadius: cornerRadius)
+    guard strokeWidth > 0 else { return }
+    recorder.stroke(rect, strokeColor ?? tint, width: strokeWidth, cornerRadius: cornerRadius)
+  }
+}

@@ -1,0 +1,129 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Content configurations", .isolated)
+struct ContentConfigurationTests {
+  let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+
+  private func labels(of view: UIView) -> [UILabel] {
+    view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+  }
+
+  @Test func `a configuration shows two texts and a picture`() {
+    var content = cell.defaultContentConfiguration()
+    content.text = "Tea"
+    content.secondaryText = "from Assam"
+    content.image = UIImage(systemName: "leaf")
+    cell.contentConfiguration = content
+    cell.frame.size = cell.sizeThatFits(CGSize(width: 320, height: 0))
+    cell.layoutIfNeeded()
+    cell.contentView.layoutIfNeeded()
+
+    let texts = labels(of: cell.contentView)
+    #expect(texts.map(\.text) == ["Tea", "from Assam"])
+    #expect(texts[0].frame.minX == 52 && texts[0].frame.maxY <= texts[1].frame.minY)
+    #expect(cell.contentView is UIListContentView)
+    #expect(cell.frame.height > 50)
+    #expect(
+      cell.accessibilityLabel == "Tea from Assam"
+        || cell.accessibilityLabel?.contains("Tea") == true)
+  }
+
+  @Test func `a configuration is a value: a change counts when it is set`() {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Tea"
+    cell.contentConfiguration = content
+    let view = cell.contentView
+    content.secondaryText = "3"
+    #expect(labels(of: view).map(\.text) == ["Tea"])
+
+    cell.contentConfiguration = content
+    #expect(cell.contentView === view && labels(of: view).map(\.text) == ["Tea", "3"])
+  }
+
+  @Test func `texts of a value stand beside each other where there is room`() {
+    var content = UIListContentConfiguration.valueCell()
+    (content.text, content.secondaryText) = ("Tea", "3")
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    view.layoutIfNeeded()
+    let texts = labels(of: view)
+    #expect(texts[1].frame.maxX == 284 && texts[0].frame.midY == texts[1].frame.midY)
+
+    view.frame.size.width = 60
+    view.layoutIfNeeded()
+    #expect(texts[1].frame.minY >= texts[0].frame.maxY)
+  }
+
+  @Test func `the handler hears of each state before the cell is laid out`() {
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { cell, state in
+      states.append(state.isSelected)
+      cell.backgroundConfiguration = .clear()
+    }
+    cell.layoutIfNeeded()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+
+    #expect(states == [false, true])
+    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
+  }
+
+  @Test func `a view of one's own shows a configuration of one's own`() throws {
+    cell.contentConfiguration = Dish(name: "Soup")
+    let view = try #require(cell.contentView as? DishView)
+    #expect(view.names == ["Soup"])
+
+    cell.contentConfiguration = Dish(name: "Salad")
+    #expect(cell.contentView === view && view.names == ["Soup", "Salad"])
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is DishView))
+  }
+
+  @Test func `a row that a table shows is found by its text`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let rows = ConfiguredRows()
+    table.dataSource = rows
+    let stage = Stage(showing: table)
+
+    #expect(stage.cells["Tea 0"].exists && stage.staticTexts["Tea 1"].exists)
+    #expect(stage.display.description.contains("symbol Leaf"))
+    withExtendedLifetime(rows) {}
+  }
+}
+
+private struct Dish: UIContentConfiguration {
+  var name: String
+
+  func makeContentView() -> any UIView & UIContentView { DishView(self) }
+  func updated(for state: any UIConfigurationState) -> Dish { self }
+}
+
+private final class DishView: UIView, UIContentView {
+  var names: [String]
+  var configuration: any UIContentConfiguration {
+    didSet { if let dish = configuration as? Dish { names.append(dish.name) } }
+  }
+
+  init(_ dish: Dish) {
+    (configuration, names) = (dish, [dish.name])
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class ConfiguredRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Tea \(indexPath.row)"
+    content.image = UIImage(systemName: "leaf")
+    cell.contentConfiguration = content
+    return cell
+  }
+}
