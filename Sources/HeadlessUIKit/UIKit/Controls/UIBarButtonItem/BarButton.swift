@@ -34,8 +34,11 @@ final class BarButton: UIButton {
   }
 
   private func styled(_ title: String) -> NSAttributedString? {
-    guard let font = titleLabel?.font else { return nil }
-    return item?.styledTitle(title, for: state, font: font, color: currentTitleColor)
+    item?.styledTitle(title, for: state, font: font, color: currentTitleColor)
+  }
+
+  private var font: UIFont {
+    item?.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
   }
 
   /// A system button's colour, although the button was made without a type.
@@ -52,8 +55,7 @@ final class BarButton: UIButton {
     guard let item else { return }
     tintColor = item.tintColor
     isEnabled = item.isEnabled
-    titleLabel?.font =
-      item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    titleLabel?.font = font
     let title = item.systemItem?.title ?? item.title
     setTitle(item.image == nil ? title : nil, for: .normal)
   }

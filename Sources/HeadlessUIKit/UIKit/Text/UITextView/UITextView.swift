@@ -54,7 +54,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
-  /// The font; what is assigned counts for all of the text. Nil is the system's in 12 points.
+  /// The font; what is assigned counts for all of the text.
+  ///
+  /// Nil is the system's in 12 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -63,7 +65,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
-  /// The colour; what is assigned counts for all of the text. Nil is black.
+  /// The colour; what is assigned counts for all of the text.
+  ///
+  /// Nil is black.
   open var textColor: UIColor? {
     get { ownColor }
     set {
