@@ -52,6 +52,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Begins, or goes on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Moves of one moment are one move: the last of them says where the fingers are.
+    if moves.count > 1, moves.last?.time == event.timestamp { moves.removeLast() }
     moves.append((location(in: nil), event.timestamp))
     if moves.count > 2 { moves.removeFirst() }
     guard self.touches.count >= minimumNumberOfTouches else { return }

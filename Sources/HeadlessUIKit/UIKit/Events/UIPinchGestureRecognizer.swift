@@ -71,6 +71,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UIPinchGestureRecognizer(), from: decoder)
   }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIPinchGestureRecognizer.self,
+      [
+        "scale": \UIPinchGestureRecognizer.scale, "velocity": \UIPinchGestureRecognizer.velocity,
+      ])
+  }
 }
 
 /// A gesture recognizer for two fingers that turn around each other.
@@ -136,6 +144,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override class func make(from decoder: NibDecoder) -> AnyObject? {
     configured(UIRotationGestureRecognizer(), from: decoder)
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIRotationGestureRecognizer.self,
+      [
+        "rotation": \UIRotationGestureRecognizer.rotation
+      ])
   }
 }
 

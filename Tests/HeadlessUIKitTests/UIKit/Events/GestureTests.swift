@@ -202,7 +202,7 @@ struct GestureTests {
     screen.move([(touch: touches[0], point: CGPoint(x: 140, y: 90))])
     screen.end(touches)
 
-    #expect(ear.heard == ["1: 20.0 0.0 150.0", "2: 40.0 -10.0 0.0", "3: 40.0 -10.0 0.0"])
+    #expect(ear.heard == ["1: 20.0 0.0 150.0", "2: 40.0 -10.0 350.0", "3: 40.0 -10.0 350.0"])
     #expect(view.diary == ["began 1", "moved 1", "cancelled 1"])
     #expect(pan.state == .possible && pan.translation(in: view) == .zero)
   }

@@ -597,22 +597,4 @@ struct NSLayoutConstraintTests {
     let raised = Device.current.exception { root.addConstraint(constraint) }
     #expect(raised?.contains("no common ancestor") == true)
   }
-
-  @Test func `views leave one by one at a cost that grows with their number`() {
-    func leave(_ count: Int) -> Double {
-      let column = UIView()
-      let views = (0..<count).map { _ in UIView() }
-      for view in views {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        column.addSubview(view)
-        NSLayoutConstraint.activate([
-          view.topAnchor.constraint(equalTo: column.topAnchor),
-          view.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-          view.widthAnchor.constraint(equalTo: column.widthAnchor),
-        ])
-      }
-      return Growth.computing { views.forEach { $0.removeFromSuperview() } }
-    }
-    #expect(Growth.factor(to: 400, leave) < 10)
-  }
 }

@@ -314,6 +314,7 @@ open class UIScrollView: UIView {
       UIScrollView.self,
       Keys(
         [
+          "adjustedContentInset": \UIScrollView.adjustedContentInset,
           "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
           "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
           "bounces": \UIScrollView.bounces,
@@ -333,7 +334,8 @@ open class UIScrollView: UIView {
           "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,
         ],
         accessors: [
-          "isDragging": Accessor { (object: UIScrollView) in object.isDragging }
+          "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
+          "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
         ]))
   }
 }

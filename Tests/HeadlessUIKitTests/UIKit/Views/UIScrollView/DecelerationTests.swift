@@ -47,6 +47,19 @@ struct DecelerationTests {
     #expect(abs(scrollView.contentOffset.y - start - 499) < 1)
   }
 
+  @Test func `moves of one moment are one move`() {
+    let touches = screen.begin(at: [CGPoint(x: 100, y: 350)])
+    for step in 1...4 {
+      stage.clock.advance(by: 0.02)
+      for part in [0.0, 10] {
+        let y = 350 - 20 * CGFloat(step) - part
+        screen.move([(touch: touches[0], point: CGPoint(x: 100, y: y))])
+      }
+    }
+    screen.end(touches)
+    #expect(scrollView.isDecelerating)
+  }
+
   @Test func `a slow finger, or one that rests, leaves the content where it is`() {
     flick(80)
     flick(2000, rest: 0.3)
