@@ -165,6 +165,7 @@ extension UITableView {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cells[path] = cell
+    if editing || cell.isEditing { showEditing(of: path, cell, animated: false) }
     if let last, last !== cell, last.superview === self {
       insertSubview(cell, aboveSubview: last)
     } else {
@@ -177,6 +178,8 @@ extension UITableView {
   func drop(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if path == swipedRow { endSwiping() }
+    cell.hideActions()
     if cell.superview === self { cell.removeFromSuperview() }
     if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
     tellAboutRow("didEndDisplaying", path) {
