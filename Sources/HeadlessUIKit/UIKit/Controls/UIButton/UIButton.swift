@@ -8,7 +8,7 @@
 ///   stands before the title, and both together where the content alignment says.
 /// - Units: Points.
 /// - Errors: A title too wide for the button is shortened in the middle.
-/// - Differs: There are no configurations, menus and roles, and no shadows of titles. A system button
+/// - Differs: There are no menus and roles, and no shadows of titles. A system button
 ///   that shows nothing is 12 points high; on a device it is about as high as one with a title. The
 ///   title of each button has 18 points; on a device that of a system button has 15.
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
@@ -58,6 +58,19 @@ open class UIButton: UIControl {
     self.init(type: buttonType, primaryAction: nil)
   }
 
+  /// Creates a button with a configuration that runs an action when it is tapped.
+  ///
+  /// What the configuration does not show, the title and the image of the action, it takes over.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = .system
+    adopt(primaryAction)
+    self.configuration = configuration
+    // An initializer does not call observers.
+    showConfiguration(insteadOf: nil)
+    sizeToFit()
+  }
+
   /// Creates the button a document describes, or nil if the coder holds none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -77,6 +90,58 @@ open class UIButton: UIControl {
     return picture
   }
 
+  // MARK: - Configuration
+
+  /// What the button shows and how it looks, as a value; nil for what is set for its states.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { showConfiguration(insteadOf: oldValue) } }
+  }
+
+  private func showConfiguration(insteadOf former: Configuration?) {
+    if former == nil { label.font = .systemFont(ofSize: 17) }
+    showSubtitle()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Is called when the state of the button has changed; it may set the ``configuration``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings the configuration of a button up to date.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  /// The state that the configuration was brought up to date for.
+  private var configuredState: State?
+
+  let subtitleLabel = UILabel()
+
+  /// Has the configuration brought up to date before the button is laid out the next time.
+  open func setNeedsUpdateConfiguration() {
+    configuredState = nil
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date; an override calls super.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  private func showSubtitle() {
+    let text = configuration?.subtitle
+    subtitleLabel.text = text
+    subtitleLabel.font = .systemFont(ofSize: 12)
+    show(subtitleLabel, if: text?.isEmpty == false, at: subviews.count)
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    super.drawContent(in: &recorder)
+    guard let configuration, let color = configuration.background(self) else { return }
+    let shown = isHighlighted ? color.withAlphaComponent(0.75 * color.components.alpha) : color
+    recorder.fill(bounds, shown, cornerRadius: configuration.radius(bounds.height))
+  }
+
   // MARK: - What a state shows
 
   /// Gives the button a title for a state, or takes it away.
@@ -90,7 +155,7 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown now.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// Gives the button a title with a look of its own for a state, or takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -118,6 +183,7 @@ open class UIButton: UIControl {
   ///
   /// A system button without one of its own is in the tint colour, or grey when it is disabled.
   open var currentTitleColor: UIColor {
+    if let configuration { return configuration.foreground(self) }
     if let color = titleColor(for: state) { return color }
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .systemGray
@@ -135,7 +201,9 @@ open class UIButton: UIControl {
 
   /// The image shown now.
   open var currentImage: UIImage? {
-    image(for: state)?.preferring(currentPreferredSymbolConfiguration)
+    (configuration?.image ?? image(for: state))?
+      .preferring(
+        configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
       ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
   }
 
@@ -218,6 +286,7 @@ open class UIButton: UIControl {
   ///
   /// A title has room above and below, and is at least 30 points wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration { return configuredSize(configuration) }
     let content = naturalContentSize
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
@@ -227,9 +296,18 @@ open class UIButton: UIControl {
 
   /// Lays out the image and the title.
   open override func layoutSubviews() {
+    if configuredState != state {
+      configuredState = state
+      updateConfiguration()
+    }
     super.layoutSubviews()
     showImages()
     showTitle()
+    if let configuration {
+      picture.tintColor = currentTitleColor
+      subtitleLabel.textColor = currentTitleColor
+      return layOut(configuration, image: picture, title: label)
+    }
     background.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)
@@ -413,16 +491,16 @@ extension UIButton {
     }
   }
 
-  /// Sets the text and the colours of a configuration; its shapes are not drawn.
+  /// Reads a configuration; its font is that of the title.
   private func configureConfiguration(from decoder: NibDecoder) {
     guard let part = decoder.element.child(named: "buttonConfiguration") else { return }
-    if let title = decoder.text("title", in: part) { setTitle(title, for: .normal) }
-    if let image = decoder.image("image", in: part) { setImage(image, for: .normal) }
-    if let font = decoder.font("titleFontDescription", in: part) { titleLabel?.font = font }
-    if let color = decoder.color("baseForegroundColor", in: part) {
-      setTitleColor(color, for: .normal)
+    configuration = decoder.buttonConfiguration(part)
+    if let title = configuration?.title { setTitle(title, for: .normal) }
+    if let font = decoder.font("titleFontDescription", in: part)
+      ?? decoder.font("fontDescription", in: part)
+    {
+      titleLabel?.font = font
     }
-    if let color = decoder.color("baseBackgroundColor", in: part) { backgroundColor = color }
   }
 
   private static let types: KeyValuePairs<String, ButtonType> = [

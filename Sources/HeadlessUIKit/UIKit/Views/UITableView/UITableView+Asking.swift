@@ -210,7 +210,7 @@ extension UITableView {
     ) { $0 }
   }
 
-  private func askData<Answer>(
+  func askData<Answer>(
     _ name: String, _ subject: String, _ question: () -> Answer,
     describing describe: (Answer) -> String
   ) -> Answer? {

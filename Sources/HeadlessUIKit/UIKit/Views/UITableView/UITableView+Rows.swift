@@ -177,6 +177,7 @@ extension UITableView {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cells[path] = cell
+    if editing || cell.isEditing { showEditing(of: path, cell, animated: false) }
     if let last, last !== cell, last.superview === self {
       insertSubview(cell, aboveSubview: last)
     } else {
@@ -189,6 +190,8 @@ extension UITableView {
   func drop(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if path == swipedRow { endSwiping() }
+    cell.hideActions()
     if !isAskingAnew, cell.superview === self, cell.holdsFirstResponder {
       editedCell = (path, cell)
     } else {

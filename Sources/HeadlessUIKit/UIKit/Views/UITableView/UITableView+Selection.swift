@@ -13,7 +13,9 @@ extension UITableView {
   /// Marks the row that is touched; returns whether the touch is for a row.
   func touchBegan(_ touches: Set<UITouch>) -> Bool {
     guard touchedRow == nil, let path = row(of: touches.first?.view) else { return false }
-    guard allowsSelection else { return true }
+    // A finger beside the buttons of a row hides them, and does no more.
+    if endSwiping() { return true }
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return true }
     let mayMark = askAboutRow("shouldHighlightRow", path) {
       $0.tableView(self, shouldHighlightRowAt: path)
     }

@@ -124,6 +124,7 @@ extension UITableView {
     for (path, cell) in former {
       if let new = update.newPath(of: path) { cells[new] = cell }
     }
+    swipedRow = swipedRow.flatMap(update.newPath)
     selection = formerlySelected.compactMap(update.newPath)
     for index in headers.keys.sorted() { dropPart(index, isHeader: true) }
     for index in footers.keys.sorted() { dropPart(index, isHeader: false) }

@@ -19,10 +19,10 @@
 /// - Errors: An identifier that nothing is registered for stops the program, and so does an update
 ///   that does not fit to the data; a row that is to be scrolled to and is not there does too.
 /// - Differs: Nothing moves by itself: rows come and go at once, whatever animation is asked for.
-///   Editing, swiping, moving rows, an index of sections, prefetching and content configurations are
-///   left out. A row of ``automaticDimension`` is as high as its cell's `sizeThatFits(_:)` says, and
-///   not as constraints in the cell ask for. A header has the padding above it that is set, and no
-///   other.
+///   An index of sections and prefetching are left out. A row that can be edited shows a button that
+///   deletes it when it is swiped; a device shows none if the data source has no method that deletes.
+///   A row can be moved where the data source says so, or its cell. A header has the padding above
+///   it that is set, and no other.
 /// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. A segue
 ///   of a row is performed before the delegate hears of the selection.
 /// - Source: Apple, UIKit, "UITableView", its header, and "Filling a table with data".
@@ -239,6 +239,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     guard mayReload("reloadData()") else { return }
     selection = []
+    endSwiping()
     becomeStale()
     if dataSource != nil { askForEverything() }
   }
@@ -379,7 +380,65 @@ open class UITableView: UIScrollView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
+  // MARK: - Editing
+
+  /// Whether rows show the signs by which they are deleted, inserted and moved.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the signs by which rows are deleted, inserted and moved, or hides them.
+  ///
+  /// The data source says which rows have one, and performs what a person does.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    endSwiping()
+    guard editing != self.editing else { return }
+    self.editing = editing
+    for path in cells.keys.sorted() {
+      if let cell = cells[path] { showEditing(of: path, cell, animated: animated) }
+    }
+  }
+
+  /// Whether a person can select a row while the table is edited.
+  open var allowsSelectionDuringEditing = false
+
+  private(set) var editing = false
+  /// The row beside which buttons are in sight.
+  var swipedRow: IndexPath?
+  /// The row on which a swipe began.
+  var swipeStart: IndexPath?
+  let swipePan = UIPanGestureRecognizer()
+
+  /// Lets a finger swipe over a row that can be swiped.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let isScrolling = gestureRecognizer === pan
+    // The sign by which a row is moved keeps the finger.
+    if isScrolling || gestureRecognizer === swipePan,
+      (gestureRecognizer as? UIPanGestureRecognizer)?.touches.first?.view is ReorderControl
+    {
+      return false
+    }
+    if gestureRecognizer === swipePan { return maySwipe }
+    if isScrolling, swipedRow != nil, super.gestureRecognizerShouldBegin(pan) {
+      endSwiping()
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: - Updates
+
+  /// Moves a row to another place, where the data has it already.
+  ///
+  /// - Differs: The cell of the row is asked for again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change {
+      $0.deletedRows.insert(indexPath)
+      $0.insertedRows.insert(newIndexPath)
+    }
+  }
 
   /// Begins an update: what comes and goes until ``endUpdates()`` does so at once.
   open func beginUpdates() {
@@ -494,6 +553,8 @@ open class UITableView: UIScrollView {
       Keys(
         [
           "allowsMultipleSelection": \UITableView.allowsMultipleSelection,
+          "allowsSelectionDuringEditing": \UITableView.allowsSelectionDuringEditing,
+          "isEditing": \UITableView.isEditing,
           "allowsSelection": \UITableView.allowsSelection,
           "backgroundView": \UITableView.backgroundView,
           "dataSource": \UITableView.dataSource,
@@ -522,6 +583,7 @@ open class UITableView: UIScrollView {
 extension UITableView {
   private func prepare() {
     alwaysBounceVertical = true
+    prepareSwiping()
     if backgroundColor == nil {
       backgroundColor = style == .plain ? .systemBackground : .systemGray6
     }

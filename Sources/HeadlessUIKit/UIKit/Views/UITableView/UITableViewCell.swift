@@ -129,7 +129,8 @@ open class UITableViewCell: _CellInit {
   /// What configurations are updated for.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(
-      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected)
+      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected,
+      isEditing: isEditing, isSwiped: !actionButtons.isEmpty)
   }
 
   /// Is called when the state of the cell has changed, after ``updateConfiguration(using:)``.
@@ -184,6 +185,45 @@ open class UITableViewCell: _CellInit {
     let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
     return max(contentView.sizeThatFits(room).height + (place.separator == nil ? 0 : 0.5), 44)
   }
+
+  // MARK: - Editing
+
+  /// Whether the row shows the signs by which it is deleted and moved.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the signs by which the row is deleted and moved, or hides them; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    updateEditingControls()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// What the sign at the left does, as the table's delegate says.
+  open var editingStyle: EditingStyle { editingLook.style }
+
+  /// Whether the row can be moved where the data source does not say.
+  open var showsReorderControl = false
+
+  /// Whether the content moves aside while the table is edited, where the delegate does not say.
+  open var shouldIndentWhileEditing = true
+
+  /// Whether the button that deletes the row is in sight.
+  open var showingDeleteConfirmation: Bool { !actionButtons.isEmpty && !swipesFromLeft }
+
+  private var editing = false
+  var editingLook = EditingLook() {
+    didSet { if editingLook != oldValue { updateEditingControls() } }
+  }
+  var editingControl: UIButton?
+  var reorderControl: ReorderControl?
+  var actionButtons: [UIButton] = []
+  var swipesFromLeft = false
+
+  /// The table view the cell lies in.
+  var table: UITableView? { tableView }
 
   // MARK: - As a row
 
@@ -284,7 +324,8 @@ open class UITableViewCell: _CellInit {
     let line: CGFloat = place.separator == nil ? 0 : 0.5
     let accessory = widthOfAccessory
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - accessory, 0), height: max(bounds.height - line, 0))
+      x: 0, y: 0, width: max(bounds.width - accessory - indentOfEditing, 0),
+      height: max(bounds.height - line, 0))
     for view in [backgroundView, selectedBackgroundView, backgroundConfiguration?.customView] {
       view?.frame = bounds
     }
@@ -295,6 +336,7 @@ open class UITableViewCell: _CellInit {
       view.center = CGPoint(
         x: bounds.width - Self.margin - end - view.bounds.width / 2, y: bounds.midY)
     }
+    layOutEditing([accessoryView ?? detailButton])
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
@@ -314,7 +356,8 @@ open class UITableViewCell: _CellInit {
     if place.hasLineAbove, let color = place.separator {
       recorder.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color)
     }
-    guard accessoryView == nil, let sign = accessoryType.sign else { return }
+    guard accessoryView == nil, !isEditing, actionButtons.isEmpty, let sign = accessoryType.sign
+    else { return }
     recorder.draw(accessoryType, sign, at: CGPoint(x: bounds.maxX - 22, y: bounds.midY), tintColor)
   }
 
@@ -347,6 +390,8 @@ open class UITableViewCell: _CellInit {
     backgroundView = decoder.view("backgroundView")
     selectedBackgroundView = decoder.view("selectedBackgroundView")
     if let inset = decoder.insets("separatorInset") { separatorInset = inset }
+    if let shows = decoder.flag("showsReorderControl") { showsReorderControl = shows }
+    if let indents = decoder.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = indents }
   }
 
   override class var builtInKeys: BuiltInKeys {
@@ -361,11 +406,14 @@ open class UITableViewCell: _CellInit {
           "imageView": \UITableViewCell.imageView,
           "indentationLevel": \UITableViewCell.indentationLevel,
           "indentationWidth": \UITableViewCell.indentationWidth,
+          "isEditing": \UITableViewCell.isEditing,
           "isHighlighted": \UITableViewCell.isHighlighted,
           "isSelected": \UITableViewCell.isSelected,
           "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
           "selectionStyle": \UITableViewCell.selectionStyle,
           "separatorInset": \UITableViewCell.separatorInset,
+          "shouldIndentWhileEditing": \UITableViewCell.shouldIndentWhileEditing,
+          "showsReorderControl": \UITableViewCell.showsReorderControl,
           "textLabel": \UITableViewCell.textLabel,
         ],
         accessors: [
@@ -399,11 +447,13 @@ extension UITableViewCell {
 
   /// Whether something in the cell can be acted on by itself.
   private var hasControls: Bool {
-    accessoryView is UIControl || detailButton != nil
+    accessoryView is UIControl || detailButton != nil || !actionButtons.isEmpty
+      || editingControl != nil || reorderControl != nil
       || contentView.firstInTree { $0 is UIControl && !$0.isHidden } != nil
   }
 
   private var widthOfAccessory: CGFloat {
+    if isEditing { return editingLook.moves ? Self.editingRoom : 0 }
     if let accessoryView { return accessoryView.bounds.width + 2 * Self.margin }
     switch accessoryType {
     case .none: return 0

@@ -266,6 +266,101 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Device.current.conversation.notImplemented("didDeselectRow", by: self)
   }
 
+  // MARK: - Editing
+
+  /// Brings the table into a state to be edited, or out of it; an override calls super.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
+  /// Says that the method is not implemented: each row can be edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    Device.current.conversation.notImplemented("canEditRow", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nothing is deleted.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("commit", by: self)
+  }
+
+  /// Says that the method is not implemented: the cell says whether it moves.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    Device.current.conversation.notImplemented("canMoveRow", by: self)
+    return false
+  }
+
+  /// Says that the method is not implemented: nothing is moved.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("moveRow", by: self)
+  }
+
+  /// Says that the method is not implemented: rows are deleted.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    Device.current.conversation.notImplemented("editingStyle", by: self)
+    return .delete
+  }
+
+  /// Says that the method is not implemented: the button says Delete.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    Device.current.conversation.notImplemented("titleForDeleteConfirmationButton", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: the cell decides.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    Device.current.conversation.notImplemented("shouldIndentWhileEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: there are none.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Device.current.conversation.notImplemented("leadingSwipeActions", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: there is one that deletes.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Device.current.conversation.notImplemented("trailingSwipeActions", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("willBeginEditingRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    Device.current.conversation.notImplemented("didEndEditingRow", by: self)
+  }
+
+  /// Says that the method is not implemented: it goes where the finger is.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    Device.current.conversation.notImplemented("targetIndexPathForMove", by: self)
+    return proposedDestinationIndexPath
+  }
+
   // MARK: - Scrolling
 
   /// Says that the method is not implemented: nobody hears of it.

@@ -24,6 +24,24 @@
 
   /// Returns the text below the rows of a section, or nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Returns whether a row can be edited; each, by default.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Deletes or inserts a row in the data, and then in the table.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// Returns whether a person can move a row.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Moves a row in the data, as a person has moved it in the table.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -43,6 +61,34 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     Device.current.conversation.notImplemented("titleForFooter", by: self)
     return nil
+  }
+
+  /// Says that the method is not implemented: each row can be edited.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    Device.current.conversation.notImplemented("canEditRow", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: nothing is deleted.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("commit", by: self)
+  }
+
+  /// Says that the method is not implemented: the cell says whether it moves.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    Device.current.conversation.notImplemented("canMoveRow", by: self)
+    return false
+  }
+
+  /// Says that the method is not implemented: nothing is moved.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Device.current.conversation.notImplemented("moveRow", by: self)
   }
 }
 
@@ -109,6 +155,43 @@ extension UITableViewDataSource {
 
   /// Tells the delegate that a row a person had selected is selected no more.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Returns what the sign at the left of a row does while the table is edited.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
+  /// Returns the title of the button that deletes a row.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Returns whether the content of a row moves aside while the table is edited.
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Returns the buttons that a swipe to the right brings into sight.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns the buttons that a swipe to the left brings into sight, or nil for one that deletes.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Tells the delegate that the buttons of a row come into sight.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Tells the delegate that the buttons of a row are gone.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Returns where a row goes that a person moves.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension UITableViewDelegate {
@@ -214,5 +297,64 @@ extension UITableViewDelegate {
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     Device.current.conversation.notImplemented("didDeselectRow", by: self)
+  }
+
+  /// Says that the method is not implemented: rows are deleted.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    Device.current.conversation.notImplemented("editingStyle", by: self)
+    return .delete
+  }
+
+  /// Says that the method is not implemented: the button says Delete.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    Device.current.conversation.notImplemented("titleForDeleteConfirmationButton", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: the cell decides.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    Device.current.conversation.notImplemented("shouldIndentWhileEditing", by: self)
+    return true
+  }
+
+  /// Says that the method is not implemented: there are none.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Device.current.conversation.notImplemented("leadingSwipeActions", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: there is one that deletes.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Device.current.conversation.notImplemented("trailingSwipeActions", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    Device.current.conversation.notImplemented("willBeginEditingRow", by: self)
+  }
+
+  /// Says that the method is not implemented: nobody hears of it.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    Device.current.conversation.notImplemented("didEndEditingRow", by: self)
+  }
+
+  /// Says that the method is not implemented: it goes where the finger is.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    Device.current.conversation.notImplemented("targetIndexPathForMove", by: self)
+    return proposedDestinationIndexPath
   }
 }

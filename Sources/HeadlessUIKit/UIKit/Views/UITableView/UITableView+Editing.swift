@@ -1,0 +1,201 @@
+/// Swiping rows, and deleting, inserting and moving them.
+extension UITableView {
+  /// How much of a row a finger swipes over to perform the first action at once.
+  private static let fullSwipe: CGFloat = 0.6
+
+  /// Makes the recognizer of fingers that swipe over a row.
+  func prepareSwiping() {
+    swipePan.addTarget(self, action: UITableView.swipe)
+    addGestureRecognizer(swipePan)
+  }
+
+  /// Whether the finger that moves may swipe over a row.
+  var maySwipe: Bool {
+    let way = swipePan.translation(in: self)
+    guard abs(way.x) > abs(way.y), !isEditing else { return false }
+    let start = swipePan.location(in: self)
+    guard let path = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y)) else {
+      return false
+    }
+    if path == swipedRow { return true }
+    endSwiping()
+    return actions(of: path, isLeading: way.x > 0) != nil
+  }
+
+  private func swipe(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: self)
+    let start = pan.location(in: self)
+    switch pan.state {
+    case .began:
+      pan.setTranslation(.zero, in: self)
+      swipeStart = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y))
+    case .ended:
+      guard let path = swipeStart, way.x != 0 else { return }
+      if path == swipedRow {
+        endSwiping()
+        return
+      }
+      guard let found = actions(of: path, isLeading: way.x > 0) else { return }
+      show(found.actions, of: path, isLeading: way.x > 0)
+      let isFull = abs(way.x) >= bounds.width * Self.fullSwipe
+      if isFull, found.performsFirstActionWithFullSwipe, let first = found.actions.first {
+        perform(first, on: path)
+      }
+    default: break
+    }
+  }
+
+  /// Returns the actions of a row, or nil if it cannot be swiped.
+  private func actions(
+    of path: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard mayEdit(path) else { return nil }
+    let name = isLeading ? "leadingSwipeActions" : "trailingSwipeActions"
+    let own = askAboutRow(name, path) {
+      isLeading
+        ? $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        : $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    if let own = own ?? nil { return own.actions.isEmpty ? nil : own }
+    guard !isLeading, editingStyle(of: path) == .delete else { return nil }
+    let found = UISwipeActionsConfiguration(actions: [deletion(of: path)])
+    found.performsFirstActionWithFullSwipe = false
+    return found
+  }
+
+  private func deletion(of path: IndexPath) -> UIContextualAction {
+    let title = askAboutRow("titleForDeleteConfirmationButton", path) {
+      $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    }
+    return UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+      [weak self] _, _, done in
+      self?.commit(.delete, path)
+      done(true)
+    }
+  }
+
+  /// Has the data source delete or insert a row.
+  func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+    guard let dataSource else { return }
+    _ = askData("commit", "\(style) \(path.inTable)") {
+      dataSource.tableView(self, commit: style, forRowAt: path)
+    } describing: { _ in
+      "done"
+    }
+  }
+
+  /// Shows the buttons of a row beside it.
+  func show(_ actions: [UIContextualAction], of path: IndexPath, isLeading: Bool) {
+    endSwiping()
+    guard let cell = cells[path] else { return }
+    tellAboutRow("willBeginEditingRow", path) { $0.tableView(self, willBeginEditingRowAt: path) }
+    swipedRow = path
+    cell.showActions(actions, isLeading: isLeading) { [weak self] action in
+      guard let self, let row = swipedRow else { return }
+      perform(action, on: row)
+    }
+  }
+
+  private func perform(_ action: UIContextualAction, on path: IndexPath) {
+    let view = cells[path] ?? self
+    action.handler(action, view) { [weak self] _ in self?.endSwiping() }
+  }
+
+  /// Hides the buttons beside a row; returns whether there were some.
+  @discardableResult func endSwiping() -> Bool {
+    guard let path = swipedRow else { return false }
+    swipedRow = nil
+    for cell in cells.values { cell.hideActions() }
+    for cell in spareCells.values.joined() { cell.hideActions() }
+    tellDidEndEditing(path)
+    return true
+  }
+
+  private func tellDidEndEditing(_ path: IndexPath) {
+    let row = has(path) ? path : nil
+    tellAboutRow("didEndEditingRow", path) { $0.tableView(self, didEndEditingRowAt: row) }
+  }
+
+  // MARK: - Editing all rows
+
+  private func mayEdit(_ path: IndexPath) -> Bool {
+    guard let dataSource, has(path) else { return false }
+    let answer = askData("canEditRow", path.inTable) {
+      dataSource.tableView(self, canEditRowAt: path)
+    } describing: {
+      "\($0)"
+    }
+    return answer ?? true
+  }
+
+  private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    let style = askAboutRow("editingStyle", path) {
+      $0.tableView(self, editingStyleForRowAt: path)
+    }
+    return style ?? .delete
+  }
+
+  private func mayMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    guard let dataSource else { return false }
+    let answer = askData("canMoveRow", path.inTable) {
+      dataSource.tableView(self, canMoveRowAt: path)
+    } describing: {
+      "\($0)"
+    }
+    return answer ?? cell.showsReorderControl
+  }
+
+  /// Has a row look as it does while the table is edited, or as usual.
+  func showEditing(of path: IndexPath, _ cell: UITableViewCell, animated: Bool) {
+    let isEdited = editing && mayEdit(path)
+    let style = isEdited ? editingStyle(of: path) : .none
+    let indents =
+      isEdited
+      ? askAboutRow("shouldIndentWhileEditing", path) {
+        $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+      } ?? cell.shouldIndentWhileEditing : false
+    cell.editingLook = UITableViewCell.EditingLook(
+      style: style, indents: indents, moves: editing && mayMove(path, cell))
+    if cell.isEditing != editing { cell.setEditing(editing, animated: animated) }
+  }
+
+  /// Deletes or inserts a row whose sign at the left was tapped; a deletion waits for a second tap.
+  func editingControlTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if path == swipedRow {
+      endSwiping()
+    } else if cell.editingStyle == .insert {
+      commit(.insert, path)
+    } else {
+      show([deletion(of: path)], of: path, isLeading: false)
+    }
+  }
+
+  /// Moves a row to where a finger has dragged it, if the delegate has no other place for it.
+  func drop(_ cell: UITableViewCell, at point: CGPoint) {
+    guard let dataSource, let path = indexPath(for: cell),
+      let place = indexPathForRow(at: CGPoint(x: bounds.midX, y: point.y))
+        ?? (point.y < 0 ? paths(from: 0, to: contentSize.height).first : lastPath)
+    else { return setNeedsLayout() }
+    let other = askAboutRow("targetIndexPathForMove", path) {
+      $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
+    }
+    let target = other ?? place
+    guard target != path else { return setNeedsLayout() }
+    _ = askData("moveRow", "\(path.inTable) to \(target.inTable)") {
+      dataSource.tableView(self, moveRowAt: path, to: target)
+    } describing: { _ in
+      "done"
+    }
+    let wasSelected = selection
+    askForEverything()
+    selection = wasSelected.filter(has)
+    setNeedsLayout()
+  }
+
+  private var lastPath: IndexPath? {
+    sections.lastIndex { $0.rows.count > 0 }.map {
+      IndexPath(row: sections[$0].rows.count - 1, section: $0)
+    }
+  }
+}

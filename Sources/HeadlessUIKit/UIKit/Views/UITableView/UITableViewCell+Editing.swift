@@ -1,0 +1,152 @@
+/// What a row shows while it is edited or swiped.
+extension UITableViewCell {
+  /// What a sign at the left of a row does.
+  ///
+  /// - Shape: One case a style, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UITableViewCell.EditingStyle".
+  public enum EditingStyle: Int, Sendable {
+    /// There is none.
+    case none
+    /// It deletes the row.
+    case delete
+    /// It inserts a row.
+    case insert
+  }
+
+  /// What the table says of the row while it is edited.
+  struct EditingLook: Equatable {
+    var style = EditingStyle.none
+    var indents = false
+    var moves = false
+  }
+
+  /// How much room the sign at the left takes, and the one at the right.
+  static let editingRoom: CGFloat = 38
+
+  /// How wide a button of a swipe is at least.
+  private static let leastWidth: CGFloat = 74
+
+  /// Makes the signs that the row has while it is edited, or takes them away.
+  func updateEditingControls() {
+    editingControl?.removeFromSuperview()
+    reorderControl?.removeFromSuperview()
+    (editingControl, reorderControl) = (nil, nil)
+    setNeedsLayout()
+    guard isEditing else { return }
+    if editingStyle != .none {
+      let isDelete = editingStyle == .delete
+      let button = UIButton(type: .custom)
+      button.setImage(
+        UIImage(systemName: isDelete ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
+      button.tintColor = isDelete ? .systemRed : .systemGreen
+      button.accessibilityLabel = (isDelete ? "Delete " : "Insert ") + contentView.joinedText
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          table?.editingControlTapped(of: self)
+        }, for: .touchUpInside)
+      editingControl = button
+      addSubview(button)
+    }
+    if editingLook.moves {
+      let control = ReorderControl()
+      control.accessibilityLabel = "Reorder " + contentView.joinedText
+      control.cell = self
+      reorderControl = control
+      addSubview(control)
+    }
+  }
+
+  /// Shows buttons beside the row, which moves aside.
+  func showActions(
+    _ actions: [UIContextualAction], isLeading: Bool,
+    perform: @escaping (UIContextualAction) -> Void
+  ) {
+    hideActions()
+    swipesFromLeft = isLeading
+    actionButtons = actions.map { action in
+      let button = UIButton(type: .custom)
+      button.setTitle(action.image == nil ? action.title : nil, for: .normal)
+      button.setImage(action.image, for: .normal)
+      button.tintColor = .white
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.backgroundColor = action.backgroundColor ?? .systemGray
+      if let title = action.title { button.accessibilityLabel = title }
+      button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Takes the buttons beside the row away.
+  func hideActions() {
+    guard !actionButtons.isEmpty else { return }
+    actionButtons.forEach { $0.removeFromSuperview() }
+    actionButtons = []
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Lays out the buttons and signs, and moves everything else aside.
+  func layOutEditing(_ others: [UIView?]) {
+    let height = bounds.height - (place.separator == nil ? 0 : 0.5)
+    var width: CGFloat = 0
+    for button in actionButtons {
+      let own = max(button.sizeThatFits(.zero).width + 20, Self.leastWidth)
+      let x = swipesFromLeft ? width : bounds.width - width - own
+      button.frame = CGRect(x: x, y: 0, width: own, height: height)
+      width += own
+    }
+    let indent = indentOfEditing
+    let way = (swipesFromLeft ? width : -width) + indent
+    if way != 0 { contentView.frame.origin.x += way }
+    if width > 0 {
+      for view in others { view?.center.x += swipesFromLeft ? width : -width }
+    }
+    editingControl?.frame = CGRect(
+      x: 8 + (swipesFromLeft ? 0 : -width), y: 0, width: 30, height: height)
+    reorderControl?.frame = CGRect(
+      x: bounds.width - Self.editingRoom - (swipesFromLeft ? 0 : width), y: 0,
+      width: Self.editingRoom, height: height)
+  }
+
+  /// How far the sign at the left moves the content aside.
+  var indentOfEditing: CGFloat {
+    isEditing && editingLook.indents ? Self.editingRoom : 0
+  }
+}
+
+/// The sign at the right of a row by which a finger drags it to another place.
+final class ReorderControl: UIView {
+  weak var cell: UITableViewCell?
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(isElement: true, traits: .button)
+  }
+
+  package override var automationType: AutomationType { .other }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    guard let image = UIImage(systemName: "line.3.horizontal") else { return }
+    let rect = CGRect(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20)
+    recorder.draw(image, alternative: "≡", in: rect, tint: .systemGray)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cell?.superview?.bringSubviewToFront(cell ?? self)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let table = cell?.table else { return }
+    cell?.center.y = touch.location(in: table).y
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let cell, let table = cell.table else { return }
+    table.drop(cell, at: touch.location(in: table))
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cell?.table?.setNeedsLayout()
+  }
+}

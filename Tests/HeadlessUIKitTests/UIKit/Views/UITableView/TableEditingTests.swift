@@ -1,0 +1,179 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@Suite("Rows that are swiped, edited and moved", .isolated)
+struct TableEditingTests {
+  let list = TaskList()
+  let stage = Stage()
+
+  init() {
+    stage.present(UINavigationController(rootViewController: list))
+  }
+
+  @Test func `a swipe to the left brings Delete into sight, and a tap deletes the row`() {
+    stage.cells["Tea"].swipeLeft()
+    #expect(stage.buttons["Delete"].exists && list.tasks.count == 3)
+
+    stage.buttons["Delete"].tap()
+    #expect(list.tasks == ["Rice", "Soup"])
+    #expect(!stage.buttons["Delete"].exists && !stage.cells["Tea"].exists)
+  }
+
+  @Test func `a tap beside the buttons hides them, and selects nothing`() {
+    stage.cells["Tea"].swipeLeft()
+    stage.cells["Rice"].tap()
+
+    #expect(!stage.buttons["Delete"].exists)
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+    stage.cells["Rice"].tap()
+    #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+  }
+
+  @Test func `a row that cannot be edited is not swiped`() {
+    list.fixed = 0
+    stage.cells["Tea"].swipeLeft()
+
+    #expect(!stage.buttons["Delete"].exists)
+  }
+
+  @Test func `a delegate has actions of its own`() {
+    list.actions = [
+      UIContextualAction(style: .destructive, title: "Throw") { [list] _, _, done in
+        list.heard.append("throw")
+        done(true)
+      },
+      UIContextualAction(style: .normal, title: "Mark") { [list] _, _, done in
+        list.heard.append("mark")
+        done(true)
+      },
+    ]
+    stage.cells["Rice"].swipeLeft()
+    let frames = ["Throw", "Mark"].map { stage.buttons[$0].frame }
+    #expect(frames[0].maxX == 320 && frames[1].maxX == frames[0].minX)
+
+    stage.buttons["Mark"].tap()
+    #expect(list.heard == ["will edit 1", "mark", "did edit 1"])
+    #expect(!stage.buttons["Throw"].exists)
+  }
+
+  @Test func `an empty set of actions means that there is no swipe`() {
+    list.actions = []
+    stage.cells["Rice"].swipeLeft()
+
+    #expect(list.heard == [])
+  }
+
+  @Test func `Edit shows a sign on each row; its tap asks again before it deletes`() {
+    list.navigationItem.rightBarButtonItem = list.editButtonItem
+    stage.buttons["Edit"].tap()
+    #expect(list.tableView.isEditing && list.isEditing)
+
+    stage.buttons["Delete Soup"].tap()
+    #expect(list.tasks.count == 3)
+    stage.buttons["Delete"].tap()
+    #expect(list.tasks == ["Tea", "Rice"])
+
+    stage.buttons["Done"].tap()
+    #expect(!list.tableView.isEditing && !stage.buttons["Delete Tea"].exists)
+  }
+
+  @Test func `a row is not selected while the table is edited`() {
+    list.setEditing(true, animated: false)
+    stage.staticTexts["Tea"].tap()
+    #expect(list.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `a sign inserts where the delegate says so`() {
+    list.style = .insert
+    list.setEditing(true, animated: false)
+    stage.buttons["Insert Tea"].tap()
+
+    #expect(list.heard == ["insert 0"])
+  }
+
+  @Test func `a row is dragged to another place by its sign`() throws {
+    list.setEditing(true, animated: false)
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let from = cell.convert(CGPoint(x: cell.bounds.maxX - 19, y: 22), to: nil)
+    let touches = Touches(at: [from])
+    touches.drag(by: CGPoint(x: 0, y: 90))
+    touches.lift()
+
+    #expect(list.tasks == ["Rice", "Soup", "Tea"])
+    let third = list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+    #expect(third?.textLabel?.text == "Tea" && third?.isEditing == true)
+  }
+
+  @Test func `a moved row is where the program says`() {
+    list.tasks = ["Rice", "Tea", "Soup"]
+    list.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    let texts = list.tableView.visibleCells.map(\.textLabel?.text)
+
+    #expect(texts == ["Rice", "Tea", "Soup"])
+  }
+}
+
+/// Three tasks that can be edited.
+final class TaskList: UITableViewController {
+  var tasks = ["Tea", "Rice", "Soup"]
+  var fixed: Int?
+  var style = UITableViewCell.EditingStyle.delete
+  var actions: [UIContextualAction]?
+  var heard: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tasks.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "task")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "task")
+    cell.textLabel?.text = tasks[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row != fixed
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tasks.insert(tasks.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .insert { return heard.append("insert \(indexPath.row)") }
+    tasks.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .fade)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { style }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { actions.map(UISwipeActionsConfiguration.init(actions:)) }
+
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    if actions != nil { heard.append("will edit \(indexPath.row)") }
+  }
+
+  override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    if actions != nil { heard.append("did edit \(indexPath?.row ?? -1)") }
+  }
+}
