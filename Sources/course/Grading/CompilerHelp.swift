@@ -24,6 +24,10 @@ enum CompilerHelp {
 
   private static let rules = [
     Rule(
+      /is ambiguous for type lookup|ambiguous use of 'init/,
+      "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
+        + "import Foundation."),
+    Rule(
       /cannot find (?:type )?'.+' in scope/,
       "Nothing is called that here. Look for a typing mistake, and whether it is declared in this "
         + "function or type."),

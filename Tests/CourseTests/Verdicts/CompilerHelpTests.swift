@@ -5,6 +5,8 @@ import Testing
 @Suite("What the compiler's messages mean")
 struct CompilerHelpTests {
   @Test(arguments: [
+    ("'Timer' is ambiguous for type lookup in this context", "Two libraries have this name."),
+    ("ambiguous use of 'init(string:attributes:)'", "Two libraries have this name."),
     ("cannot find 'cuont' in scope", "Nothing is called that here."),
     ("cannot find type 'Colour' in scope", "Nothing is called that here."),
     ("value of type '[[String]]' has no member 'cuont'", "The value before the dot"),
