@@ -9,7 +9,7 @@
 ///   before.
 nonisolated package enum StackOverflow {
   /// How many calls are read from the stack.
-  private static let depth = 160
+  fileprivate static let depth = 160
 
   // The handler reads these without a lock. They are written once, before it can be called.
   nonisolated(unsafe) private static var before = sigaction()
@@ -57,8 +57,18 @@ nonisolated package enum StackOverflow {
     let count = Int(backtrace?(calls, Int32(depth)) ?? 0)
     let addresses = (0..<count).map { UInt(bitPattern: calls[$0]) }
     // The calls of this handler lie on top of those that filled the stack.
-    let names = ProgramSymbols.names(of: addresses).filter { !$0.hasPrefix("StackOverflow.") }
+    var names = ProgramSymbols.names(of: addresses).filter { !$0.hasPrefix("StackOverflow.") }
+    // Where the stack ends within a function of the system, nothing may lead on from there.
+    if names.isEmpty { names = ProgramSymbols.names(of: words(above: max(pointer, lowest))) }
     return StackOverflowMessage.sentence(chain: names)
+  }
+
+  /// Returns what lies in the stack next to its end: addresses to return to, among other things.
+  private static func words(above address: UInt) -> [UInt] {
+    // The page of the address itself may be the one that could not be had.
+    let start = (address + 0xfff) & ~0xfff
+    guard let memory = UnsafePointer<UInt>(bitPattern: start) else { return [] }
+    return (0..<8192).map { memory[$0] }
   }
 
   /// Writes a sentence where the console is.
@@ -131,7 +141,8 @@ nonisolated enum ProgramSymbols {
   /// Returns the names of the functions that addresses lie in, without those that have none.
   static func names(of addresses: [UInt]) -> [String] {
     guard let table = Table() else { return [] }
-    return addresses.compactMap { table.symbol(at: $0 &- 1).flatMap(name) }
+    return addresses.lazy.filter(table.mayHold).prefix(StackOverflow.depth)
+      .compactMap { table.symbol(at: $0 &- 1).flatMap(name) }
   }
 
   /// Returns a name as a reader would write it: `Menu.layoutSubviews`; nil for what the compiler
@@ -178,6 +189,7 @@ nonisolated enum ProgramSymbols {
     private let symbols: (offset: Int, count: Int)
     private let strings: Int
     private let base: UInt
+    private let size: Int
 
     /// Maps the file into memory, and finds the table; nil if it was taken out of the program.
     init?() {
@@ -199,7 +211,7 @@ nonisolated enum ProgramSymbols {
       }
       guard let table = (0..<count).first(where: { kind($0) == 2 }) else { return nil }
       let link = file.loadUnaligned(fromByteOffset: header + table * 64 + 0x28, as: UInt32.self)
-      self.file = file
+      (self.file, self.size) = (file, size)
       symbols = (field(table, 0x18), field(table, 0x20) / 24)
       strings = field(Int(link), 0x18)
       let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
@@ -208,6 +220,9 @@ nonisolated enum ProgramSymbols {
         .first { $0.hasSuffix(program ?? "?") }
       base = line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
     }
+
+    /// Whether an address can lie in the program.
+    func mayHold(_ address: UInt) -> Bool { address > base && address - base < UInt(size) }
 
     /// Returns the function that an address lies in.
     func symbol(at address: UInt) -> String? {

@@ -55,10 +55,22 @@ nonisolated struct CellText {
   ///
   /// The spaces go first, then the end of the text, and last what stands around it.
   func fitted(cells: Int, ellipsis: String) -> [Glyph] {
-    guard let first = glyphs.first, cells > 0 else { return [] }
-    func marks(_ string: String) -> [Glyph] {
-      string.map { Glyph(character: $0, width: 1, color: first.color, isBold: first.isBold) }
+    var text = self
+    // UIKit itself writes an ellipsis where a text has no room.
+    text.glyphs = glyphs.flatMap { glyph in
+      glyph.character == "\u{2026}" ? text.marks(ellipsis) : [glyph]
     }
+    return text.cut(cells: cells, ellipsis: ellipsis)
+  }
+
+  /// Returns marks that look as the text does.
+  private func marks(_ string: String) -> [Glyph] {
+    guard let first = glyphs.first else { return [] }
+    return string.map { Glyph(character: $0, width: 1, color: first.color, isBold: first.isBold) }
+  }
+
+  private func cut(cells: Int, ellipsis: String) -> [Glyph] {
+    guard !glyphs.isEmpty, cells > 0 else { return [] }
     if width <= cells { return marks(opening.wide) + glyphs + marks(closing.wide) }
     let tight = opening.tight.count + closing.tight.count
     if inner + tight <= cells { return marks(opening.tight) + glyphs + marks(closing.tight) }

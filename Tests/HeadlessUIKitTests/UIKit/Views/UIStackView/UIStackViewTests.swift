@@ -254,7 +254,7 @@ struct UIStackViewTests {
     #expect(found[0].height == 0 && found[1].minY == 0)
     #expect(text.contains("<NSLayoutConstraint 'UISV-hiding' Block.height == 0   (active)>"))
     #expect(
-      text.hasSuffix("breaking constraint\n<NSLayoutConstraint Block.height == 40   (active)>"))
+      text.contains("breaking constraint\n<NSLayoutConstraint Block.height == 40   (active)>\n"))
   }
 
   @Test func `a spacing that is no number is told as such`() {
