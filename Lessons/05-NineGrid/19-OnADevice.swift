@@ -76,7 +76,7 @@ import Stage
 //:   or makes a new one.
 //: - An `IndexPath` is the place of a cell. Its `item` is the number of the
 //:   cell.
-//: - Subviews of a collection view cell are added to its `contentView`.
+//: - A collection view cell holds its subviews in its `contentView`.
 //:
 //:     final class AppItemCell: UICollectionViewCell {
 //:       let appCell = AppCell(app: nil)
