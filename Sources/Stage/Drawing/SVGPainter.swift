@@ -32,9 +32,15 @@ nonisolated struct SVGPainter {
       }
     case .stroke(let rect, let color, let width, let cornerRadius):
       let inner = rect.insetBy(dx: width / 2, dy: width / 2)
-      out.rect(
-        inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
-        ("stroke-width", width.svg))
+      if color.alpha < 1 {
+        out.rect(
+          inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
+          ("stroke-width", width.svg), ("stroke-opacity", color.alpha.svg))
+      } else {
+        out.rect(
+          inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
+          ("stroke-width", width.svg))
+      }
     case .gradient(let rect, let gradient, let radius):
       gradients += 1
       out.fill(rect, gradient, radius: radius, id: "\(idPrefix)gradient-\(gradients)")

@@ -44,6 +44,15 @@ struct SVGCanvasTests {
       ])
   }
 
+  @Test func `an edge of a colour that shines through is drawn so`() {
+    let edge = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let picture = svg(
+      .stroke(
+        edge, DisplayList.Color(red: 1, green: 0, blue: 0, alpha: 0.25), width: 2, cornerRadius: 0))
+
+    #expect(lines(picture, with: "stroke-opacity=\"0.25\"").count == 1)
+  }
+
   @Test func `a row that turns away is flattened about its middle, and pale`() {
     let picture = svg(
       .beginGroup(opacity: 0.456, squash: 0.75, aboutY: 40), Picture.text("Tea", 0, 0, width: 9),
