@@ -179,7 +179,7 @@ final class CourseSite {
       return CoursePages.waiting(for: .answer(exercise: exercise.name))
     }
     do {
-      return await try answer.site.value.response(to: request.dropping(4))
+      return try await answer.site.value.response(to: request.dropping(4))
     } catch {
       // The next request builds it again.
       played[exercise.name] = nil
@@ -234,7 +234,7 @@ final class CourseSite {
       return CoursePages.waiting(for: .lesson(lesson.title))
     }
     do {
-      return await try task.value.response(to: request.dropping(2))
+      return try await task.value.response(to: request.dropping(2))
     } catch {
       // The next request builds it again.
       sites[product] = nil
