@@ -89,11 +89,29 @@ extension UIView {
 
   /// Tells the view and its controller of other insets than they were told of last.
   fileprivate func tellSafeAreaInsets() {
-    guard containingWindow != nil, case let insets = safeAreaInsets, insets != knownSafeAreaInsets
+    guard containingWindow != nil, case let insets = insetsToTell, insets != knownSafeAreaInsets
     else { return }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// The safe area's insets, by those of the superview where they are enough.
+  ///
+  /// The superview was told of its own just before. To ask for ``safeAreaInsets`` in each view would
+  /// lead through all its superviews, which a tree of many levels pays for with the square of them.
+  private var insetsToTell: UIEdgeInsets {
+    guard controller == nil, transform.isIdentity, let superview, superview.superview != nil,
+      superview.controller == nil, !(superview is BarContainerView)
+    else { return safeAreaInsets }
+    let outer = superview.knownSafeAreaInsets
+    guard outer != .zero else { return .zero }
+    let (free, frame) = (outer.rect(in: superview.bounds), frame)
+    return UIEdgeInsets(
+      top: min(max(free.minY - frame.minY, 0), bounds.height),
+      left: min(max(free.minX - frame.minX, 0), bounds.width),
+      bottom: min(max(frame.maxY - free.maxY, 0), bounds.height),
+      right: min(max(frame.maxX - free.maxX, 0), bounds.width))
   }
 
   /// Adds what the controllers of this view and of those it lies in keep free.
