@@ -32,11 +32,9 @@ nonisolated public struct Program: Sendable {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let output = Pipe()
-    let errors = FileManager.default.temporaryDirectory
-      .appendingPathComponent("errors-\(UUID().uuidString)")
-    try Data().write(to: errors)
-    defer { try? FileManager.default.removeItem(at: errors) }
+    // Files, because of a pipe a part was once lost while many programs ran beside each other.
+    let (output, errors) = (try Self.emptyFile("output"), try Self.emptyFile("errors"))
+    defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
     let typed = try input.map { data in
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("input-\(UUID().uuidString)")
@@ -45,14 +43,20 @@ nonisolated public struct Program: Sendable {
     }
     defer { typed.map { try? FileManager.default.removeItem(at: $0) } }
     process.standardInput = try typed.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
-    process.standardOutput = output
+    process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Run(
-      output: String(decoding: text, as: UTF8.self),
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
       status: process.terminationStatus)
+  }
+
+  private static func emptyFile(_ name: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(name)-\(UUID().uuidString)")
+    try Data().write(to: file)
+    return file
   }
 }
