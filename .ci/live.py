@@ -198,6 +198,17 @@ def use_pickers(page, root):
     check("pickers", page.locator(".live, .overlay").count() == 0, "something of the phone is left")
 
 
+def use_requests_alone(browser, root):
+    """Uses a phone where something between the page and the server lets no web socket through."""
+    context = browser.new_context()
+    context.route_web_socket("**", lambda socket: socket.close())
+    phone = Phone(context.new_page(), root, "A button that chooses")
+    phone.drag((50, 108), (50, 140))
+    expect(phone.element("spinbutton", "Wheel 1")).to_have_attribute("aria-valuetext", "Hotel")
+    counts["uses"] += 1
+    context.close()
+
+
 def use_two_tabs(context, root):
     """Turns a wheel in one tab, which the phone of the other one knows nothing of."""
     first, second = (Phone(context.new_page(), root, "A button that chooses") for _ in range(2))
@@ -378,6 +389,8 @@ def measure(page, root, title, start, end):
     for _ in range(4):
         phone.drag(start, end, steps=15)
         phone.drag(end, start, steps=15)
+    check("a web socket", page.evaluate("LivePhone.current.socket.readyState === WebSocket.OPEN"),
+          "is not open")
     times = sorted(page.evaluate("times"))
     return statistics.median(times), times[int(len(times) * 0.95)], len(times)
 
@@ -401,6 +414,7 @@ with sync_playwright() as playwright:
                 page.emulate_media(color_scheme="light")
                 if lesson == "pickers":
                     use_pickers(page, root)
+                    use_requests_alone(browser, root)
                     use_two_tabs(context, root)
                     use_keyboard_alone(page, root)
                     use_progress(browser, root)

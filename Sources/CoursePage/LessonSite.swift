@@ -10,6 +10,7 @@ import WebServer
 ///     GET     page.css, page.js
 ///     POST    phone              opens a phone: {"step": "2.1"} → {"phone": 1, "answer": {…}}
 ///     POST    phone/1/events     what a person does, answered by what has changed
+///     GET     phone/1/events     the same over a web socket, which is faster
 ///     DELETE  phone/1            ends it
 ///
 /// - Shape: All of it is made before the first request, and lies in memory.
@@ -82,6 +83,9 @@ package nonisolated struct LessonSite: Sendable {
     case (.post, ["events"]):
       guard let answer = await phones.answer(number, to: request.body) else { return .notFound }
       return .data(answer, as: "application/json")
+    case (.socket, ["events"]):
+      let phones = phones
+      return .socket { await phones.answer(number, to: $0) }
     case (.delete, []):
       phones.end(number)
       return WebResponse(status: 204, contentType: "text/plain", body: .data(Data()))

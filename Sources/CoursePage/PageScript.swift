@@ -159,6 +159,7 @@ nonisolated enum PageScript {
             return;
           }
           this.number = phone;
+          this.connect();
           this.last = performance.now();
           this.show(answer);
           this.image.remove();
@@ -194,17 +195,42 @@ nonisolated enum PageScript {
         const now = performance.now();
         const passed = Math.min(now - this.last, 10000);
         this.last = now;
+        const number = this.number;
         const events = [{ time: passed }, ...this.queue.splice(0)];
         try {
-          const answer = await post(`phone/${this.number}/events`, events);
-          if (this.isLeft) return;
+          const answer = await this.ask(events);
+          if (this.isLeft || this.number !== number) return;
           this.show(answer);
         } catch (error) {
-          this.end(error.message);
+          if (this.number === number) this.end(error.message);
           return;
         }
         this.isBusy = false;
         if (this.queue.length) this.flush(); else this.wait();
+      }
+
+      /// Opens a web socket: a message costs the browser a tenth of what a request costs it.
+      connect() {
+        const address = new URL(`phone/${this.number}/events`, location.href);
+        address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+        const socket = new WebSocket(address);
+        const hear = (answer) => { const heard = this.heard; this.heard = undefined; heard?.(answer); };
+        socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+        socket.addEventListener("close", () => { if (this.socket === socket) hear(undefined); });
+        this.socket = socket;
+      }
+
+      /// Tells the phone what is done. Where there is no socket, or one that has just closed, a request does it.
+      async ask(events) {
+        if (this.socket.readyState === WebSocket.OPEN) {
+          const answer = await new Promise((resolve) => {
+            this.heard = resolve;
+            this.socket.send(JSON.stringify(events));
+          });
+          if (answer) return answer;
+          events = [];
+        }
+        return post(`phone/${this.number}/events`, events);
       }
 
       /// Waits until something is due on the phone; a page that is not seen lets no time pass.
@@ -582,6 +608,8 @@ nonisolated enum PageScript {
         clearTimeout(this.timer);
         cancelAnimationFrame(this.frame);
         this.opened = undefined;
+        this.heard = undefined;
+        this.socket?.close();
         if (this.number !== undefined) {
           fetch(`phone/${this.number}`, { method: "DELETE", keepalive: true }).catch(() => {});
         }

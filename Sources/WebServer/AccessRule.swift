@@ -18,7 +18,9 @@ nonisolated struct AccessRule: Sendable {
   /// What is to be done with a request.
   enum Admission: Equatable {
     /// The request, whose body is yet to come.
-    case answer(WebRequest)
+    ///
+    /// A request for a web socket comes with the key that its browser sent.
+    case answer(WebRequest, socketKey: String?)
     /// The address lacks the slash at its end, from which the page's own addresses go on.
     case addSlash
   }
@@ -41,10 +43,12 @@ nonisolated struct AccessRule: Sendable {
     guard path.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { throw .malformed }
     let name = head.method == "HEAD" ? "GET" : head.method
     guard let method = WebRequest.Method(rawValue: name) else { throw .unknownMethod }
+    let key = try WebSocketHandshake.key(of: head)
     return .answer(
       WebRequest(
-        method, Array(path.dropFirst()), endsInSlash: endsInSlash,
-        query: try Self.query(parts.count > 1 ? parts[1] : "")))
+        key == nil ? method : .socket, Array(path.dropFirst()), endsInSlash: endsInSlash,
+        query: try Self.query(parts.count > 1 ? parts[1] : "")),
+      socketKey: key)
   }
 
   /// Refuses what another machine's name or another page's script leads here.

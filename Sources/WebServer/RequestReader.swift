@@ -76,6 +76,12 @@ nonisolated struct RequestReader {
     return body
   }
 
+  /// Takes everything that is left, which is no request.
+  mutating func rest() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Finds the empty line, and refuses at once what can be no head.
   private mutating func endOfHead() throws(WebRefusal) -> Int? {
     var index = looked

@@ -8,6 +8,8 @@ nonisolated final class ServerLoop {
     case response(WebResponse)
     case part(Data)
     case endOfStream
+    /// What a message over a web socket is answered; nil ends it.
+    case answer(Data?)
   }
 
   /// What waits for the thread.
@@ -107,6 +109,7 @@ nonisolated final class ServerLoop {
       case .response(let response): connection.send(response, at: now)
       case .part(let data): connection.send(part: data, at: now)
       case .endOfStream: connection.endStream(at: now)
+      case .answer(let message): connection.send(message: message, at: now)
       }
     }
   }
@@ -172,6 +175,10 @@ nonisolated final class ServerLoop {
         for await part in parts where !part.isEmpty { inbox.put(.part(part), for: number) }
         inbox.put(.endOfStream, for: number)
       }
+    }
+    if let (message, answer) = connection.nextMessage(at: now) {
+      let inbox = inbox
+      connection.task = Task.detached { inbox.put(.answer(await answer(message)), for: number) }
     }
     if connection.isClosed { connections[number] = nil }
   }

@@ -13,6 +13,10 @@ nonisolated final class WebConnection {
     case waiting
     case sending
     case streaming
+    /// It is a web socket, and the next message may come.
+    case talking
+    /// It is a web socket, and its last message is being answered.
+    case answering
     /// Everything is sent. What the client still sends is read, as it would not see the response
     /// otherwise.
     case draining
@@ -38,6 +42,14 @@ nonisolated final class WebConnection {
   private var keepsAlive = true
   private var leavesOutBody = false
   private var isKnown = false
+  private var socketKey: String?
+  private var socket: Socket?
+
+  /// What makes messages of what comes over a web socket, and what answers them.
+  private struct Socket {
+    var reader: WebSocketReader
+    let answer: @Sendable (Data) async -> Data?
+  }
 
   /// How much has to go out for a client to get more time.
   private static let progress = 65_536
@@ -73,9 +85,10 @@ nonisolated final class WebConnection {
   var awaitedEvents: Int16 {
     switch phase {
     case .resting, .readingHead, .readingBody, .draining: Int16(POLLIN)
-    case .waiting: Self.clientLeft
+    case .waiting, .answering: Self.clientLeft
     case .sending: Int16(POLLOUT)
     // A page that is closed shows in what can be read.
+    case .talking: Int16(outgoing.isEmpty ? POLLIN : POLLOUT)
     case .streaming: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT))
     case .closed: 0
     }
@@ -84,7 +97,9 @@ nonisolated final class WebConnection {
   /// Reads and writes what can be read and written without waiting.
   func handle(_ events: Int16, at now: ContinuousClock.Instant) {
     if events & Int16(POLLERR | POLLNVAL) != 0 { return finish() }
-    if events & (Int16(POLLHUP) | Self.clientLeft) != 0, phase == .waiting { return finish() }
+    if events & (Int16(POLLHUP) | Self.clientLeft) != 0, phase == .waiting || phase == .answering {
+      return finish()
+    }
     if events & Int16(POLLHUP) != 0, phase == .sending { return finish() }
     if events & Int16(POLLIN | POLLHUP) != 0, awaitedEvents & Int16(POLLIN) != 0 {
       receive(at: now)
@@ -128,8 +143,9 @@ nonisolated final class WebConnection {
           keepsAlive = false
           send(.redirect(to: "/\(rule.token)/"), at: now)
           return nil
-        case .answer(let request):
+        case .answer(let request, let key):
           isKnown = true
+          socketKey = key
           keepsAlive = head.keepsAlive
           begin(.readingBody(head, of: request), for: limits.reading, at: now)
         }
@@ -163,6 +179,9 @@ nonisolated final class WebConnection {
     case .draining: break
     // A page that reads a stream has nothing to say.
     case .streaming: finish()
+    case .talking:
+      if socket?.reader.isEmpty == true { deadline = now.advanced(by: limits.reading) }
+      socket?.reader.append(bytes.prefix(count))
     default: reader.append(bytes.prefix(count))
     }
   }
@@ -177,6 +196,7 @@ nonisolated final class WebConnection {
 
   func send(_ response: WebResponse, at now: ContinuousClock.Instant) {
     guard phase != .closed, phase != .draining else { return }
+    if case .socket(let answer) = response.body { return open(answer, at: now) }
     if case .stream = response.body { keepsAlive = false }
     outgoing = response.head(keepsAlive: keepsAlive)
     begin(.sending, for: limits.sending, at: now)
@@ -185,6 +205,7 @@ nonisolated final class WebConnection {
       if !leavesOutBody { outgoing += data }
     case .stream:
       if leavesOutBody { task?.cancel() } else { phase = .streaming }
+    case .socket: break
     }
     flush(at: now)
   }
@@ -205,8 +226,71 @@ nonisolated final class WebConnection {
     flush(at: now)
   }
 
+  // MARK: - Web sockets
+
+  /// Makes the connection a web socket, if that was asked for.
+  private func open(
+    _ answer: @escaping @Sendable (Data) async -> Data?, at now: ContinuousClock.Instant
+  ) {
+    guard let key = socketKey else { return refuse(.notFound, at: now) }
+    task = nil
+    var socket = Socket(reader: WebSocketReader(longest: limits.body), answer: answer)
+    socket.reader.append(reader.rest())
+    self.socket = socket
+    outgoing = WebResponse.socketHead(for: key)
+    begin(.talking, for: limits.sending, at: now)
+    flush(at: now)
+  }
+
+  /// Returns a message that has come, and what answers it, or nil if there is none.
+  func nextMessage(
+    at now: ContinuousClock.Instant
+  ) -> (message: Data, answer: @Sendable (Data) async -> Data?)? {
+    // What a client does not read is not added to.
+    while phase == .talking, outgoing.isEmpty {
+      do throws(WebSocketEnd) {
+        switch try socket?.reader.next() {
+        case nil: return nil
+        case .ping(let payload): send(WebSocketFrame.data(.pong, payload), at: now)
+        case .close: end(.normal, at: now)
+        case .message(let message):
+          guard let socket else { return nil }
+          phase = .answering
+          deadline = .never
+          return (message, socket.answer)
+        }
+      } catch {
+        end(error, at: now)
+      }
+    }
+    return nil
+  }
+
+  /// Sends the answer to a message; nil ends the web socket.
+  func send(message: Data?, at now: ContinuousClock.Instant) {
+    guard phase == .answering else { return }
+    task = nil
+    guard let message else { return end(.normal, at: now) }
+    phase = .talking
+    send(WebSocketFrame.data(.text, message), at: now)
+  }
+
+  private func send(_ frame: Data, at now: ContinuousClock.Instant) {
+    outgoing = frame
+    deadline = now.advanced(by: limits.sending)
+    flush(at: now)
+  }
+
+  /// Says why the web socket ends, and ends it.
+  private func end(_ end: WebSocketEnd, at now: ContinuousClock.Instant) {
+    keepsAlive = false
+    outgoing = end.frame
+    begin(.sending, for: limits.sending, at: now)
+    flush(at: now)
+  }
+
   private func flush(at now: ContinuousClock.Instant) {
-    guard phase == .sending || phase == .streaming else { return }
+    guard phase == .sending || phase == .streaming || phase == .talking else { return }
     while sent < outgoing.count {
       let count = outgoing.withUnsafeBytes {
         let rest = $0.dropFirst(sent)
@@ -227,10 +311,11 @@ nonisolated final class WebConnection {
       }
     }
     (outgoing, sent, sentSinceDeadline) = (Data(), 0, 0)
-    if phase == .streaming {
-      deadline = .never
-    } else {
-      endResponse(at: now)
+    switch phase {
+    case .streaming: deadline = .never
+    case .talking:
+      deadline = socket?.reader.isEmpty == false ? now.advanced(by: limits.reading) : .never
+    default: endResponse(at: now)
     }
   }
 

@@ -13,6 +13,7 @@ nonisolated enum WebRefusal: Error, CaseIterable {
   case unknownVersion
   case unknownTransferCoding
   case unknownExpectation
+  case unknownSocketVersion
   case noLength
   case longAddress
   case longHead
@@ -32,6 +33,7 @@ nonisolated enum WebRefusal: Error, CaseIterable {
     case .longBody: 413
     case .longAddress: 414
     case .unknownExpectation: 417
+    case .unknownSocketVersion: 426
     case .foreignHost: 421
     case .longHead: 431
     case .unknownTransferCoding: 501
@@ -57,6 +59,7 @@ nonisolated enum WebRefusal: Error, CaseIterable {
     case .unknownTransferCoding:
       "This server takes a body whole, with a Content-Length and no Transfer-Encoding."
     case .unknownExpectation: "This server knows no Expect header. Send the body at once."
+    case .unknownSocketVersion: "This server speaks version 13 of the WebSocket protocol."
     case .noLength: "A POST request needs a Content-Length header."
     case .longAddress: "The address is too long."
     case .longHead: "The headers are too long or too many."
@@ -70,6 +73,7 @@ nonisolated enum WebRefusal: Error, CaseIterable {
   var response: WebResponse {
     var response = WebResponse.text(sentence + "\n", status: status)
     if self == .unknownMethod { response.headers["Allow"] = "GET, HEAD, POST, DELETE" }
+    if self == .unknownSocketVersion { response.headers["Sec-WebSocket-Version"] = "13" }
     return response
   }
 }

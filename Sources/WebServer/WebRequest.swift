@@ -7,6 +7,8 @@ package nonisolated struct WebRequest: Equatable, Sendable {
     case get = "GET"
     case post = "POST"
     case delete = "DELETE"
+    /// A GET that asks to become a web socket: see ``WebResponse/Body/socket(_:)``.
+    case socket
   }
 
   package let method: Method

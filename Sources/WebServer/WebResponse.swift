@@ -8,6 +8,10 @@ package nonisolated struct WebResponse: Sendable {
     case data(Data)
     /// Parts that are sent as they come, until the stream ends or the page closes.
     case stream(AsyncStream<Data>)
+    /// Messages of text over a web socket, each answered by one, in turn; nil ends it.
+    ///
+    /// It answers a request whose method is ``WebRequest/Method/socket``.
+    case socket(@Sendable (_ message: Data) async -> Data?)
   }
 
   package var status: Int
@@ -58,6 +62,13 @@ package nonisolated struct WebResponse: Sendable {
     return WebResponse(contentType: "text/event-stream", body: .stream(parts))
   }
 
+  /// A response that makes the connection a web socket.
+  package static func socket(
+    _ answer: @escaping @Sendable (_ message: Data) async -> Data?
+  ) -> WebResponse {
+    WebResponse(contentType: "", body: .socket(answer))
+  }
+
   /// A response to a request for something that is not there.
   package static var notFound: WebResponse {
     WebRefusal.notFound.response
@@ -102,10 +113,20 @@ nonisolated extension WebResponse {
     case .data where status == 204: break
     case .data(let data): lines.append("Content-Length: \(data.count)")
     case .stream: lines.append("Transfer-Encoding: chunked")
+    case .socket: break
     }
     lines.append("Connection: \(keepsAlive ? "keep-alive" : "close")")
     lines += Self.protection.map { "\($0): \($1)" }
     lines += headers.sorted { $0.key < $1.key }.map { "\(Self.line($0)): \(Self.line($1))" }
+    return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+
+  /// The head of a response that makes the connection a web socket.
+  static func socketHead(for key: String) -> Data {
+    let lines = [
+      "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
+      "Sec-WebSocket-Accept: \(WebSocketHandshake.answer(to: key))",
+    ]
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
@@ -125,6 +146,7 @@ nonisolated extension WebResponse {
     404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 409: "Conflict",
     411: "Length Required", 413: "Content Too Large", 414: "URI Too Long",
     417: "Expectation Failed", 421: "Misdirected Request", 422: "Unprocessable Content",
+    426: "Upgrade Required",
     429: "Too Many Requests", 431: "Request Header Fields Too Large",
     500: "Internal Server Error", 501: "Not Implemented", 503: "Service Unavailable",
     505: "HTTP Version Not Supported",

@@ -159,6 +159,23 @@ struct LessonSiteTests {
   }
 
   @Test
+  func `a phone answers over a web socket as well`() async throws {
+    defer { site.close() }
+    _ = await post(["phone"], #"{"step":"1.1"}"#)
+
+    let response = await site.response(to: WebRequest(.socket, ["phone", "1", "events"]))
+    guard case .socket(let answer) = response.body else {
+      Issue.record("This is no web socket: \(response)")
+      return
+    }
+
+    #expect(await answer(Data("[]".utf8)) == Data(#"{"n":1}"#.utf8))
+    #expect(await text(post(["phone", "1", "events"], "{}")) == #"{"n":2}"#)
+    #expect(await site.response(to: WebRequest(.delete, ["phone", "1"])).status == 204)
+    #expect(await answer(Data("[]".utf8)) == nil, "A phone that is over ends the web socket.")
+  }
+
+  @Test
   func `two phones know nothing of each other`() async {
     defer { site.close() }
     _ = await post(["phone"], #"{"step":"1.1"}"#)

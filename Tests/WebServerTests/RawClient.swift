@@ -67,6 +67,20 @@ nonisolated final class RawClient: Sendable {
     }
   }
 
+  /// Reads just so many bytes, or returns nil if fewer come.
+  func read(_ count: Int) async -> [UInt8]? {
+    await apart { [descriptor] in
+      var bytes: [UInt8] = []
+      while bytes.count < count {
+        guard let more = Self.receive(descriptor, atMost: count - bytes.count), !more.isEmpty else {
+          return nil
+        }
+        bytes += more
+      }
+      return bytes
+    }
+  }
+
   /// How many bytes come before the server closes the connection.
   func countToTheEnd() async -> Int {
     await apart { [descriptor] in
@@ -82,8 +96,8 @@ nonisolated final class RawClient: Sendable {
   }
 
   /// The next bytes; none if the server closed the connection, and nil after a time that is long on a busy machine.
-  private static func receive(_ descriptor: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
+  private static func receive(_ descriptor: Int32, atMost most: Int = 65_536) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: min(most, 65_536))
     let count = recv(descriptor, &bytes, bytes.count, 0)
     return count < 0 ? nil : Array(bytes.prefix(count))
   }
