@@ -6,6 +6,7 @@ import PackageDescription
 // The table of contents the compiler reads. The environment chooses what is built and graded:
 //
 //     COURSE=all             the tests of the libraries as well
+//     COURSE=lessons         the lessons alone, as the book wants them
 //     COURSE=solutions       the solutions stand in for the learner's files
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
 //     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
@@ -122,6 +123,12 @@ let package = Package(
     .target(
       name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: library),
     .target(name: "WebServer", swiftSettings: library),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if mode != "lessons" {
+  package.targets += [
     .executableTarget(
       name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       exclude: ["TEACHING.md"],
@@ -133,9 +140,8 @@ let package = Package(
       name: "Grading", dependencies: ["CourseFormat", "HeadlessUIKit", "Stage"],
       path: "Tests/Grading",
       swiftSettings: library),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
 
 for lesson in lessons {
   let isChosen = { (exercise: String) in
@@ -149,7 +155,7 @@ for lesson in lessons {
       path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
       resources: [.copy("Resources")], swiftSettings: wholeModule))
 
-  guard left.count < lesson.exercises.count else { continue }
+  guard mode != "lessons", left.count < lesson.exercises.count else { continue }
   package.targets += [
     .target(
       name: "\(lesson.module)Exercises", dependencies: ["HeadlessUIKit"],
@@ -166,7 +172,7 @@ for lesson in lessons {
   ]
 }
 
-if chosen.isEmpty {
+if chosen.isEmpty, mode != "lessons" {
   package.targets.append(
     .testTarget(
       name: "CopyTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit"],

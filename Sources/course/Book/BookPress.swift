@@ -54,20 +54,18 @@ struct BookPress {
 
   /// Builds and plays the lessons, and lists the library's names if docc wants them.
   ///
-  /// While one lesson is built, the one before it is played: neither keeps all cores busy.
+  /// They are built in one go, so that the last of the library and the lessons share the cores.
   private func playLessons(with toolchain: Toolchain) throws -> [Book.BookLesson] {
-    var waiting: [Work] = []
-    for lesson in package.lessons {
-      Progress.step = "building \(lesson.product)"
-      try run([building(lesson)] + waiting)
-      waiting = [playing(lesson)]
-      // The library is compiled once the first lesson is.
-      if lesson.product == package.lessons.first?.product, toolchain.docc != nil {
-        waiting.append(try listingSymbols(with: toolchain))
-      }
-    }
-    Progress.step = "playing \(package.lessons.last?.product ?? "nothing")"
-    try run(waiting)
+    Progress.step = "building the lessons"
+    try run([
+      Work(
+        arguments: ["swift", "build", "--package-path", package.root.path],
+        environment: [GradingVariable.mode: "lessons"], log: log("build"),
+        failure: { .courseDoesNotCompile(output: $0) })
+    ])
+    Progress.step = "playing the lessons"
+    let symbols = toolchain.docc == nil ? [] : [try listingSymbols(with: toolchain)]
+    try run(symbols + package.lessons.map(playing))
     return try package.lessons.map { lesson in
       let folder = pictures(of: lesson)
       let document = folder.appendingPathComponent(LessonDocument.fileName)
@@ -81,13 +79,6 @@ struct BookPress {
   /// Where a lesson puts what it shows when it is played.
   private func pictures(of lesson: Lesson) -> URL {
     scratch.appendingPathComponent(lesson.product)
-  }
-
-  private func building(_ lesson: Lesson) -> Work {
-    Work(
-      arguments: [
-        "swift", "build", "--package-path", package.root.path, "--product", lesson.product,
-      ], log: log("build"), failure: { .courseDoesNotCompile(output: $0) })
   }
 
   private func playing(_ lesson: Lesson) -> Work {
@@ -201,6 +192,7 @@ struct BookPress {
   /// A program to run, where its output is kept, and what it means if it fails.
   private struct Work {
     let arguments: [String]
+    var environment: [String: String] = [:]
     let log: URL
     let failure: (String) -> CommandError
   }
@@ -208,13 +200,14 @@ struct BookPress {
   /// Runs programs at once, and says which of them failed first.
   private func run(_ works: [Work]) throws {
     let jobs = works.map { work in
-      ChildProcess.Job(
-        arguments: work.arguments,
-        environment: [
-          GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
-        ], output: work.log)
+      var environment: [String: String?] = [
+        GradingVariable.mode: nil, GradingVariable.answers: nil, GradingVariable.exercises: nil,
+      ]
+      for (name, value) in work.environment { environment[name] = value }
+      return ChildProcess.Job(
+        arguments: work.arguments, environment: environment, output: work.log)
     }
-    for (work, ending) in zip(works, try ChildProcess.run(jobs, atOnce: jobs.count))
+    for (work, ending) in zip(works, try ChildProcess.run(jobs))
     where ending != .exited(0) {
       throw work.failure(work.log.text ?? "")
     }
