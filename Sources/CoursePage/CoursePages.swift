@@ -112,6 +112,15 @@ package nonisolated enum CoursePages {
       }
     }
 
+    /// Where its page is, for the line at the top.
+    fileprivate var trail: HTML {
+      switch self {
+      case .lesson(let title): "<span class=\"lesson\">\(title)</span>"
+      case .answer(let exercise):
+        "<a class=\"lesson\" href=\"\(up)exercise/\(exercise)\">\(exercise)</a>"
+      }
+    }
+
     var title: String {
       switch self {
       case .lesson(let title): "\(title) is being built"
@@ -132,7 +141,7 @@ package nonisolated enum CoursePages {
   /// Returns the page that stands for one that is not there yet, and makes way for it.
   package static func waiting(for wait: Wait) -> WebResponse {
     page(
-      title: wait.title, up: wait.up,
+      title: wait.title, up: wait.up, trail: wait.trail,
       body: """
         <div class="text" data-waiting><h1>\(wait.title)</h1>
         <p>\(wait.sentence) This page opens by itself then.</p>

@@ -37,7 +37,7 @@ nonisolated enum PageStyle {
     .bar a { color: inherit; text-decoration: none; }
     .bar a:hover { text-decoration: underline; }
     .bar .lesson { font-weight: 650; }
-    .bar .home::after { content: "›"; color: var(--faint); margin-left: 1.4rem; }
+    .bar .home:not(:last-child)::after { content: "›"; color: var(--faint); margin-left: 1.4rem; }
     .menu { position: relative; }
     .menu > summary { cursor: pointer; color: var(--faint); padding: 0.3rem 0.2rem; white-space: nowrap; }
     .menu > nav {
@@ -175,7 +175,7 @@ nonisolated enum PageStyle {
       h1 { font-size: 1.75rem; }
       main { padding-top: 1.75rem; }
       .bar { gap: 0.3rem 0.9rem; }
-      .bar .home::after { margin-left: 0.9rem; }
+      .bar .home:not(:last-child)::after { margin-left: 0.9rem; }
       .line { padding-left: 3rem; } .line::before { width: 2.2rem; }
       .code pre, pre.block, pre.diagram { margin-left: -1.25rem; margin-right: -1.25rem; border-radius: 0; }
     }

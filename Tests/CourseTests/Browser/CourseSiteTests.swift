@@ -79,6 +79,7 @@ struct CourseSiteTests {
     let waiting = await site.response(to: request)
     #expect(waiting.status == 200)
     #expect(try text(of: waiting).contains("<h1>Weather is being built</h1>"))
+    #expect(try text(of: waiting).contains(#"<span class="lesson">Weather</span></header>"#))
 
     // The package of these tests has no manifest, so nothing is built.
     let ready = await site.response(to: WebRequest(.get, ["lesson", "weather", "ready"]))
@@ -131,6 +132,8 @@ struct CourseSiteTests {
     let waiting = await site.response(to: request)
     #expect(waiting.status == 200)
     #expect(try text(of: waiting).contains("<h1>Your answer is being built</h1>"))
+    let up = #"<a class="lesson" href="../../../../exercise/weather/01-Rain">"#
+    #expect(try text(of: waiting).contains(up))
 
     #expect(await site.response(to: WebRequest(.get, path + ["ready"])).status == 200)
     let page = await site.response(to: request)
