@@ -2,7 +2,9 @@
 extension Device {
   /// Holds the device another way; the interface follows where it may.
   package func hold(_ orientation: UIDeviceOrientation) {
+    let former = deviceOrientation
     orientations.device = orientation
+    if orientation != former { tellOfOrientation() }
     updateInterfaceOrientation()
   }
 

@@ -86,3 +86,26 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 }
+
+/// Edges of a rectangle, named by the way that text runs.
+///
+/// - Shape: One bit an edge.
+/// - Source: Apple, UIKit, "NSDirectionalRectEdge".
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Creates a set out of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = Self(rawValue: 1)
+  /// The edge at which lines begin.
+  public static let leading = Self(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = Self(rawValue: 4)
+  /// The edge at which lines end.
+  public static let trailing = Self(rawValue: 8)
+  /// All four.
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+}

@@ -41,6 +41,11 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   private let ownTint: UIColor?
   private let ownConfiguration: SymbolConfiguration?
 
+  /// Makes an image without a size, which shows nothing.
+  public convenience override init() {
+    self.init(symbol: "", svg: nil, size: .zero)
+  }
+
   /// Finds an image by name in the application's bundle, or answers nil.
   public convenience init?(named name: String) {
     guard let asset = AssetCatalog.named("Assets", in: Device.current.bundle)?.image(named: name)

@@ -53,7 +53,27 @@ nonisolated struct FontName: Hashable {
     "ZapfDingbatsITC": "Zapf Dingbats",
   ]
 
-  private static let families = [
+  /// Returns the names of the fonts of a family, without those for bold and slanted text.
+  static func fonts(ofFamily family: String) -> [String] {
+    guard families.contains(family) else { return [] }
+    return [regularFonts[family] ?? family.filter { $0 != " " }]
+  }
+
+  /// The fonts that are not called as their family is.
+  private static let regularFonts = [
+    "American Typewriter": "AmericanTypewriter", "Arial": "ArialMT", "Avenir": "Avenir-Roman",
+    "Avenir Next": "AvenirNext-Regular", "Avenir Next Condensed": "AvenirNextCondensed-Regular",
+    "Bodoni 72": "BodoniSvtyTwoITCTT-Book", "Bradley Hand": "BradleyHandITCTT-Bold",
+    "Chalkboard SE": "ChalkboardSE-Regular", "Charter": "Charter-Roman",
+    "Courier New": "CourierNewPSMT", "DIN Alternate": "DINAlternate-Bold",
+    "DIN Condensed": "DINCondensed-Bold", "Futura": "Futura-Medium",
+    "Hoefler Text": "HoeflerText-Regular", "Marker Felt": "MarkerFelt-Thin",
+    "Menlo": "Menlo-Regular", "Optima": "Optima-Regular", "Palatino": "Palatino-Roman",
+    "Rockwell": "Rockwell-Regular", "Times New Roman": "TimesNewRomanPSMT",
+    "Trebuchet MS": "TrebuchetMS",
+  ]
+
+  static let families = [
     "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
     "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Avenir",
     "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand",

@@ -44,6 +44,16 @@ open class UIFont: NSObject {
   /// The name of the fonts that look alike: `Avenir Next`.
   open var familyName: String { name?.family ?? ".AppleSystemUIFont" }
 
+  /// The names of the families of fonts, in the order of the alphabet.
+  open class var familyNames: [String] { FontName.families.sorted() }
+
+  /// Returns the name of the regular font of a family; none for a family that iOS does not have.
+  ///
+  /// A device names the bold and slanted ones as well.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontName.fonts(ofFamily: familyName)
+  }
+
   /// The size of the text in a view that does not say otherwise, 14.
   public static var systemFontSize: CGFloat { 14 }
 

@@ -233,6 +233,10 @@ open class UIViewController: UIResponder {
   /// The ways the interface may be turned: on a phone all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// Whether the interface turned by itself; since iOS 16 nobody asks.
+  @available(*, deprecated, message: "Override supportedInterfaceOrientations since iOS 16.")
+  open var shouldAutorotate: Bool { true }
+
   /// Has the interface turned again, after ``supportedInterfaceOrientations`` has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     Device.current.host.updateInterfaceOrientation()

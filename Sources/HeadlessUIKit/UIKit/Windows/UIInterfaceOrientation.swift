@@ -93,6 +93,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether an interface can be turned so.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// How a device is held, and how its interface is turned.

@@ -27,6 +27,18 @@ struct UIFontTests {
     #expect(drawn)
   }
 
+  @Test func `families of iOS are listed, and the fonts in them exist`() {
+    #expect(UIFont.familyNames.contains("Helvetica Neue"))
+    #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+    for family in UIFont.familyNames {
+      let fonts = UIFont.fontNames(forFamilyName: family)
+      #expect(!fonts.isEmpty)
+      for name in fonts { #expect(UIFont(name: name, size: 12)?.familyName == family, "\(name)") }
+    }
+    #expect(UIFont.fontNames(forFamilyName: "Avenir Next") == ["AvenirNext-Regular"])
+    #expect(UIFont.fontNames(forFamilyName: "Comic Sans") == [])
+  }
+
   @Test func `a font of iOS is found by its name, and keeps it`() throws {
     let demi = try #require(UIFont(name: "AvenirNext-DemiBold", size: 20))
     #expect(demi.fontName == "AvenirNext-DemiBold" && demi.familyName == "Avenir Next")

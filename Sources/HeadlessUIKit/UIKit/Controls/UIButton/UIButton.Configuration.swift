@@ -7,14 +7,45 @@ extension UIButton {
   ///     configuration.imagePadding = 8
   ///     let button = UIButton(configuration: configuration, primaryAction: nil)
   ///
-  /// - Shape: An image before a title, and a second title below; all on a ground.
+  /// - Shape: A title, a second title below it, and an image beside or above them; all on a ground.
   /// - Units: Points.
-  /// - Differs: There are no transformers and no activity indicators, and an image stands before the
-  ///   title. The title is not attributed.
-  /// - Unconfirmed: How strong the ground of a tinted button is.
+  /// - Differs: There are no transformers and no activity indicators. The title is not attributed, and a
+  ///   view on the ground is not shown.
+  /// - Unconfirmed: How strong the ground of a tinted button is, and how high and wide those of other
+  ///   sizes than medium are.
   /// - Source: Apple, UIKit, "UIButton.Configuration".
   public struct Configuration: Hashable {
     enum Look { case plain, filled, tinted, gray }
+
+    /// How large a button is.
+    ///
+    /// - Shape: One case a size, numbered as UIKit numbers them.
+    /// - Source: Apple, UIKit, "UIButton.Configuration.Size".
+    public enum Size: Int, Sendable {
+      /// As a button usually is.
+      case medium
+      /// Lower, with smaller text.
+      case small
+      /// As low as a small one.
+      case mini
+      /// Higher and wider.
+      case large
+    }
+
+    /// Where the two titles stand, one of which may be wider.
+    ///
+    /// - Shape: One case a place, numbered as UIKit numbers them.
+    /// - Source: Apple, UIKit, "UIButton.Configuration.TitleAlignment".
+    public enum TitleAlignment: Int, Sendable {
+      /// In the middle below or above an image, otherwise at the leading edge.
+      case automatic
+      /// At the leading edge.
+      case leading
+      /// In the middle.
+      case center
+      /// At the trailing edge.
+      case trailing
+    }
 
     /// How round the corners of the ground are.
     ///
@@ -43,6 +74,16 @@ extension UIButton {
     public var subtitle: String?
     /// The image; without one, the button shows that of its state.
     public var image: UIImage?
+    /// The edge of the titles at which the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Where the two titles stand.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How large the button is; setting it sets ``contentInsets``.
+    public var buttonSize = Size.medium {
+      didSet { setDefaultContentInsets() }
+    }
+    /// The ground: its colour, if it has one of its own, its corners and its edge.
+    public var background = UIBackgroundConfiguration.ofButton
     /// The room between the image and the title.
     public var imagePadding: CGFloat = 0
     /// The room between the title and the text below it.
@@ -56,8 +97,23 @@ extension UIButton {
     /// How round the corners of the ground are.
     public var cornerStyle = CornerStyle.dynamic
     /// The room around everything.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets = Self.insets(of: .medium)
+
+    /// Gives ``contentInsets`` what a button of its size has.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.insets(of: buttonSize) }
+
+    private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+      let (height, width): (CGFloat, CGFloat) =
+        switch size {
+        case .mini, .small: (5, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      return NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
+    }
+
+    /// The size of the title.
+    var fontSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 15 : 17 }
 
     /// Returns the look of text and image without a ground.
     public static func plain() -> Configuration { Configuration(look: .plain) }
@@ -85,7 +141,8 @@ extension UIButton {
       return baseForegroundColor ?? (look == .filled ? .white : button.tintColor)
     }
 
-    @MainActor func background(_ button: UIButton) -> UIColor? {
+    @MainActor func ground(of button: UIButton) -> UIColor? {
+      if let color = background.backgroundColor { return color }
       let base: UIColor = baseBackgroundColor ?? button.tintColor
       switch look {
       case .plain: return baseBackgroundColor
@@ -98,7 +155,8 @@ extension UIButton {
 
     func radius(_ height: CGFloat) -> CGFloat {
       switch cornerStyle {
-      case .fixed, .dynamic, .medium: min(6, height / 2)
+      case .fixed, .dynamic: min(max(background.cornerRadius, 0), height / 2)
+      case .medium: min(6, height / 2)
       case .small: min(4, height / 2)
       case .large: min(9, height / 2)
       case .capsule: height / 2
@@ -111,11 +169,24 @@ extension UIButton {
 extension UIButton {
   func configuredSize(_ configuration: Configuration) -> CGSize {
     let insets = configuration.contentInsets
-    let (image, texts) = (imageSize, sizeOfTexts(configuration))
-    let gap = image.width > 0 && texts.width > 0 ? configuration.imagePadding : 0
+    let content = sizeOfContent(configuration)
     return CGSize(
-      width: image.width + gap + texts.width + insets.leading + insets.trailing,
-      height: max(image.height, texts.height) + insets.top + insets.bottom)
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  /// The size of the image and the titles together.
+  private func sizeOfContent(_ configuration: Configuration) -> CGSize {
+    let (image, texts) = (imageSize, sizeOfTexts(configuration))
+    let gap = gap(configuration, texts)
+    return configuration.standsUpright
+      ? CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
+      : CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
+  }
+
+  /// The room between the image and the titles, if there are both.
+  private func gap(_ configuration: Configuration, _ texts: CGSize) -> CGFloat {
+    imageSize.width > 0 && texts.width > 0 ? configuration.imagePadding : 0
   }
 
   private func sizeOfTexts(_ configuration: Configuration) -> CGSize {
@@ -129,27 +200,83 @@ extension UIButton {
 
   func layOut(_ configuration: Configuration, image: UIView, title: UIView) {
     let insets = configuration.contentInsets
-    let size = configuredSize(configuration)
-    let (imageSize, texts) = (imageSize, sizeOfTexts(configuration))
-    let room = max(bounds.width - insets.leading - insets.trailing, 0)
-    let content = min(size.width - insets.leading - insets.trailing, room)
-    var x = insets.leading
+    let room = CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(bounds.width - insets.leading - insets.trailing, 0),
+      height: bounds.height - insets.top - insets.bottom)
+    let size = sizeOfContent(configuration)
+    let content = min(size.width, room.width)
+    let x: CGFloat
     switch effectiveContentHorizontalAlignment {
-    case .left, .fill: break
-    case .right: x += room - content
-    default: x += (room - content) / 2
+    case .left, .fill: x = room.minX
+    case .right: x = room.maxX - content
+    default: x = room.midX - content / 2
     }
-    let middle = insets.top + (bounds.height - insets.top - insets.bottom) / 2
-    image.frame = CGRect(
-      x: x, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
-    let gap = imageSize.width > 0 && texts.width > 0 ? configuration.imagePadding : 0
-    let start = x + imageSize.width + gap
-    let width = max(x + content - start, 0)
-    let height = hasTitle ? titleSize(within: 0).height : 0
-    title.frame = CGRect(x: start, y: middle - texts.height / 2, width: width, height: height)
-    subtitleLabel.frame = CGRect(
-      x: start, y: title.frame.maxY + configuration.titlePadding, width: width,
-      height: max(texts.height - height - configuration.titlePadding, 0))
+    let area = CGRect(
+      x: x, y: room.midY - size.height / 2, width: content, height: size.height)
+    let texts = layOut(configuration, image: image, in: area)
+    layOut(configuration, title: title, in: texts)
+  }
+
+  /// Gives the image its frame, and returns the rectangle of the titles.
+  private func layOut(_ configuration: Configuration, image: UIView, in area: CGRect) -> CGRect {
+    let (size, texts) = (imageSize, sizeOfTexts(configuration))
+    let gap = gap(configuration, texts)
+    image.frame.size = size
+    guard configuration.standsUpright else {
+      let width = max(area.width - size.width - gap, 0)
+      let isFirst = configuration.imagePlacement != .trailing
+      let imageX = isFirst ? area.minX : area.minX + width + gap
+      image.frame.origin = CGPoint(x: imageX, y: area.midY - size.height / 2)
+      return CGRect(
+        x: isFirst ? area.minX + size.width + gap : area.minX, y: area.midY - texts.height / 2,
+        width: width, height: texts.height)
+    }
+    let isFirst = configuration.imagePlacement == .top
+    let imageY = isFirst ? area.minY : area.minY + texts.height + gap
+    image.frame.origin = CGPoint(x: area.midX - size.width / 2, y: imageY)
+    return CGRect(
+      x: area.minX, y: isFirst ? area.minY + size.height + gap : area.minY,
+      width: area.width, height: texts.height)
+  }
+
+  /// Gives the titles their frames.
+  private func layOut(_ configuration: Configuration, title: UIView, in area: CGRect) {
+    let first = hasTitle ? titleSize(within: 0) : .zero
+    let second = subtitleLabel.text?.isEmpty == false ? subtitleLabel.sizeThatFits(.zero) : .zero
+    func place(_ size: CGSize, y: CGFloat, height: CGFloat) -> CGRect {
+      let width = min(size.width, area.width)
+      let x: CGFloat
+      switch configuration.alignmentOfTitles {
+      case .center: x = area.midX - width / 2
+      case .trailing: x = area.maxX - width
+      default: x = area.minX
+      }
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+    title.frame = place(first, y: area.minY, height: first.height)
+    let y = title.frame.maxY + configuration.titlePadding
+    subtitleLabel.frame = place(second, y: y, height: second.height)
+  }
+}
+
+extension UIButton.Configuration {
+  /// Whether the image stands above or below the titles.
+  fileprivate var standsUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+  fileprivate var alignmentOfTitles: TitleAlignment {
+    guard titleAlignment == .automatic else { return titleAlignment }
+    return standsUpright ? .center : .leading
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// The ground of a button, whose colour is that of its look.
+  fileprivate static var ofButton: Self {
+    var result = clear()
+    result.backgroundColor = nil
+    result.cornerRadius = 6
+    return result
   }
 }
 
@@ -167,6 +294,18 @@ extension NibDecoder {
     result.image = image("image", in: part)
     if let padding = number("imagePadding", in: part) { result.imagePadding = padding }
     if let padding = number("titlePadding", in: part) { result.titlePadding = padding }
+    let edges: KeyValuePairs<String, NSDirectionalRectEdge> = [
+      "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+    ]
+    if let edge = choice("imagePlacement", in: part, edges) { result.imagePlacement = edge }
+    let alignments: KeyValuePairs<String, UIButton.Configuration.TitleAlignment> = [
+      "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+    if let place = choice("titleAlignment", in: part, alignments) { result.titleAlignment = place }
+    let sizes: KeyValuePairs<String, UIButton.Configuration.Size> = [
+      "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+    if let size = choice("buttonSize", in: part, sizes) { result.buttonSize = size }
     result.baseForegroundColor = color("baseForegroundColor", in: part)
     result.baseBackgroundColor = color("baseBackgroundColor", in: part)
     let corners: KeyValuePairs<String, UIButton.Configuration.CornerStyle> = [

@@ -98,7 +98,9 @@ open class UIButton: UIControl {
   }
 
   private func showConfiguration(insteadOf former: Configuration?) {
-    if former == nil { label.font = .systemFont(ofSize: 17) }
+    if let configuration, former?.fontSize != configuration.fontSize {
+      label.font = .systemFont(ofSize: configuration.fontSize)
+    }
     showSubtitle()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -137,9 +139,13 @@ open class UIButton: UIControl {
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     super.drawContent(in: &recorder)
-    guard let configuration, let color = configuration.background(self) else { return }
-    let shown = isHighlighted ? color.withAlphaComponent(0.75 * color.components.alpha) : color
-    recorder.fill(bounds, shown, cornerRadius: configuration.radius(bounds.height))
+    guard let configuration else { return }
+    let color = configuration.ground(of: self) ?? .clear
+    var ground = configuration.background
+    ground.backgroundColor =
+      isHighlighted ? color.withAlphaComponent(0.75 * color.components.alpha) : color
+    ground.cornerRadius = configuration.radius(bounds.height)
+    ground.draw(in: bounds, tint: tintColor, &recorder)
   }
 
   // MARK: - What a state shows

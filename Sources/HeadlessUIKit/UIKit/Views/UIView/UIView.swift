@@ -246,6 +246,21 @@ open class UIView: UIResponder {
     if view.superview === self { insert(view, at: 0) }
   }
 
+  /// Is called on a device where Interface Builder shows the view; here by nobody.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Exchanges two subviews, in the order from back to front.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    for index in [index1, index2] where !subviews.indices.contains(index) {
+      return ViewError.noSubview(at: index, of: subviews.count).raise()
+    }
+    guard lower < upper else { return }
+    let (behind, front) = (subviews[lower], subviews[upper])
+    insertSubview(front, at: lower)
+    insertSubview(behind, at: upper)
+  }
+
   /// Removes the view from its superview, which releases it.
   open func removeFromSuperview() {
     superview?.willRemoveSubview(self)

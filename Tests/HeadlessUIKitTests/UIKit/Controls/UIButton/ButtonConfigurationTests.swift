@@ -35,6 +35,104 @@ struct ButtonConfigurationTests: Unpacking {
       })
   }
 
+  @Test(arguments: [
+    (NSDirectionalRectEdge.leading, "image, title"), (.trailing, "title, image"),
+    (.top, "image over title"), (.bottom, "title over image"),
+  ])
+  func `the image stands at an edge of the title`(edge: NSDirectionalRectEdge, order: String) throws
+  {
+    var configuration = filled()
+    configuration.imagePlacement = edge
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let image = try #require(button.imageView?.frame)
+    let title = try #require(button.titleLabel?.frame)
+
+    switch edge {
+    case .leading:
+      #expect(image.minX == 12 && title.minX == image.maxX + 8 && image.midY == title.midY)
+    case .trailing:
+      #expect(title.minX == 12 && image.minX == title.maxX + 8 && image.midY == title.midY)
+    case .top:
+      #expect(image.minY == 7 && title.minY == image.maxY + 8 && image.midX == title.midX)
+    default:
+      #expect(title.minY == 7 && image.minY == title.maxY + 8 && image.midX == title.midX)
+    }
+    let last = image.union(title)
+    #expect(abs(button.bounds.width - last.maxX - 12) < 1e-9)
+    #expect(abs(button.bounds.height - last.maxY - 7) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (UIButton.Configuration.TitleAlignment.automatic, CGFloat(0)), (.leading, 0), (.center, 0.5),
+    (.trailing, 1),
+  ])
+  func `the narrower title stands as the alignment says`(
+    alignment: UIButton.Configuration.TitleAlignment, part: CGFloat
+  ) throws {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.subtitle) = ("Buy", "for a price of 2.99 a month")
+    configuration.titleAlignment = alignment
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let title = try #require(button.titleLabel?.frame)
+
+    let room = button.bounds.width - 24 - title.width
+    #expect(abs(title.minX - 12 - part * room) < 1e-9)
+  }
+
+  @Test func `titles below an image stand in the middle`() throws {
+    var configuration = filled()
+    (configuration.subtitle, configuration.imagePlacement) = ("with a password", .top)
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+
+    #expect(try #require(button.titleLabel).frame.midX == button.bounds.midX)
+  }
+
+  @Test func `a larger size has more room and a smaller one smaller text`() {
+    func height(_ size: UIButton.Configuration.Size) -> CGFloat {
+      var configuration = UIButton.Configuration.filled()
+      (configuration.title, configuration.buttonSize) = ("Go", size)
+      return UIButton(configuration: configuration).intrinsicContentSize.height
+    }
+
+    #expect(height(.large) == height(.medium) + 16)
+    #expect(height(.small) < height(.medium))
+    #expect(height(.mini) == height(.small))
+  }
+
+  @Test func `the ground has a colour, corners and an edge of its own`() throws {
+    var configuration = filled()
+    configuration.cornerStyle = .fixed
+    configuration.background.cornerRadius = 3
+    configuration.background.backgroundColor = .systemTeal
+    configuration.background.strokeColor = .systemBrown
+    configuration.background.strokeWidth = 2
+    let stage = Stage(showing: UIButton(configuration: configuration))
+
+    let commands = stage.display.commands
+    #expect(
+      commands.contains {
+        if case .fill(_, UIColor.systemTeal.components, cornerRadius: 3) = $0 {
+          true
+        } else {
+          false
+        }
+      })
+    #expect(
+      commands.contains {
+        if case .stroke(_, UIColor.systemBrown.components, let width, _) = $0 {
+          width == 2
+        } else {
+          false
+        }
+      })
+  }
+
   @Test func `a tap runs the action`() {
     var taps = 0
     let button = UIButton(configuration: filled(), primaryAction: UIAction { _ in taps += 1 })
@@ -72,12 +170,15 @@ struct ButtonConfigurationTests: Unpacking {
       """
       <button buttonType="system" id="a"><state key="normal" title="Button"/>
         <buttonConfiguration key="configuration" style="tinted" image="star" catalog="system"
-          title="Call" subtitle="for free" imagePadding="4" cornerStyle="large"/></button>
+          title="Call" subtitle="for free" imagePadding="4" cornerStyle="large"
+          imagePlacement="top" titleAlignment="trailing" buttonSize="large"/></button>
       """, as: UIButton.self)
 
     var expected = UIButton.Configuration.tinted()
     (expected.title, expected.subtitle, expected.imagePadding) = ("Call", "for free", 4)
     (expected.image, expected.cornerStyle) = (UIImage(systemName: "star"), .large)
+    (expected.imagePlacement, expected.titleAlignment) = (.top, .trailing)
+    expected.buttonSize = .large
     #expect(button.configuration == expected)
   }
 }

@@ -12,6 +12,14 @@ struct UIImageViewTests {
     try shelf.put("<svg viewBox='0 0 9 6'/>", as: "brazil")
   }
 
+  @Test func `an image of nothing has no size`() {
+    let view = UIImageView(image: UIImage())
+    view.sizeToFit()
+
+    #expect(view.bounds.size == .zero)
+    #expect(!UIImage().isSymbolImage)
+  }
+
   @Test func `B48: an image view is as large as the image it is made with, and keeps its size`() {
     let view = UIImageView(image: UIImage(named: "china"))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))

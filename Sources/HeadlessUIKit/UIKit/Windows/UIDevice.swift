@@ -1,0 +1,139 @@
+/// The device that the application runs on.
+///
+///     if UIDevice.current.orientation.isLandscape { … }
+///
+/// - Shape: There is one, a phone with the iOS that this library follows.
+/// - Units: ``batteryLevel`` is from 0 to 1.
+/// - Differs: The name is that of the model, as iOS tells it to applications without a permission
+///   for more. The battery is full and never charged, the phone is never held to an ear, and
+///   ``identifierForVendor`` is the same on each run. ``orientation`` is known, and told of, whether
+///   or not somebody asked for it with ``beginGeneratingDeviceOrientationNotifications()``: on a
+///   device UIKit asks itself.
+/// - Source: Apple, UIKit, "UIDevice".
+open class UIDevice: NSObject {
+  /// The device.
+  open class var current: UIDevice { Device.current.hardware }
+
+  /// What the device is called.
+  open var name: String { "iPhone" }
+
+  /// What kind of device it is.
+  open var model: String { "iPhone" }
+
+  /// What kind of device it is, in the language of the person.
+  open var localizedModel: String { model }
+
+  /// What its system is called.
+  open var systemName: String { "iOS" }
+
+  /// Which version of the system it has.
+  open var systemVersion: String { "26.0" }
+
+  /// What kind of interface it has.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// Whether applications can run in the background.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// A number by which the applications of one maker know the device.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0xC0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0x01))
+  }
+
+  // MARK: - How it is held
+
+  /// How the device is held.
+  open var orientation: UIDeviceOrientation { Device.current.deviceOrientation }
+
+  /// Whether somebody wants to hear how the device is held.
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+  private var listeners = 0
+
+  /// Says that somebody wants to hear how the device is held; calls are counted.
+  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+
+  /// Takes one such call back.
+  open func endGeneratingDeviceOrientationNotifications() { listeners = max(listeners - 1, 0) }
+
+  /// Is posted when the device is held another way; its object is the device.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  // MARK: - Battery
+
+  /// Whether the application wants to know about the battery.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Whether the battery is charged; unknown to an application that did not ask.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .unplugged : .unknown }
+
+  /// How full the battery is; -1 for an application that did not ask.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+
+  /// Whether the battery is charged.
+  ///
+  /// - Shape: One case a state, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UIDevice.BatteryState".
+  public enum BatteryState: Int, Sendable {
+    /// The application did not ask.
+    case unknown
+    /// It is being used up.
+    case unplugged
+    /// It is being charged.
+    case charging
+    /// It is plugged in and full.
+    case full
+  }
+
+  /// Is posted when ``batteryState`` changes, which it does not here.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  /// Is posted when ``batteryLevel`` changes, which it does not here.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  // MARK: - At the ear
+
+  /// Whether the application wants to know if the phone is held to an ear.
+  open var isProximityMonitoringEnabled = false
+
+  /// Whether the phone is held to an ear.
+  open var proximityState: Bool { false }
+
+  /// Is posted when ``proximityState`` changes, which it does not here.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// What kind of interface a device has.
+///
+/// - Shape: One case a kind, numbered as UIKit numbers them.
+/// - Source: Apple, UIKit, "UIUserInterfaceIdiom".
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// None is said.
+  case unspecified = -1
+  /// That of a phone.
+  case phone
+  /// That of a tablet.
+  case pad
+  /// That of a television.
+  case tv
+  /// That of a car.
+  case carPlay
+  /// That of a Mac.
+  case mac = 5
+  /// That of a headset.
+  case vision
+}
+
+extension Device {
+  /// What `UIDevice.current` answers with.
+  var hardware: UIDevice { only { UIDevice() } }
+
+  /// Says that the device is held another way.
+  func tellOfOrientation() {
+    post(UIDevice.orientationDidChangeNotification, by: hardware)
+  }
+}
