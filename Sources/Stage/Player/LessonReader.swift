@@ -170,7 +170,7 @@ struct LessonReader {
     let keys =
       size.columns < 60
       ? "t phone  ? help  q leave"
-      : "<- -> turn the page   t take the phone   s source   ? help   q leave"
+      : "<- -> turn the page  t take the phone  s source  ? help  q leave"
     let shown = style.isUnicode ? keys.replacingOccurrences(of: "<- ->", with: "← →") : keys
     let line = "\(position)  \(shown)"
     return TextStyler(style: style)
