@@ -63,11 +63,13 @@ extension Element {
   ///
   /// The velocity is in scales a second, and below 0 if the fingers move together.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
-    guard scale > 0, velocity != 0, (scale < 1) == (velocity < 0) else {
+    guard scale > 0, scale.isFinite, velocity.isFinite, velocity != 0,
+      (scale < 1) == (velocity < 0)
+    else {
       return query.stage.report(
         "The \(query.kind) \(name) cannot be pinched by the scale \(scale) with the velocity "
           + "\(velocity): a scale below 1 needs a velocity below 0, and one above 1 a velocity above "
-          + "0.")
+          + "0; both are finite numbers.")
     }
     guard let view = reachable(to: "pinched") else { return }
     let widest = min(view.bounds.width, view.bounds.height) * 0.4
@@ -81,10 +83,10 @@ extension Element {
   ///
   /// The angle is in radians, and the velocity in radians a second.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
-    guard rotation.isFinite, velocity != 0 else {
+    guard rotation.isFinite, velocity.isFinite, velocity != 0 else {
       return query.stage.report(
         "The \(query.kind) \(name) cannot be rotated by \(rotation) with the velocity "
-          + "\(velocity): both are numbers, and the velocity is not 0.")
+          + "\(velocity): both are finite numbers, and the velocity is not 0.")
     }
     guard let view = reachable(to: "rotated") else { return }
     let radius = min(view.bounds.width, view.bounds.height) * 0.4

@@ -35,7 +35,10 @@ struct OpenMembersTests {
     ],
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
-      "UIView.areAnimationsEnabled", "UIView.transition",
+      "UIView.areAnimationsEnabled", "UIView.transition", "UIView.beginAnimations",
+      "UIView.commitAnimations", "UIView.setAnimationBeginsFromCurrentState",
+      "UIView.setAnimationCurve", "UIView.setAnimationDelay", "UIView.setAnimationDuration",
+      "UIView.setAnimationRepeatAutoreverses", "UIView.setAnimationRepeatCount",
     ],
     "It follows from a property that can be overridden.": [
       "UIControl.effectiveContentHorizontalAlignment"

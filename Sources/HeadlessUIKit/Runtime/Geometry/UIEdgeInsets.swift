@@ -32,6 +32,9 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
       x: rect.minX + left, y: rect.minY + top, width: max(rect.width - left - right, 0),
       height: max(rect.height - top - bottom, 0))
   }
+
+  /// The first of the distances that is infinite or no number.
+  var firstInfinite: CGFloat? { [top, left, bottom, right].first { !$0.isFinite } }
 }
 
 /// How far something stands from where it would stand.

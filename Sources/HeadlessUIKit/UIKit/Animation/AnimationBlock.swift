@@ -127,7 +127,10 @@ final class Animations {
   var areEnabled = true
 
   /// The innermost animation block that is running.
-  private(set) var innermost: AnimationBlock?
+  var innermost: AnimationBlock?
+
+  /// What was begun and is not committed, the innermost last.
+  var begun: [BegunAnimations] = []
 
   /// The block that animates what changes now, if one does.
   var recording: AnimationBlock? { areEnabled ? innermost : nil }

@@ -2,12 +2,17 @@
 enum AnimationMessage: ConsoleMessage {
   /// The duration or the delay of an animation is no time.
   case invalidTime(TimeInterval, name: String)
+  /// Animations were begun and not committed.
+  case notCommitted(String?)
 
   var text: String {
     switch self {
     case .invalidTime(let time, let name):
       "The \(name) of an animation is \(time) seconds, which counts as 0. "
         + "Look at what is handed to UIView.animate(withDuration:delay:options:)."
+    case .notCommitted(let name):
+      "UIView.beginAnimations(\(name.map { "\"\($0)\"" } ?? "nil"), context:) was called, and "
+        + "commitAnimations() was not, so the animations start now. Call it after the last change."
     }
   }
 }

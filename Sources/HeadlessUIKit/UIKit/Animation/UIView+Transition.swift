@@ -21,7 +21,7 @@ extension UIView {
         performWithoutAnimation { animations?() }
       }
       guard options.isTransition, process.areEnabled else { return }
-      block.add(PropertyAnimation(\.alpha, from: view.alpha, in: block), to: view)
+      block.add(PropertyAnimation(\.transitionProgress, from: 0, in: block), to: view)
     }
   }
 
@@ -46,10 +46,13 @@ extension UIView {
           (fromView.isHidden, toView.isHidden) = (true, false)
         } else {
           container.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
+          if fromView !== toView { fromView.removeFromSuperview() }
         }
       }, completion: completion)
   }
+
+  /// What a transition animates: how far it has come.
+  private var transitionProgress: CGFloat { 1 }
 }
 
 extension UIView.AnimationOptions {

@@ -71,7 +71,7 @@ nonisolated extension DisplayList {
     package func color(at point: CGPoint) -> Color {
       let (x, y) = (end.x - start.x, end.y - start.y)
       let length = x * x + y * y
-      let place = length > 0 ? ((point.x - start.x) * x + (point.y - start.y) * y) / length : 0
+      let place = length > 0 ? ((point.x - start.x) * x + (point.y - start.y) * y) / length : 1
       guard let next = stops.firstIndex(where: { $0.place >= Double(place) }) else {
         return stops.last?.color ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
       }

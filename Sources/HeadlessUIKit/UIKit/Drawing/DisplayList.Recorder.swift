@@ -80,15 +80,14 @@ extension DisplayList {
         return
       }
       let subviews = view.subviews
-      for (layer, rank) in layers.reversed() where rank >= subviews.count {
-        steps.append(.layer(layer, origin))
-      }
+      var left = layers[...]
       for (index, subview) in subviews.enumerated().reversed() {
-        steps.append(.draw(subview, origin))
-        for (layer, rank) in layers.reversed() where rank == index {
-          steps.append(.layer(layer, origin))
+        while let last = left.last, last.rank > index {
+          steps.append(.layer(left.removeLast().layer, origin))
         }
+        steps.append(.draw(subview, origin))
       }
+      for (layer, _) in left.reversed() { steps.append(.layer(layer, origin)) }
     }
 
     /// Fills a rectangle of the view being drawn.

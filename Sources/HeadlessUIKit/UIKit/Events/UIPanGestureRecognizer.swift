@@ -44,6 +44,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the fingers have rested since they moved last.
   var isResting: Bool { moves.last.map { Device.current.now - $0.time > 0.1 } ?? true }
 
+  /// Whether the fingers came to where they are at the moment they were put down, as a program's do.
+  var hasTakenNoTime: Bool { moves.count > 1 && moves[0].time == moves[1].time }
+
   /// Notes where the fingers are.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches, state == .possible { return state = .failed }

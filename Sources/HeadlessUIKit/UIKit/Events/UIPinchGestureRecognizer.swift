@@ -34,9 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Notes where the fingers are, once there are two.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard unit == nil, let pair = FingerPair(self.touches) else { return }
-    unit = max(pair.distance, 1)
-    pairs = [(pair, event.timestamp)]
+    start(with: self.touches, event)
   }
 
   /// Begins, or goes on.
@@ -44,22 +42,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let unit, let pair = FingerPair(self.touches) else { return }
     pairs.append((pair, event.timestamp))
     if pairs.count > 2 { pairs.removeFirst() }
-    if state != .possible {
-      state = .changed
-    } else if abs(pair.distance - unit) >= Self.minimumChange {
-      state = .began
-    }
+    beginOrChange(if: abs(pair.distance - unit) >= Self.minimumChange)
   }
 
   /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.allSatisfy(touches.contains) else { return }
-    state = state == .possible ? .failed : .ended
+    start(with: endWithLast(of: touches), event)
   }
 
   /// Fails, or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    cancelOrFail()
+  }
+
+  /// Goes on from the same scale with other fingers than before.
+  private func start(with touches: [UITouch], _ event: UIEvent) {
+    guard let pair = FingerPair(touches) else { return }
+    let kept = scale
+    unit = max(pair.distance, 1) / max(kept, 1e-6)
+    pairs = [(pair, event.timestamp)]
   }
 
   /// Clears what belongs to the pinch.
@@ -98,7 +99,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned since they were put down; setting it counts from there.
   open var rotation: CGFloat {
     get { turned }
-    set { turned = newValue }
+    set { if numberOfTouches > 0 { turned = newValue } }
   }
 
   /// How fast the fingers turn, in radians a second.
@@ -106,7 +107,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Notes where the fingers are, once there are two.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard pair == nil else { return }
     (pair, time) = (FingerPair(self.touches), event.timestamp)
   }
 
@@ -118,22 +118,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     turned += change
     velocity = passed > 0 ? change / passed : 0
     (pair, time) = (now, event.timestamp)
-    if state != .possible {
-      state = .changed
-    } else if abs(turned) >= Self.minimumChange {
-      state = .began
-    }
+    beginOrChange(if: abs(turned) >= Self.minimumChange)
   }
 
   /// Ends with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.allSatisfy(touches.contains) else { return }
-    state = state == .possible ? .failed : .ended
+    (pair, time) = (FingerPair(endWithLast(of: touches)), event.timestamp)
   }
 
   /// Fails, or is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    cancelOrFail()
   }
 
   /// Clears what belongs to the rotation.
@@ -150,8 +145,31 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     BuiltInKeys(
       UIRotationGestureRecognizer.self,
       [
-        "rotation": \UIRotationGestureRecognizer.rotation
+        "rotation": \UIRotationGestureRecognizer.rotation,
+        "velocity": \UIRotationGestureRecognizer.velocity,
       ])
+  }
+}
+
+/// What pinches and rotations do alike.
+extension UIGestureRecognizer {
+  fileprivate func beginOrChange(if hasMovedEnough: Bool) {
+    if state != .possible {
+      state = .changed
+    } else if hasMovedEnough {
+      state = .began
+    }
+  }
+
+  /// Ends with the last finger, and returns those that are left.
+  fileprivate func endWithLast(of lifted: Set<UITouch>) -> [UITouch] {
+    let left = touches.filter { !lifted.contains($0) }
+    if left.isEmpty { state = state == .possible ? .failed : .ended }
+    return left
+  }
+
+  fileprivate func cancelOrFail() {
+    state = state == .possible ? .failed : .cancelled
   }
 }
 

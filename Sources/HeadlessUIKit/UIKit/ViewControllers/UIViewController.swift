@@ -97,11 +97,11 @@ open class UIViewController: UIResponder {
   /// Room at the edges that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      guard additionalSafeAreaInsets != oldValue else { return }
-      viewIfLoaded?.walk { view in
-        view.setNeedsLayout()
-        return true
+      if let number = additionalSafeAreaInsets.firstInfinite {
+        additionalSafeAreaInsets = oldValue
+        return LayoutError.infinite("additionalSafeAreaInsets", number).raise()
       }
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() }
     }
   }
 
@@ -290,7 +290,8 @@ open class UIViewController: UIResponder {
   /// Puts the view of a child in the place of another child's, and tells when that is over.
   ///
   /// The new view is added to the superview of the old one, which is removed at the end. What the
-  /// closure sets is animated. The children are added, told and removed by whoever calls.
+  /// closure sets is animated. The children are told that they disappear and appear, before and
+  /// after; they are added and removed by whoever calls.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -302,9 +303,17 @@ open class UIViewController: UIResponder {
     guard let old: UIView = fromViewController.view, let new: UIView = toViewController.view else {
       return
     }
+    if new !== old, isAppearingOrAppeared, shouldAutomaticallyForwardAppearanceMethods {
+      fromViewController.beginDisappearing(animated: duration > 0)
+      toViewController.beginAppearing(animated: duration > 0)
+    }
     if let container = old.superview { container.insertSubview(new, aboveSubview: old) }
     let finish = { (isFinished: Bool) in
-      if new !== old { old.removeFromSuperview() }
+      if new !== old {
+        old.removeFromSuperview()
+        fromViewController.endDisappearing()
+        toViewController.endAppearing()
+      }
       completion?(isFinished)
     }
     guard options.isTransition, let container = new.superview else {

@@ -65,12 +65,53 @@ struct TransitionTests {
     #expect(back.isHidden && !front.isHidden && container.subviews == [back, front])
   }
 
+  @Test func `a view that takes its own place stays`() {
+    UIView.transition(from: front, to: front, duration: 1, options: .transitionCurlUp)
+    #expect(container.subviews == [front])
+  }
+
+  @Test func `a transition leaves the animation of alpha alone`() {
+    UIView.transition(
+      with: container, duration: 1, options: .transitionCrossDissolve, animations: {},
+      completion: { log.lines.append("transition \($0)") })
+    UIView.animate(withDuration: 0.5) { container.alpha = 0 }
+    stage.clock.advance(by: 0.25)
+    #expect(abs(container.presentation.alpha - 0.5) < 0.01)
+    stage.clock.advance(by: 1)
+    #expect(log.lines == ["transition true"])
+  }
+
   @Test func `the numbers are UIKit's`() {
     let options: [UIView.AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
       .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
     ]
     #expect(options.map { $0.rawValue >> 20 } == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test func `children hear of a transition before it and after it`() {
+    final class Child: UIViewController {
+      var tell: (String) -> Void = { _ in }
+      override func viewWillAppear(_ animated: Bool) { tell("will appear \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { tell("did appear \(animated)") }
+      override func viewWillDisappear(_ animated: Bool) { tell("will disappear \(animated)") }
+      override func viewDidDisappear(_ animated: Bool) { tell("did disappear \(animated)") }
+    }
+    let (parent, one, other) = (UIViewController(), Child(), Child())
+    stage.present(parent)
+    parent.addChild(one)
+    parent.view.addSubview(one.view)
+    parent.addChild(other)
+    one.tell = { log.lines.append("one \($0)") }
+    other.tell = { log.lines.append("other \($0)") }
+    parent.transition(
+      from: one, to: other, duration: 1, animations: { other.view.alpha = 0.5 },
+      completion: { log.lines.append("over \($0)") })
+    #expect(log.lines == ["one will disappear true", "other will appear true"])
+
+    stage.clock.advance(by: 1.1)
+    #expect(
+      log.lines.dropFirst(2) == ["one did disappear true", "other did appear true", "over true"])
   }
 
   @Test func `a child takes the place of another`() throws {

@@ -52,6 +52,7 @@ struct TwoFingerTests {
     #expect(abs((listener.values.last ?? 0) - 4) < 0.001)
     #expect(abs(listener.velocities[3] - 2) < 0.01)
 
+    rotation.rotation = 2
     stage.images[0].rotate(-1, withVelocity: 1)
     #expect(abs((listener.values.last ?? 0) + 1) < 0.001)
   }
@@ -72,6 +73,36 @@ struct TwoFingerTests {
 
     #expect(console.lines.count == 2)
     #expect(console.lines.first?.contains("a scale below 1 needs a velocity below 0") == true)
+
+    stage.images[0].pinch(withScale: .infinity, velocity: 1)
+    stage.images[0].pinch(withScale: 2, velocity: .nan)
+    stage.images[0].rotate(1, withVelocity: .nan)
+    #expect(console.lines.count == 5 && listener.states.isEmpty)
+  }
+
+  @Test func `a gesture goes on from where it was when a finger is replaced`() throws {
+    image.addGestureRecognizer(pinch)
+    image.addGestureRecognizer(rotation)
+    pinch.delegate = listener
+    let screen = Device.current.digitizer
+    let touches = screen.begin(at: [CGPoint(x: 50, y: 100), CGPoint(x: 100, y: 100)])
+    stage.clock.advance(by: 0.1)
+    screen.move([
+      (touch: touches[0], point: CGPoint(x: 50, y: 50)),
+      (touch: touches[1], point: CGPoint(x: 150, y: 150)),
+    ])
+    let (scale, angle) = (pinch.scale, rotation.rotation)
+    #expect(scale > 2 && angle > 0.7)
+
+    screen.end([touches[1]])
+    let others = screen.begin(at: [CGPoint(x: 60, y: 200)])
+    #expect(pinch.scale == scale && rotation.rotation == angle)
+    stage.clock.advance(by: 0.1)
+    screen.move([(touch: others[0], point: CGPoint(x: 60, y: 201))])
+    #expect(pinch.state == .changed && rotation.state == .changed)
+    #expect(abs(pinch.scale - scale) < 0.1 && abs(rotation.rotation - angle) < 0.1)
+    screen.end([touches[0], others[0]])
+    #expect(listener.states.suffix(2) == [.ended, .ended])
   }
 
   @Test func `what a hand would feel stands in the conversation`() {
@@ -91,12 +122,17 @@ struct TwoFingerTests {
 }
 
 /// Notes what two fingers do.
-final class TwoFingerListener: NSObject {
+final class TwoFingerListener: NSObject, UIGestureRecognizerDelegate {
   private(set) var states: [UIGestureRecognizer.State] = []
   private(set) var values: [CGFloat] = []
   private(set) var velocities: [CGFloat] = []
   private(set) var pinches = 0
   var resets = false
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 
   func hearPinch(_ recognizer: UIPinchGestureRecognizer) {
     states.append(recognizer.state)

@@ -587,8 +587,12 @@ struct NSLayoutConstraintTests {
     let width = view.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
     width.isActive = true
     width.constant = 1e30
+    let half = UIView()
+    root.addSubview(half)
+    half.translatesAutoresizingMaskIntoConstraints = false
+    half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.width == 1e6)
+    #expect(view.frame.width == 1e6 && half.frame.width == 5e5)
     #expect(console.lines.filter { $0.contains("exceeds internal limits") }.count == 1)
   }
 

@@ -223,6 +223,46 @@ struct UILayoutGuideTests {
     #expect(controller.log.last == "margins")
   }
 
+  @Test func `the safe area of a child has what its parent keeps free, and what it adds`() throws {
+    let stage = Stage()
+    let (parent, child) = (UIViewController(), UIViewController())
+    stage.present(parent)
+    parent.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 7, right: 0)
+    child.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 3, bottom: 0, right: 0)
+    parent.addChild(child)
+    let view = try #require(child.view)
+    view.frame = try #require(parent.view).bounds
+    parent.view.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 55, left: 3, bottom: 7, right: 0))
+    view.frame.origin.y = 20
+    #expect(view.safeAreaInsets.top == 35)
+  }
+
+  @Test func `a view that is moved is told of its safe area, and so is what lies in it`() throws {
+    let stage = Stage()
+    let controller = UIViewController()
+    stage.present(controller)
+    controller.additionalSafeAreaInsets.top = 30
+    let (outer, inner) = (TellingView(), TellingView())
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = CGRect(x: 0, y: 10, width: 50, height: 50)
+    outer.addSubview(inner)
+    controller.view.addSubview(outer)
+    for y in [0.0, 5, 200, 300, 0] {
+      outer.frame.origin.y = y
+      controller.view.layoutIfNeeded()
+    }
+    #expect(outer.log == ["safe 30", "safe 25", "safe 0", "safe 30"])
+    #expect(inner.log == ["safe 20", "safe 15", "safe 0", "safe 20"])
+  }
+
+  @Test func `insets that are no numbers are refused where they are set`() {
+    let controller = UIViewController()
+    let sentence = Device.current.exception { controller.additionalSafeAreaInsets.left = .infinity }
+    #expect(sentence?.contains("AdditionalSafeAreaInsets is not finite!") == true)
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+
   @Test func `an anchor and a guide say whether they are open`() {
     let view = add(UIView(), to: root)
     let gap = UILayoutGuide()

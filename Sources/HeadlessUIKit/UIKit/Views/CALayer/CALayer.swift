@@ -29,7 +29,15 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   /// What a layer without a view has of itself; that of a view whose view is gone does not change.
   private var own = Values() {
-    didSet { if isOfView { own = oldValue } }
+    didSet {
+      guard !isOfView else { return own = oldValue }
+      let (middle, bounds) = (own.position, own.bounds)
+      guard middle.x.isFinite, middle.y.isFinite else {
+        ViewError.infinitePosition(middle, of: type(of: self)).terminate()
+      }
+      for number in [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+      where !number.isFinite { ViewError.infiniteBounds(bounds, of: type(of: self)).terminate() }
+    }
   }
 
   private let isOfView: Bool
@@ -57,10 +65,14 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   // MARK: - Sublayers
 
-  /// The layer this one lies in.
-  open private(set) weak var superlayer: CALayer?
+  /// The layer this one lies in; that of the superview, for the layer of a view.
+  open var superlayer: CALayer? { isOfView ? view?.superview?.layer : outer }
 
-  /// The layers that lie in this one without a view, each with how many subviews are behind it.
+  /// The layer that a layer without a view lies in.
+  private weak var outer: CALayer?
+
+  /// The layers that lie in this one without a view, from back to front, each with how many subviews
+  /// are behind it.
   private(set) var inner: [(layer: CALayer, rank: Int)] = []
 
   /// The layers that lie in this one from back to front, those of subviews included; nil for none.
@@ -71,12 +83,20 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   private var merged: [CALayer] {
     let views = view?.subviews ?? []
-    var layers: [CALayer] = []
+    var (layers, next) = ([CALayer](), 0)
     for (index, subview) in views.enumerated() {
-      layers += inner.filter { $0.rank == index }.map(\.layer)
+      while next < inner.count, inner[next].rank <= index {
+        layers.append(inner[next].layer)
+        next += 1
+      }
       layers.append(subview.layer)
     }
-    return layers + inner.filter { $0.rank >= views.count }.map(\.layer)
+    return layers + inner[next...].map(\.layer)
+  }
+
+  /// Keeps the order of layers and subviews when a subview has come at an index, or left it.
+  func subviewDidMove(at index: Int, by change: Int) {
+    for place in inner.indices where inner[place].rank > index { inner[place].rank += change }
   }
 
   /// Adds a layer in front of the others; it leaves the layer it was in.
@@ -93,7 +113,7 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     let behind = merged.prefix(Int(idx))
     let rank = behind.count { $0.isOfView }
     inner.insert((layer, rank), at: behind.count - rank)
-    layer.superlayer = self
+    layer.outer = self
   }
 
   /// Adds a layer right behind another; behind all, if the other lies elsewhere.
@@ -112,14 +132,14 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   /// Takes the layer out of the one it lies in.
   open func removeFromSuperlayer() {
-    superlayer?.inner.removeAll { $0.layer === self }
-    superlayer = nil
+    outer?.inner.removeAll { $0.layer === self }
+    outer = nil
   }
 
   /// Whether a layer is this one or lies in it.
   private func contains(_ layer: CALayer) -> Bool {
     var current: CALayer? = layer
-    while let candidate = current, candidate !== self { current = candidate.superlayer }
+    while let candidate = current, candidate !== self { current = candidate.outer }
     return current != nil
   }
 
@@ -271,8 +291,10 @@ extension DisplayList.Recorder {
     var shadow = color.values
     shadow.alpha *= opacity * caster
     let offset = layer.shadowOffset
-    let radius = layer.shadowPath?.cornerRadius ?? layer.shownRadius(in: bounds)
-    let rect = layer.shadowPath?.boundingBoxOfPath ?? bounds
+    let path = layer.shadowPath
+    let radius = path.map { $0.cornerRadius ?? 0 } ?? layer.shownRadius(in: bounds)
+    let rect = path?.boundingBoxOfPath ?? bounds
+    guard !rect.isNull else { return }
     list.commands.append(
       .shadow(
         onScreen(rect.offsetBy(dx: offset.width, dy: offset.height)), shadow,

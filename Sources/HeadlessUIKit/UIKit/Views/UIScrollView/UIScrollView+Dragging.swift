@@ -102,7 +102,11 @@ extension UIScrollView {
   /// Where content that is left rests, if it rests at pages.
   private var pageOffset: CGPoint {
     let (least, most) = limits
-    let speed = pan.velocity(in: superview)
+    // A finger that takes no time is a quick one, whatever its velocity, which nobody can tell.
+    let way = pan.translation(in: superview)
+    let speed =
+      pan.hasTakenNoTime
+      ? CGPoint(x: way.x * Self.fast, y: way.y * Self.fast) : pan.velocity(in: superview)
     func page(
       _ offset: CGFloat, from start: CGFloat, _ length: CGFloat, _ speed: CGFloat,
       _ least: CGFloat, _ most: CGFloat
@@ -123,18 +127,6 @@ extension UIScrollView {
         : contentOffset.y)
   }
 
-  /// Lets the content go on to a whole page.
-  private func turnPage() {
-    isDragging = false
-    let target = pageOffset
-    let moves = target != contentOffset
-    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
-    guard moves else { return }
-    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
-    contentOffset = target
-    tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
-  }
-
   /// Returns the nearest offset at which the content fills the view.
   private func inside(_ offset: CGPoint) -> CGPoint {
     let (least, most) = limits
@@ -142,34 +134,43 @@ extension UIScrollView {
       x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
+  /// Lets the content go on to where it comes to rest.
   private func stop() {
-    guard !isPagingEnabled else { return turnPage() }
     isDragging = false
+    let start = contentOffset
+    let goal = isPagingEnabled ? pageOffset : restingOffset
+    let moves = inside(goal) != start
+    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    guard moves else { return }
+    let rest = Deceleration(
+      from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
+    deceleration = rest
+    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    // The delegate may have stopped the content.
+    guard deceleration === rest else { return }
+    guard isPagingEnabled || inside(start) != start else { return scheduleStep(of: rest) }
+    // A page turns at once, and what was dragged too far springs back at once.
+    contentOffset = inside(goal)
+    if deceleration === rest { endDeceleration() }
+  }
+
+  /// Where content that is left comes to rest if the delegate does not choose another place; beyond
+  /// an edge, if it comes there quickly.
+  private var restingOffset: CGPoint {
     let speed = pan.isResting ? .zero : pan.velocity(in: superview)
     // The velocity of the content in points a millisecond, as UIKit tells it.
     let velocity = CGPoint(
       x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)
     let isFast = max(abs(velocity.x), abs(velocity.y)) >= Self.slowest
-    let way = Deceleration.distance(at: decelerationRate)
+    let way = isFast ? Deceleration.distance(at: decelerationRate) : 0
     let natural = CGPoint(
-      x: contentOffset.x + (isFast ? velocity.x * way : 0),
-      y: contentOffset.y + (isFast ? velocity.y * way : 0))
+      x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
     let expected = inside(natural)
     var target = expected
     tellDelegate("willEndDragging") {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
-    let start = contentOffset
-    let isChosen = target != expected
-    let goal = isChosen ? target : natural
-    let moves = isFast && inside(start) == start && inside(goal) != start
-    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
-    guard moves else { return contentOffset = isChosen ? inside(target) : inside(contentOffset) }
-    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
-    let rest = Deceleration(
-      from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
-    deceleration = rest
-    scheduleStep(of: rest)
+    return target == expected ? natural : target
   }
 
   /// The slowest finger that content goes on after, in points a millisecond.
@@ -184,9 +185,8 @@ extension UIScrollView {
 
   /// Moves the content as far as it has come by now.
   private func decelerate(_ rest: Deceleration) {
-    let step = rest.step(at: Device.current.now)
-    let wish = CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y)
-    let offset = inside(wish)
+    guard window != nil else { return endDeceleration() }
+    let offset = inside(rest.offset(after: contentOffset, at: Device.current.now))
     // What has come to an edge stays there; it has come to rest when nothing moves any more.
     let isBlocked = offset == contentOffset
     contentOffset = offset
@@ -225,15 +225,22 @@ final class Deceleration {
     return rate / (1 - rate)
   }
 
-  /// Returns how far the content has moved since the last step.
-  func step(at now: TimeInterval) -> CGPoint {
+  /// Returns where the content is now that was at an offset at the last step.
+  func offset(after former: CGPoint, at now: TimeInterval) -> CGPoint {
     let left = CGFloat(pow(Double(min(max(rate, 0), 0.9999)), (now - begin) * 1000))
     let way = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
     isOver = max(abs(way.x), abs(way.y)) * left < 0.5
     let share = isOver ? 1 : 1 - left
     let come = CGPoint(x: way.x * share, y: way.y * share)
     defer { last = come }
-    return CGPoint(x: come.x - last.x, y: come.y - last.y)
+    return CGPoint(
+      x: Self.rounded(former.x + come.x - last.x, to: goal.x),
+      y: Self.rounded(former.y + come.y - last.y, to: goal.y))
+  }
+
+  /// Returns the goal for what is next to it: many small steps do not come to it exactly.
+  private static func rounded(_ value: CGFloat, to goal: CGFloat) -> CGFloat {
+    abs(value - goal) < 1e-6 ? goal : value
   }
 }
 

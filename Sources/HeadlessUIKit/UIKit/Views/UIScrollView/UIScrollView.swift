@@ -33,7 +33,9 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
 
   /// How far the content can be scrolled beyond its edges.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { tellAdjustedContentInset() }
+  }
 
   /// Whether bars count as room at the edges.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -51,7 +53,6 @@ open class UIScrollView: UIView {
 
   /// The room at the edges that counts when a finger scrolls.
   var insetsOfContent: UIEdgeInsets {
-    let safeArea = safeAreaInsets
     var insets = contentInset
     var (down, across) = (false, false)
     switch contentInsetAdjustmentBehavior {
@@ -62,6 +63,8 @@ open class UIScrollView: UIView {
     case .never: break
     case .always: (down, across) = (true, true)
     }
+    guard down || across else { return insets }
+    let safeArea = safeAreaInsets
     if down {
       insets.top += safeArea.top
       insets.bottom += safeArea.bottom
@@ -87,19 +90,29 @@ open class UIScrollView: UIView {
     let former = insetOfBars
     insetOfBars = inset
     if contentOffset.y == -former || contentOffset.y == 0 { contentOffset.y = -inset }
+  }
+
+  /// The adjusted insets that were told last.
+  private var knownContentInset = UIEdgeInsets.zero
+
+  private func tellAdjustedContentInset() {
+    let insets = adjustedContentInset
+    guard insets != knownContentInset else { return }
+    knownContentInset = insets
     adjustedContentInsetDidChange()
     tellDelegate("didChangeAdjustedContentInset") {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
 
-  /// Is called when bars that count have come or gone.
+  /// Is called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
   /// Places the subviews, and moves the content from behind bars that count.
   open override func layoutSubviews() {
     super.layoutSubviews()
     moveContentForBars()
+    tellAdjustedContentInset()
   }
 
   /// Shows the marks that say which part of the content is seen; here they are always shown.
@@ -252,6 +265,14 @@ open class UIScrollView: UIView {
     offset.x = Self.shift(offset.x, bounds.width, toShow: wanted.minX, wanted.maxX)
     offset.y = Self.shift(offset.y, bounds.height, toShow: wanted.minY, wanted.maxY)
     setContentOffset(offset, animated: animated)
+  }
+
+  /// Returns the view under a finger; while the content moves on, that is the scroll view itself.
+  ///
+  /// So the touch that stops the content presses no button in it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view != nil && isDecelerating ? self : view
   }
 
   /// Returns whether a touch that scrolls is taken away from a view in it; not from a control.

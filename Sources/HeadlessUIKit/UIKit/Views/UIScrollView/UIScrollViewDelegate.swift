@@ -34,7 +34,7 @@
   /// Tells the delegate that scrolling by the program, with an animation, has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Tells the delegate that bars which count as room at the edges have come or gone.
+  /// Tells the delegate that ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -94,10 +94,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         self?.makeRoom(for: isHidden ? .zero : value?.cgRectValue ?? .zero)
       }
     }
-    keyboardObservers.append(
-      center.addObserver(
-        forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
-      ) { [weak self] _ in self?.showEditedRow() })
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ] {
+      keyboardObservers.append(
+        center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+          self?.showEditedRow()
+        })
+    }
   }
 
   /// Adds what the keyboard covers to the room below the rows, and shows the row that is edited.
@@ -106,7 +110,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     var room: CGFloat = 0
     if !keyboard.isEmpty, let window = table.window {
       let top = table.convert(keyboard.origin, from: window).y
-      room = max(table.bounds.maxY - top - table.safeAreaInsets.bottom, 0)
+      let roomForBars = table.adjustedContentInset.bottom - table.contentInset.bottom
+      room = max(table.bounds.maxY - top - roomForBars, 0)
     }
     guard room != roomForKeyboard else { return }
     table.contentInset.bottom += room - roomForKeyboard

@@ -81,18 +81,25 @@ extension UIView {
   }
 
   private func addToSubviews(_ view: UIView, at index: Int) {
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let index = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: index)
+    ownLayer?.subviewDidMove(at: index, by: 1)
   }
 
   // Searched from both ends, because the view that is removed is mostly one of the first or last.
   private func removeFromSubviews(_ view: UIView) {
     var (first, last) = (0, children.count - 1)
     while first <= last {
-      if children[first] === view { return _ = children.remove(at: first) }
-      if children[last] === view { return _ = children.remove(at: last) }
+      if children[first] === view { return removeSubview(at: first) }
+      if children[last] === view { return removeSubview(at: last) }
       first += 1
       last -= 1
     }
+  }
+
+  private func removeSubview(at index: Int) {
+    children.remove(at: index)
+    ownLayer?.subviewDidMove(at: index, by: -1)
   }
 
   /// Calls a closure for the views of the tree; a window in it is the window of what lies in it.

@@ -94,6 +94,18 @@ extension UIView {
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+    for child in children where child.insetsToTell != child.knownSafeAreaInsets {
+      child.setNeedsLayout()
+    }
+  }
+
+  /// Has a view that was moved be told of its insets, if it has others now.
+  func safeAreaMayHaveChanged() {
+    guard containingWindow != nil,
+      knownSafeAreaInsets != .zero || superview?.knownSafeAreaInsets != .zero,
+      insetsToTell != knownSafeAreaInsets
+    else { return }
+    setNeedsLayout()
   }
 
   /// The safe area's insets, by those of the superview where they are enough.
@@ -116,24 +128,21 @@ extension UIView {
 
   /// Adds what the controllers of this view and of those it lies in keep free.
   func addingInsetsOfControllers(to bars: UIEdgeInsets) -> UIEdgeInsets {
-    var (insets, owner) = (bars, Optional(self))
-    while let view = owner {
-      if let more = view.controller?.additionalSafeAreaInsets, more != .zero {
-        if view === self {
-          return UIEdgeInsets(
-            top: insets.top + more.top, left: insets.left + more.left,
-            bottom: insets.bottom + more.bottom, right: insets.right + more.right)
-        }
-        let free = convert(view.safeAreaInsets.rect(in: view.bounds), from: view)
-        insets.top = max(insets.top, min(free.minY - bounds.minY, bounds.height))
-        insets.left = max(insets.left, min(free.minX - bounds.minX, bounds.width))
-        insets.bottom = max(insets.bottom, min(bounds.maxY - free.maxY, bounds.height))
-        insets.right = max(insets.right, min(bounds.maxX - free.maxX, bounds.width))
-        return insets
-      }
-      owner = view.superview
+    var (insets, ancestor) = (bars, superview)
+    while let view = ancestor {
+      ancestor = view.superview
+      guard view.controller?.additionalSafeAreaInsets ?? .zero != .zero else { continue }
+      let free = convert(view.safeAreaInsets.rect(in: view.bounds), from: view)
+      insets.top = max(insets.top, min(free.minY - bounds.minY, bounds.height))
+      insets.left = max(insets.left, min(free.minX - bounds.minX, bounds.width))
+      insets.bottom = max(insets.bottom, min(bounds.maxY - free.maxY, bounds.height))
+      insets.right = max(insets.right, min(bounds.maxX - free.maxX, bounds.width))
+      break
     }
-    return insets
+    guard let more = controller?.additionalSafeAreaInsets else { return insets }
+    return UIEdgeInsets(
+      top: insets.top + more.top, left: insets.left + more.left,
+      bottom: insets.bottom + more.bottom, right: insets.right + more.right)
   }
 
   /// How far the bars of the containers a view lies in reach into it.

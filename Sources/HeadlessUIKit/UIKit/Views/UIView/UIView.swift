@@ -30,6 +30,7 @@ open class UIView: UIResponder {
       requireFiniteGeometry()
       animate(\.center, from: oldValue)
       frameDidChange()
+      safeAreaMayHaveChanged()
     }
   }
 
@@ -550,8 +551,9 @@ open class UIView: UIResponder {
       return margins
     }
     set {
-      for number in [newValue.top, newValue.left, newValue.bottom, newValue.right]
-      where !number.isFinite { return LayoutError.infinite("layoutMargins", number).raise() }
+      if let number = newValue.firstInfinite {
+        return LayoutError.infinite("layoutMargins", number).raise()
+      }
       madeLayoutState.margins = newValue
       constraintsDidChange()
       layoutMarginsDidChange()

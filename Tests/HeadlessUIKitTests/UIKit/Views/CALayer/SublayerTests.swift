@@ -74,6 +74,27 @@ struct SublayerTests {
     #expect(drawn == ["group 0.5", "fill 23 100 10 9 0.0", "other", "fill 70 100 10 4 0.0"])
   }
 
+  @Test func `layers keep their order as subviews come and go`() {
+    let (one, other, layer) = (UIView(), UIView(), layer(1))
+    card.addSubview(one)
+    card.layer.addSublayer(layer)
+    #expect(one.layer.superlayer === card.layer && layer.superlayer === card.layer)
+
+    one.removeFromSuperview()
+    #expect(one.layer.superlayer == nil)
+    card.addSubview(one)
+    #expect(card.layer.sublayers == [layer, one.layer])
+    card.insertSubview(other, at: 0)
+    card.sendSubviewToBack(one)
+    #expect(card.layer.sublayers == [layer, one.layer, other.layer])
+
+    card.layer.addSublayer(layer)
+    card.insertSubview(UIView(), at: 0)
+    #expect(card.layer.sublayers?.last === layer)
+    card.bringSubviewToFront(one)
+    #expect(card.layer.sublayers?.suffix(2) == [layer, one.layer])
+  }
+
   @Test func `layers lie in layers, and in no circle`() {
     let (outer, inner) = (layer(10), layer(1, red: 0))
     outer.addSublayer(inner)
@@ -111,6 +132,10 @@ struct SublayerTests {
       (gradient.color(at: CGPoint(x: 7, y: $0)).red * 100).rounded()
     }
     #expect(reds == [0, 0, 50, 70, 100])
+
+    let point = DisplayList.Gradient(
+      stops: [.init(at: 0, black), .init(at: 1, white)], start: .zero, end: .zero)
+    #expect(point.color(at: .zero).red == 1)
   }
 
   @Test func `a path casts the shadow, without a background too`() {
@@ -125,6 +150,16 @@ struct SublayerTests {
     #expect(drawn == ["shadow 30 100 50 0.0"])
   }
 
+  @Test func `the shadow has the shape of its path, not of the layer`() {
+    card.layer.shadowOpacity = 1
+    card.layer.shadowOffset = .zero
+    card.layer.cornerRadius = 9
+    card.layer.shadowPath = UIBezierPath(rect: card.bounds).cgPath
+    #expect(drawn == ["shadow 20 100 100 0.0"])
+    card.layer.shadowPath = UIBezierPath().cgPath
+    #expect(drawn.isEmpty)
+  }
+
   @Test func `a path of a layer and one to draw are the same`() {
     let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     let other = UIBezierPath(cgPath: path.cgPath)
@@ -132,6 +167,22 @@ struct SublayerTests {
     #expect(path.cgPath.boundingBox == CGRect(x: 1, y: 2, width: 3, height: 4))
     other.addLine(to: CGPoint(x: 50, y: 50))
     #expect(other.cgPath != path.cgPath && UIBezierPath().cgPath.isEmpty)
+  }
+
+  @Test func `a layer whose frame is no number stops the program in Apple's words`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        CAGradientLayer().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+      }
+    }
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+        "'CALayerInvalidGeometry', reason: 'CALayer "))
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+        "CAGradientLayer is set."))
   }
 
   @Test func `the sentence of layers`() {

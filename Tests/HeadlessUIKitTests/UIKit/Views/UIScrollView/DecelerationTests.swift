@@ -111,12 +111,80 @@ struct DecelerationTests {
     #expect(scrollView.contentOffset.y == 700 && chooser.isAtRest)
   }
 
+  @Test func `a slow finger too lets the content go to where the delegate chooses`() {
+    let chooser = SnappingDelegate()
+    scrollView.delegate = chooser
+    flick(1000, rest: 0.5)
+    #expect(chooser.velocity == .zero && scrollView.isDecelerating)
+    stage.clock.advance(by: 5)
+    #expect(scrollView.contentOffset.y == 700 && chooser.isAtRest)
+  }
+
+  @Test func `content that was dragged too far moves on by springing back`() {
+    let touches = screen.begin(at: [CGPoint(x: 100, y: 50)])
+    screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 80))])
+    screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 300))])
+    stage.clock.advance(by: 1)
+    screen.end(touches)
+    #expect(
+      listener.heard.suffix(4) == ["end true", "will decelerate", "scroll 0.0", "at rest"])
+  }
+
+  @Test func `a delegate stops the content before it moves on`() {
+    let stopper = StoppingDelegate()
+    scrollView.delegate = stopper
+    flick(1000)
+    let offset = scrollView.contentOffset.y
+    #expect(stopper.wasDecelerating == true && !scrollView.isDecelerating)
+    stage.clock.advance(by: 1)
+    #expect(scrollView.contentOffset.y == offset)
+  }
+
+  @Test func `a touch that stops the content presses nothing in it`() {
+    let presses = GestureTarget()
+    for top in [0.0, 2000] {
+      let button = UIButton(
+        type: .system, primaryAction: UIAction { _ in presses.heard.append("go") })
+      button.frame = CGRect(x: 200, y: top, width: 100, height: 2000)
+      scrollView.addSubview(button)
+    }
+    let press = {
+      let touches = screen.begin(at: [CGPoint(x: 250, y: 200)])
+      stage.clock.advance(by: 0.2)
+      screen.end(touches)
+    }
+    flick(1000)
+    stage.clock.advance(by: 0.1)
+    press()
+    #expect(!scrollView.isDecelerating && presses.heard.isEmpty)
+    press()
+    #expect(presses.heard == ["go"])
+  }
+
+  @Test func `content stays where it is once it has left the window`() {
+    flick(1000)
+    scrollView.removeFromSuperview()
+    let offset = scrollView.contentOffset
+    stage.clock.advance(by: 1)
+    #expect(scrollView.contentOffset == offset && !scrollView.isDecelerating)
+  }
+
   @Test func `pages turn as before, and their delegate is not asked`() {
     let chooser = SnappingDelegate()
     scrollView.delegate = chooser
     scrollView.isPagingEnabled = true
     flick(1000)
     #expect(scrollView.contentOffset.y == 400 && chooser.velocity == .zero)
+  }
+}
+
+/// Stops the content that is about to move on.
+private final class StoppingDelegate: NSObject, UIScrollViewDelegate {
+  var wasDecelerating: Bool?
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    wasDecelerating = scrollView.isDecelerating
+    scrollView.setContentOffset(scrollView.contentOffset, animated: true)
   }
 }
 

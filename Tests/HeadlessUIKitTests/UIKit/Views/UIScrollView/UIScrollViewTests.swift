@@ -109,6 +109,16 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == -30)
   }
 
+  @Test func `a change of the insets is told once, at whatever edge`() {
+    let delegate = InsetDelegate()
+    scrollView.delegate = delegate
+    for bottom in [0.0, 40, 40, 0] {
+      scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+      scrollView.layoutIfNeeded()
+    }
+    #expect(delegate.bottoms == [40, 0])
+  }
+
   @Test func `a button in it is tapped, and a drag that begins on it scrolls`() {
     let ear = GestureTarget()
     let button = UIButton(type: .system, primaryAction: UIAction { _ in ear.heard.append("go") })
@@ -132,6 +142,8 @@ struct UIScrollViewTests {
     let control = UIControl(frame: CGRect(x: 100, y: 0, width: 100, height: 300))
     scrollView.addSubview(control)
     let offset = scrollView.contentOffset
+    // The content moves on, and what moves lets no control hear of a touch.
+    scrollView.setContentOffset(offset, animated: false)
     drag(from: CGPoint(x: 150, y: 170), to: CGPoint(x: 150, y: 120), after: 0.2)
     #expect(scrollView.contentOffset == offset)
   }
@@ -213,6 +225,16 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 0)
     drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 140), pause: 0.01)
     #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `a swipe turns one page`() {
+    scrollView.isPagingEnabled = true
+    for offset in [200.0, 400] {
+      stage.scrollViews[0].swipeUp()
+      #expect(scrollView.contentOffset.y == offset)
+    }
+    stage.scrollViews[0].swipeDown()
+    #expect(scrollView.contentOffset.y == 200)
   }
 
   @Test func `dragging hides the keyboard, if the scroll view says so`() {
@@ -303,6 +325,14 @@ final class ScrollRecordingDelegate: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     heard.append("end animation")
+  }
+}
+
+private final class InsetDelegate: NSObject, UIScrollViewDelegate {
+  var bottoms: [CGFloat] = []
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    bottoms.append(scrollView.adjustedContentInset.bottom)
   }
 }
 
