@@ -70,10 +70,10 @@ extension Stage {
       field.moveCaret(far ? .end : .forward, extending: extends)
     case (KeyboardKey.upArrow.rawValue, _): field.moveCaret(.up, extending: extends)
     case (KeyboardKey.downArrow.rawValue, _): field.moveCaret(.down, extending: extends)
-    case ("a", true): field.selectAllByPerson()
-    case ("c", true): field.copyByPerson()
-    case ("x", true): field.cutByPerson()
-    case ("v", true): field.pasteByPerson()
+    case ("a", true): field.selectAll(nil)
+    case ("c", true): field.copy(nil)
+    case ("x", true): field.cut(nil)
+    case ("v", true): field.paste(nil)
     case (_, true): return
     case (_, false): return typeText(extends ? key.uppercased() : key)
     }

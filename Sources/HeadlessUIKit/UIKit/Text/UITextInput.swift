@@ -56,6 +56,12 @@ public protocol UITextInput: UIKeyInput {
 
   /// Returns the number of UTF-16 units from one position to another.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// Returns the rectangle of the caret at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// Returns the position that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 /// A position between two characters of a text.

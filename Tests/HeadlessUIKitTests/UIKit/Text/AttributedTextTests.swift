@@ -199,6 +199,68 @@ struct AttributedTextTests {
     #expect(label.intrinsicContentSize.height == plain + 11)
   }
 
+  @Test func `plain text of a label has the looks of the label`() throws {
+    label.text = "abc"
+    label.textAlignment = .center
+    let values = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(values[.font] as? UIFont == label.font)
+    #expect(values[.foregroundColor] as? UIColor == label.textColor)
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    #expect(style?.alignment == .center && style?.lineBreakMode == .byTruncatingTail)
+
+    let text = NSAttributedString(string: "abc", attributes: [.kern: 1])
+    label.attributedText = text
+    #expect(label.attributedText == text)
+    label.text = nil
+    #expect(label.attributedText == nil)
+  }
+
+  @Test func `a number of a style that is none draws no line`() {
+    label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1e300])
+    #expect(runs().first?.decoration?.underline == nil)
+  }
+
+  @Test func `the style of a paragraph is that of its first character`() {
+    let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    first.headIndent = 10
+    second.headIndent = 30
+    let text = NSMutableAttributedString(
+      string: "one two three four", attributes: [.paragraphStyle: second])
+    text.addAttribute(.paragraphStyle, value: first, range: NSRange(location: 0, length: 3))
+    label.numberOfLines = 0
+    label.frame.size.width = 60
+    label.attributedText = text
+
+    #expect(texts().dropFirst().map(\.minX) == [10, 10])
+  }
+
+  @Test func `text with indents is drawn at a point in as many lines as it has`() {
+    final class Canvas: UIView {
+      override func draw(_ rect: CGRect) {
+        for size in stride(from: 8.1, to: 20, by: 0.7) {
+          let style = NSMutableParagraphStyle()
+          style.firstLineHeadIndent = size / 3
+          style.tailIndent = -size / 7
+          NSAttributedString(
+            string: "one two",
+            attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style]
+          ).draw(at: .zero)
+        }
+      }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let stage = Stage()
+    stage.present(canvas)
+    _ = stage.display
+    var recorder = DisplayList.Recorder(size: CGSize(width: 300, height: 100))
+    recorder.draw(canvas)
+    let texts = recorder.list.commands.compactMap { command -> String? in
+      guard case .text(let runs, _, _, _) = command else { return nil }
+      return runs.map(\.string).joined()
+    }
+    #expect(texts.count == 17 && texts.allSatisfy { $0 == "one two" })
+  }
+
   @Test func `the height of lines can be multiplied and limited`() {
     let line = label.font.lineHeight
     let style = NSMutableParagraphStyle()
