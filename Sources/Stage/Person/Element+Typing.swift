@@ -82,7 +82,7 @@ extension Stage {
 
   var keyboard: Keyboard { Device.current.keyboard }
 
-  private func focusedField(for key: String) -> (any KeyboardTarget)? {
+  private func focusedField(for key: String) -> (any UIKeyInput & UIView)? {
     if let field = keyboard.field { return field }
     report(
       "\u{201C}\(key)\u{201D} cannot be typed: nothing has keyboard focus. Tap a text field first, "

@@ -5,8 +5,8 @@ package enum CaretStep {
   case up, down
 }
 
-/// A view that hears what a person types.
-package protocol KeyboardTarget: UIView, UITextInputTraits {
+/// A view of UIKit's own that hears what a person types.
+package protocol KeyboardTarget: UIView, UIKeyInput {
   /// Inserts text where the caret is, if the delegate has nothing against it.
   func type(_ string: String)
   /// Does what the delete key does.
@@ -19,6 +19,46 @@ package protocol KeyboardTarget: UIView, UITextInputTraits {
   var canPressReturn: Bool { get }
   /// The text before what is selected.
   var textBeforeSelection: Substring { get }
+}
+
+/// What a person does with the keyboard, to a field, a text view or a view of the program's own.
+extension UIKeyInput {
+  private var target: (any KeyboardTarget)? { self as? any KeyboardTarget }
+
+  /// Inserts text where the caret is, if nobody has anything against it.
+  package func type(_ string: String) {
+    if let target { return target.type(string) }
+    insertText(string)
+    Device.current.host.textDidChange()
+  }
+
+  /// Does what the delete key does.
+  package func deleteBackwardByPerson() {
+    if let target { return target.deleteBackwardByPerson() }
+    deleteBackward()
+    Device.current.host.textDidChange()
+  }
+
+  /// Does what the return key does.
+  package func pressReturn() {
+    if let target { return target.pressReturn() }
+    if canPressReturn { type("\n") }
+  }
+
+  /// Moves the caret, or the end of the selection; a view of the program's own has none.
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    target?.moveCaret(step, extending: extending)
+  }
+
+  /// Whether the return key does anything.
+  package var canPressReturn: Bool {
+    target?.canPressReturn ?? (!enablesReturnKeyAutomatically || hasText)
+  }
+
+  /// Whether the keyboard writes the next letter as a capital.
+  var nextIsCapital: Bool {
+    target?.beginsWithCapital ?? (autocapitalizationType == .allCharacters)
+  }
 }
 
 /// What fields and text views share: text with a caret, and a delegate that is asked about changes.
@@ -199,8 +239,8 @@ extension TextEditing {
 }
 
 extension KeyboardTarget {
-  /// Whether the keyboard writes the next letter as a capital.
-  var nextIsCapital: Bool {
+  /// Whether what is typed before the next letter makes it a capital.
+  fileprivate var beginsWithCapital: Bool {
     let before = textBeforeSelection
     switch autocapitalizationType {
     case .none: return false

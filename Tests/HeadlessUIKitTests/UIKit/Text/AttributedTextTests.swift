@@ -162,7 +162,7 @@ struct AttributedTextTests {
     #expect(style.alignment == .center)
   }
 
-  @Test func `text does not follow a style that changes afterwards`() {
+  @Test func `a copy of a style does not follow what the style becomes`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let copy = style.copy() as? NSParagraphStyle
