@@ -237,10 +237,10 @@ struct AttributedTextTests {
   @Test func `text with indents is drawn at a point in as many lines as it has`() {
     final class Canvas: UIView {
       override func draw(_ rect: CGRect) {
-        for size in stride(from: 8.1, to: 20, by: 0.7) {
+        for size in stride(from: 8.1, to: 30, by: 0.1) {
           let style = NSMutableParagraphStyle()
-          style.firstLineHeadIndent = size / 3
-          style.tailIndent = -size / 7
+          style.firstLineHeadIndent = size * 1.3
+          style.tailIndent = -size * 0.3
           NSAttributedString(
             string: "one two",
             attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style]
@@ -258,7 +258,7 @@ struct AttributedTextTests {
       guard case .text(let runs, _, _, _) = command else { return nil }
       return runs.map(\.string).joined()
     }
-    #expect(texts.count == 17 && texts.allSatisfy { $0 == "one two" })
+    #expect(texts.count > 200 && texts.allSatisfy { $0 == "one two" })
   }
 
   @Test func `the height of lines can be multiplied and limited`() {
