@@ -83,7 +83,7 @@ final class LoadingViewController: UIViewController {
 //: > beginAnimations:context:]` and `[UIView commitAnimations]`. There was no
 //: > completion: a delegate had a method that was called at the end of each
 //: > animation, so it was hard to begin one animation after another. Both are
-//: > deprecated since iOS 13.
+//: > deprecated since iOS 13. The end of this chapter runs them.
 
 //: The argument of a completion, `_` here, is false if the animation was
 //: interrupted, for example because the view left its window.
@@ -133,6 +133,27 @@ func fadeInThenFadeOut(on stage: Stage) {
   label.removeFromSuperview()
   stage.print(label.superview == nil)
   // Prints "true"
+
+  //: ## How it was: beginAnimations
+  //:
+  //: You will find these two calls in old code. They still animate, and the
+  //: alpha has its new value at once, as with `animate`. There is no closure
+  //: for what comes after the animation.
+
+  label.alpha = 0
+  controller.view.addSubview(label)
+  UIView.beginAnimations("fade in", context: nil)
+  UIView.setAnimationDuration(1)
+  label.alpha = 1
+  UIView.commitAnimations()
+  stage.print(label.alpha)
+  // Prints "1.0"
+
+  stage.clock.advance(by: 0.5)
+  stage.show("Half a second after commitAnimations")
+
+  //: > On a device: Xcode warns that both are deprecated, and names what to use
+  //: > instead: `UIView.animate`.
 }
 
 //: ## Remember

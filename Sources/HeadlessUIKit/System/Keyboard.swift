@@ -43,8 +43,8 @@ package final class Keyboard {
   /// Whether something stands at the bottom of the screen.
   package var isShown: Bool { window != nil }
 
-  /// The field or text view that hears what is typed, or nil if nobody does.
-  package var field: (any KeyboardTarget)? { firstResponder as? any KeyboardTarget }
+  /// The view that hears what is typed, or nil if nobody does.
+  package var field: (any UIKeyInput & UIView)? { firstResponder as? any UIKeyInput & UIView }
 
   /// The frame of the keyboard on the screen, or below it while there is none.
   package var frame: CGRect { window?.keyboardFrame ?? frame(of: Content()) }
@@ -91,7 +91,7 @@ package final class Keyboard {
       SystemMessage.inputViewAround(responder, view).report(on: device)
       input = nil
     }
-    if input == nil, let field = responder as? any KeyboardTarget {
+    if input == nil, let field = responder as? any UIKeyInput & UIView {
       let isSame = user === field && window?.content.input is KeyboardView
       let shown = window?.content.input as? KeyboardView
       input = isSame && shown?.suits(field) == true ? shown : KeyboardView(for: field)

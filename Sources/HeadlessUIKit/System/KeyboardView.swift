@@ -10,14 +10,14 @@ package final class KeyboardView: UIView {
     let returnKey: UIReturnKeyType
     let isDark: Bool
 
-    init(of field: any KeyboardTarget) {
+    init(of field: any UIKeyInput & UIView) {
       type = field.keyboardType
       returnKey = field.returnKeyType
       isDark = field.keyboardAppearance == .dark
     }
   }
 
-  private weak var field: (any KeyboardTarget)?
+  private weak var field: (any UIKeyInput & UIView)?
   private let traits: Traits
   private var page: KeyboardPage
   private var showsLetters: Bool
@@ -25,7 +25,7 @@ package final class KeyboardView: UIView {
   private var caps: [KeyCap] = []
 
   /// Creates the keyboard a field asks for.
-  init(for field: any KeyboardTarget) {
+  init(for field: any UIKeyInput & UIView) {
     self.field = field
     traits = Traits(of: field)
     showsLetters = KeyboardPage.beginsWithLetters(traits.type)
@@ -41,7 +41,7 @@ package final class KeyboardView: UIView {
   package required init?(coder: NSCoder) { nil }
 
   /// Whether a field asks for the same keyboard as when this one was made.
-  func suits(_ field: any KeyboardTarget) -> Bool { Traits(of: field) == traits }
+  func suits(_ field: any UIKeyInput & UIView) -> Bool { Traits(of: field) == traits }
 
   /// Follows the text before the caret: capitals, and whether return can be pressed.
   func refresh() {

@@ -70,10 +70,10 @@ extension Stage {
       field.moveCaret(far ? .end : .forward, extending: extends)
     case (KeyboardKey.upArrow.rawValue, _): field.moveCaret(.up, extending: extends)
     case (KeyboardKey.downArrow.rawValue, _): field.moveCaret(.down, extending: extends)
-    case ("a", true): field.selectAllByPerson()
-    case ("c", true): field.copyByPerson()
-    case ("x", true): field.cutByPerson()
-    case ("v", true): field.pasteByPerson()
+    case ("a", true): field.selectAll(nil)
+    case ("c", true): field.copy(nil)
+    case ("x", true): field.cut(nil)
+    case ("v", true): field.paste(nil)
     case (_, true): return
     case (_, false): return typeText(extends ? key.uppercased() : key)
     }
@@ -82,7 +82,7 @@ extension Stage {
 
   var keyboard: Keyboard { Device.current.keyboard }
 
-  private func focusedField(for key: String) -> (any KeyboardTarget)? {
+  private func focusedField(for key: String) -> (any UIKeyInput & UIView)? {
     if let field = keyboard.field { return field }
     report(
       "\u{201C}\(key)\u{201D} cannot be typed: nothing has keyboard focus. Tap a text field first, "

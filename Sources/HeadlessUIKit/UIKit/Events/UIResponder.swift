@@ -13,7 +13,8 @@
 ///   lies in no window, and while the present one refuses to resign. Responders that make each
 ///   other the first one without end are stopped, and the console says so.
 /// - Differs: A view that is in no window yet, as in `viewDidLoad`, does not become the first
-///   responder; a device does what it was asked for when the view comes into its window.
+///   responder; a device does what it was asked for when the view comes into its window. Copying
+///   and the like do nothing where there is no text to edit; a device ends the program.
 /// - Unconfirmed: ``canBecomeFirstResponder`` is asked before the present first responder is, as
 ///   devices are seen to do; Apple's page tells it the other way round.
 ///   ``canPerformAction(_:withSender:)`` speaks for this responder alone. Apple's page says that
@@ -50,6 +51,26 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Selects all of a field's or a text view's text while it is edited.
+  open func selectAll(_ sender: Any?) {
+    (self as? any TextSelecting)?.selectEverything()
+  }
+
+  /// Copies the selected text of a field or a text view to the pasteboard.
+  open func copy(_ sender: Any?) {
+    (self as? any TextSelecting)?.copySelection()
+  }
+
+  /// Copies the selected text of a field or a text view, and takes it away.
+  open func cut(_ sender: Any?) {
+    (self as? any TextSelecting)?.cutSelection()
+  }
+
+  /// Puts the text of the pasteboard where the caret of a field or a text view is.
+  open func paste(_ sender: Any?) {
+    (self as? any TextSelecting)?.pasteCopied()
   }
 
   /// Tells the responder that a document made it, and that its outlets and actions are set.
@@ -176,6 +197,18 @@ open class UIResponder: NSObject, ActionTarget, KeyValueCoding, BuiltInKeyed {
   }
 
   class var builtInKeys: BuiltInKeys { BuiltInKeys(UIResponder.self, [:]) }
+}
+
+/// A responder with text that is selected, copied and pasted.
+protocol TextSelecting {
+  /// Selects all text.
+  func selectEverything()
+  /// Keeps the selected text for pasting.
+  func copySelection()
+  /// Keeps the selected text for pasting and takes it away.
+  func cutSelection()
+  /// Inserts what was copied.
+  func pasteCopied()
 }
 
 /// What is posted when the keyboard comes and goes.

@@ -8,11 +8,13 @@
 ///
 /// - Shape: Each run of characters has its own dictionary of attributes. Runs that stand beside
 ///   each other and say the same are one.
-/// - Units: Ranges count UTF-16 units, as `NSString` does.
+/// - Units: Ranges count UTF-16 units, as `NSString` does. Half of a character that has two units,
+///   left alone, becomes U+FFFD.
 /// - Errors: A range beyond the end ends the program.
 /// - Differs: It is a class of its own and none of Foundation's, which on Linux ends the program
 ///   where two runs have different objects for an attribute: two colours, or two fonts. Nothing
-///   is read from HTML or files.
+///   is read from HTML or files. The characters lie in this class: a subclass that keeps its own,
+///   and overrides ``string`` and ``attributes(at:effectiveRange:)``, is not drawn.
 /// - Source: Apple, Foundation, "NSAttributedString".
 nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
@@ -66,7 +68,9 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
       }
       start += run.length
     }
-    TextRangeError.noCharacter(location, length: start).exception.terminate()
+    TextRangeError(
+      range: NSRange(location: location, length: 1), length: start, isChange: false
+    ).exception.terminate()
   }
 
   /// Returns an attribute of a character, and a range around it in which it is the same.
@@ -148,7 +152,7 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
 
   /// Returns whether other text has the same characters and attributes.
   open func isEqual(to other: NSAttributedString) -> Bool {
-    text == other.text && runs.count == other.runs.count
+    runs.count == other.runs.count && text.utf8.elementsEqual(other.text.utf8)
       && zip(runs, other.runs).allSatisfy { $0.length == $1.length && $0.looks(like: $1) }
   }
 
@@ -180,10 +184,10 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
   }
 
   /// Ends the program if a range is not one of the text.
-  fileprivate func require(_ range: NSRange) {
+  fileprivate func require(_ range: NSRange, toChange isChange: Bool = false) {
     let length = length
     guard range.location >= 0, range.length >= 0, range.location <= length - range.length else {
-      TextRangeError.noRange(range, length: length).exception.terminate()
+      TextRangeError(range: range, length: length, isChange: isChange).exception.terminate()
     }
   }
 
@@ -212,7 +216,7 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
   ///
   /// Where there is nothing to replace, they look like the character before.
   open func replaceCharacters(in range: NSRange, with str: String) {
-    require(range)
+    require(range, toChange: true)
     let model = range.length > 0 ? range.location : max(range.location - 1, 0)
     let values = length > 0 ? attributes(at: model, effectiveRange: nil) : [:]
     replace(range, with: str, Run.list(str, values))
@@ -230,8 +234,9 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
 
   /// Adds text at the end.
   open func append(_ attrString: NSAttributedString) {
+    let added = attrString.runs
     text += attrString.text
-    attrString.runs.forEach(add)
+    for run in added { runs.join(run, length: run.length) }
   }
 
   /// Takes a range away.
@@ -271,7 +276,7 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
   open func endEditing() {}
 
   private func change(_ range: NSRange, _ body: (inout [Key: Any]) -> Void) {
-    require(range)
+    require(range, toChange: true)
     let changed = slice(range).map { part in
       var run = part.run
       body(&run.attributes)
@@ -281,24 +286,50 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
   }
 
   private func replace(_ range: NSRange, with string: String, _ runs: [Run]) {
-    require(range)
-    text = (text as NSString).replacingCharacters(in: range, with: string)
+    require(range, toChange: true)
+    let start = text.utf16.index(text.startIndex, offsetBy: range.location)
+    let end = text.utf16.index(start, offsetBy: range.length)
+    if start.samePosition(in: text.unicodeScalars) != nil,
+      end.samePosition(in: text.unicodeScalars) != nil
+    {
+      text.unicodeScalars.replaceSubrange(start..<end, with: string.unicodeScalars)
+    } else {
+      let units = Array(text.utf16[..<start]) + Array(string.utf16) + Array(text.utf16[end...])
+      text = String(decoding: units, as: UTF16.self)
+    }
     replaceRuns(range, with: runs)
   }
 
+  /// Puts runs in place of those of a range, and joins neighbours that look alike.
   private func replaceRuns(_ range: NSRange, with new: [Run]) {
     let end = NSMaxRange(range)
-    let before = slice(NSRange(location: 0, length: range.location)).map(\.run)
-    let after = slice(NSRange(location: end, length: length - end)).map(\.run)
-    runs = []
-    (before + new + after).forEach(add)
+    var (first, start) = (0, 0)
+    while first < runs.count, start + runs[first].length < range.location {
+      start += runs[first].length
+      first += 1
+    }
+    var (last, stop) = (first, start)
+    while last < runs.count, stop <= end {
+      stop += runs[last].length
+      last += 1
+    }
+    // The runs from first to last touch the range, and lie from start to stop.
+    var changed: [Run] = []
+    if first < last { changed.join(runs[first], length: range.location - start) }
+    for run in new { changed.join(run, length: run.length) }
+    if first < last { changed.join(runs[last - 1], length: stop - end) }
+    runs.replaceSubrange(first..<last, with: changed)
   }
+}
 
-  private func add(_ run: Run) {
-    if let last = runs.last, last.looks(like: run) {
-      runs[runs.count - 1].length += run.length
+nonisolated extension [NSAttributedString.Run] {
+  /// Adds some units of a run; to the last one, if both look alike.
+  fileprivate mutating func join(_ run: NSAttributedString.Run, length: Int) {
+    guard length > 0 else { return }
+    if let last, last.looks(like: run) {
+      self[count - 1].length += length
     } else {
-      runs.append(run)
+      append(NSAttributedString.Run(length: length, attributes: run.attributes))
     }
   }
 }
@@ -325,25 +356,21 @@ nonisolated extension NSAttributedString.Run {
 }
 
 /// A range that text does not have, for which Objective-C raises an exception.
-nonisolated enum TextRangeError {
-  /// There is no character at an offset.
-  case noCharacter(Int, length: Int)
-  /// The range goes beyond the end, or begins before the text.
-  case noRange(NSRange, length: Int)
+nonisolated struct TextRangeError {
+  let range: NSRange
+  /// The UTF-16 units that the text has.
+  let length: Int
+  /// Whether the range was to be changed.
+  let isChange: Bool
 
   var exception: Exception {
-    switch self {
-    case .noCharacter(let location, let length):
-      Exception(
-        name: "NSRangeException", reason: "NSAttributedString: Out of bounds",
-        help: "The text has \(length) UTF-16 units, so there is none at \(location). "
-          + "Compare the offset with the length of the text.")
-    case .noRange(let range, let length):
-      Exception(
-        name: "NSRangeException", reason: "NSMutableRLEArray: Out of bounds",
-        help: "The text has \(length) UTF-16 units, so it has no range "
-          + "{\(range.location), \(range.length)}. "
-          + "Compare the range with the length of the text.")
-    }
+    Exception(
+      name: "NSRangeException",
+      reason: "NSMutableRLEArray "
+        + (isChange ? "replaceObjectsInRange:withObject:length:" : "objectAtIndex:effectiveRange:")
+        + ": Out of bounds",
+      help: "The text has \(length) UTF-16 units, so it has no range "
+        + "{\(range.location), \(range.length)}. "
+        + "Compare the range with the length of the text.")
   }
 }

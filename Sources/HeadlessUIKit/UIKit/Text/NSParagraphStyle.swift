@@ -187,6 +187,19 @@ nonisolated extension NSParagraphStyle {
   }
 }
 
+nonisolated extension NSMutableAttributedString {
+  /// Changes the paragraph styles that parts of the text have of their own.
+  func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    let everything = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: everything) { value, range, _ in
+      let own = value as? NSParagraphStyle
+      guard let style = own?.mutableCopy() as? NSMutableParagraphStyle else { return }
+      change(style)
+      addAttribute(.paragraphStyle, value: style, range: range)
+    }
+  }
+}
+
 nonisolated extension CGFloat {
   fileprivate var atLeastZero: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -35,24 +35,29 @@ open class NSStringDrawingContext: NSObject {
 
 /// Text drawn in `draw(_:)`, in 12 points and black unless the attributes say otherwise.
 extension NSAttributedString {
-  /// Returns the size the text takes, in one line more than it has line breaks.
+  /// Returns the size the text takes, in as many lines as line breaks make.
   public func size() -> CGSize {
     lines(width: .greatestFiniteMagnitude).size
   }
 
   /// Draws the text with its top left corner at a point.
   public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size()))
+    let lines = lines(width: .greatestFiniteMagnitude)
+    draw(lines, in: CGRect(origin: point, size: lines.size))
   }
 
   /// Draws the text into a rectangle, in as many lines as its width asks for.
   ///
   /// Lines that begin below the rectangle are left out.
   public func draw(in rect: CGRect) {
+    draw(lines(width: rect.width), in: rect)
+  }
+
+  private func draw(_ lines: [StyledText.Line], in rect: CGRect) {
     guard let drawing = GraphicsContext.current(for: "NSString.draw") else { return }
     var recorder = DisplayList.Recorder(size: .zero)
     var top = rect.minY
-    for line in lines(width: rect.width) where top < rect.maxY {
+    for line in lines where top < rect.maxY {
       let lineRect = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
       recorder.write(line, in: lineRect, .left, .text)
       top += line.height + line.spacing
@@ -86,7 +91,7 @@ extension [StyledText.Line] {
 
 /// Text drawn in `draw(_:)`, in 12 points and black unless the attributes say otherwise.
 extension NSString {
-  /// Returns the size the text takes, in one line more than it has line breaks.
+  /// Returns the size the text takes, in as many lines as line breaks make.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).size()
   }
@@ -119,7 +124,7 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size the text takes, in one line more than it has line breaks.
+  /// Returns the size the text takes, in as many lines as line breaks make.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }

@@ -21,11 +21,12 @@ struct StyledText {
     var inset: CGFloat = 0
     /// The room between this line and the next.
     var spacing: CGFloat = 0
+    /// The style of the paragraph the line belongs to.
+    var paragraph: NSParagraphStyle?
+    /// The index of its first glyph among those of the text.
+    var start = 0
 
     var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
-
-    /// The style of the paragraph the line belongs to.
-    var paragraph: NSParagraphStyle? { (glyphs.first ?? end)?.extras?.paragraph }
 
     /// The height of the line: of its tallest glyph, unless its paragraph says otherwise.
     ///
@@ -84,14 +85,18 @@ struct StyledText {
 
   /// Text whose attributes win over a font and a colour.
   init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
-    var glyphs: [Glyph] = []
-    let text = string.string as NSString
+    var runs: [(end: Int, looks: Looks)] = []
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
-      let looks = Looks(values, font: font, color: color)
-      glyphs += text.substring(with: range).map(looks.glyph)
+      runs.append((NSMaxRange(range), Looks(values, font: font, color: color)))
     }
-    self.glyphs = glyphs
+    var (offset, run) = (0, 0)
+    // Attributes may begin within a character, which then looks as its beginning does.
+    glyphs = string.string.map { character in
+      while runs[run].end <= offset { run += 1 }
+      offset += character.utf16.count
+      return runs[run].looks.glyph(character)
+    }
   }
 
   /// The font, the colour and the other looks of some text.
@@ -131,9 +136,10 @@ struct StyledText {
   func lines(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> [Line] {
     var lines: [Line] = []
     var rest = glyphs[...]
+    var style: NSParagraphStyle?
     while let next = rest.first {
-      let style = next.extras?.paragraph
       let isFirst = lines.last.map { $0.end != nil } ?? true
+      if isFirst { style = next.extras?.paragraph }
       if let style, isFirst, !lines.isEmpty {
         lines[lines.count - 1].spacing += style.paragraphSpacingBefore
       }
@@ -146,6 +152,7 @@ struct StyledText {
         : firstLine(of: rest, width: room, breaksWords: mode == .byCharWrapping)
       var line = taken.line
       (line.indent, line.inset) = (indent, inset)
+      (line.paragraph, line.start) = (style, rest.startIndex)
       rest = taken.rest
       if let style, !rest.isEmpty {
         line.spacing = style.lineSpacing + (line.end == nil ? 0 : style.paragraphSpacing)

@@ -1,7 +1,7 @@
 /// The attributes that text can have, by the names that `NSAttributedString` stores them under.
 ///
 /// Every number is an `Int`, a `Double`, a `CGFloat` or an `NSNumber`.
-extension NSAttributedString.Key {
+nonisolated extension NSAttributedString.Key {
   /// The font of the text, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
 
@@ -136,8 +136,14 @@ extension StyledText {
       offset = number(.baselineOffset) ?? 0
       background = values[.backgroundColor] as? UIColor
       shadow = values[.shadow] as? NSShadow
-      var underline = NSUnderlineStyle(rawValue: Int(number(.underlineStyle) ?? 0))
-      let strike = NSUnderlineStyle(rawValue: Int(number(.strikethroughStyle) ?? 0))
+      func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
+        if values[key] is NSUnderlineStyle {
+          TextAttributeError.styleWithoutNumber(key).exception.terminate()
+        }
+        return NSUnderlineStyle(rawValue: number(key).flatMap { Int(exactly: $0.rounded()) } ?? 0)
+      }
+      var underline = style(.underlineStyle)
+      let strike = style(.strikethroughStyle)
       if values[.link] != nil, values[.underlineStyle] == nil { underline = .single }
       marksWordsOnly = underline.contains(.byWord) || strike.contains(.byWord)
       decoration = DisplayList.Decoration(
@@ -159,8 +165,25 @@ extension CGFloat {
     case let value as Int: CGFloat(value)
     case let value as NSNumber: value.doubleValue.isFinite ? value.doubleValue : nil
     case let value as Float: value.isFinite ? CGFloat(value) : nil
-    case let value as NSUnderlineStyle: CGFloat(value.rawValue)
     default: nil
+    }
+  }
+}
+
+/// A value that an attribute cannot have, for which Objective-C raises an exception.
+nonisolated enum TextAttributeError {
+  /// A style of lines stands where its number belongs.
+  case styleWithoutNumber(NSAttributedString.Key)
+
+  var exception: Exception {
+    switch self {
+    case .styleWithoutNumber(let key):
+      let name = key == .underlineStyle ? "underlineStyle" : "strikethroughStyle"
+      return Exception(
+        name: "NSInvalidArgumentException",
+        reason: "-[__SwiftValue _getValue:forType:]: unrecognized selector sent to instance",
+        help: "The attribute .\(name) is a number, and here it is an NSUnderlineStyle. "
+          + "Write the number of the style: [.\(name): NSUnderlineStyle.single.rawValue].")
     }
   }
 }

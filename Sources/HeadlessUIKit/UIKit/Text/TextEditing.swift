@@ -5,8 +5,8 @@ package enum CaretStep {
   case up, down
 }
 
-/// A view that hears what a person types.
-package protocol KeyboardTarget: UIView, UITextInputTraits {
+/// A view of UIKit's own that hears what a person types.
+package protocol KeyboardTarget: UIView, UIKeyInput {
   /// Inserts text where the caret is, if the delegate has nothing against it.
   func type(_ string: String)
   /// Does what the delete key does.
@@ -15,26 +15,62 @@ package protocol KeyboardTarget: UIView, UITextInputTraits {
   func pressReturn()
   /// Moves the caret, or the end of the selection.
   func moveCaret(_ step: CaretStep, extending: Bool)
-  /// Selects all text.
-  func selectAllByPerson()
-  /// Keeps the selected text for pasting.
-  func copyByPerson()
-  /// Keeps the selected text for pasting and takes it away.
-  func cutByPerson()
-  /// Inserts what was copied.
-  func pasteByPerson()
   /// Whether the return key does anything.
   var canPressReturn: Bool { get }
   /// The text before what is selected.
   var textBeforeSelection: Substring { get }
 }
 
+/// What a person does with the keyboard, to a field, a text view or a view of the program's own.
+extension UIKeyInput {
+  private var target: (any KeyboardTarget)? { self as? any KeyboardTarget }
+
+  /// Inserts text where the caret is, if nobody has anything against it.
+  package func type(_ string: String) {
+    if let target { return target.type(string) }
+    insertText(string)
+    Device.current.host.textDidChange()
+  }
+
+  /// Does what the delete key does.
+  package func deleteBackwardByPerson() {
+    if let target { return target.deleteBackwardByPerson() }
+    deleteBackward()
+    Device.current.host.textDidChange()
+  }
+
+  /// Does what the return key does.
+  package func pressReturn() {
+    if let target { return target.pressReturn() }
+    if canPressReturn { type("\n") }
+  }
+
+  /// Moves the caret, or the end of the selection; a view of the program's own has none.
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    target?.moveCaret(step, extending: extending)
+  }
+
+  /// Whether the return key does anything.
+  package var canPressReturn: Bool {
+    target?.canPressReturn ?? (!enablesReturnKeyAutomatically || hasText)
+  }
+
+  /// Whether the keyboard writes the next letter as a capital.
+  var nextIsCapital: Bool {
+    target?.beginsWithCapital ?? (autocapitalizationType == .allCharacters)
+  }
+}
+
 /// What fields and text views share: text with a caret, and a delegate that is asked about changes.
-protocol TextEditing: KeyboardTarget, UITextInput {
+protocol TextEditing: KeyboardTarget, UITextInput, TextSelecting {
   var content: EditedText { get set }
   /// The looks of what is typed where there is no text.
   var looksOfNewText: [NSAttributedString.Key: Any] { get }
+  /// The looks that a program chose for what is typed next; they are gone once the caret moves.
+  var chosenLooks: [NSAttributedString.Key: Any]? { get set }
   var clearsOnInsertion: Bool { get set }
+  /// Whether the delegate is being asked whether editing begins or ends.
+  var isAsking: Bool { get set }
   /// The text that is still being composed.
   var marked: NSRange? { get set }
   /// Returns text as the view takes it.
@@ -83,49 +119,69 @@ extension TextEditing {
 
   /// Puts text in place of a range, and tells everybody.
   func change(_ range: NSRange, to string: String) {
-    content.replace(range, with: string, attributes: looksOfNewText)
-    clearsOnInsertion = false
-    marked = nil
+    content.replace(range, with: string, attributes: looks(replacing: range))
+    (clearsOnInsertion, marked, chosenLooks) = (false, nil, nil)
     noticeEdit()
   }
 
-  package func moveCaret(_ step: CaretStep, extending: Bool) {
-    changeSelection { $0.move(step, extending: extending) }
+  /// The looks of what is typed in place of a range.
+  func looks(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+    chosenLooks ?? content.attributes(replacing: range) ?? looksOfNewText
   }
 
-  package func selectAllByPerson() {
-    changeSelection { $0.select($0.everything) }
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    if isFirstResponder { changeSelection { $0.move(step, extending: extending) } }
+  }
+
+  func selectEverything() {
+    if isFirstResponder { changeSelection { $0.select($0.everything) } }
   }
 
   package var textBeforeSelection: Substring { content.stringBeforeSelection }
 
-  package func copyByPerson() {
+  func copySelection() {
     guard content.selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = content.selectedString
   }
 
-  package func cutByPerson() {
+  func cutSelection() {
     guard isFirstResponder, content.selection.length > 0, !isSecureTextEntry else { return }
-    copyByPerson()
+    copySelection()
     guard mayChange(content.selection, to: ""), isFirstResponder else { return }
     change(content.selection, to: "")
   }
 
-  package func pasteByPerson() {
+  func pasteCopied() {
     if let string = UIPasteboard.general.string, !string.isEmpty { type(string) }
   }
 
   package var canPressReturn: Bool { !enablesReturnKeyAutomatically || content.length > 0 }
 
-  /// Moves the caret or selects, as a person does.
+  /// Moves the caret or selects, and tells the delegate if that changed anything.
   func changeSelection(_ change: (inout EditedText) -> Void) {
-    guard isFirstResponder else { return }
     let former = content.selection
     change(&content)
-    clearsOnInsertion = false
-    marked = nil
-    Device.current.host.textDidChange()
-    if content.selection != former { tellSelection() }
+    (clearsOnInsertion, marked) = (false, nil)
+    setNeedsLayout()
+    if isFirstResponder { Device.current.host.textDidChange() }
+    guard content.selection != former else { return }
+    chosenLooks = nil
+    tellSelection()
+  }
+
+  /// Asks a question that is not asked again while the delegate thinks about it.
+  func askOnce(_ question: () -> Bool) -> Bool {
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return question()
+  }
+
+  /// What a question about a change says of it: `in {2, 0} to “a”`.
+  func describeChange(_ range: NSRange, to string: String) -> String {
+    let most = 20
+    return "in {\(range.location), \(range.length)} to \u{201C}\(string.prefix(most))"
+      + (string.dropFirst(most).isEmpty ? "\u{201D}" : "…\u{201D}")
   }
 
   // MARK: - Positions
@@ -145,23 +201,22 @@ extension TextEditing {
   /// Selects a range for the program.
   func select(_ range: UITextRange?) {
     guard let range = (range as? OffsetRange)?.range else { return }
-    content.select(range)
-    clearsOnInsertion = false
-    setNeedsLayout()
-    if isFirstResponder { Device.current.host.textDidChange() }
+    changeSelection { $0.select(range) }
   }
 
   /// Shows text that is being composed.
   func compose(_ string: String, selecting selection: NSRange) {
     let range = insertion
     let start = range.location
-    content.replace(range, with: accepted(string), attributes: looksOfNewText)
+    let string = accepted(string)
+    let length = string.utf16.count
+    content.replace(range, with: string, attributes: looks(replacing: range))
     clearsOnInsertion = false
-    marked = string.isEmpty ? nil : NSRange(location: start, length: string.utf16.count)
+    marked = length > 0 ? NSRange(location: start, length: length) : nil
     content.select(
       NSRange(
-        location: start + min(max(selection.location, 0), string.utf16.count),
-        length: max(selection.length, 0)))
+        location: start + min(max(selection.location, 0), length), length: max(selection.length, 0))
+    )
     noticeEdit()
   }
 
@@ -184,15 +239,15 @@ extension TextEditing {
 }
 
 extension KeyboardTarget {
-  /// Whether the keyboard writes the next letter as a capital.
-  var nextIsCapital: Bool {
+  /// Whether what is typed before the next letter makes it a capital.
+  fileprivate var beginsWithCapital: Bool {
     let before = textBeforeSelection
     switch autocapitalizationType {
     case .none: return false
     case .allCharacters: return true
     case .words: return before.last?.isWhitespace ?? true
     case .sentences:
-      guard let last = before.last else { return true }
+      guard let last = before.last, !last.isNewline else { return true }
       let end = before.last { !$0.isWhitespace }
       return last.isWhitespace && (end.map { ".!?".contains($0) } ?? true)
     }

@@ -1,9 +1,19 @@
 /// An object that text can be typed into.
 ///
-/// - Differs: The keyboard types into a ``UITextField`` or a ``UITextView``; a view of one's own
-///   that conforms hears of nothing.
+/// The keyboard comes for a view of this kind that is the first responder, and calls these methods
+/// for its keys. The return key inserts `"\n"`.
+///
+///     final class CodeView: UIView, UIKeyInput {
+///       var code = ""
+///       var hasText: Bool { !code.isEmpty }
+///       func insertText(_ text: String) { code += text }
+///       func deleteBackward() { _ = code.popLast() }
+///       override var canBecomeFirstResponder: Bool { true }
+///     }
+///
+/// - Differs: It is a view. A controller that conforms hears of nothing.
 /// - Source: Apple, UIKit, "UIKeyInput".
-public protocol UIKeyInput: UITextInputTraits {
+@MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
@@ -20,7 +30,7 @@ public protocol UIKeyInput: UITextInputTraits {
 /// - Units: Offsets count UTF-16 units.
 /// - Errors: A position that is none of this text's answers nil.
 /// - Source: Apple, UIKit, "UITextInput".
-public protocol UITextInput: UIKeyInput {
+@MainActor public protocol UITextInput: UIKeyInput {
   /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
 
@@ -56,6 +66,12 @@ public protocol UITextInput: UIKeyInput {
 
   /// Returns the number of UTF-16 units from one position to another.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// Returns the rectangle of the caret at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// Returns the position that is nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
 /// A position between two characters of a text.

@@ -2,11 +2,12 @@
 ///
 /// - Shape: One property a trait. They are read when the keyboard comes; after a change, call
 ///   `reloadInputViews()`.
-/// - Differs: On a device each property is optional. The keyboard here is that of a person who has
-///   switched Auto-Correction, Check Spelling and AutoFill off in Settings, so whatever the traits
-///   for them say, what is typed is what arrives.
+/// - Differs: A trait that an object leaves out has the value that it usually has; on a device it
+///   cannot be asked for. The keyboard here is that of a person who has switched Auto-Correction,
+///   Check Spelling and AutoFill off in Settings, so whatever the traits for them say, what is
+///   typed is what arrives.
 /// - Source: Apple, UIKit, "UITextInputTraits".
-public protocol UITextInputTraits: NSObjectProtocol {
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// When the keyboard writes capitals without being asked.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 
@@ -33,6 +34,63 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
   /// Whether the text is hidden from whoever looks on.
   var isSecureTextEntry: Bool { get set }
+}
+
+/// What counts for an object that leaves a trait out; assigning changes nothing then.
+extension UITextInputTraits {
+  /// When the keyboard writes capitals: where sentences begin.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+
+  /// Whether the keyboard puts right what is typed: as the device says.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether words that may be misspelled are marked: as the device says.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+
+  /// What the text means: nothing is said.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+
+  /// Which keys the keyboard has: letters.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+
+  /// How bright the keyboard is: as the device is.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+
+  /// What the return key says: return.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether the return key waits until there is text: it does not.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the text is hidden: it is not.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// Which keys a keyboard has.

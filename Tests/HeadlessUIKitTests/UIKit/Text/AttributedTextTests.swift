@@ -162,7 +162,7 @@ struct AttributedTextTests {
     #expect(style.alignment == .center)
   }
 
-  @Test func `text does not follow a style that changes afterwards`() {
+  @Test func `a copy of a style does not follow what the style becomes`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let copy = style.copy() as? NSParagraphStyle
@@ -197,6 +197,68 @@ struct AttributedTextTests {
       string: "a\nb", attributes: [.paragraphStyle: style])
 
     #expect(label.intrinsicContentSize.height == plain + 11)
+  }
+
+  @Test func `plain text of a label has the looks of the label`() throws {
+    label.text = "abc"
+    label.textAlignment = .center
+    let values = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(values[.font] as? UIFont == label.font)
+    #expect(values[.foregroundColor] as? UIColor == label.textColor)
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    #expect(style?.alignment == .center && style?.lineBreakMode == .byTruncatingTail)
+
+    let text = NSAttributedString(string: "abc", attributes: [.kern: 1])
+    label.attributedText = text
+    #expect(label.attributedText == text)
+    label.text = nil
+    #expect(label.attributedText == nil)
+  }
+
+  @Test func `a number of a style that is none draws no line`() {
+    label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1e300])
+    #expect(runs().first?.decoration?.underline == nil)
+  }
+
+  @Test func `the style of a paragraph is that of its first character`() {
+    let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    first.headIndent = 10
+    second.headIndent = 30
+    let text = NSMutableAttributedString(
+      string: "one two three four", attributes: [.paragraphStyle: second])
+    text.addAttribute(.paragraphStyle, value: first, range: NSRange(location: 0, length: 3))
+    label.numberOfLines = 0
+    label.frame.size.width = 60
+    label.attributedText = text
+
+    #expect(texts().dropFirst().map(\.minX) == [10, 10])
+  }
+
+  @Test func `text with indents is drawn at a point in as many lines as it has`() {
+    final class Canvas: UIView {
+      override func draw(_ rect: CGRect) {
+        for size in stride(from: 8.1, to: 30, by: 0.1) {
+          let style = NSMutableParagraphStyle()
+          style.firstLineHeadIndent = size * 1.3
+          style.tailIndent = -size * 0.3
+          NSAttributedString(
+            string: "one two",
+            attributes: [.font: UIFont.systemFont(ofSize: size), .paragraphStyle: style]
+          ).draw(at: .zero)
+        }
+      }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let stage = Stage()
+    stage.present(canvas)
+    _ = stage.display
+    var recorder = DisplayList.Recorder(size: CGSize(width: 300, height: 100))
+    recorder.draw(canvas)
+    let texts = recorder.list.commands.compactMap { command -> String? in
+      guard case .text(let runs, _, _, _) = command else { return nil }
+      return runs.map(\.string).joined()
+    }
+    #expect(texts.count > 200 && texts.allSatisfy { $0 == "one two" })
   }
 
   @Test func `the height of lines can be multiplied and limited`() {

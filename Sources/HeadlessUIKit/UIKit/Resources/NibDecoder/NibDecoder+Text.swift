@@ -73,7 +73,7 @@
     return attributes
   }
 
-  /// Returns the attributes of titles that a part has: a font, a colour, and a shadow.
+  /// Returns the attributes of titles that a part has: a font and a colour.
   func titleTextAttributes(
     _ key: String, in part: XMLElementNode
   ) -> [NSAttributedString.Key: Any]? {

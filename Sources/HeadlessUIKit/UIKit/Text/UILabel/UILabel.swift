@@ -10,13 +10,22 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     get { attributedContent?.string }
-    set { attributedContent = newValue.map { NSAttributedString(string: $0) } }
+    set {
+      isPlain = true
+      attributedContent = newValue.map { NSAttributedString(string: $0) }
+    }
   }
 
   /// The text, with attributes of its own for parts of it.
+  ///
+  /// Text without any has the label's font, colour, alignment and line breaks.
   open var attributedText: NSAttributedString? {
-    get { attributedContent }
+    get {
+      guard isPlain, let text else { return attributedContent }
+      return NSAttributedString(string: text, attributes: ownAttributes)
+    }
     set {
+      isPlain = false
       attributedContent = newValue.map { NSAttributedString(attributedString: $0) }
       guard let newValue, newValue.length > 0 else { return }
       isTakingAttributes = true
@@ -63,6 +72,19 @@ open class UILabel: UIView {
 
   private var isTakingAttributes = false
 
+  /// Whether no part of the text has attributes.
+  private var isPlain = true
+
+  /// The attributes of text that has none of its own.
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    let attributes: [NSAttributedString.Key: Any?] = [
+      .font: font, .foregroundColor: textColor, .paragraphStyle: style.copy(),
+    ]
+    return attributes.compactMapValues(\.self)
+  }
+
   /// Where the lines stand; what is assigned counts for all of the text.
   ///
   /// A paragraph style of attributed text is taken over.
@@ -82,13 +104,7 @@ open class UILabel: UIView {
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard !isTakingAttributes, let attributedContent else { return }
     let text = NSMutableAttributedString(attributedString: attributedContent)
-    let everything = NSRange(location: 0, length: text.length)
-    attributedContent.enumerateAttributes(in: everything) { values, range, _ in
-      let own = values[.paragraphStyle] as? NSParagraphStyle
-      guard let style = own?.mutableCopy() as? NSMutableParagraphStyle else { return }
-      change(style)
-      text.addAttribute(.paragraphStyle, value: style, range: range)
-    }
+    text.changeParagraphStyles(change)
     self.attributedContent = text
   }
 

@@ -38,32 +38,31 @@ struct EditedText {
     (anchor, head) = (length, length)
   }
 
-  /// Gives the text other attributes.
-  mutating func restyle(_ attributes: [NSAttributedString.Key: Any]) {
-    attributedString = NSAttributedString(string: string, attributes: attributes)
+  /// Changes the text or its attributes; the caret stays where it is.
+  mutating func edit(_ change: (NSMutableAttributedString) -> Void) {
+    let text = NSMutableAttributedString(attributedString: attributedString)
+    change(text)
+    attributedString = NSAttributedString(attributedString: text)
+  }
+
+  /// The attributes that a string takes over in place of a range; nil where there is no text.
+  ///
+  /// They are those of the first character that goes, or of the one before the caret.
+  func attributes(replacing range: NSRange) -> [NSAttributedString.Key: Any]? {
+    guard length > 0 else { return nil }
+    let model = range.length > 0 ? range.location : range.location - 1
+    return attributedString.attributes(at: min(max(model, 0), length - 1), effectiveRange: nil)
   }
 
   /// Replaces a range by a string, with the caret behind it.
-  ///
-  /// What is new looks like what stands before it.
   mutating func replace(
     _ range: NSRange, with string: String, attributes: [NSAttributedString.Key: Any]
   ) {
     let start = min(max(range.location, 0), length)
     let range = NSRange(location: start, length: min(max(range.length, 0), length - start))
-    let looks =
-      range.location > 0
-      ? attributedString.attributes(at: range.location - 1, effectiveRange: nil) : attributes
-    // In three parts: on Linux a replaced range that begins within a character takes all of it.
-    let end = NSMaxRange(range)
-    let changed = NSMutableAttributedString(
-      attributedString: attributedString.attributedSubstring(
-        from: NSRange(location: 0, length: start)))
-    changed.append(NSAttributedString(string: string, attributes: looks))
-    changed.append(
-      attributedString.attributedSubstring(from: NSRange(location: end, length: length - end)))
-    attributedString = NSAttributedString(attributedString: changed)
-    moveCaret(caretAt: range.location + string.utf16.count)
+    let new = NSAttributedString(string: string, attributes: attributes)
+    edit { $0.replaceCharacters(in: range, with: new) }
+    moveCaret(caretAt: start + string.utf16.count)
   }
 
   /// Puts the caret at an offset, or behind the character that has the offset within it.

@@ -49,7 +49,10 @@ struct FieldLine {
   var runs: [DisplayList.Run] { line.runs }
 
   /// What is seen, as a line of glyphs.
-  var line: StyledText.Line { StyledText.Line(glyphs: pieces.map(\.glyph)[...]) }
+  var line: StyledText.Line {
+    StyledText.Line(
+      glyphs: pieces.map(\.glyph)[...], paragraph: pieces.first?.glyph.extras?.paragraph)
+  }
 
   /// Returns how many characters that are seen stand before an offset.
   func count(before offset: Int) -> Int {

@@ -1,14 +1,11 @@
 /// The questions a field asks, each written down with its answer.
 extension UITextField {
-  /// How much of what is typed stands in a line of the conversation.
-  private static let mostCharacters = 20
-
   func mayBegin() -> Bool {
-    asked { ask("shouldBeginEditing") { $0.textFieldShouldBeginEditing(self) } }
+    askOnce { ask("shouldBeginEditing") { $0.textFieldShouldBeginEditing(self) } }
   }
 
   func mayEnd() -> Bool {
-    asked { ask("shouldEndEditing") { $0.textFieldShouldEndEditing(self) } }
+    askOnce { ask("shouldEndEditing") { $0.textFieldShouldEndEditing(self) } }
   }
 
   func mayReturn() -> Bool {
@@ -20,10 +17,7 @@ extension UITextField {
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {
-    let shown = string.prefix(Self.mostCharacters)
-    let subject =
-      "in {\(range.location), \(range.length)} to \u{201C}\(shown)"
-      + (shown.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
+    let subject = describeChange(range, to: string)
     let ranges = [NSValue(range: range)]
     return answer("shouldChangeCharactersInRanges", subject) {
       $0.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: string)
@@ -46,14 +40,6 @@ extension UITextField {
 
   func tellSelection() {
     tell("didChangeSelection") { $0.textFieldDidChangeSelection(self) }
-  }
-
-  /// Asks a question that is not asked again while the delegate thinks about it.
-  private func asked(_ question: () -> Bool) -> Bool {
-    guard !isAsking else { return false }
-    isAsking = true
-    defer { isAsking = false }
-    return question()
   }
 
   private func ask(

@@ -87,10 +87,9 @@ extension UITextField {
       if isSecureTextEntry, !isHint { return drawDots(line, from: left, in: lineRect, &recorder) }
       recorder.write(line.line, in: lineRect, textAlignment, .text)
     }
-    if isEditing, range.length == 0 {
-      let caret = CGRect(x: start - 1, y: lineRect.minY, width: 2, height: height)
-      recorder.fill(caret, tintColor, cornerRadius: 1)
-    }
+    guard isEditing, range.length == 0 else { return }
+    let caret = caretRect(for: OffsetPosition(content.head))
+    if !caret.isEmpty { recorder.fill(caret, tintColor, cornerRadius: 1) }
   }
 
   /// Draws a dot for each character: fonts disagree about the width of a bullet.

@@ -98,6 +98,16 @@ extension UITextField {
         smallest: smallest, attributes: hint ?? defaultTextAttributes))
   }
 
+  /// Returns the rectangle of the caret at an offset of the text.
+  func caretRect(at offset: Int) -> CGRect {
+    let isHint = content.length == 0
+    let rect = isHint ? placeholderRect(forBounds: bounds) : contentTextRect
+    let line = line(of: content, width: rect.width, caret: isEditing ? content.head : nil)
+    let height = line.pieces.map(\.glyph.font.lineHeight).max() ?? font?.lineHeight ?? 0
+    let left = rect.minX + textAlignment.indent(of: line.width, in: rect) + line.x(of: offset)
+    return CGRect(x: left - 1, y: rect.midY - height / 2, width: 2, height: height)
+  }
+
   /// Returns the offset of the text that is nearest to a point of the field.
   func offset(at point: CGPoint) -> Int {
     let rect = contentTextRect

@@ -35,11 +35,33 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   }
 
   /// The text with its attributes, or nil for none.
+  ///
+  /// The field's font, colour and alignment become those of the first character.
   open var attributedText: NSAttributedString? {
     get {
       content.length == 0 ? nil : NSAttributedString(attributedString: content.attributedString)
     }
-    set { assign(newValue ?? NSAttributedString(string: "")) }
+    set {
+      let text = newValue ?? NSAttributedString(string: "")
+      if text.length > 0 {
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        for key in [NSAttributedString.Key.font, .foregroundColor] {
+          if let value = first[key] { attributes[key] = value }
+        }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle {
+          textAlignment = style.alignment
+        }
+      }
+      assign(text)
+    }
+  }
+
+  /// The attributes of what a person types next, or nil while nobody edits the text.
+  ///
+  /// Moving the caret takes back what was set.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? looks(replacing: content.selection) : nil }
+    set { if isEditing { chosenLooks = newValue } }
   }
 
   /// The attributes of text that has none of its own.
@@ -49,7 +71,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     get { attributes }
     set {
       attributes = Self.standardAttributes.merging(newValue) { $1 }
-      content.restyle(attributes)
+      let attributes = attributes
+      content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
+      chosenLooks = nil
       invalidateIntrinsicContentSize()
     }
   }
@@ -67,7 +91,12 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   }
 
   /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      let alignment = textAlignment
+      content.edit { $0.changeParagraphStyles { $0.alignment = alignment } }
+    }
+  }
 
   /// What the edge looks like.
   open var borderStyle = BorderStyle.none {
@@ -197,7 +226,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   var content = EditedText()
   var marked: NSRange?
-  /// Whether the delegate is being asked whether editing begins or ends.
+  var chosenLooks: [NSAttributedString.Key: Any]?
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
   private var attributes = standardAttributes
@@ -310,6 +339,18 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Returns the number of UTF-16 units from one position to another.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     distance(from: from, to: toPosition)
+  }
+
+  /// Returns the rectangle of the caret at a position, in the field's coordinates.
+  ///
+  /// Override it to show another one, or with an empty rectangle none.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    (position as? OffsetPosition).map { caretRect(at: $0.offset) } ?? .null
+  }
+
+  /// Returns the position that is nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    OffsetPosition(offset(at: point))
   }
 
   // MARK: - Rectangles

@@ -22,10 +22,8 @@ struct TextLines {
     let broken = text.lines(width: rect.width, limit: limit, mode: mode)
     var (top, offset) = (rect.minY, 0)
     for (index, line) in broken.enumerated() {
-      let next = index + 1 < broken.count ? broken[index + 1].glyphs.startIndex : text.glyphs.count
-      let start = line.glyphs.startIndex
-      let units = next > start ? text.glyphs[start..<next] : line.glyphs
-      let length = units.reduce(0) { $0 + $1.character.utf16.count }
+      let next = index + 1 < broken.count ? broken[index + 1].start : text.glyphs.count
+      let length = text.glyphs[line.start..<next].reduce(0) { $0 + $1.character.utf16.count }
       let lineRect = CGRect(x: rect.minX, y: top, width: rect.width, height: line.height)
       add(line, in: lineRect, alignment, from: offset, length: length)
       offset += length
@@ -34,7 +32,9 @@ struct TextLines {
     if text.glyphs.last?.character.isNewline ?? true, limit == 0 || broken.count < limit {
       let height = text.glyphs.last?.font.lineHeight ?? empty.lineHeight
       let last = CGRect(x: rect.minX, y: top, width: rect.width, height: height)
-      add(StyledText.Line(glyphs: []), in: last, alignment, from: offset, length: 0)
+      let style = text.glyphs.last?.extras?.paragraph
+      add(
+        StyledText.Line(glyphs: [], paragraph: style), in: last, alignment, from: offset, length: 0)
       top += height
     }
     size = CGSize(width: broken.width, height: top - rect.minY)
@@ -183,7 +183,8 @@ extension UITextView {
         }
         recorder.write(line.line, in: line.rect, textAlignment, .text)
         if selection.length == 0, caretLine == index {
-          recorder.fill(caretRect(at: content.head), tintColor, cornerRadius: 1)
+          let caret = caretRect(for: OffsetPosition(content.head))
+          if !caret.isEmpty { recorder.fill(caret, tintColor, cornerRadius: 1) }
         }
       }
     }

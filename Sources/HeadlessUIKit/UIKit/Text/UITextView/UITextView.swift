@@ -15,7 +15,7 @@
 ///   high as its text.
 /// - Units: Points; ranges of text count UTF-16 units.
 /// - Errors: Assigning text tells the delegate nothing. A range that the text does not have is
-///   shortened. While the view asks its delegate something, it asks nothing else.
+///   shortened. While the view asks whether editing begins or ends, it does not begin or end.
 /// - Differs: There is no menu to cut, copy and paste with; a person uses the keys of a hardware
 ///   keyboard for it. A link looks like one, and a tap on it does nothing. A view that cannot be
 ///   edited does not become the first responder.
@@ -61,18 +61,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     get { ownFont }
     set {
       ownFont = newValue
-      restyle(.font, newValue)
+      restyle { $0.give(.font, newValue) }
     }
   }
 
   /// The colour; what is assigned counts for all of the text.
   ///
-  /// Nil is black.
+  /// Nil is the system's.
   open var textColor: UIColor? {
     get { ownColor }
     set {
       ownColor = newValue
-      restyle(.foregroundColor, newValue)
+      restyle { $0.give(.foregroundColor, newValue) }
     }
   }
 
@@ -81,20 +81,14 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     get { ownAlignment }
     set {
       ownAlignment = newValue
-      restyle(.paragraphStyle, nil)
+      restyle { $0.changeParagraphStyles { $0.alignment = newValue } }
     }
   }
 
   /// The attributes of what a person types next; moving the caret takes them back.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      if let chosenAttributes { return chosenAttributes }
-      let location = content.selection.location
-      return location > 0 && location <= content.length
-        ? content.attributedString.attributes(at: location - 1, effectiveRange: nil)
-        : looksOfNewText
-    }
-    set { chosenAttributes = newValue }
+    get { looks(replacing: content.selection) }
+    set { chosenLooks = newValue }
   }
 
   /// Whether a person can change the text.
@@ -108,13 +102,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The position of the caret, or the range of what is selected.
   open var selectedRange: NSRange {
     get { content.selection }
-    set {
-      let former = content.selection
-      content.select(newValue)
-      chosenAttributes = nil
-      if isFirstResponder { Device.current.host.textDidChange() }
-      if content.selection != former { tellSelection() }
-    }
+    set { changeSelection { $0.select(newValue) } }
   }
 
   /// Whether the next insertion takes the place of all text.
@@ -181,10 +169,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   var content = EditedText() { didSet { layoutCache = nil } }
   var marked: NSRange?
-  /// Whether the delegate is being asked something.
+  var chosenLooks: [NSAttributedString.Key: Any]?
   var isAsking = false
   var layoutCache: TextLines?
-  private var chosenAttributes: [NSAttributedString.Key: Any]?
   private var ownFont: UIFont?
   private var ownColor: UIColor?
   private var ownAlignment = NSTextAlignment.natural
@@ -219,27 +206,19 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
     content.assign(text)
-    marked = nil
-    chosenAttributes = nil
+    (marked, chosenLooks) = (nil, nil)
     textDidChange()
   }
 
-  /// Gives all text an attribute, or takes it away.
-  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
-    let text = NSMutableAttributedString(attributedString: content.attributedString)
-    let everything = NSRange(location: 0, length: text.length)
-    text.removeAttribute(key, range: everything)
-    if let value { text.addAttribute(key, value: value, range: everything) }
-    let selection = content.selection
-    content.assign(text)
-    content.select(selection)
-    chosenAttributes = nil
+  /// Changes the attributes of all text.
+  private func restyle(_ change: (NSMutableAttributedString) -> Void) {
+    content.edit(change)
+    chosenLooks = nil
     textDidChange()
   }
 
   /// The looks of what is typed where there is no text.
   var looksOfNewText: [NSAttributedString.Key: Any] {
-    if let chosenAttributes { return chosenAttributes }
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let ownFont { attributes[.font] = ownFont }
     if let ownColor { attributes[.foregroundColor] = ownColor }
@@ -293,8 +272,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     else { return }
     let offset = offset(at: touch.location(in: self))
     guard isFirstResponder else {
-      content.moveCaret(caretAt: offset)
-      becomeFirstResponder()
+      if becomeFirstResponder() { changeSelection { $0.moveCaret(caretAt: offset) } }
       return
     }
     guard isSelectable else { return }
@@ -316,6 +294,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// Moves the caret by a step, or the end of the selection.
   package func moveCaret(_ step: CaretStep, extending: Bool) {
+    guard isFirstResponder else { return }
     let target: Int? =
       switch step {
       case .up: offset(beside: content.head, lines: -1)
@@ -333,7 +312,6 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   func noticeEdit() {
-    chosenAttributes = nil
     textDidChange()
     if isFirstResponder { Device.current.host.textDidChange() }
     scrollRangeToVisible(content.selection)
@@ -421,7 +399,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// Scrolls as little as needed to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, !bounds.isEmpty else { return }
-    let (start, end) = (caretRect(at: range.location), caretRect(at: NSMaxRange(range)))
+    let location = min(max(range.location, 0), content.length)
+    let length = min(max(range.length, 0), content.length - location)
+    let (start, end) = (caretRect(at: location), caretRect(at: location + length))
     let room = bounds.height - contentInset.top - contentInset.bottom
     let rect = start.union(end)
     let shown = rect.height > room ? end : rect
@@ -511,6 +491,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
         "textColor": \UITextView.textColor,
         "textContainerInset": \UITextView.textContainerInset,
       ])
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Gives all text an attribute; nil takes it away.
+  fileprivate func give(_ key: Key, _ value: Any?) {
+    let everything = NSRange(location: 0, length: length)
+    if let value {
+      addAttribute(key, value: value, range: everything)
+    } else {
+      removeAttribute(key, range: everything)
+    }
   }
 }
 

@@ -82,23 +82,17 @@ extension UITextViewDelegate {
 
 /// The questions a text view asks, each written down with its answer.
 extension UITextView {
-  /// How much of what is typed stands in a line of the conversation.
-  private static let mostCharacters = 20
-
   func mayBegin() -> Bool {
-    ask("shouldBeginEditing") { $0.textViewShouldBeginEditing(self) }
+    askOnce { ask("shouldBeginEditing") { $0.textViewShouldBeginEditing(self) } }
   }
 
   func mayEnd() -> Bool {
-    ask("shouldEndEditing") { $0.textViewShouldEndEditing(self) }
+    askOnce { ask("shouldEndEditing") { $0.textViewShouldEndEditing(self) } }
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {
-    let shown = string.prefix(Self.mostCharacters)
-    let subject =
-      "in {\(range.location), \(range.length)} to \u{201C}\(shown)"
-      + (shown.endIndex < string.endIndex ? "…\u{201D}" : "\u{201D}")
-    return ask("shouldChangeText", subject.replacingOccurrences(of: "\n", with: "↩")) {
+    let subject = describeChange(range, to: string).replacingOccurrences(of: "\n", with: "↩")
+    return ask("shouldChangeText", subject) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)
     }
   }
@@ -107,14 +101,10 @@ extension UITextView {
     tell("didChangeSelection") { $0.textViewDidChangeSelection(self) }
   }
 
-  /// Asks a question that is not asked again while the delegate thinks about it.
   private func ask(
     _ name: String, _ subject: String = "", _ question: (any UITextViewDelegate) -> Bool
   ) -> Bool {
     guard let delegate else { return true }
-    guard !isAsking else { return false }
-    isAsking = true
-    defer { isAsking = false }
     return Device.current.conversation.ask(
       .init(part: "delegate", object: delegate), by: "textView", name, subject
     ) {

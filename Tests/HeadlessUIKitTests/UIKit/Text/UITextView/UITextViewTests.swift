@@ -188,12 +188,17 @@ struct UITextViewTests: Unpacking {
     #expect(values[.font] as? UIFont == .boldSystemFont(ofSize: 30))
   }
 
-  @Test func `the next tap puts the caret where the finger is`() throws {
+  @Test func `a tap puts the caret where the finger is, and two select a word`() throws {
     view.text = "abc\ndef"
-    element.tap()
     let caret = view.caretRect(for: view.beginningOfDocument)
-    let position = view.closestPosition(to: CGPoint(x: caret.midX, y: caret.maxY + 5))
+    let point = CGPoint(x: caret.midX, y: caret.maxY + 5)
+    let position = view.closestPosition(to: point)
     #expect(view.offset(from: view.beginningOfDocument, to: try #require(position)) == 4)
+
+    stage.tap(at: view.convert(point, to: nil))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0) && view.isFirstResponder)
+    element.doubleTap()
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
   }
 
   @Test func `lines and the caret are drawn in cells`() {
@@ -295,5 +300,30 @@ struct UITextInputTests {
     field.setMarkedText("h", selectedRange: NSRange(location: 1, length: 0))
     field.unmarkText()
     #expect(field.text == "a你h" && field.markedTextRange == nil)
+  }
+
+  @Test func `the keyboard types into a view of one's own`() {
+    final class CodeView: UIView, UIKeyInput {
+      var calls: [String] = []
+      var hasText: Bool { !calls.isEmpty }
+      var keyboardType = UIKeyboardType.numberPad
+      func insertText(_ text: String) { calls.append(text) }
+      func deleteBackward() { calls.append("delete") }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let view = CodeView(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
+    form.view.addSubview(view)
+    #expect(view.becomeFirstResponder() && stage.keyboards.count == 1)
+    #expect(stage.keys["1"].exists && !stage.keys["a"].exists)
+
+    stage.keys["1"].tap()
+    stage.typeText("2" + KeyboardKey.delete.rawValue + "\n")
+    stage.typeKey(.leftArrow, modifierFlags: [])
+    stage.typeKey("a", modifierFlags: .command)
+    #expect(view.calls == ["1", "2", "delete", "\n"])
+
+    #expect(view.returnKeyType == .default && !view.isSecureTextEntry)
+    view.resignFirstResponder()
+    #expect(stage.keyboards.count == 0)
   }
 }
