@@ -167,7 +167,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: - State
 
-  var content = EditedText() { didSet { layoutCache = nil } }
+  var content = EditedText()
   var marked: NSRange?
   var chosenLooks: [NSAttributedString.Key: Any]?
   var isAsking = false
