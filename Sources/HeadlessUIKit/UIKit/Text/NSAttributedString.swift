@@ -205,6 +205,8 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
 
   /// Returns the run that an offset lies in, or the number of runs at the end, and its beginning.
   fileprivate func place(of offset: Int) -> (index: Int, start: Int) {
+    // Kept at hand: builds for debugging ask a property anew at every step.
+    let runs = runs
     var (index, start) = (0, 0)
     while index < runs.count, start + runs[index].length <= offset {
       start += runs[index].length
