@@ -56,21 +56,18 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
   open var string: String { text }
 
   /// The number of UTF-16 units.
-  open var length: Int { runs.reduce(0) { $0 + $1.length } }
+  open var length: Int { text.utf16.count }
 
   /// Returns the attributes of a character, and the range around it in which they are the same.
   open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
-    var start = 0
-    for run in runs {
-      if location < start + run.length, location >= 0 {
-        range?.pointee = NSRange(location: start, length: run.length)
-        return run.attributes
-      }
-      start += run.length
+    let (index, start) = place(of: location)
+    guard location >= 0, index < runs.count else {
+      TextRangeError(
+        range: NSRange(location: location, length: 1), length: length, isChange: false
+      ).exception.terminate()
     }
-    TextRangeError(
-      range: NSRange(location: location, length: 1), length: start, isChange: false
-    ).exception.terminate()
+    range?.pointee = NSRange(location: start, length: runs[index].length)
+    return runs[index].attributes
   }
 
   /// Returns an attribute of a character, and a range around it in which it is the same.
@@ -193,13 +190,29 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
 
   /// The runs of a range, those at its ends cut.
   fileprivate func slice(_ range: NSRange) -> [(run: Run, range: NSRange)] {
-    var start = 0
-    return runs.compactMap { run in
-      let common = NSIntersectionRange(range, NSRange(location: start, length: run.length))
-      start += run.length
-      return common.length > 0
-        ? (Run(length: common.length, attributes: run.attributes), common) : nil
+    var parts: [(run: Run, range: NSRange)] = []
+    let end = NSMaxRange(range)
+    var (index, start) = place(of: range.location)
+    while index < runs.count, start < end {
+      let lower = max(start, range.location)
+      start += runs[index].length
+      let common = NSRange(location: lower, length: min(start, end) - lower)
+      parts.append((Run(length: common.length, attributes: runs[index].attributes), common))
+      index += 1
     }
+    return parts
+  }
+
+  /// Returns the run that an offset lies in, or the number of runs at the end, and its beginning.
+  fileprivate func place(of offset: Int) -> (index: Int, start: Int) {
+    // Kept at hand: builds for debugging ask a property anew at every step.
+    let runs = runs
+    var (index, start) = (0, 0)
+    while index < runs.count, start + runs[index].length <= offset {
+      start += runs[index].length
+      index += 1
+    }
+    return (index, start)
   }
 }
 
@@ -303,10 +316,10 @@ nonisolated open class NSMutableAttributedString: NSAttributedString {
   /// Puts runs in place of those of a range, and joins neighbours that look alike.
   private func replaceRuns(_ range: NSRange, with new: [Run]) {
     let end = NSMaxRange(range)
-    var (first, start) = (0, 0)
-    while first < runs.count, start + runs[first].length < range.location {
-      start += runs[first].length
-      first += 1
+    var (first, start) = place(of: range.location)
+    if first > 0, start == range.location {
+      first -= 1
+      start -= runs[first].length
     }
     var (last, stop) = (first, start)
     while last < runs.count, stop <= end {

@@ -19,7 +19,8 @@
 /// - Differs: There is no menu to cut, copy and paste with; a person uses the keys of a hardware
 ///   keyboard for it. A link looks like one, and a tap on it does nothing. A view that cannot be
 ///   edited does not become the first responder.
-/// - Unconfirmed: The order of selection, change and notification, which is this one.
+/// - Unconfirmed: The order of selection, change and notification, which is this one. Assigned text
+///   moves the caret to its end, of which nobody is told.
 /// - Source: Apple, UIKit, "UITextView", "UITextViewDelegate" and the header for the defaults.
 open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The object that is asked before the view acts.
@@ -167,7 +168,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: - State
 
-  var content = EditedText() { didSet { layoutCache = nil } }
+  var content = EditedText()
   var marked: NSRange?
   var chosenLooks: [NSAttributedString.Key: Any]?
   var isAsking = false
