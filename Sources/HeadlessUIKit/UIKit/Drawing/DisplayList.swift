@@ -172,6 +172,18 @@ extension DisplayList.Recorder {
       .stroke(onScreen(rect), color.components, width: width, cornerRadius: cornerRadius))
   }
 
+  /// Draws along a shape of the view being drawn, as wide as the shape's `lineWidth` says.
+  mutating func stroke(_ shape: UIBezierPath, _ color: UIColor) {
+    guard color.components.alpha > 0, !shape.isEmpty else { return }
+    let corner = onScreen(.zero).origin
+    let path = shape.path.applying(CGAffineTransform(translationX: corner.x, y: corner.y))
+    list.commands.append(
+      .path(
+        path, color.components,
+        .stroke(
+          width: max(shape.lineWidth, 0), cap: shape.lineCapStyle, join: shape.lineJoinStyle)))
+  }
+
   /// Draws what is seen inside a rectangle only.
   mutating func clip(
     to rect: CGRect, _ content: (inout DisplayList.Recorder) -> Void

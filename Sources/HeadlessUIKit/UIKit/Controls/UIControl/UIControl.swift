@@ -359,16 +359,20 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// Whether a recognizer of another view sees a knob of the control being dragged sideways.
+  /// Whether a recognizer of another view sees a knob of the control being dragged.
+  ///
+  /// A drag up or down counts only for a knob that goes that way too, as on a round control.
   ///
   /// - Source: Apple, UIKit, "Attaching gesture recognizers to UIKit controls".
-  func isDrag(_ recognizer: UIGestureRecognizer, of knob: CGRect) -> Bool {
+  func isDrag(
+    _ recognizer: UIGestureRecognizer, of knob: CGRect, inAnyDirection: Bool = false
+  ) -> Bool {
     guard isEnabled, recognizer.view !== self,
       let pan = recognizer as? UIPanGestureRecognizer
     else { return false }
     let (distance, location) = (pan.translation(in: self), pan.location(in: self))
     let start = CGPoint(x: location.x - distance.x, y: location.y - distance.y)
-    return abs(distance.x) > abs(distance.y) && knob.contains(start)
+    return (inAnyDirection || abs(distance.x) > abs(distance.y)) && knob.contains(start)
   }
 
   // A subclass may override `state`; touches go by the three properties all the same.

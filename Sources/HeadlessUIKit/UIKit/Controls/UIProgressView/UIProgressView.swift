@@ -86,6 +86,8 @@ open class UIProgressView: UIView {
     return animation.from + (currentProgress - animation.from) * Float(share)
   }
 
+  package override var showsMotion: Bool { shownProgress != currentProgress }
+
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let bar = CGRect(
       x: bounds.minX, y: bounds.midY - Self.height / 2, width: bounds.width, height: Self.height)

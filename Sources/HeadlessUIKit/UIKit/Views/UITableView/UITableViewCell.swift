@@ -687,16 +687,16 @@ extension DisplayList.Recorder {
     let color = isTick ? tint : UIColor.systemGray4
     let points: [(CGFloat, CGFloat)] =
       isTick ? [(-6, 0), (-2, 4), (6, -6)] : [(-3, -6), (3, 0), (-3, 6)]
-    let line = points.map {
-      onScreen(CGRect(x: middle.x + $0, y: middle.y + $1, width: 0, height: 0)).origin
+    let line = UIBezierPath()
+    line.lineWidth = 2
+    for (index, (x, y)) in points.enumerated() {
+      let point = CGPoint(x: middle.x + x, y: middle.y + y)
+      if index == 0 { line.move(to: point) } else { line.addLine(to: point) }
     }
     let figure = DisplayList.Figure(
       isTick ? "checkmark" : "disclosure", .track([.sign(sign, color.components)]))
     draw(figure, in: CGRect(x: middle.x - 6, y: middle.y - 8, width: 12, height: 16)) { recorder in
-      recorder.list.commands.append(
-        .path(
-          DisplayList.Path([.move(line[0]), .line(line[1]), .line(line[2])]), color.components,
-          .stroke(width: 2)))
+      recorder.stroke(line, color)
     }
   }
 }

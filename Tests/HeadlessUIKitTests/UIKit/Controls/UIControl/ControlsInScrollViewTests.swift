@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("Controls in a scroll view", .isolated)
 struct ControlsInScrollViewTests {
@@ -43,6 +44,25 @@ struct ControlsInScrollViewTests {
     #expect(scroll.contentOffset.y > 30 && !toggle.isOn)
   }
 
+  @Test func `a round knob is dragged down as well, and nothing scrolls`() {
+    let knob = RoundKnob(frame: CGRect(x: 20, y: 150, width: 60, height: 60))
+    scroll.addSubview(knob)
+
+    drag(from: CGPoint(x: 40, y: 170), by: CGPoint(x: 2, y: -40))
+
+    #expect(scroll.contentOffset == CGPoint(x: 10, y: 10))
+  }
+
+  @Test func `a shape is drawn where its view is`() {
+    scroll.addSubview(RoundKnob(frame: CGRect(x: 30, y: 150, width: 60, height: 60)))
+
+    let shapes = stage.display.commands.compactMap { command -> [CGPoint]? in
+      if case .path(let path, _, .stroke(width: 3, _, _)) = command { path.points } else { nil }
+    }
+
+    #expect(shapes == [[CGPoint(x: 20, y: 140), CGPoint(x: 80, y: 200)]])
+  }
+
   @Test func `a view that waited hears of a touch where it began`() throws {
     let view = TouchRecorder(frame: CGRect(x: 20, y: 150, width: 200, height: 100))
     view.refusesPans = true
@@ -62,6 +82,20 @@ struct ControlsInScrollViewTests {
       finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
     }
     finger.lift()
+  }
+}
+
+private final class RoundKnob: UIControl {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isDrag(gestureRecognizer, of: bounds, inAnyDirection: true)
+  }
+
+  override func drawContent(in recorder: inout DisplayList.Recorder) {
+    let line = UIBezierPath()
+    line.lineWidth = 3
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+    recorder.stroke(line, .systemBlue)
   }
 }
 
