@@ -112,6 +112,7 @@ struct BeginAnimationsTests {
       }
       view.alpha = 0
     }
+    #expect(x(at: start + 0.25) < 60 && abs(view.presentation.alpha - 0.5) < 0.01)
     #expect(x(at: start + 0.6) < 60)
     #expect(view.presentation.alpha == 0 && view.presentation.bounds.width < 40)
     #expect(x(at: start + 1) == 60)

@@ -157,7 +157,9 @@ extension UIScrollView {
   /// Where content that is left comes to rest if the delegate does not choose another place; beyond
   /// an edge, if it comes there quickly.
   private var restingOffset: CGPoint {
-    let speed = pan.isResting ? .zero : pan.velocity(in: superview)
+    // Fingers that were taken away, as a call does, have not let go of anything.
+    let isCalm = pan.isResting || pan.state == .cancelled
+    let speed = isCalm ? .zero : pan.velocity(in: superview)
     // The velocity of the content in points a millisecond, as UIKit tells it.
     let velocity = CGPoint(
       x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)

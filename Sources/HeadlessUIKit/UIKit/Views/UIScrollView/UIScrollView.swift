@@ -130,8 +130,13 @@ open class UIScrollView: UIView {
   var didScroll: (() -> Void)?
 
   /// Whether a person can scroll.
+  ///
+  /// Setting it to false stops content that moves.
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      if !isScrollEnabled { endDeceleration() }
+    }
   }
 
   /// Whether content can be dragged beyond its edges, from where it springs back.

@@ -161,6 +161,23 @@ struct DecelerationTests {
     #expect(presses.heard == ["go"])
   }
 
+  @Test func `content that may not be scrolled any more stops`() {
+    flick(1000)
+    scrollView.isScrollEnabled = false
+    #expect(!scrollView.isDecelerating && listener.heard.last == "at rest")
+
+    scrollView.isScrollEnabled = true
+    let touches = screen.begin(at: [CGPoint(x: 100, y: 350)])
+    for y in [330.0, 300] {
+      stage.clock.advance(by: 0.01)
+      screen.move([(touch: touches[0], point: CGPoint(x: 100, y: y))])
+    }
+    scrollView.isScrollEnabled = false
+    #expect(listener.heard.last == "end false")
+    #expect(!scrollView.isDragging && !scrollView.isDecelerating)
+    screen.end(touches)
+  }
+
   @Test func `content stays where it is once it has left the window`() {
     flick(1000)
     scrollView.removeFromSuperview()

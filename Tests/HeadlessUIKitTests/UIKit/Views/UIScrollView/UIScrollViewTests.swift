@@ -229,7 +229,7 @@ struct UIScrollViewTests {
 
   @Test func `a swipe turns one page`() {
     scrollView.isPagingEnabled = true
-    for offset in [200.0, 400] {
+    for offset in [CGFloat(200), 400] {
       stage.scrollViews[0].swipeUp()
       #expect(scrollView.contentOffset.y == offset)
     }
