@@ -2,7 +2,7 @@
 ///
 ///     ┌────────────────────────────────────┐
 ///     │               prompt               │
-///     │ 8 (⌕ text              ×)  Cancel 8 │
+///     │ 8 (⌕ text            ×) 16 Cancel 8 │
 ///     │ 8 [   All   |   Red   |  Blue  ] 8 │  the scope bar
 ///     └────────────────────────────────────┘
 ///
@@ -28,6 +28,7 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   private static let promptHeight: CGFloat = 31
   private static let scopeHeight: CGFloat = 44
   private static let margin: CGFloat = 8
+  private static let gap: CGFloat = 16
 
   /// The object that is asked before the bar acts.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -270,7 +271,7 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
       let (button, rest) = row.divided(atDistance: width, from: .maxXEdge)
       cancelButton.frame = button
       row = rest
-      row.size.width = max(row.width - Self.margin, 0)
+      row.size.width = max(row.width - Self.gap, 0)
     }
     let height = min(UISearchTextField.height, row.height)
     field.frame = CGRect(
