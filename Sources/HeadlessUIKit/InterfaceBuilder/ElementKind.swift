@@ -60,7 +60,6 @@ struct ElementKind {
   private static let standIns: [String: any NibDecodable.Type] = [
     "collectionView": UIScrollView.self,
     "refreshControl": UIControl.self,
-    "searchBar": UIView.self,
     "viewControllerPlaceholder": UIViewController.self,
   ]
 }

@@ -107,7 +107,7 @@ final class BrowserPhone {
   /// Puts a field into use that is not in use yet.
   private func focus(_ id: Int) {
     guard let view = elements.view(id), stage.keyboard.field !== view else { return }
-    if [.textField, .secureTextField, .textView].contains(view.automationType) {
+    if [.textField, .searchField, .secureTextField, .textView].contains(view.automationType) {
       element(id)?.tap()
     }
   }

@@ -69,6 +69,9 @@ extension ElementTypeQueryProvider {
   /// The views whose content can be scrolled.
   public var scrollViews: ElementQuery { elements(.scrollView) }
 
+  /// The fields of search bars, by their placeholder or their text.
+  public var searchFields: ElementQuery { elements(.searchField) }
+
   /// The text fields that show dots, by their placeholder.
   public var secureTextFields: ElementQuery { elements(.secureTextField) }
 

@@ -203,6 +203,6 @@ extension UIView {
       return false
     }
     return !traits.isDisjoint(with: [.button, .adjustable, .link])
-      || [.textField, .secureTextField, .textView, .cell].contains(automationType)
+      || [.textField, .searchField, .secureTextField, .textView, .cell].contains(automationType)
   }
 }

@@ -389,13 +389,22 @@ extension UINavigationBar {
 
   private func layOutTitle(from start: CGFloat, to end: CGFloat) {
     let view = topItem?.titleView ?? titleLabel
-    let size = view === titleLabel ? titleLabel.sizeThatFits(.zero) : view.bounds.size
+    let size: CGSize
+    switch view {
+    case titleLabel: size = titleLabel.sizeThatFits(.zero)
+    case is any TitleFilling:
+      size = view.sizeThatFits(CGSize(width: max(end - start, 0), height: row.height))
+    default: size = view.bounds.size
+    }
     let width = min(size.width, max(end - start, 0))
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
     let height = min(size.height, row.height)
     view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
   }
 }
+
+/// A view that takes all the room there is where a title would stand.
+protocol TitleFilling: UIView {}
 
 /// The looks that a program gives a bar, or an item of it.
 struct BarLooks<Look> {

@@ -1,7 +1,5 @@
 /// What a field looks like.
 extension UITextField {
-  private static let edge = UIColor(white: 0.78, alpha: 1)
-
   private static let hintColor = UIColor(
     red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
 
@@ -58,8 +56,7 @@ extension UITextField {
     let picture = isEnabled ? background : disabledBackground ?? background
     switch borderStyle {
     case .roundedRect:
-      recorder.fill(rect, isEnabled ? .white : .systemGray6, cornerRadius: 5)
-      recorder.stroke(rect, Self.edge, width: 1, cornerRadius: 5)
+      drawRoundedGround(rect, in: &recorder)
       return
     case .bezel: recorder.stroke(rect, .gray, width: 2, cornerRadius: 0)
     case .line: recorder.stroke(rect, .black, width: 1, cornerRadius: 0)
