@@ -414,7 +414,7 @@ nonisolated enum PageScript {
           width: `${100 * width / this.size.width}%`, height: `${100 * height / this.size.height}%`,
         });
         const has = (trait) => element.traits.includes(trait);
-        const names = { textField: "Text field", secureTextField: "Password", pickerWheel: `Wheel ${wheels}` };
+        const names = { textField: "Text field", secureTextField: "Password", searchField: "Search", pickerWheel: `Wheel ${wheels}` };
         const label = element.label || names[element.role] || element.value || element.role;
         if (kind === "text" || kind === "heading") {
           const text = element.value && element.value !== element.label ? `${element.label} ${element.value}` : element.label;

@@ -82,7 +82,7 @@ nonisolated struct WebSocketTests {
   }
 
   @Test func `messages that come together, or in pieces, are answered in turn`() async throws {
-    let server = try Self.server()
+    let server = try Self.server(Self.patient)
     let client = await Self.opened(server).client
 
     await client.send(
@@ -181,7 +181,9 @@ nonisolated struct WebSocketTests {
   }
 
   @Test func `an answer that is long is sent whole`() async throws {
-    let server = try TestServer { _ in .socket { _ in Data(repeating: 0x61, count: 20_000_000) } }
+    let server = try TestServer(limits: Self.patient) { _ in
+      .socket { _ in Data(repeating: 0x61, count: 20_000_000) }
+    }
     let client = await Self.opened(server).client
 
     await client.send(Self.frame(.text, "one"))
@@ -242,6 +244,13 @@ nonisolated struct WebSocketTests {
   private static let handshake =
     "Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+
+  /// Limits for a client that takes several steps, each of which waits for a turn on a busy machine.
+  private static let patient: WebLimits = {
+    var limits = WebLimits()
+    (limits.reading, limits.sending) = (.seconds(300), .seconds(300))
+    return limits
+  }()
 
   /// A server that sends each message back between brackets.
   private static func server(_ limits: WebLimits = WebLimits()) throws -> TestServer {
