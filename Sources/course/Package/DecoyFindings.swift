@@ -8,11 +8,13 @@ struct DecoyFindings {
   /// Where they are kept: a line for each check that rejects a decoy.
   static let path = "Tests/Decoys/findings.tsv"
 
+  private let root: URL
   private let file: URL
   private var fingerprints: [String: String]
 
   /// Reads what was found in the decoys of a package.
   init(in root: URL) {
+    self.root = root
     file = root.appendingPathComponent(Self.path)
     let rows = (file.text ?? "").lines.compactMap { line -> (String, String)? in
       guard let tab = line.lastIndex(of: "\t") else { return nil }
@@ -55,11 +57,12 @@ struct DecoyFindings {
     let issues = check.issues.flatMap { [$0.finding] + $0.advice }
     let ending =
       check.outcome == .unfinished ? [run.crashMessage ?? "", "\(run.ranOutOfTime)"] : []
-    return Fingerprint.of((issues + ending).map(Self.withoutAddresses))
+    return Fingerprint.of((issues + ending).map { Self.withoutPlaces($0, in: root) })
   }
 
-  /// An object is described by its address in memory, which is another one in each run.
-  static func withoutAddresses(_ text: String) -> String {
-    text.replacing(/0x[0-9a-f]+/, with: "0x…")
+  /// Returns a text without what differs from run to run and from copy to copy: an object is
+  /// described by its address in memory, and a file by the folder that the course lies in.
+  static func withoutPlaces(_ text: String, in root: URL) -> String {
+    text.replacing(/0x[0-9a-f]+/, with: "0x…").replacing(root.path + "/", with: "")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import CourseFormat
 import Testing
 
@@ -269,6 +270,17 @@ struct VerdictTests {
     #expect(
       verdict(on: events("<Rain: 0x55d1c0f8>"), status: 1).misconceptions == ["It never rains."])
     #expect(verdict(on: events("<Snow: 0x55d1c0f8>"), status: 1).misconceptions == [])
+  }
+
+  @Test
+  func `a file of the course is the same finding in every folder`() {
+    let findings = ["/home/mei/course", "/tmp/course"].map { folder in
+      DecoyFindings.withoutPlaces(
+        "line == \"\(folder)/Exercises/A.swift:3\" of <Rain: 0x7f32aa10>",
+        in: URL(fileURLWithPath: folder))
+    }
+
+    #expect(Set(findings) == ["line == \"Exercises/A.swift:3\" of <Rain: 0x…>"])
   }
 
   /// Notes what was found in decoys.
