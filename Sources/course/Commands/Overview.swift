@@ -42,7 +42,9 @@ enum Overview {
   /// The state of a submission that can be told without grading it.
   private static func known(_ submission: Submission, from cache: VerdictCache) -> Verdict.State? {
     if submission.text == nil { return .missing }
-    return submission.isPristine ? .waiting : cache.state(of: submission)
+    if submission.isPristine { return .waiting }
+    // Where every TODO stands nothing is handed in, whatever has been tried below them.
+    return cache.state(of: submission) ?? (submission.isUntouched ? .waiting : nil)
   }
 
   private static func show(

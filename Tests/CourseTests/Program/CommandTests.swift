@@ -25,6 +25,22 @@ struct CommandTests {
     }
   }
 
+  @Test
+  func `exercises whose TODOs all stand are waiting, and nothing is compiled for that`() throws {
+    let tried = SmallCourse.stub.replacing("    0\n", with: "    Int.zero\n")
+    try course.write(tried, to: "Exercises/01-Weather/01-Rain.swift")
+    #expect(!Submission(of: course.rain).isPristine)
+
+    // The package of these tests has no manifest, so nothing can be compiled.
+    let states = try Overview.states(of: course.package, printer: transcript.printer)
+
+    #expect(states[course.rain] == .waiting)
+    #expect(throws: (any Error).self) {
+      try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+      _ = try Overview.states(of: course.package, printer: transcript.printer)
+    }
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
   func `the list names every command`(arguments: [String]) {
     #expect(Companion(folder: course.root, printer: transcript.printer).run(arguments) == 0)
