@@ -136,6 +136,19 @@ struct TableEditingTests {
     #expect(!list.tableView.isEditing && !stage.buttons["Delete Tea"].exists)
   }
 
+  @Test func `the signs name the row as it is now`() {
+    list.setEditing(true, animated: false)
+    list.tasks[0] = "Bread"
+    list.tableView.reconfigureRows(at: [[0, 0]])
+    list.tasks[1] = "Milk"
+    list.tableView.reloadRows(at: [[0, 1]], with: .none)
+
+    for task in ["Bread", "Milk", "Soup"] {
+      #expect(stage.buttons["Delete \(task)"].exists && stage.buttons["Reorder \(task)"].exists)
+    }
+    #expect(!stage.buttons["Delete Tea"].exists && !stage.buttons["Delete Rice"].exists)
+  }
+
   @Test func `a row is not selected while the table is edited`() {
     list.setEditing(true, animated: false)
     stage.staticTexts["Tea"].tap()
