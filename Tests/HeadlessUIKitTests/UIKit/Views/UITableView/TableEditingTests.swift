@@ -149,6 +149,12 @@ struct TableEditingTests {
     #expect(!stage.buttons["Delete Tea"].exists && !stage.buttons["Delete Rice"].exists)
   }
 
+  @Test func `a controller that was to edit before it had a table has it edited`() {
+    let other = TaskList()
+    other.setEditing(true, animated: false)
+    #expect(other.tableView.isEditing)
+  }
+
   @Test func `a row is not selected while the table is edited`() {
     list.setEditing(true, animated: false)
     stage.staticTexts["Tea"].tap()
