@@ -11,7 +11,8 @@ nonisolated enum TableError {
   /// A table view is to scroll to a row of a section, and there is none.
   case noSection(Int, sections: Int)
   /// The rows of a section do not fit to what was inserted and deleted.
-  case invalidRows(section: Int, after: Int, before: Int, inserted: Int, deleted: Int)
+  case invalidRows(
+    section: Int, after: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
   /// The sections do not fit to what was inserted and deleted.
   case invalidSections(after: Int, before: Int, inserted: Int, deleted: Int)
   /// A row is to be deleted and reloaded in one update.
@@ -56,14 +57,15 @@ nonisolated enum TableError {
         reason: "Attempted to scroll the table view to an out-of-bounds section (\(section)) when "
           + "there are only \(sections) sections.",
         help: "Compare the section with numberOfSections.")
-    case .invalidRows(let section, let after, let before, let inserted, let deleted):
+    case .invalidRows(
+      let section, let after, let before, let inserted, let deleted, let movedIn, let movedOut):
       Self.inconsistency(
         "Invalid update: invalid number of rows in section \(section). The number of rows "
           + "contained in an existing section after the update (\(after)) must be equal to the "
           + "number of rows contained in that section before the update (\(before)), plus or minus "
           + "the number of rows inserted or deleted from that section (\(inserted) inserted, "
           + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that "
-          + "section (0 moved in, 0 moved out).",
+          + "section (\(movedIn) moved in, \(movedOut) moved out).",
         "Change the data first, then tell the table of each row that came or went.")
     case .invalidSections(let after, let before, let inserted, let deleted):
       Self.inconsistency(

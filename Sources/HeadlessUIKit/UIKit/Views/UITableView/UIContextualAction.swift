@@ -21,13 +21,15 @@ open class UIContextualAction: NSObject {
   /// The picture on the button, in place of the title.
   open var image: UIImage?
 
-  /// The colour of the button.
-  open var backgroundColor: UIColor!
+  /// The colour of the button; nil brings that of the style back.
+  open var backgroundColor: UIColor! {
+    didSet { if backgroundColor == nil { backgroundColor = style.color } }
+  }
 
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    backgroundColor = style.color
     super.init()
   }
 
@@ -40,6 +42,8 @@ open class UIContextualAction: NSObject {
     case normal
     /// Something that takes the row away; its button is red.
     case destructive
+
+    fileprivate var color: UIColor { self == .destructive ? .systemRed : .systemGray }
   }
 }
 

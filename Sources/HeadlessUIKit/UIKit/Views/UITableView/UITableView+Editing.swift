@@ -17,9 +17,11 @@ extension UITableView {
     guard let path = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y)) else {
       return false
     }
+    swipeAnswer = nil
     if path == swipedRow { return true }
     endSwiping()
-    return actions(of: path, isLeading: way.x > 0) != nil
+    swipeAnswer = actions(of: path, isLeading: way.x > 0).map { (way.x > 0, $0) }
+    return swipeAnswer != nil
   }
 
   private func swipe(_ pan: UIPanGestureRecognizer) {
@@ -35,8 +37,9 @@ extension UITableView {
         endSwiping()
         return
       }
-      guard let found = actions(of: path, isLeading: way.x > 0) else { return }
-      show(found.actions, of: path, isLeading: way.x > 0)
+      // A finger that goes back brings nothing into sight, at the other edge either.
+      guard let (isLeading, found) = swipeAnswer, isLeading == (way.x > 0) else { return }
+      show(found.actions, of: path, isLeading: isLeading)
       let isFull = abs(way.x) >= bounds.width * Self.fullSwipe
       if isFull, found.performsFirstActionWithFullSwipe, let first = found.actions.first {
         perform(first, on: path)
@@ -69,7 +72,8 @@ extension UITableView {
     }
     return UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
       [weak self] _, _, done in
-      self?.commit(.delete, path)
+      // What came or went above the row since has moved it.
+      if let self { commit(.delete, swipedRow ?? path) }
       done(true)
     }
   }
@@ -97,23 +101,25 @@ extension UITableView {
   }
 
   private func perform(_ action: UIContextualAction, on path: IndexPath) {
-    let view = cells[path] ?? self
-    action.handler(action, view) { [weak self] _ in self?.endSwiping() }
+    let cell = cells[path]
+    action.handler(action, cell ?? self) { [weak self, weak cell] _ in
+      // An action that takes long leaves the buttons of another row alone.
+      guard let self, let row = swipedRow, cells[row] === cell else { return }
+      endSwiping()
+    }
   }
 
   /// Hides the buttons beside a row; returns whether there were some.
-  @discardableResult func endSwiping() -> Bool {
+  ///
+  /// The delegate hears of the row, or of none if it is gone.
+  @discardableResult func endSwiping(isGone: Bool = false) -> Bool {
     guard let path = swipedRow else { return false }
     swipedRow = nil
     for cell in cells.values { cell.hideActions() }
     for cell in spareCells.values.joined() { cell.hideActions() }
-    tellDidEndEditing(path)
-    return true
-  }
-
-  private func tellDidEndEditing(_ path: IndexPath) {
-    let row = has(path) ? path : nil
+    let row = !isGone && has(path) ? path : nil
     tellAboutRow("didEndEditingRow", path) { $0.tableView(self, didEndEditingRowAt: row) }
+    return true
   }
 
   // MARK: - Editing all rows
@@ -173,29 +179,34 @@ extension UITableView {
 
   /// Moves a row to where a finger has dragged it, if the delegate has no other place for it.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
-    guard let dataSource, let path = indexPath(for: cell),
-      let place = indexPathForRow(at: CGPoint(x: bounds.midX, y: point.y))
-        ?? (point.y < 0 ? paths(from: 0, to: contentSize.height).first : lastPath)
-    else { return setNeedsLayout() }
+    setNeedsLayout()
+    guard let dataSource, let path = indexPath(for: cell), has(path) else { return }
+    let place = place(at: point.y, of: path)
     let other = askAboutRow("targetIndexPathForMove", path) {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
     }
     let target = other ?? place
-    guard target != path else { return setNeedsLayout() }
+    guard target != path else { return }
+    let began = generation
     _ = askData("moveRow", "\(path.inTable) to \(target.inTable)") {
       dataSource.tableView(self, moveRowAt: path, to: target)
     } describing: { _ in
       "done"
     }
-    let wasSelected = selection
-    askForEverything()
-    selection = wasSelected.filter(has)
-    setNeedsLayout()
+    // Whoever moved the row may have had everything asked for again.
+    guard generation == began, !isStale else { return }
+    change { $0.movedRows.append((path, target)) }
   }
 
-  private var lastPath: IndexPath? {
-    sections.lastIndex { $0.rows.count > 0 }.map {
-      IndexPath(row: sections[$0].rows.count - 1, section: $0)
-    }
+  /// Returns where a row goes that is dropped at a height of the content.
+  private func place(at y: CGFloat, of path: IndexPath) -> IndexPath {
+    let index = sections.lastIndex { $0.top <= y } ?? 0
+    let section = sections[index]
+    // A row that comes from elsewhere can stand below the last one.
+    let last = max(section.rows.count - (index == path.section ? 1 : 0), 0)
+    let row =
+      y < section.rowsTop
+      ? 0 : y >= section.footerTop ? last : min(section.rows.row(at: y - section.rowsTop), last)
+    return IndexPath(row: row, section: index)
   }
 }

@@ -4,18 +4,29 @@ struct TableUpdate {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  var movedRows: [(from: IndexPath, to: IndexPath)] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
 
   /// Returns where a row is after the update, or nil if it is gone or asked for again.
   func newPath(of path: IndexPath) -> IndexPath? {
+    if let move = movedRows.first(where: { $0.from == path }) { return move.to }
     guard !deletedRows.contains(path), !reloadedRows.contains(path),
       !reloadedSections.contains(path.section), let section = newSection(of: path.section)
     else { return nil }
-    let gone = deletedRows.count { $0.section == path.section && $0.row < path.row }
-    let come = insertedRows.filter { $0.section == section }.map(\.row).sorted()
+    let gone = leaving.count { $0.section == path.section && $0.row < path.row }
+    let come = coming.filter { $0.section == section }.map(\.row).sorted()
     return IndexPath(row: Self.index(path.row - gone, among: come), section: section)
+  }
+
+  /// The rows that leave their places, numbered as before, and those that come to theirs.
+  private var leaving: Set<IndexPath> { deletedRows.union(movedRows.map(\.from)) }
+  private var coming: Set<IndexPath> { insertedRows.union(movedRows.map(\.to)) }
+
+  /// Whether a row was deleted, alone or with its section.
+  func deletes(_ path: IndexPath) -> Bool {
+    deletedRows.contains(path) || deletedSections.contains(path.section)
   }
 
   /// Returns where a section is after the update, or nil if it is gone.
@@ -55,7 +66,7 @@ struct TableUpdate {
   }
 
   private func deletionMistake(_ before: [Int]) -> TableError? {
-    for path in deletedRows.union(reloadedRows).sorted() {
+    for path in leaving.union(reloadedRows).sorted() {
       guard before.indices.contains(path.section) else {
         return .noSectionBefore(path.section, sections: before.count)
       }
@@ -66,7 +77,7 @@ struct TableUpdate {
   }
 
   private func countMistake(_ before: [Int], _ after: [Int]) -> TableError? {
-    for path in insertedRows.sorted() {
+    for path in coming.sorted() {
       guard after.indices.contains(path.section) else {
         return .noSectionAfter(path.section, sections: after.count)
       }
@@ -77,9 +88,12 @@ struct TableUpdate {
       guard let new = newSection(of: section) else { continue }
       let inserted = insertedRows.count { $0.section == new }
       let deleted = deletedRows.count { $0.section == section }
-      guard rows + inserted - deleted != after[new] else { continue }
+      let movedIn = movedRows.count { $0.to.section == new }
+      let movedOut = movedRows.count { $0.from.section == section }
+      guard rows + inserted - deleted + movedIn - movedOut != after[new] else { continue }
       return .invalidRows(
-        section: section, after: after[new], before: rows, inserted: inserted, deleted: deleted)
+        section: section, after: after[new], before: rows, inserted: inserted, deleted: deleted,
+        movedIn: movedIn, movedOut: movedOut)
     }
     return nil
   }
@@ -117,12 +131,18 @@ extension UITableView {
       if editedCell == nil { edited.cell.removeFromSuperview() }
     }
     let began = generation
+    if let swipedRow, update.deletes(swipedRow) { endSwiping(isGone: true) }
     for path in former.keys.sorted() where update.newPath(of: path) == nil { drop(path) }
     // Whoever heard that a row is gone may have had everything asked for again.
     guard generation == began else { return }
     cells = [:]
     for (path, cell) in former {
       if let new = update.newPath(of: path) { cells[new] = cell }
+    }
+    if !update.movedRows.isEmpty {
+      for path in cells.keys.sorted().reversed() {
+        if let cell = cells[path] { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      }
     }
     swipedRow = swipedRow.flatMap(update.newPath)
     selection = formerlySelected.compactMap(update.newPath)

@@ -408,6 +408,8 @@ open class UITableView: UIScrollView {
   var swipedRow: IndexPath?
   /// The row on which a swipe began.
   var swipeStart: IndexPath?
+  /// The buttons that the swipe under way brings into sight, and at which edge.
+  var swipeAnswer: (isLeading: Bool, found: UISwipeActionsConfiguration)?
   let swipePan = UIPanGestureRecognizer()
 
   /// Lets a finger swipe over a row that can be swiped.
@@ -432,12 +434,9 @@ open class UITableView: UIScrollView {
 
   /// Moves a row to another place, where the data has it already.
   ///
-  /// - Differs: The cell of the row is asked for again.
+  /// Its cell goes along, and stays selected.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change {
-      $0.deletedRows.insert(indexPath)
-      $0.insertedRows.insert(newIndexPath)
-    }
+    change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
   /// Begins an update: what comes and goes until ``endUpdates()`` does so at once.

@@ -35,11 +35,11 @@ extension UITableViewCell {
     guard isEditing else { return }
     if editingStyle != .none {
       let isDelete = editingStyle == .delete
-      let button = UIButton(type: .custom)
+      let button = EditingControl(type: .custom)
+      button.cell = self
       button.setImage(
         UIImage(systemName: isDelete ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
       button.tintColor = isDelete ? .systemRed : .systemGreen
-      button.accessibilityLabel = (isDelete ? "Delete " : "Insert ") + contentView.joinedText
       button.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
@@ -50,7 +50,6 @@ extension UITableViewCell {
     }
     if editingLook.moves {
       let control = ReorderControl()
-      control.accessibilityLabel = "Reorder " + contentView.joinedText
       control.cell = self
       reorderControl = control
       addSubview(control)
@@ -116,15 +115,29 @@ extension UITableViewCell {
   }
 }
 
+/// The sign at the left of a row that deletes it, or inserts one.
+final class EditingControl: UIButton {
+  weak var cell: UITableViewCell?
+
+  /// The row may have another text since, or be another one.
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    let verb = cell?.editingStyle == .insert ? "Insert " : "Delete "
+    attributes.label = verb + (cell?.contentView.joinedText ?? "")
+    return attributes
+  }
+}
+
 /// The sign at the right of a row by which a finger drags it to another place.
 final class ReorderControl: UIView {
   weak var cell: UITableViewCell?
 
   override var defaultAccessibility: AccessibilityAttributes {
-    AccessibilityAttributes(isElement: true, traits: .button)
+    AccessibilityAttributes(
+      isElement: true, label: "Reorder " + (cell?.contentView.joinedText ?? ""), traits: .button)
   }
 
-  package override var automationType: AutomationType { .other }
+  package override var automationType: AutomationType { .button }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let image = UIImage(systemName: "line.3.horizontal") else { return }

@@ -197,6 +197,7 @@ open class UITableViewCell: _CellInit {
   /// Shows the signs by which the row is deleted and moved, or hides them; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    accessoryDidChange()
     updateEditingControls()
     setNeedsUpdateConfiguration()
   }
@@ -490,7 +491,7 @@ extension UITableViewCell {
   }
 
   private func accessoryDidChange() {
-    let wantsButton = accessoryView == nil && accessoryType.hasButton
+    let wantsButton = accessoryView == nil && accessoryType.hasButton && !isEditing
     if !wantsButton {
       detailButton?.removeFromSuperview()
       detailButton = nil
@@ -503,7 +504,12 @@ extension UITableViewCell {
       detailButton = button
       addSubview(button)
     }
-    if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    // The signs of editing stand in its place.
+    if isEditing {
+      if accessoryView?.superview === self { accessoryView?.removeFromSuperview() }
+    } else if let accessoryView, accessoryView.superview !== self {
+      addSubview(accessoryView)
+    }
     setNeedsLayout()
   }
 

@@ -52,6 +52,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    if isEditing { table.setEditing(true, animated: false) }
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the

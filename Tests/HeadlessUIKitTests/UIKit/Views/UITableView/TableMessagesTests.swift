@@ -59,7 +59,8 @@ struct TableMessagesTests {
     let errors: [TableError] = [
       .wrongIndexPath(count: 1), .unknownIdentifier("Cell"), .wrongNib(identifier: "Cell"),
       .noRow([0, 3], rows: 2), .noSection(4, sections: 1),
-      .invalidRows(section: 0, after: 1, before: 2, inserted: 0, deleted: 0),
+      .invalidRows(
+        section: 0, after: 1, before: 2, inserted: 0, deleted: 0, movedIn: 0, movedOut: 0),
       .invalidSections(after: 1, before: 2, inserted: 0, deleted: 0),
       .deletedAndReloaded([0, 5]),
       .notThereBefore([0, 5], rows: 2), .notThereAfter([0, 5], rows: 2),

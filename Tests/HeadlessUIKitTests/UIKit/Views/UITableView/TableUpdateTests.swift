@@ -85,6 +85,11 @@ struct TableUpdateTests {
     #expect(texts == ["Apple", "Pear", "Plum", "Rice"])
   }
 
+  @Test func `it names the rows that moved`() {
+    let message = Device.current.exception { table.moveRow(at: [0, 0], to: [1, 0]) }
+    #expect(message?.hasSuffix("that section (0 moved in, 1 moved out).") == true)
+  }
+
   @Test func `so does one that names what was or is not there`() {
     let messages = [
       Device.current.exception { table.deleteRows(at: [[0, 3]], with: .none) },
