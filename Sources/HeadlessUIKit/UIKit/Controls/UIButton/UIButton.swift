@@ -102,8 +102,7 @@ open class UIButton: UIControl {
       label.font = .systemFont(ofSize: configuration.fontSize)
     }
     showSubtitle()
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// Is called when the state of the button has changed; it may set the ``configuration``.
@@ -153,8 +152,7 @@ open class UIButton: UIControl {
   /// Gives the button a title for a state, or takes it away.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// Returns the title of a state, or that of `.normal`.
@@ -166,8 +164,7 @@ open class UIButton: UIControl {
   /// Gives the button a title with a look of its own for a state, or takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// Returns the attributed title of a state, or that of `.normal`.
@@ -198,8 +195,7 @@ open class UIButton: UIControl {
   /// Gives the button an image for a state, or takes it away.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// Returns the image of a state, or that of `.normal`.
@@ -218,8 +214,7 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     symbolConfigurations[state] = configuration
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    sizeDidChange()
   }
 
   /// Returns how a symbol looks in a state, or in that of `.normal`.
@@ -235,7 +230,7 @@ open class UIButton: UIControl {
   /// Gives the button an image behind everything else for a state, or takes it away.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
-    setNeedsLayout()
+    sizeDidChange()
   }
 
   /// Returns the background image of a state, or that of `.normal`.
@@ -250,7 +245,7 @@ open class UIButton: UIControl {
   ///
   /// Any room of one's own takes the place of the 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { sizeDidChange() }
   }
 
   /// How far the title is moved in from the edges; deprecated on devices since iOS 15.
@@ -298,6 +293,12 @@ open class UIButton: UIControl {
     return CGSize(
       width: max(content.width, background.width),
       height: max(content.height, background.height))
+  }
+
+  /// Has the button laid out in the size of what it shows now.
+  private func sizeDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// Lays out the image and the title.

@@ -159,6 +159,25 @@ struct UIButtonTests {
     #expect(button.sizeThatFits(.zero).height == 30)
   }
 
+  @Test func `a button under constraints grows with the room around its title`() {
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    button.setTitle("Random", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    room.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      button.topAnchor.constraint(equalTo: room.topAnchor),
+    ])
+    room.layoutIfNeeded()
+    let before = button.bounds.width
+
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+    room.layoutIfNeeded()
+
+    #expect(button.bounds.width == before + 40)
+    #expect(button.bounds.size == button.intrinsicContentSize)
+  }
+
   @Test func `a subclass may place the image and the title itself`() {
     let button = TallButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     button.setImage(picture("up"), for: .normal)
