@@ -92,7 +92,7 @@ let settings: [SwiftSetting] = [
 let wholeModule: [SwiftSetting] =
   settings + [
     .unsafeFlags(
-      ["-disable-batch-mode", "-wmo", "-emit-module-separately-wmo", "-num-threads", "2"],
+      ["-disable-batch-mode", "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "2"],
       .when(configuration: .debug))
   ]
 
