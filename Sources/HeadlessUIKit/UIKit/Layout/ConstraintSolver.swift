@@ -29,6 +29,30 @@ struct ConstraintSolver {
     var isRequired: Bool { priority >= UILayoutPriority.required.rawValue }
   }
 
+  /// Where an entry stands among the others: the least first.
+  private nonisolated struct Rank: Comparable {
+    let priority: Float
+    /// Required equations decide most unknowns at little cost, so they come before inequalities.
+    let isInequality: Bool
+    /// What a stack view hides has no length, whatever length it was given.
+    let shows: Bool
+    let index: Int
+
+    @MainActor init(of entry: Entry, at index: Int) {
+      priority = entry.priority
+      isInequality = entry.isRequired && entry.relation != .equal
+      shows = !entry.hides
+      self.index = index
+    }
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      if left.priority != right.priority { return left.priority > right.priority }
+      if left.isInequality != right.isInequality { return right.isInequality }
+      if left.shows != right.shows { return right.shows }
+      return left.index < right.index
+    }
+  }
+
   private let system: ConstraintSystem
   private let fitting: Fitting?
   private let widths: [ObjectIdentifier: CGFloat]
@@ -92,11 +116,13 @@ struct ConstraintSolver {
     (conflicts, ambiguous) = ([], [])
     relations = LinearRelations(unknownCount: system.unknownCount)
     var broken: Set<Int> = []
-    for (index, entry) in entries.enumerated() {
-      let effect = relations.add(entry.relation, entry.expression, !entry.isRequired)
-      guard effect == .contradicting, entry.isRequired,
-        entry.constraint != nil || entry.content != nil
-      else { continue }
+    for index in entries.indices {
+      let isRequired = entries[index].isRequired
+      let effect = relations.add(
+        entries[index].relation, entries[index].expression, !isRequired)
+      guard effect == .contradicting, isRequired else { continue }
+      let entry = entries[index]
+      guard entry.constraint != nil || entry.content != nil else { continue }
       let set = conflictingSet(at: index, besides: broken)
       conflicts.append(
         .conflict(set.map(text(of:)).filter { !$0.isEmpty }, broken: text(of: entry)))
@@ -126,21 +152,8 @@ extension ConstraintSolver {
     }
     for view in system.views where !keepsSize(view) { addContentSize(of: view, to: &entries) }
     addFittingSize(to: &entries)
-    // Required equations decide most unknowns at little cost, so they come before inequalities.
-    func isBefore(_ left: (offset: Int, element: Entry), _ right: (offset: Int, element: Entry))
-      -> Bool
-    {
-      if left.element.priority != right.element.priority {
-        return left.element.priority > right.element.priority
-      }
-      let (first, second) = (left.element.relation == .equal, right.element.relation == .equal)
-      if first != second, left.element.isRequired { return first }
-      // What a stack view hides has no length, whatever length it was given.
-      if left.element.hides != right.element.hides { return left.element.hides }
-      return left.offset < right.offset
-    }
-    let optional = entries[fixedCount...].enumerated().sorted(by: isBefore).map(\.element)
-    return entries[..<fixedCount] + optional
+    let ranks = entries[fixedCount...].indices.map { Rank(of: entries[$0], at: $0) }
+    return entries[..<fixedCount] + ranks.sorted().map { entries[$0.index] }
   }
 
   /// Adds that a view which no constraint places keeps its frame.

@@ -48,11 +48,18 @@ struct ConstraintSystem {
         pending.append(child)
       }
     }
-    constraints.sort { $0.number < $1.number }
+    constraints = Self.inOrder(of: constraints.map(\.number)).map { constraints[$0] }
     // A view may solve another system to tell its size, which numbers the views anew.
     contentSizes = views.map(\.askedContentSize)
     for (index, view) in views.enumerated() { view.layoutState?.index = index }
     for (offset, guide) in guides.enumerated() { guide.index = views.count + offset }
+  }
+
+  /// Returns the indices of numbers, those of the least numbers first.
+  ///
+  /// A closure of the main actor would ask at every comparison whether it is there.
+  private nonisolated static func inOrder(of numbers: [Int]) -> [Int] {
+    numbers.indices.sorted { numbers[$0] < numbers[$1] }
   }
 
   var unknownCount: Int { (views.count + guides.count) * Quantity.allCases.count }

@@ -1,7 +1,7 @@
 /// A sum of variables, each multiplied by a coefficient, and a constant.
 ///
 /// A variable is a number that is not known yet, named by its index.
-struct LinearExpression {
+nonisolated struct LinearExpression {
   typealias Term = (variable: Int, coefficient: Double)
 
   /// The variables with their coefficients, each variable once, from the lowest to the highest.
@@ -119,7 +119,7 @@ struct LinearExpression {
 /// variable of its own, its **slack**: the amount by which it holds, which is never negative. Where
 /// an equation is left with slacks alone, they are traded for one another until it holds, or comes
 /// as near as those before it allow (the simplex method).
-struct LinearRelations {
+nonisolated struct LinearRelations {
   /// What a relation says in addition to those before it.
   enum Effect {
     /// It decides something.
@@ -234,14 +234,15 @@ struct LinearRelations {
         pending.removeLast()
         continue
       }
-      let lagging = definition.terms.filter { definitions[$0.variable] != nil }
-      let unready = lagging.filter { isLagging($0.variable) }.map(\.variable)
-      if unready.isEmpty {
-        if !lagging.isEmpty { definitions[variable] = substituting(definition) }
-        pending.removeLast()
-      } else {
-        pending += unready
+      let readyCount = pending.count
+      var isLagging = false
+      for term in definition.terms where definitions[term.variable] != nil {
+        isLagging = true
+        if self.isLagging(term.variable) { pending.append(term.variable) }
       }
+      guard pending.count == readyCount else { continue }
+      if isLagging { definitions[variable] = substituting(definition) }
+      pending.removeLast()
     }
     return substituting(expression)
   }
@@ -265,7 +266,7 @@ struct LinearRelations {
 }
 
 /// Trading slacks.
-extension LinearRelations {
+nonisolated extension LinearRelations {
   /// Lowers an expression of slacks, which is not below 0, until it is 0.
   ///
   /// An inequality has a slack of its own, by which the expression may be below 0.

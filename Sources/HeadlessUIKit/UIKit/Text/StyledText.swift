@@ -26,7 +26,12 @@ struct StyledText {
     /// The index of its first glyph among those of the text.
     var start = 0
 
-    var width: CGFloat { glyphs.reduce(0) { $0 + $1.width } }
+    // Loops, because a closure asks at every call whether it is on the main actor.
+    var width: CGFloat {
+      var sum: CGFloat = 0
+      for glyph in glyphs { sum += glyph.width }
+      return sum
+    }
 
     /// The height of the line: of its tallest glyph, unless its paragraph says otherwise.
     ///
@@ -38,7 +43,10 @@ struct StyledText {
 
     /// The height of the tallest glyph.
     var textHeight: CGFloat {
-      glyphs.map(\.font.lineHeight).max() ?? end?.font.lineHeight ?? 0
+      guard let first = glyphs.first ?? end else { return 0 }
+      var height = first.font.lineHeight
+      for glyph in glyphs.dropFirst() { height = max(height, glyph.font.lineHeight) }
+      return height
     }
 
     /// How far glyphs that are raised reach above the others.
@@ -55,7 +63,10 @@ struct StyledText {
       return glyphs.reduce(0) { max($0, others - $1.font.descender - ($1.extras?.offset ?? 0)) }
     }
 
-    private var hasOffsets: Bool { glyphs.contains { $0.extras.map { $0.offset != 0 } ?? false } }
+    private var hasOffsets: Bool {
+      for glyph in glyphs where (glyph.extras?.offset ?? 0) != 0 { return true }
+      return false
+    }
 
     /// Returns the rectangle of the glyphs in that of the line: room is added above them.
     func textRect(in rect: CGRect) -> CGRect {
