@@ -137,7 +137,7 @@ extension DisplayList {
 
     /// Shows what a view drew, fitted into the bounds it is seen with now.
     private mutating func show(
-      _ drawing: GraphicsContext?, _ mode: UIView.ContentMode, in bounds: CGRect
+      _ drawing: CGContext?, _ mode: UIView.ContentMode, in bounds: CGRect
     ) {
       guard let drawing, !drawing.commands.isEmpty else { return }
       let rect = onScreen(mode.rect(for: drawing.bounds.size, in: bounds))

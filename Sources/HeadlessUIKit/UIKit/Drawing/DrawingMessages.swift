@@ -3,15 +3,15 @@ enum DrawingMessage: ConsoleMessage {
   /// Something is to be drawn outside of `draw(_:)`.
   case nothingIsDrawn(call: String)
   /// A line or a curve is added to a path that begins nowhere.
-  case noCurrentPoint(call: String)
+  case noCurrentPoint(of: String = "UIBezierPath", call: String)
 
   var text: String {
     switch self {
     case .nothingIsDrawn(let call):
       "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
         + "of a view, and setNeedsDisplay() to have draw(_:) called."
-    case .noCurrentPoint(let call):
-      "UIBezierPath has no current point, so \(call) adds nothing. Call move(to:) first."
+    case .noCurrentPoint(let owner, let call):
+      "\(owner) has no current point, so \(call) adds nothing. Call move(to:) first."
     }
   }
 }

@@ -54,7 +54,7 @@ extension NSAttributedString {
   }
 
   private func draw(_ lines: [StyledText.Line], in rect: CGRect) {
-    guard let drawing = GraphicsContext.current(for: "NSString.draw") else { return }
+    guard let drawing = CGContext.current(for: "NSString.draw") else { return }
     var recorder = DisplayList.Recorder(size: .zero)
     var top = rect.minY
     for line in lines where top < rect.maxY {

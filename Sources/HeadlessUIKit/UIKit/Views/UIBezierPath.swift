@@ -180,7 +180,7 @@ open class UIBezierPath: NSObject {
 
   /// Fills the shape with the fill colour; parts left open are filled as if closed.
   open func fill() {
-    guard let drawing = GraphicsContext.current(for: "UIBezierPath.fill()"), !isEmpty else {
+    guard let drawing = CGContext.current(for: "UIBezierPath.fill()"), !isEmpty else {
       return
     }
     drawing.append(
@@ -189,7 +189,7 @@ open class UIBezierPath: NSObject {
 
   /// Draws along the edge with the stroke colour and ``lineWidth``.
   open func stroke() {
-    guard let drawing = GraphicsContext.current(for: "UIBezierPath.stroke()"), !isEmpty else {
+    guard let drawing = CGContext.current(for: "UIBezierPath.stroke()"), !isEmpty else {
       return
     }
     drawing.append(

@@ -104,12 +104,12 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
 
   /// Makes the colour the one shapes are filled with, in `draw(_:)`.
   @MainActor open func setFill() {
-    GraphicsContext.current(for: "UIColor.setFill()")?.fillColor = self
+    CGContext.current(for: "UIColor.setFill()")?.fillColor = self
   }
 
   /// Makes the colour the one lines are drawn with, in `draw(_:)`.
   @MainActor open func setStroke() {
-    GraphicsContext.current(for: "UIColor.setStroke()")?.strokeColor = self
+    CGContext.current(for: "UIColor.setStroke()")?.strokeColor = self
   }
 
   /// Returns whether another object is the same colour.

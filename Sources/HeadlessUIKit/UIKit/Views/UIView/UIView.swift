@@ -596,7 +596,7 @@ open class UIView: UIResponder {
   var needsDisplay = true
 
   /// What ``draw(_:)`` drew when it was called last.
-  var drawing: GraphicsContext?
+  var drawing: CGContext?
 
   /// What is to be done about views that lie in this one, at any depth.
   var pendingUpdatesBelow: PendingUpdates = []

@@ -1,38 +1,13 @@
-/// What `draw(_:)` draws into: what it has drawn so far, and the colours it draws with.
-final class GraphicsContext {
-  /// The bounds of the view when it was drawn.
-  let bounds: CGRect
-  /// What was drawn, in the view's coordinates.
-  private(set) var commands: [DisplayList.Command] = []
-  var fillColor = UIColor.black
-  var strokeColor = UIColor.black
-
-  init(bounds: CGRect) {
-    self.bounds = bounds
-  }
-
-  func append(_ command: DisplayList.Command) {
-    commands.append(command)
-  }
-
-  /// Returns what is being drawn into, or nil after a report that nothing is.
-  static func current(for call: String) -> GraphicsContext? {
-    let drawing = Device.current.drawing
-    if drawing == nil { DrawingMessage.nothingIsDrawn(call: call).report() }
-    return drawing
-  }
-}
-
 extension UIView {
   /// What ``draw(_:)`` drew, after calling it if the view is marked.
   ///
   /// A view of no size has nothing to draw on and stays marked.
-  var currentDrawing: GraphicsContext? {
+  var currentDrawing: CGContext? {
     guard needsDisplay, !bounds.isEmpty else { return drawing }
     needsDisplay = false
     let device = Device.current
     let outer = device.drawing
-    let new = GraphicsContext(bounds: bounds)
+    let new = CGContext(bounds: bounds)
     device.drawing = new
     draw(bounds)
     device.drawing = outer
@@ -62,20 +37,31 @@ extension CGRect {
   }
 }
 
+/// Returns what ``UIView/draw(_:)`` is drawing into, or nil while nothing is being drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { Device.current.drawing }
+
 /// Fills a rectangle of the view being drawn with the fill colour.
 public func UIRectFill(_ rect: CGRect) {
-  guard let drawing = GraphicsContext.current(for: "UIRectFill(_:)"), !rect.isEmpty else { return }
-  drawing.append(.fill(rect.standardized, drawing.fillColor.components, cornerRadius: 0))
+  CGContext.current(for: "UIRectFill(_:)")?.fill(rect)
+}
+
+extension CGContext {
+  /// Returns what is being drawn into, or nil after a report that nothing is.
+  static func current(for call: String) -> CGContext? {
+    let drawing = Device.current.drawing
+    if drawing == nil { DrawingMessage.nothingIsDrawn(call: call).report() }
+    return drawing
+  }
 }
 
 /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
 private final class DrawingInProgress {
-  var drawing: GraphicsContext?
+  var drawing: CGContext?
 }
 
 extension Device {
   /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
-  fileprivate var drawing: GraphicsContext? {
+  fileprivate var drawing: CGContext? {
     get { only { DrawingInProgress() }.drawing }
     set { only { DrawingInProgress() }.drawing = newValue }
   }
