@@ -126,7 +126,8 @@ extension DisplayList {
       _ image: UIImage, alternative: String, in rect: CGRect, tint: UIColor = .black
     ) {
       let picture = Command.image(
-        name: image.name, svg: image.svg(tintedWith: tint), alternative: alternative,
+        name: image.name, svg: image.svg(tintedWith: tint, in: rect.size),
+        alternative: alternative,
         in: onScreen(rect))
       guard let sign = image.symbol?.sign, max(rect.width, rect.height) < 40, !alternative.isEmpty
       else { return list.commands.append(picture) }

@@ -67,9 +67,7 @@ struct ConstraintSolver {
   static func solve(_ system: ConstraintSystem, fitting: Fitting? = nil) -> LayoutSolution {
     var solver = ConstraintSolver(system, fitting, widths: [:])
     let wrapping = system.views.filter {
-      !solver.keepsSize($0)
-        && (($0 as? UILabel)?.numberOfLines ?? 1 != 1
-          || ($0 as? UITextView)?.isScrollEnabled == false)
+      !solver.keepsSize($0) && $0.wrapsContent
     }
     guard !wrapping.isEmpty else { return solver.solution() }
     var widths: [ObjectIdentifier: CGFloat] = [:]
@@ -205,7 +203,7 @@ extension ConstraintSolver {
   private func addContentSize(of view: UIView, to entries: inout [Entry]) {
     var size = system.contentSizes[view.layoutState?.index ?? 0]
     if let width = widths[ObjectIdentifier(view)] {
-      size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      size.height = view.contentHeight(inWidth: width)
     }
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),

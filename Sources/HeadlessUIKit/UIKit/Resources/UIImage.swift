@@ -33,6 +33,12 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// What is said about the look of a symbol, or nil for another image.
   open var configuration: Configuration? { ownConfiguration }
 
+  /// The edges that keep their size where the image is drawn larger; zero unless it was made so.
+  open var capInsets: UIEdgeInsets { resizing?.capInsets ?? .zero }
+
+  /// What the inside of an image does that is drawn larger with caps.
+  open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+
   package let name: String
   package let svg: String?
   let symbol: SymbolDrawing?
@@ -40,6 +46,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   private let mode: RenderingMode
   private let ownTint: UIColor?
   private let ownConfiguration: SymbolConfiguration?
+  private let resizing: Resizing?
 
   /// Makes an image without a size, which shows nothing.
   public convenience override init() {
@@ -82,18 +89,20 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// Makes a picture that UIKit brings along itself.
   init(
     symbol name: String, svg: String?, size: CGSize, _ mode: RenderingMode = .automatic,
-    _ tint: UIColor? = nil
+    _ tint: UIColor? = nil, _ resizing: Resizing? = nil
   ) {
     (self.name, self.svg, drawnSize, self.mode, ownTint) = (name, svg, size, mode, tint)
+    self.resizing = resizing
     (symbol, ownConfiguration) = (nil, nil)
   }
 
   /// Makes a symbol as a configuration says.
   private init(
     _ name: String, _ symbol: SymbolDrawing, _ configuration: SymbolConfiguration,
-    _ mode: RenderingMode, _ tint: UIColor?
+    _ mode: RenderingMode, _ tint: UIColor?, _ resizing: Resizing? = nil
   ) {
     (self.name, self.symbol, ownConfiguration) = (name, symbol, configuration)
+    self.resizing = resizing
     (self.mode, ownTint) = (mode, tint)
     svg = symbol.svg(stroke: configuration.stroke)
     drawnSize = CGSize(width: configuration.side, height: configuration.side)
@@ -104,6 +113,19 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// Returns the image as one that is shown in its own colours, or in that of what shows it.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     version(ownConfiguration, renderingMode, ownTint)
+  }
+
+  /// Returns the image with edges that keep their size where it is drawn larger; its inside is
+  /// repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with edges that keep their size where it is drawn larger.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    version(ownConfiguration, mode, ownTint, Resizing(capInsets: capInsets, mode: resizingMode))
   }
 
   /// Returns the image in one colour.
@@ -138,12 +160,21 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   }
 
   private func version(
-    _ configuration: SymbolConfiguration?, _ mode: RenderingMode, _ tint: UIColor?
+    _ configuration: SymbolConfiguration?, _ mode: RenderingMode, _ tint: UIColor?,
+    _ resizing: Resizing? = nil
   ) -> UIImage {
+    let resizing = resizing ?? self.resizing
     guard let symbol, let configuration = configuration ?? ownConfiguration else {
-      return UIImage(symbol: name, svg: svg, size: drawnSize, mode, tint)
+      return UIImage(symbol: name, svg: svg, size: drawnSize, mode, tint, resizing)
     }
-    return UIImage(name, symbol, configuration, mode, tint)
+    return UIImage(name, symbol, configuration, mode, tint, resizing)
+  }
+
+  /// Returns the document that shows the image in a size.
+  func svg(tintedWith color: UIColor, in size: CGSize) -> String? {
+    let svg = svg(tintedWith: color)
+    guard let resizing, size != drawnSize, size.width > 0, size.height > 0 else { return svg }
+    return svg.map { resizing.svg(of: $0, size: drawnSize, in: size) }
   }
 
   /// Returns the document that shows the image where the tint colour is the given one.
@@ -158,7 +189,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.svg == svg && other.drawnSize == drawnSize && other.mode == mode
-      && other.ownTint == ownTint
+      && other.ownTint == ownTint && other.resizing == resizing
   }
 
   /// A number that equal images share.

@@ -40,6 +40,10 @@ enum ViewControllerError: ExceptionCase {
   case secondCancelAction(UIAlertController)
   /// An action sheet is given a text field.
   case textFieldInActionSheet(UIAlertController)
+  /// An alert comes on the screen that has nothing to say.
+  case nothingToDisplay(UIAlertController)
+  /// An answer of an alert has no title.
+  case actionWithoutTitle
   /// The preferred answer of an alert is none of its answers.
   case preferredActionNotAdded(UIAlertController)
 
@@ -54,7 +58,8 @@ enum ViewControllerError: ExceptionCase {
   private var name: String {
     switch self {
     case .foreignSuperview, .sharedView: "UIViewControllerHierarchyInconsistency"
-    case .notOnStack, .secondCancelAction, .textFieldInActionSheet:
+    case .notOnStack, .secondCancelAction, .textFieldInActionSheet, .nothingToDisplay,
+      .actionWithoutTitle:
       "NSInternalInconsistencyException"
     default: "NSInvalidArgumentException"
     }
@@ -92,6 +97,9 @@ enum ViewControllerError: ExceptionCase {
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
     case .textFieldInActionSheet:
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    case .nothingToDisplay:
+      "UIAlertController must have a title, a message or an action to display"
+    case .actionWithoutTitle: "Actions added to UIAlertController must have a title"
     case .preferredActionNotAdded:
       "A preferred action must be one of the actions of the alert controller"
     case .notOnStack: "Tried to pop to a view controller that doesn't exist."
@@ -127,6 +135,9 @@ enum ViewControllerError: ExceptionCase {
     case .pushedNavigationController: "Push what is on its stack, or present it."
     case .secondCancelAction: "Give the other actions the style .default or .destructive."
     case .textFieldInActionSheet: "Make the controller with preferredStyle: .alert."
+    case .nothingToDisplay:
+      "Give it a title or a message, and call addAction(_:) before it is shown."
+    case .actionWithoutTitle: "Give UIAlertAction(title:style:handler:) a title."
     case .preferredActionNotAdded: "Call addAction(_:) with it first."
     case .notOnStack(let controller): "\(controller.nameInMessages) is not among viewControllers."
     case .notDistinct: "One of them is there twice. Make a new one each time."

@@ -110,4 +110,52 @@ struct UIImageTests {
 
     #expect(UIImage(named: "china")?.size == CGSize(width: 30, height: 20))
   }
+
+  @Test func `an image with caps keeps its size, and its edges where it is drawn larger`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'/>", as: "frame")
+    let plain = try #require(UIImage(named: "frame"))
+    #expect(plain.capInsets == .zero && plain.resizingMode == .tile)
+    let caps = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 10)
+    let image = plain.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    #expect(image.size == plain.size && image.capInsets == caps && image.resizingMode == .stretch)
+    #expect(image != plain && plain.resizableImage(withCapInsets: caps).resizingMode == .tile)
+    #expect(image.withRenderingMode(.alwaysTemplate).capInsets == caps)
+
+    #expect(places(of: image, in: CGSize(width: 30, height: 20)) == 0)
+    #expect(places(of: image, in: CGSize(width: 100, height: 60)) == 9)
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 100, height: 60)
+    let svg = try #require(drawn(view))
+    #expect(
+      svg.contains(
+        "x=\"10.0\" y=\"4.0\" width=\"80.0\" height=\"50.0\" viewBox=\"10.0 4.0 10.0 10.0\""))
+    #expect(
+      svg.contains(
+        "x=\"90.0\" y=\"54.0\" width=\"10.0\" height=\"6.0\" viewBox=\"20.0 14.0 10.0 6.0\""))
+  }
+
+  @Test func `the inside of an image with caps is repeated, unless it is stretched`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'/>", as: "frame")
+    let image = try #require(UIImage(named: "frame"))
+      .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+
+    // 25 points are filled with two and a half copies of 10.
+    #expect(places(of: image, in: CGSize(width: 45, height: 20)) == 5)
+    #expect(places(of: image, in: CGSize(width: 10, height: 20)) == 2)
+  }
+
+  private func drawn(_ view: UIImageView) -> String? {
+    var recorder = DisplayList.Recorder(size: view.bounds.size)
+    recorder.draw(view)
+    return recorder.list.commands.lazy.compactMap { command in
+      if case .image(_, let svg, _, _) = command { svg } else { nil }
+    }.first
+  }
+
+  /// In how many places the drawing of an image in a size shows a part of it.
+  private func places(of image: UIImage, in size: CGSize) -> Int {
+    let view = UIImageView(image: image)
+    view.frame.size = size
+    return (drawn(view) ?? "").components(separatedBy: "preserveAspectRatio").count - 1
+  }
 }

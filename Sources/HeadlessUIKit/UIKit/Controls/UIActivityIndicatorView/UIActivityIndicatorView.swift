@@ -32,7 +32,9 @@ open class UIActivityIndicatorView: UIView {
   private static let dots = 8
 
   /// How large the indicator is.
-  open var style: Style
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the indicator is hidden while it does not turn.
   open var hidesWhenStopped = true {

@@ -12,7 +12,11 @@ extension UIButton {
       return size
     }
     guard hasTitle || currentImage == nil else { return size }
-    return CGSize(width: max(size.width, 30), height: max(image.height, title.height + 12))
+    // Without anything to show there is room for a line all the same.
+    let line = hasTitle || currentBackgroundImage != nil ? 0 : titleLabel?.font.lineHeight ?? 0
+    return CGSize(
+      width: max(size.width, 30),
+      height: max(image.height, max(title.height, line.rounded(.up)) + 12))
   }
 
   /// Returns the rectangles of both, side by side in a row.
@@ -75,12 +79,40 @@ final class ButtonLabel: UILabel {
     didSet { button?.setNeedsLayout() }
   }
 
+  /// What a configuration changes, and gives back when it goes.
+  struct Look {
+    let font: UIFont
+    let numberOfLines: Int
+    let lineBreakMode: NSLineBreakMode
+    let textAlignment: NSTextAlignment
+  }
+
+  var look: Look {
+    get {
+      Look(
+        font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+        textAlignment: textAlignment)
+    }
+    set {
+      (font, numberOfLines) = (newValue.font, newValue.numberOfLines)
+      (lineBreakMode, textAlignment) = (newValue.lineBreakMode, newValue.textAlignment)
+    }
+  }
+
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let button else { return }
     button.showTitle()
     drawContent(
       in: &recorder,
       role: .button(isHighlighted: button.isHighlighted, isEnabled: button.isEnabled))
+  }
+}
+
+extension UILabel {
+  /// Breaks the text into several lines, or shortens it in one.
+  func breakLines(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }
 }
 

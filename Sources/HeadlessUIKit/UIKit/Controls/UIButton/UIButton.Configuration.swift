@@ -72,6 +72,10 @@ extension UIButton {
     public var title: String?
     /// A smaller text below the title.
     public var subtitle: String?
+    /// How a title is broken into lines, or shortened, where there is no room for it.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle is broken into lines, or shortened, where there is no room for it.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image; without one, the button shows that of its state.
     public var image: UIImage?
     /// The edge of the titles at which the image stands.
@@ -167,17 +171,19 @@ extension UIButton {
 
 /// Where the parts of a button with a configuration stand.
 extension UIButton {
-  func configuredSize(_ configuration: Configuration) -> CGSize {
+  /// Returns the size of everything in a width; 0 is no limit.
+  func configuredSize(_ configuration: Configuration, inWidth width: CGFloat = 0) -> CGSize {
     let insets = configuration.contentInsets
-    let content = sizeOfContent(configuration)
+    let room = width > 0 ? max(width - insets.leading - insets.trailing, 1) : 0
+    let content = sizeOfContent(configuration, within: room)
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The size of the image and the titles together.
-  private func sizeOfContent(_ configuration: Configuration) -> CGSize {
-    let (image, texts) = (imageSize, sizeOfTexts(configuration))
+  /// Returns the size of the image and the titles together in a width; 0 is no limit.
+  private func sizeOfContent(_ configuration: Configuration, within width: CGFloat) -> CGSize {
+    let (image, texts) = (imageSize, sizeOfTexts(configuration, beside: width))
     let gap = gap(configuration, texts)
     return configuration.standsUpright
       ? CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
@@ -189,10 +195,20 @@ extension UIButton {
     imageSize.width > 0 && texts.width > 0 ? configuration.imagePadding : 0
   }
 
-  private func sizeOfTexts(_ configuration: Configuration) -> CGSize {
-    let title = hasTitle ? titleSize(within: 0) : .zero
+  /// Returns the size of the titles where they and the image have a width; 0 is no limit.
+  private func sizeOfTexts(_ configuration: Configuration, beside width: CGFloat) -> CGSize {
+    guard width > 0, !configuration.standsUpright, imageSize.width > 0 else {
+      return sizeOfTexts(configuration, within: width)
+    }
+    return sizeOfTexts(
+      configuration, within: max(width - imageSize.width - configuration.imagePadding, 1))
+  }
+
+  /// Returns the size of the titles in a width of their own; 0 is no limit.
+  private func sizeOfTexts(_ configuration: Configuration, within width: CGFloat) -> CGSize {
+    let title = hasTitle ? titleSize(within: width) : .zero
     guard configuration.subtitle?.isEmpty == false else { return title }
-    let second = subtitleLabel.sizeThatFits(.zero)
+    let second = subtitleLabel.sizeThatFits(CGSize(width: width, height: 0))
     return CGSize(
       width: max(title.width, second.width),
       height: title.height + configuration.titlePadding + second.height)
@@ -204,7 +220,7 @@ extension UIButton {
       x: insets.leading, y: insets.top,
       width: max(bounds.width - insets.leading - insets.trailing, 0),
       height: bounds.height - insets.top - insets.bottom)
-    let size = sizeOfContent(configuration)
+    let size = sizeOfContent(configuration, within: max(room.width, 1))
     let content = min(size.width, room.width)
     let x: CGFloat
     switch effectiveContentHorizontalAlignment {
@@ -220,7 +236,7 @@ extension UIButton {
 
   /// Gives the image its frame, and returns the rectangle of the titles.
   private func layOut(_ configuration: Configuration, image: UIView, in area: CGRect) -> CGRect {
-    let (size, texts) = (imageSize, sizeOfTexts(configuration))
+    let (size, texts) = (imageSize, sizeOfTexts(configuration, beside: max(area.width, 1)))
     let gap = gap(configuration, texts)
     image.frame.size = size
     guard configuration.standsUpright else {
@@ -242,8 +258,9 @@ extension UIButton {
 
   /// Gives the titles their frames.
   private func layOut(_ configuration: Configuration, title: UIView, in area: CGRect) {
-    let first = hasTitle ? titleSize(within: 0) : .zero
-    let second = subtitleLabel.text?.isEmpty == false ? subtitleLabel.sizeThatFits(.zero) : .zero
+    let room = CGSize(width: max(area.width, 1), height: 0)
+    let first = hasTitle ? titleSize(within: room.width) : .zero
+    let second = subtitleLabel.text?.isEmpty == false ? subtitleLabel.sizeThatFits(room) : .zero
     func place(_ size: CGSize, y: CGFloat, height: CGFloat) -> CGRect {
       let width = min(size.width, area.width)
       let x: CGFloat
@@ -263,6 +280,15 @@ extension UIButton {
 extension UIButton.Configuration {
   /// Whether the image stands above or below the titles.
   fileprivate var standsUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+  /// Where the lines of a title that has several stand.
+  var textAlignment: NSTextAlignment {
+    switch alignmentOfTitles {
+    case .center: .center
+    case .trailing: .right
+    default: .natural
+    }
+  }
 
   fileprivate var alignmentOfTitles: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }

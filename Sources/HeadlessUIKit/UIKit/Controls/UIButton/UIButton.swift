@@ -8,9 +8,8 @@
 ///   stands before the title, and both together where the content alignment says.
 /// - Units: Points.
 /// - Errors: A title too wide for the button is shortened in the middle.
-/// - Differs: There are no menus and roles, and no shadows of titles. A system button
-///   that shows nothing is 12 points high; on a device it is about as high as one with a title. The
-///   title of each button has 18 points; on a device that of a system button has 15.
+/// - Differs: There are no menus and roles, and no shadows of titles. The title of each button has
+///   18 points; on a device that of a system button has 15.
 /// - Unconfirmed: A handler for both `.touchUpInside` and `.primaryActionTriggered` is called once
 ///   a tap. ``titleLabel`` exists for system buttons too, though Apple's page says nil. An attributed
 ///   title wins over a plain one.
@@ -98,12 +97,32 @@ open class UIButton: UIControl {
   }
 
   private func showConfiguration(insteadOf former: Configuration?) {
-    if let configuration, former?.fontSize != configuration.fontSize {
-      label.font = .systemFont(ofSize: configuration.fontSize)
-    }
+    showLook(insteadOf: former)
     showSubtitle()
     sizeDidChange()
   }
+
+  /// Gives the labels the look of the configuration, or the title the one it had without any.
+  private func showLook(insteadOf former: Configuration?) {
+    guard let configuration else {
+      if let ownLook { label.look = ownLook }
+      ownLook = nil
+      return
+    }
+    if former == nil { ownLook = label.look }
+    if former?.fontSize != configuration.fontSize {
+      label.font = .systemFont(ofSize: configuration.fontSize)
+    }
+    if former?.titleLineBreakMode != configuration.titleLineBreakMode {
+      label.breakLines(configuration.titleLineBreakMode)
+    }
+    label.textAlignment = configuration.textAlignment
+    subtitleLabel.textAlignment = configuration.textAlignment
+    subtitleLabel.breakLines(configuration.subtitleLineBreakMode)
+  }
+
+  /// How the title looked before there was a configuration.
+  private var ownLook: ButtonLabel.Look?
 
   /// Is called when the state of the button has changed; it may set the ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -150,8 +169,11 @@ open class UIButton: UIControl {
   // MARK: - What a state shows
 
   /// Gives the button a title for a state, or takes it away.
+  ///
+  /// One for `.normal` takes the place of the title of a configuration.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal { configuration?.title = title }
     sizeDidChange()
   }
 
@@ -159,7 +181,9 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title shown now.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? {
+    titles.special(state) ?? configuration?.title ?? title(for: state)
+  }
 
   /// Gives the button a title with a look of its own for a state, or takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -193,8 +217,11 @@ open class UIButton: UIControl {
   }
 
   /// Gives the button an image for a state, or takes it away.
+  ///
+  /// One for `.normal` takes the place of the image of a configuration.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal { configuration?.image = image }
     sizeDidChange()
   }
 
@@ -203,7 +230,7 @@ open class UIButton: UIControl {
 
   /// The image shown now.
   open var currentImage: UIImage? {
-    (configuration?.image ?? image(for: state))?
+    (images.special(state) ?? configuration?.image ?? image(for: state))?
       .preferring(
         configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
       ?? buttonType.symbol?.image(isEnabled ? tintColor : .systemGray)
@@ -238,6 +265,30 @@ open class UIButton: UIControl {
 
   /// The background image shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Whether the image is dimmed while a finger is on the button; deprecated on devices since
+  /// iOS 15.
+  ///
+  /// An image for `.highlighted` is shown as it is.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the image is dimmed while the button is disabled; deprecated on devices since iOS 15.
+  ///
+  /// An image for `.disabled` is shown as it is.
+  open var adjustsImageWhenDisabled = true {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: - What a tap does
+
+  /// Whether a tap selects the button, or ends that it is selected, before its actions run.
+  open var changesSelectionAsPrimaryAction = false
+
+  override func willSendTap() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
 
   // MARK: - Where it stands
 
@@ -295,6 +346,22 @@ open class UIButton: UIControl {
       height: max(content.height, background.height))
   }
 
+  override var wrapsContent: Bool { configuration != nil && label.numberOfLines != 1 }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat {
+    guard let configuration else { return super.contentHeight(inWidth: width) }
+    return configuredSize(configuration, inWidth: width).height
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if titles.dependOnState || attributedTitles.dependOnState || images.dependOnState
+      || backgroundImages.dependOnState || symbolConfigurations.dependOnState
+    {
+      sizeDidChange()
+    }
+  }
+
   /// Has the button laid out in the size of what it shows now.
   private func sizeDidChange() {
     setNeedsLayout()
@@ -342,7 +409,8 @@ open class UIButton: UIControl {
   /// Taps the button.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
-    sendActions(for: .touchUpInside)
+    willSendTap()
+    sendActions(for: eventsOfTap)
     return true
   }
 
@@ -353,6 +421,11 @@ open class UIButton: UIControl {
     if let font = decoder.font() { titleLabel?.font = font }
     if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
       titleLabel?.lineBreakMode = way
+    }
+    if let dims = decoder.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = dims }
+    if let dims = decoder.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = dims }
+    if let selects = decoder.flag("changesSelectionAsPrimaryAction") {
+      changesSelectionAsPrimaryAction = selects
     }
     if let insets = decoder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
     if let insets = decoder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
@@ -370,6 +443,9 @@ open class UIButton: UIControl {
       UIButton.self,
       Keys(
         [
+          "adjustsImageWhenDisabled": \UIButton.adjustsImageWhenDisabled,
+          "adjustsImageWhenHighlighted": \UIButton.adjustsImageWhenHighlighted,
+          "changesSelectionAsPrimaryAction": \UIButton.changesSelectionAsPrimaryAction,
           "contentEdgeInsets": \UIButton.contentEdgeInsets,
           "currentAttributedTitle": \UIButton.currentAttributedTitle,
           "currentBackgroundImage": \UIButton.currentBackgroundImage,
@@ -410,9 +486,12 @@ extension UIButton {
   /// Puts the images of the state into their views.
   private func showImages() {
     picture.image = currentImage
+    picture.defaultRenderingMode = buttonType == .system ? .alwaysTemplate : .automatic
     let isOwn = images.own(state) != nil
-    picture.alpha = isEnabled && !isHighlighted || isOwn ? 1 : 0.5
-    background.image = currentBackgroundImage
+    let isDimmed =
+      isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
+    picture.alpha = isDimmed && !isOwn ? 0.5 : 1
+    background.image = configuration == nil ? currentBackgroundImage : nil
     show(picture, if: currentImage != nil, at: subviews.count)
     show(background, if: background.image != nil, at: 0)
   }

@@ -36,6 +36,12 @@ struct StateValues<Value> {
   /// What the state itself has, without looking at `.normal`.
   func own(_ state: UIControl.State) -> Value? { values[state] }
 
+  /// Whether a state other than `.normal` has something of its own.
+  var dependOnState: Bool { values.keys.contains { $0 != .normal } }
+
+  /// What a state other than `.normal` has of its own.
+  func special(_ state: UIControl.State) -> Value? { state == .normal ? nil : values[state] }
+
   /// What a state has, or else what `.normal` has.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? values[.normal] }

@@ -29,18 +29,18 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
       if !isEnabled { cancelTracking() }
-      if isEnabled != oldValue { setNeedsLayout() }
+      if isEnabled != oldValue { stateDidChange() }
     }
   }
 
   /// Whether the control is chosen.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsLayout() } }
+    didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// Whether a finger is on the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
   /// Where the content stands between the top and the bottom.
@@ -313,6 +313,7 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     guard isTracking else { return }
     isTracking = false
+    if isInside { willSendTap() }
     send(isInside ? eventsOfTap : .touchUpOutside, with: event)
     stopTracking()
   }
@@ -342,8 +343,14 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
   }
 
+  /// Has the control laid out as its new state shows it.
+  func stateDidChange() { setNeedsLayout() }
+
   /// What is sent when a finger is lifted inside the control.
   var eventsOfTap: Event { .touchUpInside }
+
+  /// Is called before the events of a tap are sent.
+  func willSendTap() {}
 
   /// Stops following the finger, without an event.
   private func cancelTracking() {

@@ -174,6 +174,8 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: max(preferredMaxLayoutWidth, 0), height: 0))
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
   /// Returns the size the text takes in a width; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude

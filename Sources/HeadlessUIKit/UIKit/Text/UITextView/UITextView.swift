@@ -425,6 +425,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
+  override var wrapsContent: Bool { !isScrollEnabled }
+
   /// Whether a person can scroll; a view that does not is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { invalidateIntrinsicContentSize() }

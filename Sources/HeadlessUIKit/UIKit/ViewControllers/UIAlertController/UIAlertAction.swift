@@ -3,6 +3,7 @@
 ///     UIAlertAction(title: "Delete", style: .destructive) { _ in delete() }
 ///
 /// - Shape: The handler is called when the alert has left the screen.
+/// - Errors: An answer without a title raises an exception.
 /// - Source: Apple, UIKit, "UIAlertAction".
 open class UIAlertAction: NSObject {
   /// What the button says.
@@ -24,6 +25,8 @@ open class UIAlertAction: NSObject {
   /// Creates an answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+    if title == nil { ViewControllerError.actionWithoutTitle.raise() }
   }
 }
 

@@ -15,7 +15,8 @@
 ///   style `cancel` stands at the left, or at the end. A tap beside an action sheet chooses it.
 /// - Units: Points.
 /// - Errors: A second answer of the style `cancel` raises an exception, and so do text fields in an
-///   action sheet and a preferred answer that was not added.
+///   action sheet, a preferred answer that was not added, and a controller on the screen that has
+///   neither a title nor a message nor an answer.
 /// - Differs: Answers that do not fit on the screen cannot be scrolled to.
 /// - Unconfirmed: The handler of an answer is called when the alert has left the screen.
 /// - Source: Apple, UIKit, "UIAlertController".
@@ -37,6 +38,8 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
 
   /// The answer whose title is bold instead of that of `cancel`; one that was added.
+  ///
+  /// An action sheet does not use it.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(preferredAction) {
@@ -88,6 +91,14 @@ open class UIAlertController: UIViewController {
     updateAlertView()
   }
 
+  /// Checks that there is something to show.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if title == nil, message == nil, actions.isEmpty {
+      ViewControllerError.nothingToDisplay(self).raise()
+    }
+  }
+
   /// Has the first text field take what is typed.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -99,10 +110,15 @@ open class UIAlertController: UIViewController {
     alertView.show(
       AlertView.Content(
         title: title, message: message, style: preferredStyle, fields: fields, actions: actions,
-        boldAction: preferredAction ?? actions.first { $0.style == .cancel })
+        boldAction: boldAction)
     ) { [weak self] in
       self?.choose($0)
     }
+  }
+
+  private var boldAction: UIAlertAction? {
+    let preferred = preferredStyle == .alert ? preferredAction : nil
+    return preferred ?? actions.first { $0.style == .cancel }
   }
 
   private func choose(_ action: UIAlertAction) {

@@ -208,6 +208,16 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The size of the picture and the texts, each text in as few lines as it has.
+  open override var intrinsicContentSize: CGSize {
+    let wide = layout(in: .greatestFiniteMagnitude)
+    return CGSize(width: naturalWidth, height: wide.height)
+  }
+
+  override var wrapsContent: Bool { true }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat { layout(in: width).height }
+
   /// Returns the width there is, and the height that the picture and the texts need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
@@ -240,6 +250,7 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = label.text?.isEmpty != false
     secondLabel.isHidden = secondLabel.text?.isEmpty != false
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
 
@@ -252,6 +263,22 @@ open class UIListContentView: UIView, UIContentView {
       most.height > 0 && size.height > 0 ? most.height / size.height : 1, 1)
     (size.width, size.height) = (size.width * factor, size.height * factor)
     return size
+  }
+
+  /// The width at which no text is broken.
+  private var naturalWidth: CGFloat {
+    let margins = content.directionalLayoutMargins
+    let first = label.isHidden ? 0 : label.sizeThatFits(.zero).width
+    let second = secondLabel.isHidden ? 0 : secondLabel.sizeThatFits(.zero).width
+    let between = first > 0 && second > 0 ? content.textToSecondaryTextHorizontalPadding : 0
+    let texts =
+      content.prefersSideBySideTextAndSecondaryText
+      ? first + between + second : max(first, second)
+    var width = margins.leading + texts + margins.trailing
+    let reserved = content.imageProperties.reservedLayoutSize.width
+    let image = content.image == nil ? 0 : max(imageSize.width, reserved)
+    if image > 0 { width += image + content.imageToTextPadding }
+    return width
   }
 
   private func layout(

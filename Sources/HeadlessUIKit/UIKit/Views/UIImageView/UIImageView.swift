@@ -2,8 +2,9 @@
 ///
 /// A symbol, and a picture that is a template, is shown in the ``UIView/tintColor``.
 ///
-/// - Shape: The picture is fitted into the bounds as ``UIView/contentMode`` says.
-/// - Units: Points.
+/// - Shape: The picture is fitted into the bounds as ``UIView/contentMode`` says. While a series of
+///   pictures runs, they are shown in its place.
+/// - Units: Points; seconds for the series.
 /// - Errors: Without an image nothing is drawn.
 /// - Source: Apple, UIKit, "UIImageView".
 open class UIImageView: UIView {
@@ -17,12 +18,91 @@ open class UIImageView: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// The picture that is shown while the view is highlighted, or nil for ``image``.
+  open var highlightedImage: UIImage?
+
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false
+
+  // MARK: - A series of pictures
+
+  /// The pictures that are shown one after the other once the view is animated.
+  ///
+  /// Other pictures end a series that runs.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// The pictures of a series while the view is highlighted, or nil for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// How long all pictures of the series take once; 0 is a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the series runs; 0 is without an end.
+  open var animationRepeatCount = 0
+
+  /// When the series began, or nil if it was not started.
+  private var start: TimeInterval?
+
+  /// Shows the series from its first picture; without one, nothing happens.
+  open func startAnimating() {
+    start = series.isEmpty ? nil : Device.current.clock.now
+  }
+
+  /// Shows the one picture again.
+  open func stopAnimating() {
+    start = nil
+  }
+
+  /// Whether the series runs.
+  open var isAnimating: Bool { animatedImage != nil }
+
+  private var series: [UIImage] {
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+  }
+
+  /// The picture of the series that is shown at the moment.
+  private var animatedImage: UIImage? {
+    guard let start, !series.isEmpty else { return nil }
+    let duration = animationDuration > 0 ? animationDuration : Double(series.count) / 30
+    // A hair more, so that rounding does not keep a picture beyond its time.
+    let cycles = (Device.current.clock.now - start + 1e-6) / duration
+    guard animationRepeatCount <= 0 || cycles < Double(animationRepeatCount) else { return nil }
+    let share = cycles - cycles.rounded(.down)
+    return series[min(Int(share * Double(series.count)), series.count - 1)]
+  }
+
+  package override var showsMotion: Bool { isAnimating }
+
+  // MARK: - Drawing
+
+  /// How an image is shown that says nothing of its own about it.
+  var defaultRenderingMode = UIImage.RenderingMode.automatic
+
   /// The image as it is shown.
-  private var picture: UIImage? { image?.preferring(preferredSymbolConfiguration) }
+  private var picture: UIImage? {
+    let shown = animatedImage ?? (isHighlighted ? highlightedImage : nil) ?? image
+    return shown.map(adjusted)
+  }
+
+  /// Returns an image as the view shows it.
+  private func adjusted(_ image: UIImage) -> UIImage {
+    let image = image.preferring(preferredSymbolConfiguration)
+    guard image.renderingMode == .automatic, defaultRenderingMode != .automatic else {
+      return image
+    }
+    return image.withRenderingMode(defaultRenderingMode)
+  }
 
   /// Creates an image view as large as its image, in the top left corner.
   public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates an image view as large as its image, with another image to highlight it.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
@@ -40,12 +120,12 @@ open class UIImageView: UIView {
 
   /// The size of the image.
   open override var intrinsicContentSize: CGSize {
-    picture?.size ?? super.intrinsicContentSize
+    image.map { adjusted($0).size } ?? super.intrinsicContentSize
   }
 
   /// Returns the size of the image, or the size the view has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    picture?.size ?? bounds.size
+    image.map { adjusted($0).size } ?? bounds.size
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
@@ -67,6 +147,8 @@ open class UIImageView: UIView {
   override func configure(from decoder: NibDecoder) {
     super.configure(from: decoder)
     if let image = decoder.image("image") { self.image = image }
+    highlightedImage = decoder.image("highlightedImage")
+    if let isHighlighted = decoder.flag("highlighted") { self.isHighlighted = isHighlighted }
     preferredSymbolConfiguration = decoder.symbolConfiguration()
   }
 
@@ -74,7 +156,13 @@ open class UIImageView: UIView {
     BuiltInKeys(
       UIImageView.self,
       [
+        "animationDuration": \UIImageView.animationDuration,
+        "animationImages": \UIImageView.animationImages,
+        "animationRepeatCount": \UIImageView.animationRepeatCount,
+        "highlightedAnimationImages": \UIImageView.highlightedAnimationImages,
+        "highlightedImage": \UIImageView.highlightedImage,
         "image": \UIImageView.image,
+        "isHighlighted": \UIImageView.isHighlighted,
         "preferredSymbolConfiguration": \UIImageView.preferredSymbolConfiguration,
       ])
   }

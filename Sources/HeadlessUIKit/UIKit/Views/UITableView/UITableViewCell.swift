@@ -527,6 +527,7 @@ extension UITableViewCell {
     selectedBackgroundView?.isHidden = !isMarked
     contentView.walk { view in
       (view as? UILabel)?.isHighlighted = isMarked
+      (view as? UIImageView)?.isHighlighted = isMarked
       return !(view is UIControl)
     }
   }

@@ -452,6 +452,14 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Whether the height of the content depends on the width there is.
+  var wrapsContent: Bool { false }
+
+  /// Returns the height that content needs in a width which wraps.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   /// Has constraints ask for ``intrinsicContentSize`` again, because the content has changed.
   open func invalidateIntrinsicContentSize() {
     guard let superview, isTiedByConstraints else { return }

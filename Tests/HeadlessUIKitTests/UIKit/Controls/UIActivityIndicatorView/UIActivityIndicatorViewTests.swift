@@ -97,4 +97,20 @@ struct UIActivityIndicatorViewTests: Unpacking {
     #expect(stage.activityIndicators[0].label == "In progress")
     #expect(view.value(forKey: "animating") as? Bool == true)
   }
+
+  @Test func `an indicator of another style takes the room of that`() {
+    let view = UIActivityIndicatorView(style: .medium)
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    screen.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.centerXAnchor.constraint(equalTo: screen.centerXAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: screen.centerYAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 20, height: 20))
+
+    view.style = .large
+    screen.layoutIfNeeded()
+
+    #expect(view.bounds.size == CGSize(width: 37, height: 37))
+  }
 }

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("Configurations of buttons", .isolated)
 struct ButtonConfigurationTests: Unpacking {
@@ -180,5 +181,88 @@ struct ButtonConfigurationTests: Unpacking {
     (expected.imagePlacement, expected.titleAlignment) = (.top, .trailing)
     expected.buttonSize = .large
     #expect(button.configuration == expected)
+  }
+
+  @Test func `a title and an image that are set later take the place of the configuration's`() {
+    let button = UIButton(configuration: filled())
+    button.setTitle("Sign Out", for: .normal)
+    button.setImage(nil, for: .normal)
+    #expect(button.currentTitle == "Sign Out" && button.configuration?.title == "Sign Out")
+    #expect(button.currentImage == nil)
+
+    button.setTitle("Wait", for: .disabled)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Wait")
+  }
+
+  @Test func `a button whose configuration goes has the look it had before`() throws {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .boldSystemFont(ofSize: 21)
+    button.titleLabel?.numberOfLines = 2
+    button.configuration = filled()
+    #expect(button.titleLabel?.font.pointSize == 17 && button.titleLabel?.numberOfLines == 0)
+
+    button.configuration = nil
+
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 21))
+    #expect(button.titleLabel?.numberOfLines == 2)
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    #expect(button.titleLabel?.textAlignment == .center)
+  }
+
+  @Test func `a background image is not shown behind a configuration`() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.setBackgroundImage(UIImage(systemName: "square"), for: .normal)
+    func isShown() -> Bool {
+      button.layoutIfNeeded()
+      return button.subviews.contains { ($0 as? UIImageView)?.image != nil && !$0.isHidden }
+    }
+    #expect(isShown())
+
+    button.configuration = .plain()
+    #expect(!isShown())
+
+    button.configuration = nil
+    #expect(isShown())
+  }
+
+  @Test func `a long title is broken into lines where the button is narrow`() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Continue to the place where you were yesterday"
+    #expect(configuration.titleLineBreakMode == .byWordWrapping)
+    let button = UIButton(configuration: configuration)
+    let one = button.bounds.size
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    screen.addSubview(button)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      button.widthAnchor.constraint(equalToConstant: 160),
+      button.topAnchor.constraint(equalTo: screen.topAnchor),
+      button.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+    ])
+
+    screen.layoutIfNeeded()
+
+    let title = try #require(button.titleLabel)
+    #expect(button.bounds.height > one.height + 35 && title.frame.height > 55)
+    #expect(title.frame.minX >= 12 && title.frame.maxX <= 148)
+    #expect(title.frame.minY == 7 && title.frame.maxY == button.bounds.height - 7)
+
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    screen.layoutIfNeeded()
+    #expect(button.bounds.height == one.height && title.frame.width <= 136)
+  }
+
+  @Test func `a second text is broken into lines too, beside an image`() throws {
+    var configuration = filled()
+    configuration.subtitle = "with the password of your account"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 160, height: 90)
+    button.layoutIfNeeded()
+
+    let title = try #require(button.titleLabel?.frame)
+    #expect(button.subtitleLabel.frame.height > 28)
+    #expect(button.subtitleLabel.frame.minX == title.minX)
+    #expect(button.subtitleLabel.frame.maxX <= 148)
   }
 }

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("UIButton", .isolated)
 struct UIButtonTests {
@@ -250,6 +251,94 @@ struct UIButtonTests {
     button.setTitle("Random, but different", for: .normal)
     button.sizeToFit()
     #expect(button.bounds.width == button.titleLabel?.sizeThatFits(.zero).width)
+  }
+
+  @Test func `a button that is selected asks for the room of its other title`() throws {
+    button.setTitle("On", for: .normal)
+    button.setTitle("On until tomorrow morning", for: .selected)
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    row.addSubview(button)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
+    button.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    row.layoutIfNeeded()
+    let narrow = button.frame.width
+
+    button.isSelected = true
+    row.layoutIfNeeded()
+
+    #expect(button.frame.width > narrow + 50)
+    #expect(button.frame.width == button.intrinsicContentSize.width)
+  }
+
+  @Test func `a button that shows nothing has room for a line`() {
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+  }
+
+  @Test func `a system button shows an image in its tint colour, unless that has its own`() throws {
+    let image = try #require(UIImage(named: "up"))
+    func shown(_ type: UIButton.ButtonType, _ image: UIImage) -> String? {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      button.tintColor = .red
+      button.sizeToFit()
+      let stage = Stage(showing: button)
+      button.layoutIfNeeded()
+      #expect(button.imageView?.image === image)
+      return stage.display.commands.lazy.compactMap { command in
+        if case .image(_, let svg, _, _) = command { svg } else { nil }
+      }.first
+    }
+
+    #expect(shown(.custom, image) == image.svg(tintedWith: .red))
+    let template = image.withRenderingMode(.alwaysTemplate).svg(tintedWith: .red)
+    #expect(shown(.system, image) == template && template != image.svg)
+    #expect(shown(.system, image.withRenderingMode(.alwaysOriginal)) == image.svg)
+  }
+
+  @Test func `an image is dimmed in a state, unless the button is told not to`() throws {
+    button.setImage(UIImage(named: "up"), for: .normal)
+    let view = try #require(button.imageView)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(view.alpha < 1)
+
+    button.adjustsImageWhenHighlighted = false
+    button.layoutIfNeeded()
+    #expect(view.alpha == 1)
+
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(view.alpha < 1)
+
+    button.adjustsImageWhenDisabled = false
+    button.layoutIfNeeded()
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `a tap on a button that tracks a selection changes it before the actions run`() {
+    let stage = Stage(showing: button)
+    button.setTitle("Wifi", for: .normal)
+    button.sizeToFit()
+    button.changesSelectionAsPrimaryAction = true
+    var states: [Bool] = []
+    button.addAction(
+      UIAction { [button] _ in states.append(button.isSelected) }, for: .touchUpInside)
+
+    stage.buttons["Wifi"].tap()
+    stage.buttons["Wifi"].tap()
+
+    #expect(states == [true, false])
+  }
+
+  @Test func `those who hear the screen run the primary action too`() {
+    var events: [String] = []
+    button.addAction(UIAction { _ in events.append("tap") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+
+    #expect(button.accessibilityActivate())
+
+    #expect(events == ["tap", "primary"])
   }
 }
 

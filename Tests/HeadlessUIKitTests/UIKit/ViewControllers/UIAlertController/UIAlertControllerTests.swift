@@ -204,4 +204,35 @@ struct UIAlertControllerTests {
         + "controller")
     #expect(sheet.actions.count == 1 && sheet.textFields == nil && sheet.preferredAction == nil)
   }
+
+  @Test func `an action sheet does not use a preferred answer`() {
+    let sheet = question(["Keep": .cancel, "Delete": .destructive], .actionSheet)
+    sheet.preferredAction = sheet.actions[1]
+    sheet.loadViewIfNeeded()
+
+    let bold = sheet.actions.filter { $0.button?.titleLabel?.font.isBold == true }
+    #expect(bold.compactMap(\.title) == ["Keep"])
+  }
+
+  @Test func `an alert without anything to say raises an exception when it is shown`() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    let message = Device.current.exception {
+      screen.present(alert, animated: false)
+      stage.clock.advance(by: 1)
+    }
+
+    #expect(
+      message
+        == "NSInternalInconsistencyException: UIAlertController must have a title, a message or an "
+        + "action to display")
+  }
+
+  @Test func `an answer without a title raises an exception`() {
+    let message = Device.current.exception {
+      _ = UIAlertAction(title: nil, style: .default)
+    }
+
+    #expect(message?.contains("Actions added to UIAlertController must have a title") == true)
+  }
 }

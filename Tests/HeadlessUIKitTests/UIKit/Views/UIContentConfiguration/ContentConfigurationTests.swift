@@ -92,6 +92,30 @@ struct ContentConfigurationTests {
     #expect(stage.display.description.contains("symbol Leaf"))
     withExtendedLifetime(rows) {}
   }
+
+  @Test func `a content view under constraints is as high as its texts in the width there is`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Tea"
+    let view = UIListContentView(configuration: content)
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    screen.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 200),
+      view.topAnchor.constraint(equalTo: screen.topAnchor),
+      view.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+    ])
+    screen.layoutIfNeeded()
+    let low = view.bounds.height
+    #expect(low > 40 && view.intrinsicContentSize.height == low)
+
+    content.text = "Tea from the far hills of Assam, picked by hand in the morning"
+    view.configuration = content
+    screen.layoutIfNeeded()
+
+    #expect(view.bounds.height > low + 35)
+    #expect(view.bounds.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+  }
 }
 
 private struct Dish: UIContentConfiguration {

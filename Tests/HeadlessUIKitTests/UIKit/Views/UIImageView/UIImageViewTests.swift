@@ -70,4 +70,65 @@ struct UIImageViewTests {
     }
     #expect(places == [expected])
   }
+
+  /// The name of the picture that is drawn.
+  private func drawn(_ view: UIImageView) -> String? {
+    var recorder = DisplayList.Recorder(size: view.bounds.size)
+    recorder.draw(view)
+    return recorder.list.commands.lazy.compactMap { command in
+      if case .image(let name, _, _, _) = command { name } else { nil }
+    }.first
+  }
+
+  @Test func `a highlighted image view shows its other image, if it has one`() {
+    let view = UIImageView(
+      image: UIImage(named: "china"), highlightedImage: UIImage(named: "brazil"))
+    #expect(view.frame.size == CGSize(width: 30, height: 20) && !view.isHighlighted)
+    #expect(drawn(view) == "china")
+
+    view.isHighlighted = true
+    #expect(drawn(view) == "brazil")
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+
+    view.highlightedImage = nil
+    #expect(drawn(view) == "china")
+  }
+
+  @Test func `a series of images runs with the clock as often as it is told`() throws {
+    let view = UIImageView(image: UIImage(named: "china"))
+    let series = try ["brazil", "china", "brazil"].map { try #require(UIImage(named: $0)) }
+    #expect(view.animationImages == nil && view.highlightedAnimationImages == nil)
+    #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+
+    (view.animationImages, view.animationDuration) = (series, 3)
+    view.animationRepeatCount = 2
+    #expect(!view.isAnimating && drawn(view) == "china")
+    view.startAnimating()
+    var names: [String?] = []
+    for _ in 0..<7 {
+      names.append(drawn(view))
+      Device.current.clock.advance(by: 1)
+    }
+
+    #expect(names == ["brazil", "china", "brazil", "brazil", "china", "brazil", "china"])
+    #expect(!view.isAnimating)
+  }
+
+  @Test func `a series without a duration shows thirty images a second, without an end`() throws {
+    let view = UIImageView(image: nil)
+    view.frame.size = CGSize(width: 30, height: 20)
+    view.animationImages = try ["brazil", "china"].map { try #require(UIImage(named: $0)) }
+    view.startAnimating()
+    #expect(view.isAnimating && drawn(view) == "brazil")
+
+    Device.current.clock.advance(by: 1.0 / 30)
+    #expect(drawn(view) == "china")
+    Device.current.clock.advance(by: 100)
+    #expect(view.isAnimating)
+
+    view.stopAnimating()
+    #expect(!view.isAnimating && drawn(view) == nil)
+  }
 }
