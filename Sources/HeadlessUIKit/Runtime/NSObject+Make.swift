@@ -12,6 +12,12 @@ extension NSObject {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: _RequiringInit.Type.self).init()
   }
+
+  /// Makes an object of a class that is known to inherit from `NSObject`, as ``make(_:)`` does.
+  static func makeOne<Object: NSObject>(of type: Object.Type) -> Object {
+    let made: NSObject = unsafeBitCast(type, to: _RequiringInit.Type.self).init()
+    return unsafeDowncast(made, to: Object.self)
+  }
 }
 
 /// The class whose table of methods is read.

@@ -13,7 +13,7 @@ struct APIReferenceTests {
   @Test func `every row of the reference is there once, in a known state`() {
     let names = reference.rows.map { "\($0.type) \($0.member)" }
 
-    #expect(names.count == 1088)
+    #expect(names.count == 1103)
     #expect(Set(names).count == names.count)
     #expect(reference.rows.filter { !APIReference.states.contains($0.state) }.map(\.names) == [])
   }
@@ -43,6 +43,20 @@ struct APIReferenceTests {
     #expect(
       Set(told).symmetricDifference(expected).sorted() == [],
       "LeftOut.md and the rows of reference.tsv that are left out say the same.")
+  }
+
+  @Test func `a type that the documentation says is not here is not here`() throws {
+    let lines = try APIReference.page("LeftOut").split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let rows = lines.filter { $0.count == 2 && $0[0].hasPrefix("`") }
+    let types = rows.flatMap { $0[0].dropFirst().dropLast().components(separatedBy: "`, `") }
+    let known = Set(reference.rows.filter { $0.state == "here" }.map(\.type))
+
+    #expect(types.count > 100 && Set(types).count == types.count)
+    #expect(rows.filter { !$0[1].hasSuffix(".") } == [])
+    #expect(types.filter { NSClassFromString("HeadlessUIKit.\($0)") != nil } == [])
+    #expect(types.filter { known.contains($0) || reference.others[$0] != nil } == [])
   }
 
   /// What a line of the page's table says, a sentence a member: `UIButton.menu: Menus are …`.

@@ -44,6 +44,7 @@ open class UIWindow: UIView {
       if isHidden {
         rootViewController?.windowDidHide()
       } else {
+        if !isOfSystem { applyAppearance() }
         didShow()
         rootViewController?.showAsRoot(of: self)
       }

@@ -71,7 +71,10 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the dots; nil stands for that of the style.
   open var color: UIColor! {
     get { ownColor ?? style.color }
-    set { ownColor = newValue }
+    set {
+      ownColor = newValue
+      customized(\UIActivityIndicatorView.color)
+    }
   }
 
   /// Whether the indicator turns.

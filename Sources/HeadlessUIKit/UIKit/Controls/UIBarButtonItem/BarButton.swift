@@ -60,6 +60,11 @@ final class BarButton: UIButton {
     setTitle(item.image == nil ? title : nil, for: .normal)
   }
 
+  /// The item has the look of its class; the button is a part of the bar.
+  override func applyAppearance() {
+    if let item { AppearanceProxies.apply(to: item, in: superview) }
+  }
+
   private func tapped(_ sender: Any?, event: UIEvent?) {
     item?.trigger(from: self, for: event)
   }

@@ -41,6 +41,9 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
+    customized("titleTextAttributes \(state.rawValue)") {
+      { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
+    }
     didChange()
   }
 
@@ -60,6 +63,24 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
       string: title,
       attributes: values.merging([.font: font, .foregroundColor: color]) { own, _ in own })
   }
+
+  /// Returns the proxy of the class: what is set on it is given to each item of the class
+  /// whose bar is in a window.
+  open class func appearance() -> Self {
+    AppearanceProxies.current.proxy(of: self, in: [])
+  }
+
+  /// Returns the proxy of those that lie in objects of other classes, named from the inside out.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.current.proxy(of: self, in: containerTypes)
+  }
+
+  class func makeProxy() -> NSObject { NSObject.makeOne(of: self) }
+
+  /// What was set on the item that its class can have a look by.
+  var customization = Customization()
 
   /// Is called when the item looks or acts otherwise than before.
   func didChange() {}

@@ -200,6 +200,9 @@ open class UIButton: UIControl {
   /// Gives the title a colour for a state, or takes it away.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
+    customized("titleColor \(state.rawValue)") {
+      { ($0 as? UIButton)?.setTitleColor(color, for: state) }
+    }
     setNeedsLayout()
   }
 
@@ -257,6 +260,9 @@ open class UIButton: UIControl {
   /// Gives the button an image behind everything else for a state, or takes it away.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
+    customized("backgroundImage \(state.rawValue)") {
+      { ($0 as? UIButton)?.setBackgroundImage(image, for: state) }
+    }
     sizeDidChange()
   }
 
@@ -296,7 +302,10 @@ open class UIButton: UIControl {
   ///
   /// Any room of one's own takes the place of the 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { sizeDidChange() }
+    didSet {
+      customized(\UIButton.contentEdgeInsets)
+      sizeDidChange()
+    }
   }
 
   /// How far the title is moved in from the edges; deprecated on devices since iOS 15.

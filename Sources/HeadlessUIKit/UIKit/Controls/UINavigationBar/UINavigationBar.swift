@@ -34,37 +34,61 @@ open class UINavigationBar: UIView, ItemBar {
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
   /// How the bar looks.
-  open var barStyle = UIBarStyle.default { didSet { itemsDidChange() } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      customized(\UINavigationBar.barStyle)
+      itemsDidChange()
+    }
+  }
 
   /// The colour of the bar, or nil for that of its style.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UINavigationBar.barTintColor) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { customized(\UINavigationBar.isTranslucent) } }
 
   /// Whether titles are large, and shrink as the content is scrolled.
   ///
   /// ``UINavigationItem/largeTitleDisplayMode`` says it of one item.
-  open var prefersLargeTitles = false { didSet { largeTitleMayChange() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      customized(\UINavigationBar.prefersLargeTitles)
+      largeTitleMayChange()
+    }
+  }
 
   /// The font and the colour of the title, where no look says otherwise.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      customized(\UINavigationBar.titleTextAttributes)
+      itemsDidChange()
+    }
+  }
 
   /// The font and the colour of a large title, where no look says otherwise.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { itemsDidChange() }
+    didSet {
+      customized(\UINavigationBar.largeTitleTextAttributes)
+      itemsDidChange()
+    }
   }
 
   /// The look of the bar over content that is scrolled.
   open var standardAppearance: UINavigationBarAppearance {
     get { looks.standard ?? UINavigationBarAppearance() }
-    set { looks.standard = UINavigationBarAppearance(barAppearance: newValue) }
+    set {
+      looks.standard = UINavigationBarAppearance(barAppearance: newValue)
+      customized(\UINavigationBar.standardAppearance)
+    }
   }
 
   /// The look of the bar on a phone that lies on its side, or nil for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+    set {
+      looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      customized(\UINavigationBar.compactAppearance)
+    }
   }
 
   /// The look of the bar where the content stands at its top.
@@ -72,7 +96,10 @@ open class UINavigationBar: UIView, ItemBar {
   /// Where it is nil, the bar has its standard look there without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+    set {
+      looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      customized(\UINavigationBar.scrollEdgeAppearance)
+    }
   }
 
   /// The looks that the program gave the bar.

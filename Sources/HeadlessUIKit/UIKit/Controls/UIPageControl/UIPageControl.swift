@@ -39,10 +39,14 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false
 
   /// The colour of the dots, or nil for a translucent white.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { customized(\UIPageControl.pageIndicatorTintColor) }
+  }
 
   /// The colour of the dot of the current page, or nil for white.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { customized(\UIPageControl.currentPageIndicatorTintColor) }
+  }
 
   private var page = 0
   private var shownPage = 0

@@ -28,10 +28,14 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
 
   /// The colour of what is done, or nil for the tint colour.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? {
+    didSet { customized(\UIProgressView.progressTintColor) }
+  }
 
   /// The colour of what is left, or nil for the system's grey.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? {
+    didSet { customized(\UIProgressView.trackTintColor) }
+  }
 
   private var currentProgress: Float = 0
 

@@ -88,16 +88,21 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   }
 
   /// How much the bar stands out.
-  open var searchBarStyle = Style.default
+  open var searchBarStyle = Style.default { didSet { customized(\UISearchBar.searchBarStyle) } }
 
   /// How the bar looks.
-  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      customized(\UISearchBar.barStyle)
+      setNeedsLayout()
+    }
+  }
 
   /// The colour of the bar, or nil for that of its style.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UISearchBar.barTintColor) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { customized(\UISearchBar.isTranslucent) } }
 
   private let field = UISearchTextField()
   private let promptLabel = UILabel()

@@ -29,7 +29,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The colour behind the chosen segment, or nil for white.
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { customized(\UISegmentedControl.selectedSegmentTintColor) }
+  }
 
   var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   private var selection = UISegmentedControl.noSegment
@@ -94,6 +96,9 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
+    customized("titleTextAttributes \(state.rawValue)") {
+      { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
+    }
   }
 
   /// Returns the attributes that titles were given in a state.

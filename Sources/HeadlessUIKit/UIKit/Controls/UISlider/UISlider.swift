@@ -20,13 +20,19 @@ open class UISlider: UIControl {
   open var isContinuous = true
 
   /// The colour of the track before the thumb, or nil for the tint colour.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    didSet { customized(\UISlider.minimumTrackTintColor) }
+  }
 
   /// The colour of the track after the thumb, or nil for the system's grey.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? {
+    didSet { customized(\UISlider.maximumTrackTintColor) }
+  }
 
   /// The colour of the thumb, or nil for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    didSet { customized(\UISlider.thumbTintColor) }
+  }
 
   /// The picture at the lower end of the track.
   open var minimumValueImage: UIImage?

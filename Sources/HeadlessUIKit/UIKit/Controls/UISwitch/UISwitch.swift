@@ -20,10 +20,14 @@ open class UISwitch: UIControl {
   open var isOn = false
 
   /// The colour of a switch that is on, or nil for the system's green.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? {
+    didSet { customized(\UISwitch.onTintColor) }
+  }
 
   /// The colour of the thumb, or nil for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? {
+    didSet { customized(\UISwitch.thumbTintColor) }
+  }
 
   /// Where the finger began, or where it last pulled the thumb to; nil without a finger.
   private var start: CGFloat?

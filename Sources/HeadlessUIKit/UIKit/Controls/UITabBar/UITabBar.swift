@@ -38,21 +38,26 @@ open class UITabBar: UIView {
   }
 
   /// How the bar looks.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { customized(\UITabBar.barStyle) } }
 
   /// The colour of the bar, or nil for that of its style.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UITabBar.barTintColor) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { customized(\UITabBar.isTranslucent) } }
 
   /// The colour of the items that are not selected, or nil for grey.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? {
+    didSet { customized(\UITabBar.unselectedItemTintColor) }
+  }
 
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { ownLook ?? UITabBarAppearance() }
-    set { ownLook = UITabBarAppearance(barAppearance: newValue) }
+    set {
+      ownLook = UITabBarAppearance(barAppearance: newValue)
+      customized(\UITabBar.standardAppearance)
+    }
   }
 
   /// The look of the bar where content ends above it, or nil for ``standardAppearance``.
@@ -60,7 +65,10 @@ open class UITabBar: UIView {
   /// - Differs: Content that reaches below the bar and content that does not look the same.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { ownEdgeLook }
-    set { ownEdgeLook = newValue.map(UITabBarAppearance.init(barAppearance:)) }
+    set {
+      ownEdgeLook = newValue.map(UITabBarAppearance.init(barAppearance:))
+      customized(\UITabBar.scrollEdgeAppearance)
+    }
   }
 
   private var ownLook: UITabBarAppearance?
@@ -138,7 +146,17 @@ open class UITabBar: UIView {
     for item in items ?? [] { item.bar = self }
     parts.forEach { addSubview($0) }
     if let selected, items?.contains(selected) != true { self.selected = nil }
+    if window != nil { applyAppearanceToItems() }
     itemDidChange()
+  }
+
+  override func applyAppearance() {
+    super.applyAppearance()
+    applyAppearanceToItems()
+  }
+
+  private func applyAppearanceToItems() {
+    for item in shown ?? [] { AppearanceProxies.apply(to: item, in: self) }
   }
 
   /// Selects an item, or none.

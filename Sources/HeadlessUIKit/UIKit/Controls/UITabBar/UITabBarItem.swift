@@ -18,7 +18,12 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { didChange() } }
 
   /// The colour of the badge, or nil for red.
-  open var badgeColor: UIColor? { didSet { didChange() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      customized(\UITabBarItem.badgeColor)
+      didChange()
+    }
+  }
 
   /// The one of the system's items this is, if it is one.
   private(set) var systemItem: SystemItem?

@@ -25,13 +25,13 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   }
 
   /// How the bar looks.
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default { didSet { customized(\UIToolbar.barStyle) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { customized(\UIToolbar.isTranslucent) } }
 
   /// The colour of the bar, or nil for that of its style.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { customized(\UIToolbar.barTintColor) } }
 
   /// The object that says where the bar lies.
   ///

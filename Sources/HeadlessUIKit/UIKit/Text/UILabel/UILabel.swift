@@ -47,6 +47,7 @@ open class UILabel: UIView {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       giveWholeText(.font)
+      customized(\UILabel.font)
       invalidateIntrinsicContentSize()
     }
   }
@@ -59,6 +60,7 @@ open class UILabel: UIView {
     didSet {
       if textColor == nil { textColor = .label }
       giveWholeText(.foregroundColor)
+      customized(\UILabel.textColor)
     }
   }
 

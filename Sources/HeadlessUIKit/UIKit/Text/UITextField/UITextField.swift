@@ -70,24 +70,41 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
     set {
-      attributes = Self.standardAttributes.merging(newValue) { $1 }
-      let attributes = attributes
-      content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-      chosenLooks = nil
-      invalidateIntrinsicContentSize()
+      assign(newValue)
+      customized(\UITextField.defaultTextAttributes)
     }
+  }
+
+  private func assign(_ newAttributes: [NSAttributedString.Key: Any]) {
+    attributes = Self.standardAttributes.merging(newAttributes) { $1 }
+    let attributes = attributes
+    content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
+    chosenLooks = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  private func assign(_ value: Any?, as key: NSAttributedString.Key) {
+    var newAttributes = attributes
+    newAttributes[key] = value
+    assign(newAttributes)
   }
 
   /// The colour of the text; nil brings the system's back.
   open var textColor: UIColor? {
     get { attributes[.foregroundColor] as? UIColor }
-    set { defaultTextAttributes[.foregroundColor] = newValue }
+    set {
+      assign(newValue, as: .foregroundColor)
+      customized(\UITextField.textColor)
+    }
   }
 
   /// The font of the text; nil brings the system's back.
   open var font: UIFont? {
     get { attributes[.font] as? UIFont }
-    set { defaultTextAttributes[.font] = newValue }
+    set {
+      assign(newValue, as: .font)
+      customized(\UITextField.font)
+    }
   }
 
   /// Where the text stands.
@@ -101,6 +118,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// What the edge looks like.
   open var borderStyle = BorderStyle.none {
     didSet {
+      customized(\UITextField.borderStyle)
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
@@ -207,7 +225,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open var keyboardType = UIKeyboardType.default
 
   /// How bright the keyboard is.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { customized(\UITextField.keyboardAppearance) }
+  }
 
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default

@@ -200,7 +200,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   private func prepare() {
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    if backgroundColor == nil {
+      withoutCustomizing { backgroundColor = .systemBackground }
+    }
     container.changed = { [weak self] in self?.textDidChange() }
   }
 

@@ -26,6 +26,7 @@ extension UIScrollView {
       pan.setTranslation(.zero, in: self)
     case .changed:
       drag(pan.translation(in: superview))
+      refreshControl?.contentWasPulled()
       hideKeyboardIfReached()
     case .ended, .cancelled: stop()
     case .possible, .failed: break
@@ -86,6 +87,13 @@ extension UIScrollView {
     return offset < inside ? inside - given : inside + given
   }
 
+  /// Moves content that was held below its place up again.
+  func moveContentToTop() {
+    setNeedsLayout()
+    let top = limits.least.y
+    if contentOffset.y < top { contentOffset.y = top }
+  }
+
   /// Hides the keyboard when the finger has come down to it, if the mode says so.
   private func hideKeyboardIfReached() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
@@ -137,6 +145,7 @@ extension UIScrollView {
   /// Lets the content go on to where it comes to rest.
   private func stop() {
     isDragging = false
+    refreshControl?.dragDidEnd()
     let start = contentOffset
     let goal = isPagingEnabled ? pageOffset : restingOffset
     let moves = inside(goal) != start

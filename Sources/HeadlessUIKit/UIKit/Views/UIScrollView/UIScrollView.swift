@@ -51,8 +51,25 @@ open class UIScrollView: UIView {
   /// How far bars reach into the view, as it was laid out last.
   private var insetOfBars: CGFloat = 0
 
+  /// The control above the content that a person pulls down to load it anew, or nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   /// The room at the edges that counts when a finger scrolls.
   var insetsOfContent: UIEdgeInsets {
+    var insets = insetsBesideRefreshing
+    insets.top += refreshControl?.room ?? 0
+    return insets
+  }
+
+  /// The room at the edges without that of the control which refreshes.
+  var insetsBesideRefreshing: UIEdgeInsets {
     var insets = contentInset
     var (down, across) = (false, false)
     switch contentInsetAdjustmentBehavior {
@@ -85,7 +102,7 @@ open class UIScrollView: UIView {
   /// Moves the content down by the bars that have come, or up again.
   private func moveContentForBars() {
     guard movesForBars else { return }
-    let inset = insetsOfContent.top + roomOfHiddenTitle
+    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
@@ -112,6 +129,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     moveContentForBars()
+    refreshControl?.contentDidMove()
     tellAdjustedContentInset()
   }
 
@@ -355,6 +373,7 @@ open class UIScrollView: UIView {
           "isScrollEnabled": \UIScrollView.isScrollEnabled,
           "isTracking": \UIScrollView.isTracking,
           "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
+          "refreshControl": \UIScrollView.refreshControl,
           "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
           "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
           "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,

@@ -29,6 +29,10 @@ extension UITableViewHeaderFooterView {
 
 /// The class that cells have their initializer from; it must not have properties.
 open class _CellInit: UIView {
+  override class func makeProxy() -> NSObject {
+    UITableViewCell.make(self, style: .default, reuseIdentifier: nil)
+  }
+
   /// Creates a cell.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
@@ -42,6 +46,8 @@ open class _CellInit: UIView {
 
 /// The class that headers and footers have their initializer from; it must not have properties.
 open class _HeaderInit: UIView {
+  override class func makeProxy() -> NSObject { UITableViewHeaderFooterView.make(self, "") }
+
   /// Creates a header.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 28))

@@ -87,13 +87,17 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = UIColor.systemGray4 {
     didSet {
       if separatorColor == nil { separatorColor = .systemGray4 }
+      customized(\UITableView.separatorColor)
       setNeedsLayout()
     }
   }
 
   /// How far the line between rows stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+    didSet {
+      customized(\UITableView.separatorInset)
+      setNeedsLayout()
+    }
   }
 
   /// Whether a person can select a row.
@@ -584,7 +588,9 @@ extension UITableView {
     alwaysBounceVertical = true
     prepareSwiping()
     if backgroundColor == nil {
-      backgroundColor = style == .plain ? .systemBackground : .systemGray6
+      withoutCustomizing {
+        backgroundColor = style == .plain ? .systemBackground : .systemGray6
+      }
     }
   }
 

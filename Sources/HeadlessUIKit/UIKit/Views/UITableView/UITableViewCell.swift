@@ -263,7 +263,10 @@ open class UITableViewCell: _CellInit {
 
   /// How far the line below the row stays away from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { hasOwnSeparatorInset = true }
+    didSet {
+      hasOwnSeparatorInset = true
+      customized(\UITableViewCell.separatorInset)
+    }
   }
 
   private var hasOwnSeparatorInset = false

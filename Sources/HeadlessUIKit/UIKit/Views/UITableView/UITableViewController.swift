@@ -6,7 +6,6 @@
 ///
 /// - Shape: The view and ``tableView`` are the same object.
 /// - Errors: A view that is no table view stops the program.
-/// - Differs: There is no refresh control.
 /// - Unconfirmed: The room for the keyboard is added to the table's `contentInset`.
 /// - Source: Apple, UIKit, "UITableViewController"; "Table View Programming Guide for iOS".
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -14,6 +13,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Whether the selected row is deselected each time the screen appears.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// The control above the rows that a person pulls down to load them anew, or nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { (viewIfLoaded as? UITableView)?.refreshControl ?? ownRefreshControl }
+    set {
+      ownRefreshControl = newValue
+      (viewIfLoaded as? UITableView)?.refreshControl = newValue
+    }
+  }
+
+  private var ownRefreshControl: UIRefreshControl?
 
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
@@ -53,6 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     if isEditing { table.setEditing(true, animated: false) }
+    if let ownRefreshControl { table.refreshControl = ownRefreshControl }
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the

@@ -66,6 +66,7 @@ extension UIView {
     let (oldWindow, newWindow) = (window, window(in: newSuperview))
     guard oldWindow !== newWindow else { return }
     forEachInWindow { $0.containingWindow = newWindow }
+    if let newWindow, !newWindow.isOfSystem { forEachInWindow { $0.applyAppearance() } }
     forEachInWindow {
       // Somebody who was told may have moved it on.
       guard $0.window === newWindow else { return }

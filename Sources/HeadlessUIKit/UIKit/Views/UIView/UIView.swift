@@ -73,13 +73,19 @@ open class UIView: UIResponder {
 
   /// The colour behind the view's content, or nil for none.
   open var backgroundColor: UIColor? {
-    didSet { animate(\.backgroundColor, from: oldValue) }
+    didSet {
+      animate(\.backgroundColor, from: oldValue)
+      customized(\UIView.backgroundColor)
+    }
   }
 
   /// The colour of what a person can act on, taken from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      customized(\UIView.tintColor)
+    }
   }
 
   /// The round corners, the edge and the shadow of the view.
@@ -103,6 +109,29 @@ open class UIView: UIResponder {
   open var tag = 0
 
   private var ownTintColor: UIColor?
+
+  /// Returns the proxy of the class: what is set on it is given to each view of the class that
+  /// enters a window.
+  open class func appearance() -> Self {
+    AppearanceProxies.current.proxy(of: self, in: [])
+  }
+
+  /// Returns the proxy of those that lie in objects of other classes, named from the inside out.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.current.proxy(of: self, in: containerTypes)
+  }
+
+  class func makeProxy() -> NSObject { NSObject.makeOne(of: self) }
+
+  /// What was set on the view that its class can have a look by.
+  var customization = Customization()
+
+  /// Gives the view the look of its class, as it enters a window.
+  func applyAppearance() {
+    AppearanceProxies.apply(to: self, in: superview)
+  }
 
   /// What moves the view, as a person sees it, when the device is tilted; in the order it was
   /// added.
