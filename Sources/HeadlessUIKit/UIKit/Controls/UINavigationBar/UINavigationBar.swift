@@ -75,9 +75,9 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// The look of the bar over content that is scrolled.
   open var standardAppearance: UINavigationBarAppearance {
-    get { looks.standard ?? UINavigationBarAppearance() }
+    get { looks.standard ?? firstLook }
     set {
-      looks.standard = UINavigationBarAppearance(barAppearance: newValue)
+      looks.standard = kept(newValue)
       customized(\UINavigationBar.standardAppearance)
     }
   }
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView, ItemBar {
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set {
-      looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      looks.compact = newValue.map(kept)
       customized(\UINavigationBar.compactAppearance)
     }
   }
@@ -97,10 +97,24 @@ open class UINavigationBar: UIView, ItemBar {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set {
-      looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:))
+      looks.scrollEdge = newValue.map(kept)
       customized(\UINavigationBar.scrollEdgeAppearance)
     }
   }
+
+  private func kept(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    look.kept { [weak self] in self?.itemsDidChange() }
+  }
+
+  /// The look that is handed out before there is one, and becomes that of the bar if it is changed.
+  private lazy var firstLook: UINavigationBarAppearance = {
+    let look = UINavigationBarAppearance()
+    look.didChange = { [weak self, unowned look] in
+      guard let self, looks.standard == nil || looks.standard === look else { return }
+      looks.standard = look
+    }
+    return look
+  }()
 
   /// The looks that the program gave the bar.
   private var looks = BarLooks<UINavigationBarAppearance>() { didSet { itemsDidChange() } }

@@ -35,19 +35,23 @@ open class UINavigationItem: NSObject, NibDecodable {
   /// The look of the bar over content that is scrolled, or nil for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }
-    set { looks.standard = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+    set { looks.standard = newValue.map(kept) }
   }
 
   /// The look of the bar on a phone that lies on its side, or nil for that of the bar.
   open var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
-    set { looks.compact = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+    set { looks.compact = newValue.map(kept) }
   }
 
   /// The look of the bar where the content stands at its top, or nil for that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue.map(UINavigationBarAppearance.init(barAppearance:)) }
+    set { looks.scrollEdge = newValue.map(kept) }
+  }
+
+  private func kept(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    look.kept { [weak self] in self?.didChange() }
   }
 
   /// The looks that the program gave the item.

@@ -53,7 +53,7 @@ open class UITabBar: UIView {
 
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
-    get { ownLook ?? UITabBarAppearance() }
+    get { ownLook ?? firstLook }
     set {
       ownLook = UITabBarAppearance(barAppearance: newValue)
       customized(\UITabBar.standardAppearance)
@@ -70,6 +70,16 @@ open class UITabBar: UIView {
       customized(\UITabBar.scrollEdgeAppearance)
     }
   }
+
+  /// The look that is handed out before there is one, and becomes that of the bar if it is changed.
+  private lazy var firstLook: UITabBarAppearance = {
+    let look = UITabBarAppearance()
+    look.didChange = { [weak self, unowned look] in
+      guard let self, look === firstLook, ownLook == nil else { return }
+      ownLook = look
+    }
+    return look
+  }()
 
   private var ownLook: UITabBarAppearance?
   private var ownEdgeLook: UITabBarAppearance?

@@ -85,6 +85,44 @@ struct LargeTitleTests: Unpacking {
     #expect(bar.look?.backgroundColor == nil)
   }
 
+  @Test func `a look is changed where it lies`() {
+    bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    #expect(bar.titleLabel.textColor == .white)
+    bar.standardAppearance.backgroundColor = .systemBlue
+    #expect(bar.standardAppearance.backgroundColor == .systemBlue)
+    #expect(bar.standardAppearance === bar.standardAppearance)
+
+    let first = bar.standardAppearance
+    bar.standardAppearance = UINavigationBarAppearance()
+    first.backgroundColor = .systemRed
+    #expect(bar.standardAppearance.backgroundColor == nil)
+
+    table.navigationItem.standardAppearance = UINavigationBarAppearance()
+    table.navigationItem.standardAppearance?.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(bar.titleLabel.textColor == .red)
+  }
+
+  @Test func `a look that is only read gives the bar none`() {
+    _ = bar.standardAppearance.backgroundColor
+    #expect(bar.look == nil)
+
+    let tabs = UITabBar()
+    _ = tabs.standardAppearance.backgroundColor
+    #expect(tabs.look == nil)
+    tabs.standardAppearance.backgroundColor = .systemYellow
+    #expect(tabs.look?.backgroundColor == .systemYellow)
+  }
+
+  @Test func `a copy of a look goes its own way`() throws {
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    let copy = try #require(look.copy() as? UINavigationBarAppearance)
+    look.backgroundColor = .systemRed
+
+    #expect(copy !== look && copy.backgroundColor == nil)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+  }
+
   @Test func `a document asks for large titles`() throws {
     let bar = try object(
       """
