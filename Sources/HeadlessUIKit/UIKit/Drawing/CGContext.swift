@@ -228,7 +228,9 @@ public final class CGContext {
   }
 
   private func continuePath(with element: DisplayList.Path.Element, _ call: String) {
-    guard !isPathEmpty else { return DrawingMessage.noCurrentPoint(of: "CGContext", call: call).report() }
+    guard !isPathEmpty else {
+      return DrawingMessage.noCurrentPoint(of: "CGContext", call: call).report()
+    }
     add([element])
   }
 
