@@ -41,7 +41,7 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
-    customized("titleTextAttributes \(state.rawValue)") {
+    customized(.method("titleTextAttributes", state: state.rawValue)) {
       { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
     }
     didChange()

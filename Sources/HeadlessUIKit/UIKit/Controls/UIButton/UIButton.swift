@@ -200,7 +200,7 @@ open class UIButton: UIControl {
   /// Gives the title a colour for a state, or takes it away.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    customized("titleColor \(state.rawValue)") {
+    customized(.method("titleColor", state: state.rawValue)) {
       { ($0 as? UIButton)?.setTitleColor(color, for: state) }
     }
     setNeedsLayout()
@@ -260,7 +260,7 @@ open class UIButton: UIControl {
   /// Gives the button an image behind everything else for a state, or takes it away.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
-    customized("backgroundImage \(state.rawValue)") {
+    customized(.method("backgroundImage", state: state.rawValue)) {
       { ($0 as? UIButton)?.setBackgroundImage(image, for: state) }
     }
     sizeDidChange()

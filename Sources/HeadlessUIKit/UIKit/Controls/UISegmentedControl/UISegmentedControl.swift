@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
-    customized("titleTextAttributes \(state.rawValue)") {
+    customized(.method("titleTextAttributes", state: state.rawValue)) {
       { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
     }
   }

@@ -10,14 +10,22 @@ protocol AppearanceCustomizable: UIAppearance {
 
 /// What was set on an object that can have the look of its class.
 struct Customization {
+  /// What can be set.
+  nonisolated enum Key: Equatable {
+    /// A property, by the object that its key path is in the one setter that names it.
+    case property(ObjectIdentifier)
+    /// What a method sets for a state.
+    case method(String, state: UInt)
+  }
+
   /// Something that was set on a proxy, and is given to the objects of its class.
   struct Record {
-    let key: AnyHashable
+    let key: Key
     let apply: (AnyObject) -> Void
   }
 
-  /// What was set on the object itself, and stays as it is.
-  var own: Set<AnyHashable> = []
+  /// What was set on the object itself, and stays as it is: hardly ever more than a few.
+  var own: [Key] = []
 
   /// What was set on the object, in this order, if it is a proxy.
   var records: [Record]?
@@ -31,7 +39,7 @@ extension AppearanceCustomizable {
   ///
   /// The setter of each property that a class can have a look by calls it.
   func customized<Root, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-    customized(path) {
+    customized(.property(ObjectIdentifier(path))) {
       guard let root = self as? Root else { return { _ in } }
       let value = root[keyPath: path]
       return { ($0 as? Root)?[keyPath: path] = value }
@@ -39,9 +47,11 @@ extension AppearanceCustomizable {
   }
 
   /// Remembers that something was set, which a closure can set again on another object.
-  func customized(_ key: AnyHashable, record: () -> (AnyObject) -> Void) {
+  func customized(_ key: Customization.Key, record: () -> (AnyObject) -> Void) {
     guard customization.records != nil else {
-      if !customization.isTaking { customization.own.insert(key) }
+      if !customization.isTaking, !customization.own.contains(key) {
+        customization.own.append(key)
+      }
       return
     }
     customization.records?.removeAll { $0.key == key }
