@@ -609,7 +609,13 @@ nonisolated enum PageScript {
         cancelAnimationFrame(this.frame);
         this.opened = undefined;
         this.heard = undefined;
-        this.socket?.close();
+        // A browser complains about a socket that is closed while it is being opened.
+        const socket = this.socket;
+        if (socket?.readyState === WebSocket.CONNECTING) {
+          socket.addEventListener("open", () => socket.close());
+        } else {
+          socket?.close();
+        }
         if (this.number !== undefined) {
           fetch(`phone/${this.number}`, { method: "DELETE", keepalive: true }).catch(() => {});
         }
