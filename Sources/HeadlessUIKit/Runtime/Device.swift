@@ -55,6 +55,7 @@ package final class Device: Lifetime {
       scopeOfDeinits = ProcessScope(former)
       clock.removeEnded()
       notifications.removeEnded()
+      shared.defaults.forgetRegistered()
       former.removeAll()
       scopeOfDeinits = nil
     }

@@ -28,6 +28,23 @@ enum ActionError: ExceptionCase {
   }
 }
 
+/// A setting that cannot be kept, for which Foundation raises an exception.
+enum DefaultsError: ExceptionCase {
+  /// The value of a key is none that a property list can hold.
+  case notInPropertyList(Any, key: String)
+
+  nonisolated var exception: Exception {
+    switch self {
+    case .notInPropertyList(let value, let key):
+      Exception(
+        name: "NSInvalidArgumentException",
+        reason: "Attempt to insert non-property list object <\(type(of: value))> for key \(key)",
+        help: "UserDefaults holds text, numbers, dates, Data, and arrays and dictionaries of them. "
+          + "Turn a value of another type into Data first, with JSONEncoder.")
+    }
+  }
+}
+
 /// What is said about methods that are called by name with the wrong target, sender or event.
 enum ActionMessage: ConsoleMessage {
   /// The method that a class lists is one of another class; this stops the program.

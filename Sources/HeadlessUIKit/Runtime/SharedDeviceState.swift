@@ -13,7 +13,18 @@ nonisolated final class SharedDeviceState: Sendable {
   /// The work that waits for its turn on the main thread.
   let turns = MainTurns()
 
+  /// What applications have set with ``UserDefaults``.
+  let defaults: DefaultsStore
+
+  /// What `UserDefaults.standard` answers with.
+  let standardDefaults: UserDefaults
+
   private let values = Mutex((settings: DeviceSettings(), now: TimeInterval(0)))
+
+  init() {
+    defaults = DefaultsStore()
+    standardDefaults = UserDefaults(domain: DefaultsStore.application, in: defaults)
+  }
 
   /// What the owner of the device chose.
   var settings: DeviceSettings {

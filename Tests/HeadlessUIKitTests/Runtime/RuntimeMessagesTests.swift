@@ -16,6 +16,17 @@ struct RuntimeMessagesTests {
           help: "UIView lists no actions. Write class var actions: [Selector: IBAction] in it."))
   }
 
+  @Test func `a setting that cannot be kept`() {
+    #expect(
+      DefaultsError.notInPropertyList(UIView(), key: "view").exception
+        == Exception(
+          name: "NSInvalidArgumentException",
+          reason: "Attempt to insert non-property list object <UIView> for key view",
+          help:
+            "UserDefaults holds text, numbers, dates, Data, and arrays and dictionaries of them. "
+            + "Turn a value of another type into Data first, with JSONEncoder."))
+  }
+
   @Test func `a wrong target, sender or event`() {
     #expect(
       [
