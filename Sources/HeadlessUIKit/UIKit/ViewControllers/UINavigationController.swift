@@ -307,7 +307,8 @@ extension UINavigationController {
   }
 }
 
-/// The large title, which shrinks as the content of the controller on top is scrolled.
+/// The search bar and the large title, which shrink as the content of the controller on top is
+/// scrolled: first the search bar, then the title.
 extension UINavigationController {
   /// The scroll view of the controller on top that begins behind the bar: its view, or the first in
   /// its view.
@@ -321,7 +322,7 @@ extension UINavigationController {
     return top <= 0 ? scrollView : nil
   }
 
-  /// Shows as much of the large title as the content leaves room for.
+  /// Shows as much of the search bar and of the large title as the content leaves room for.
   func updateLargeTitle() {
     let scrollView = scrollViewOnTop
     if let scrollView, scrollView.didScroll == nil {
@@ -331,13 +332,21 @@ extension UINavigationController {
       }
     }
     let scrolled = max(scrollView?.distanceFromTop ?? 0, 0)
-    let whole = navigationBar.wantsLargeTitle ? UINavigationBar.titleHeight : 0
-    let height = max(whole - scrolled, 0)
+    let (search, item) = (navigationBar.searchHeight, navigationBar.topItem)
+    let hidesSearch =
+      item?.hidesSearchBarWhenScrolling == true && item?.searchController?.isActive != true
+    let hasTitle = navigationBar.wantsLargeTitle && !navigationBar.isSearching
+    let title = hasTitle ? UINavigationBar.titleHeight : 0
+    let shownSearch = hidesSearch ? max(search - scrolled, 0) : search
+    let shownTitle = max(title - max(scrolled - (hidesSearch ? search : 0), 0), 0)
     navigationBar.isAtEdge = scrolled == 0
-    scrollView?.roomOfHiddenTitle = scrollView?.makesRoomForBars == true ? whole - height : 0
-    guard navigationBar.shownTitleHeight != height else { return }
-    navigationBar.shownTitleHeight = height
+    scrollView?.roomOfHiddenTitle =
+      scrollView?.makesRoomForBars == true ? search + title - shownSearch - shownTitle : 0
+    let height = navigationBar.frame.height
+    navigationBar.shownSearchHeight = shownSearch
+    navigationBar.shownTitleHeight = shownTitle
     navigationBar.frame.size.height = navigationBar.sizeThatFits(.zero).height
+    guard navigationBar.frame.height != height else { return }
     (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
 }

@@ -34,6 +34,7 @@ extension UIViewController {
   func sendIsAppearing() {
     guard appearanceState == .appearing, !hasSentIsAppearing else { return }
     hasSentIsAppearing = true
+    activeSearch?.searchedIsAppearing(self)
     viewIsAppearing(isAppearanceAnimated)
     for child in forwardingChildren { child.sendIsAppearing() }
   }
@@ -62,6 +63,7 @@ extension UIViewController {
       child.endDisappearing()
     }
     (appearanceState, appearsWithWindow) = (.disappeared, false)
+    activeSearch?.searchedDidDisappear(self)
     viewDidDisappear(isAppearanceAnimated)
   }
 
@@ -84,6 +86,9 @@ extension UIViewController {
     viewIfLoaded?.removeFromSuperview()
     endDisappearing()
   }
+
+  /// The search that is presented by the controller, or by one that contains it.
+  private var activeSearch: UISearchController? { nearest { $0.presented as? UISearchController } }
 
   /// The children that are told by themselves what the container is: those whose views lie in it.
   private var forwardingChildren: [UIViewController] {

@@ -53,7 +53,7 @@ extension UIViewController {
       ViewControllerMessage.presentedOutsideWindow(other, by: self).report()
       return nil
     }
-    if let presented = outermost.presented {
+    if let presented = outermost.presented ?? nearest({ $0.presented as? UISearchController }) {
       ViewControllerMessage.presentedBesides(presented, other, by: self).report()
       return nil
     }

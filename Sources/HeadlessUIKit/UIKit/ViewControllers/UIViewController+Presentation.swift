@@ -20,6 +20,9 @@ extension UIViewController {
   func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
     guard let presenter = nearest({ $0.presented == nil ? nil : $0 }) ?? nearest(\.presenter)
     else { return }
+    if let search = presenter.presented as? UISearchController {
+      return search.endWithWhatItPresents(animated: animated, completion)
+    }
     let dismissed = presenter.presentedChain
     guard !dismissed.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
       return ViewControllerMessage.dismissedInTransition(presenter: presenter).report()

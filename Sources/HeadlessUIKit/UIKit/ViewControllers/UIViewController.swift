@@ -377,6 +377,12 @@ open class UIViewController: UIResponder {
   /// How this controller is presented.
   var presentation: ModalPresentation?
 
+  /// Whether a search that begins here, or in what this controller contains, is presented by it.
+  ///
+  /// A search is presented by the outermost controller where none says so. Any other presentation
+  /// covers the window, whatever this says.
+  open var definesPresentationContext = false
+
   /// The controller that this one, or the nearest container of it, presents.
   open var presentedViewController: UIViewController? { nearest(\.presented) }
 

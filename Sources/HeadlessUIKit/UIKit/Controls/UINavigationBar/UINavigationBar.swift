@@ -124,6 +124,11 @@ open class UINavigationBar: UIView, ItemBar {
     didSet { if shownTitleHeight != oldValue { itemsDidChange() } }
   }
 
+  /// How much of the search bar below the title is to be seen.
+  var shownSearchHeight: CGFloat = 0 {
+    didSet { if shownSearchHeight != oldValue { itemsDidChange() } }
+  }
+
   /// Whether the content stands at its top.
   var isAtEdge = true { didSet { if isAtEdge != oldValue { itemsDidChange() } } }
 
@@ -135,6 +140,7 @@ open class UINavigationBar: UIView, ItemBar {
   let titleLabel = UILabel()
   let largeTitleLabel = UILabel()
   let largeTitleRoom = UIView()
+  let searchRoom = SearchRoom()
 
   /// Creates a bar with a frame, in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -171,12 +177,16 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// Returns the width there is, and the height of a navigation bar with or without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + shownTitleHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
   /// The height of a navigation bar with or without a large title; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + shownTitleHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  private var naturalHeight: CGFloat {
+    (isSearching ? 0 : Self.height) + shownTitleHeight + shownSearchHeight
   }
 
   /// Lays out the title and the buttons.
@@ -226,10 +236,20 @@ open class UINavigationBar: UIView, ItemBar {
     return true
   }
 
+  /// Whether a search has taken the place of the title and the buttons.
+  var isSearching: Bool { topItem?.searchController?.hidesRowOfBar == true }
+
+  /// How high the search bar of the topmost item is, or 0 if it has none.
+  var searchHeight: CGFloat {
+    guard let search = topItem?.searchController else { return 0 }
+    return search.searchBar.intrinsicContentSize.height - SearchRoom.overhang
+  }
+
   /// Shows a large title or hides it, because something it depends on has changed.
   func largeTitleMayChange() {
     if let owner { return owner.updateLargeTitle() }
-    shownTitleHeight = wantsLargeTitle ? Self.titleHeight : 0
+    shownTitleHeight = wantsLargeTitle && !isSearching ? Self.titleHeight : 0
+    shownSearchHeight = searchHeight
   }
 
   /// Belongs to a controller from now on.
@@ -335,13 +355,24 @@ extension UINavigationBar {
     let attributes = look?.titleTextAttributes ?? titleTextAttributes ?? [:]
     titleLabel.show(topItem?.title, attributes, plain, .boldSystemFont(ofSize: 17))
     showLargeTitle(plain)
+    showSearchBar()
     let hasOwnLeft = topItem?.leftBarButtonItems?.isEmpty == false
     let isInPlace = hasOwnLeft && topItem?.leftItemsSupplementBackButton == false
-    let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace
+    let leadsBack =
+      backItem != nil && topItem?.hidesBackButton != true && !isInPlace && !isSearching
     if !leadsBack { backButton.removeFromSuperview() }
     if leadsBack, backButton.superview == nil { addSubview(backButton) }
     showButtons()
     setNeedsLayout()
+  }
+
+  private func showSearchBar() {
+    let bar = topItem?.searchController?.searchBar
+    for former in searchRoom.subviews where former !== bar { former.removeFromSuperview() }
+    guard let bar else { return searchRoom.removeFromSuperview() }
+    if bar.superview !== searchRoom { searchRoom.addSubview(bar) }
+    if searchRoom.superview == nil { addSubview(searchRoom) }
+    searchRoom.isHidden = shownSearchHeight == 0
   }
 
   private func showLargeTitle(_ color: UIColor) {
@@ -356,11 +387,11 @@ extension UINavigationBar {
   private var row: CGRect {
     CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width,
-      height: bounds.height - min(shownTitleHeight, bounds.height))
+      height: max(bounds.height - shownTitleHeight - shownSearchHeight, 0))
   }
 
-  private var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
-  private var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
+  private var left: [UIBarButtonItem] { isSearching ? [] : topItem?.leftBarButtonItems ?? [] }
+  private var right: [UIBarButtonItem] { isSearching ? [] : topItem?.rightBarButtonItems ?? [] }
 
   private func showButtons() {
     let items = left + right
@@ -380,12 +411,12 @@ extension UINavigationBar {
   }
 
   private func showTitleView() {
-    titleLabel.isHidden = topItem?.titleView != nil
-    if let shownTitleView, shownTitleView !== topItem?.titleView, shownTitleView.superview === self
-    {
+    let titleView = isSearching ? nil : topItem?.titleView
+    titleLabel.isHidden = titleView != nil || isSearching
+    if let shownTitleView, shownTitleView !== titleView, shownTitleView.superview === self {
       shownTitleView.removeFromSuperview()
     }
-    shownTitleView = topItem?.titleView
+    shownTitleView = titleView
     if let shownTitleView, shownTitleView.superview !== self { addSubview(shownTitleView) }
   }
 
@@ -405,7 +436,9 @@ extension UINavigationBar {
     for item in right { end = layOut(item, from: end, isFromLeft: false) }
     layOutTitle(from: start, to: end)
     largeTitleRoom.frame = CGRect(
-      x: bounds.minX, y: row.maxY, width: bounds.width, height: bounds.maxY - row.maxY)
+      x: bounds.minX, y: row.maxY, width: bounds.width, height: shownTitleHeight)
+    searchRoom.frame = CGRect(
+      x: bounds.minX, y: largeTitleRoom.frame.maxY, width: bounds.width, height: shownSearchHeight)
     let height = largeTitleLabel.sizeThatFits(.zero).height
     largeTitleLabel.frame = CGRect(
       x: Self.margin, y: largeTitleRoom.bounds.height - 8 - height,
@@ -441,6 +474,29 @@ extension UINavigationBar {
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
     let height = min(size.height, row.height)
     view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
+  }
+}
+
+/// The part of a navigation bar that a search bar stands in, which is cut as it goes out of sight.
+final class SearchRoom: UIView {
+  /// How much higher a search bar is by nature than its room.
+  static let overhang: CGFloat = 4
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for bar in subviews {
+      let height = bar.intrinsicContentSize.height
+      bar.frame = CGRect(
+        x: bounds.minX, y: bounds.maxY + Self.overhang / 2 - height, width: bounds.width,
+        height: height)
+    }
   }
 }
 

@@ -32,6 +32,18 @@ open class UINavigationItem: NSObject, NibDecodable {
     didSet { bar?.largeTitleMayChange() }
   }
 
+  /// The search whose bar stands below the title, or nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      bar?.itemsDidChange()
+      bar?.largeTitleMayChange()
+    }
+  }
+
+  /// Whether the search bar goes out of sight when the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.largeTitleMayChange() } }
+
   /// The look of the bar over content that is scrolled, or nil for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { looks.standard }

@@ -45,6 +45,7 @@ final class SearchFieldObserver: NSObject, UITextFieldDelegate, InternalObserver
     guard let bar else { return }
     bar.cancelButton.isEnabled = true
     bar.tell("textDidBeginEditing") { $0.searchBarTextDidBeginEditing(bar) }
+    bar.searchController?.barDidBeginEditing()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -54,7 +55,7 @@ final class SearchFieldObserver: NSObject, UITextFieldDelegate, InternalObserver
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let bar else { return }
-    bar.cancelButton.isEnabled = false
+    bar.cancelButton.isEnabled = bar.searchController != nil
     bar.tell("textDidEndEditing") { $0.searchBarTextDidEndEditing(bar) }
   }
 
@@ -75,6 +76,7 @@ final class SearchFieldObserver: NSObject, UITextFieldDelegate, InternalObserver
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
     bar.tell("searchButtonClicked") { $0.searchBarSearchButtonClicked(bar) }
+    if bar.searchController != nil { bar.resignFirstResponder() }
     return true
   }
 }

@@ -36,7 +36,10 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   /// The text; "" stands for none.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      searchController?.barDidChange()
+    }
   }
 
   /// The text shown while there is none.
@@ -107,6 +110,10 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   private let field = UISearchTextField()
   private let promptLabel = UILabel()
   let cancelButton = UIButton(type: .system)
+
+  /// The controller whose search the bar is for.
+  weak var searchController: UISearchController?
+
   private let scopeControl = UISegmentedControl()
   private lazy var observer = SearchFieldObserver(self)
 
@@ -142,10 +149,12 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   private func textDidChange() {
     let text = text ?? ""
     tell("textDidChange", "\u{201C}\(text)\u{201D}") { $0.searchBar(self, textDidChange: text) }
+    searchController?.barDidChange()
   }
 
   private func cancel() {
     tell("cancelButtonClicked") { $0.searchBarCancelButtonClicked(self) }
+    searchController?.barDidCancel()
   }
 
   private func scopeDidChange() {
@@ -154,6 +163,7 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
     tell("selectedScopeButtonIndexDidChange", "to \(index)") {
       $0.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
+    searchController?.barDidChange()
   }
 
   // MARK: - First responder
@@ -290,6 +300,7 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
     show(scopeControl, showsScopes)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    searchController?.barMayChange()
   }
 
   private func show(_ part: UIView, _ isShown: Bool) {
@@ -313,7 +324,7 @@ open class UISearchBar: UIView, UITextInputTraits, TitleFilling {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    guard searchBarStyle != .minimal else { return }
+    guard searchBarStyle != .minimal, !(superview is SearchRoom) else { return }
     let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
     recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
   }
