@@ -176,6 +176,10 @@ struct UISearchControllerTests {
     let search = UISearchController(searchResultsController: nil)
     search.isActive = true
     #expect(!search.isActive)
+
+    fruits.tableView.tableHeaderView = search.searchBar
+    search.isActive = true
+    #expect(!search.isActive)
   }
 
   @Test func `the results have a controller of their own, which appears with the first letter`() {
