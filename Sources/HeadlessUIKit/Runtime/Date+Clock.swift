@@ -20,6 +20,11 @@ nonisolated extension Date {
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Self.now) }
 }
 
+/// Returns the seconds since the device was switched on.
+nonisolated public func CACurrentMediaTime() -> TimeInterval {
+  SharedDeviceState.current.now
+}
+
 /// Dates as text, in the ways of the device and not of the machine.
 ///
 /// A style of its own, such as `.dateTime`, still asks the machine: give it a locale and a time zone.

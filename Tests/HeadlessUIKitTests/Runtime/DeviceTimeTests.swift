@@ -12,6 +12,13 @@ struct DeviceTimeTests {
     stage.launch(DayDelegate.self)
   }
 
+  @Test func `the media time is that of the device's clock`() {
+    let start = CACurrentMediaTime()
+    Device.current.clock.advance(by: 2.5)
+
+    #expect(CACurrentMediaTime() - start == 2.5)
+  }
+
   @Test func `midnight is a significant time, each night`() {
     stage.clock.advance(by: 86_399)
     #expect(delegate?.heard == [])

@@ -64,14 +64,13 @@ extension DisplayList {
       origin.x += frame.minX - bounds.minX
       origin.y += frame.minY - bounds.minY
       let background = shown.backgroundColor
-      let radius = view.ownLayer?.shownRadius(in: bounds) ?? 0
       if let layer = view.ownLayer { drawShadow(of: layer, background, in: bounds) }
       if view.clipsToBounds {
-        list.commands.append(.beginClip(onScreen(bounds), cornerRadius: radius))
-        steps.append(.end(.endClip))
+        let clips = beginClips(of: view.ownLayer, in: bounds)
+        for _ in 0..<clips { steps.append(.end(.endClip)) }
       }
       if let layer = view.ownLayer { steps.append(.border(layer, bounds, origin)) }
-      if let background { fill(bounds, background, cornerRadius: radius) }
+      if let background { fillBackground(bounds, background, of: view.ownLayer) }
       show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }

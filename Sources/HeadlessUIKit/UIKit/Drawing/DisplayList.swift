@@ -172,6 +172,15 @@ extension DisplayList.Recorder {
       .stroke(onScreen(rect), color.components, width: width, cornerRadius: cornerRadius))
   }
 
+  /// Fills a shape of the view being drawn.
+  mutating func fill(_ shape: UIBezierPath, _ color: UIColor) {
+    guard color.components.alpha > 0, !shape.isEmpty else { return }
+    let corner = onScreen(.zero).origin
+    let path = shape.path.applying(CGAffineTransform(translationX: corner.x, y: corner.y))
+    list.commands.append(
+      .path(path, color.components, .fill(evenOdd: shape.usesEvenOddFillRule)))
+  }
+
   /// Draws along a shape of the view being drawn, as wide as the shape's `lineWidth` says.
   mutating func stroke(_ shape: UIBezierPath, _ color: UIColor) {
     guard color.components.alpha > 0, !shape.isEmpty else { return }

@@ -1,6 +1,8 @@
-/// The images of one `.xcassets` folder.
+/// The images and colours of one `.xcassets` folder.
 ///
-/// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the SVG file beside it.
+/// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the SVG file beside it, and
+///   `NAME.colorset/Contents.json` holds the parts of a colour. Both may lie in folders of the
+///   catalog.
 /// - Units: Points, as the SVG's `viewBox` or its `width` and `height` give them.
 /// - Errors: What cannot be read is reported to the console once and does not exist.
 /// - Source: Apple, Xcode, "Asset Catalog Format Reference".
@@ -12,6 +14,14 @@ final class AssetCatalog {
 
   private let folder: URL
   private var assets: [String: Asset?] = [:]
+  private var colors: [String: UIColor?] = [:]
+
+  /// The sets that lie in folders of the catalog, by the name of the set.
+  private lazy var setsInFolders: [String: URL] = {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let all = (files?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }
+    return Dictionary(all.map { ($0.lastPathComponent, $0) }) { first, _ in first }
+  }()
 
   private init(folder: URL) {
     self.folder = folder
@@ -35,9 +45,34 @@ final class AssetCatalog {
     return asset
   }
 
+  /// Returns the colour of a name, or nil.
+  func color(named name: String) -> UIColor? {
+    if let known = colors[name] { return known }
+    let color = readColor(name)
+    colors[name] = .some(color)
+    return color
+  }
+
+  /// Returns the folder of a set, which lies in the catalog or in a folder of it.
+  private func set(named name: String) -> URL? {
+    let set = folder.appendingPathComponent(name)
+    return FileManager.default.fileExists(atPath: set.path) ? set : setsInFolders[name]
+  }
+
+  private func readColor(_ name: String) -> UIColor? {
+    guard let set = set(named: "\(name).colorset") else { return nil }
+    let contents = set.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: contents),
+      let color = (try? JSONDecoder().decode(ColorSet.self, from: data))?.color
+    else {
+      ImageMessage.unreadableColor(name, catalog: folder.lastPathComponent).report()
+      return nil
+    }
+    return color
+  }
+
   private func read(_ name: String) -> Asset? {
-    let set = folder.appendingPathComponent("\(name).imageset")
-    guard FileManager.default.fileExists(atPath: set.path) else { return nil }
+    guard let set = set(named: "\(name).imageset") else { return nil }
     let contents = set.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: contents) else {
       return report(.noContents, of: name)

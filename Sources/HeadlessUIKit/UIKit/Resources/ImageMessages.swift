@@ -17,6 +17,9 @@ enum ImageMessage: ConsoleMessage {
   /// An image of a catalog cannot be read.
   case unreadable(String, Flaw, catalog: String)
 
+  /// A colour of a catalog cannot be read.
+  case unreadableColor(String, catalog: String)
+
   /// A symbol is called otherwise.
   case misspelledSymbol(String, near: String)
   /// A symbol may be there on a device, and is not drawn here.
@@ -40,6 +43,9 @@ enum ImageMessage: ConsoleMessage {
     case .noSymbolName(let name):
       "No symbol is called \"\(name)\", so the image is nil. Names of symbols are small letters, "
         + "digits and dots, as in star.fill."
+    case .unreadableColor(let name, let catalog):
+      "The color \(name) cannot be read: its Contents.json has no color with the components red, "
+        + "green and blue, or white. Look at \(name).colorset in \(catalog)."
     case .unreadable(let name, let flaw, let catalog):
       "The image \(name) cannot be read: \(flaw.fact) Look at \(name).imageset in \(catalog)."
     }

@@ -5,8 +5,9 @@
 /// - Errors: A name that is none of a font of iOS gives nil.
 /// - Differs: There is one typeface in two weights, regular and bold; any other is the nearer of the
 ///   two. A font of another family has its name, and is drawn and measured as the one there is; of
-///   its style, bold and italic are known. Text is as wide as in Helvetica, the system font until
-///   iOS 8, and lines as high as in San Francisco, the system font since iOS 9.
+///   its style, bold and italic are known. Letters have their own widths, in a monospaced font too.
+///   Text is as wide as in Helvetica, the system font until iOS 8, and lines as high as in San
+///   Francisco, the system font since iOS 9.
 /// - Source: Apple, UIKit, "UIFont".
 open class UIFont: NSObject {
   /// The size, in points.
@@ -84,6 +85,11 @@ open class UIFont: NSObject {
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Returns the system's font in a size and a weight, whose letters have one width on a device.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 

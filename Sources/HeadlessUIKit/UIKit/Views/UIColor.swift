@@ -42,6 +42,13 @@ nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// Finds a colour by its name in the application's bundle, or answers nil.
+  @MainActor public convenience init?(named name: String) {
+    let catalog = AssetCatalog.named("Assets", in: Device.current.bundle)
+    guard let color = catalog?.color(named: name) else { return nil }
+    self.init(cgColor: color.cgColor)
+  }
+
   /// Writes the parts of the colour into variables, and returns whether it could; it always can.
   @discardableResult
   open func getRed(

@@ -24,6 +24,14 @@ final class ImageShelf {
     try put(svg, as: name, contents: #"{"images": [{"filename": "\#(name).svg"}]}"#)
   }
 
+  /// Puts a colour set into the catalog, under a name that may begin with folders.
+  func putColor(_ name: String, contents: String?) throws {
+    let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    guard let contents else { return }
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+  }
+
   /// Puts a picture into the catalog, with a Contents.json of one's own or none.
   func put(_ svg: String, as name: String, contents: String?) throws {
     let set = folder.appendingPathComponent("Assets.xcassets/\(name).imageset")

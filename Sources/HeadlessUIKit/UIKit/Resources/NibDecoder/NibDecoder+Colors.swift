@@ -41,7 +41,7 @@
   }
 
   /// The colours that documents call by name, as they are in a light interface.
-  private static let systemColors: [String: UIColor] = [
+  static let systemColors: [String: UIColor] = [
     "darkTextColor": .black, "lightTextColor": UIColor(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": .systemGray6, "labelColor": .label,
     "linkColor": .systemBlue, "opaqueSeparatorColor": rgb(198, 198, 200),

@@ -33,12 +33,15 @@ open class CAGradientLayer: CALayer {
     func point(_ share: CGPoint) -> CGPoint {
       CGPoint(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
     }
-    recorder.fill(
-      bounds,
-      DisplayList.Gradient(
-        stops: Array(zip(places, shown)).map { .init(at: $0, $1) },
-        start: point(startPoint), end: point(endPoint)),
-      cornerRadius: shownRadius(in: bounds))
+    let gradient = DisplayList.Gradient(
+      stops: Array(zip(places, shown)).map { .init(at: $0, $1) },
+      start: point(startPoint), end: point(endPoint))
+    guard hasUnevenCorners else {
+      return recorder.fill(bounds, gradient, cornerRadius: shownRadius(in: bounds))
+    }
+    let clips = recorder.beginClips(of: self, in: bounds)
+    recorder.fill(bounds, gradient, cornerRadius: 0)
+    recorder.endClips(clips)
   }
 
   override class var builtInKeys: BuiltInKeys {

@@ -15,7 +15,7 @@
 /// - Errors: A radius or width below 0 counts as 0. A layer whose view is gone changes nothing.
 /// - Differs: There are no layers of shapes or text, which `draw(_:)` can draw, and no animations of
 ///   layers but those of views. A view's layer stays in its view: it cannot be added to another layer.
-///   The shadow is that of the rectangle with its round corners, or of the one around
+///   The shadow is that of the rectangle with all its corners round, or of the one around
 ///   ``shadowPath``; a view without a background or a path casts none. A terminal shows the colours
 ///   only.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
@@ -153,6 +153,11 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     didSet { view?.animate(\.layer.cornerRadius, from: oldValue) }
   }
 
+  /// The corners that ``cornerRadius`` rounds; all four unless it is set.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
   /// How thick the edge is; 0 for none.
   open var borderWidth: CGFloat = 0
 
@@ -259,6 +264,42 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     return min(max(radius, 0), min(bounds.width, bounds.height) / 2)
   }
 
+  /// The corners that are round, as a path names them.
+  private var roundCorners: UIRectCorner {
+    UIRectCorner(rawValue: maskedCorners.rawValue).intersection(Self.fourCorners)
+  }
+
+  private static let fourCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  /// Whether some corners are round, and others are not.
+  var hasUnevenCorners: Bool { cornerRadius > 0 && roundCorners != Self.fourCorners }
+
+  /// The shape of a rectangle some of whose corners are round, or nil where all are alike.
+  fileprivate func unevenShape(of rect: CGRect, radius: CGFloat) -> UIBezierPath? {
+    guard radius > 0, hasUnevenCorners else { return nil }
+    return UIBezierPath(
+      roundedRect: rect, byRoundingCorners: roundCorners,
+      cornerRadii: CGSize(width: radius, height: radius))
+  }
+
+  /// The rectangles whose intersection is a rectangle with the corners of the layer, each with its
+  /// radius.
+  func clips(to rect: CGRect, radius: CGFloat) -> [(rect: CGRect, radius: CGFloat)] {
+    guard radius > 0, hasUnevenCorners else { return [(rect, radius)] }
+    var clips = [(rect: rect, radius: 0 as CGFloat)]
+    // A larger rectangle has one of its round corners here, and the others out of the way.
+    let size = CGSize(width: rect.width + radius, height: rect.height + radius)
+    for corner in [.topLeft, .topRight, .bottomLeft, .bottomRight] as [UIRectCorner]
+    where roundCorners.contains(corner) {
+      let isLeft = corner == .topLeft || corner == .bottomLeft
+      let isTop = corner == .topLeft || corner == .topRight
+      let origin = CGPoint(
+        x: isLeft ? rect.minX : rect.minX - radius, y: isTop ? rect.minY : rect.minY - radius)
+      clips.append((CGRect(origin: origin, size: size), radius))
+    }
+    return clips
+  }
+
   class var builtInKeys: BuiltInKeys {
     BuiltInKeys(
       CALayer.self,
@@ -312,24 +353,74 @@ extension DisplayList.Recorder {
       list.commands.append(.beginGroup(opacity: opacity, squash: 1, aboutY: 0))
     }
     let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
-    let radius = layer.shownRadius(in: bounds)
     drawShadow(of: layer, background, in: bounds)
-    if layer.masksToBounds {
-      list.commands.append(.beginClip(onScreen(bounds), cornerRadius: radius))
-    }
-    if let background { fill(bounds, background, cornerRadius: radius) }
+    let clips = layer.masksToBounds ? beginClips(of: layer, in: bounds) : 0
+    if let background { fillBackground(bounds, background, of: layer) }
     layer.drawContent(in: &self)
     for (inner, _) in layer.inner { draw(inner) }
     drawBorder(of: layer, in: bounds)
-    if layer.masksToBounds { list.commands.append(.endClip) }
+    endClips(clips)
     if opacity < 1 { list.commands.append(.endGroup) }
   }
 
   /// Draws the edge of a view, over all that lies in it.
   mutating func drawBorder(of layer: CALayer, in bounds: CGRect) {
     guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+    let (half, radius) = (layer.borderWidth / 2, layer.shownRadius(in: bounds))
+    if let shape = layer.unevenShape(
+      of: bounds.insetBy(dx: half, dy: half), radius: max(radius - half, 0))
+    {
+      shape.lineWidth = layer.borderWidth
+      return stroke(shape, UIColor(cgColor: color))
+    }
     stroke(
-      bounds, UIColor(cgColor: color), width: layer.borderWidth,
-      cornerRadius: layer.shownRadius(in: bounds))
+      bounds, UIColor(cgColor: color), width: layer.borderWidth, cornerRadius: radius)
   }
+
+  /// Fills the bounds of a view or a layer, round at the corners of the layer.
+  mutating func fillBackground(_ bounds: CGRect, _ color: UIColor, of layer: CALayer?) {
+    let radius = layer?.shownRadius(in: bounds) ?? 0
+    guard let shape = layer?.unevenShape(of: bounds, radius: radius) else {
+      return fill(bounds, color, cornerRadius: radius)
+    }
+    fill(shape, color)
+  }
+
+  /// Has only what lies in the bounds of a view or a layer seen from now on, and returns how many
+  /// clips are to be ended.
+  mutating func beginClips(of layer: CALayer?, in bounds: CGRect) -> Int {
+    let radius = layer?.shownRadius(in: bounds) ?? 0
+    let clips = layer?.clips(to: bounds, radius: radius) ?? [(bounds, 0)]
+    for clip in clips {
+      list.commands.append(.beginClip(onScreen(clip.rect), cornerRadius: clip.radius))
+    }
+    return clips.count
+  }
+
+  /// Ends a number of clips.
+  mutating func endClips(_ count: Int) {
+    list.commands += Array(repeating: .endClip, count: count)
+  }
+}
+
+/// The corners of a layer.
+///
+/// - Source: Apple, Core Animation, "CACornerMask".
+nonisolated public struct CACornerMask: OptionSet, Sendable {
+  /// The bits of the corners, numbered as Core Animation numbers them.
+  public let rawValue: UInt
+
+  /// Creates a set of corners out of its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The corner at the upper left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner at the upper right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner at the lower left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner at the lower right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

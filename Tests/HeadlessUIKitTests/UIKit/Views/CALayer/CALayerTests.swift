@@ -37,6 +37,55 @@ struct CALayerTests {
       ])
   }
 
+  @Test func `only the corners that are masked are round`() throws {
+    card.backgroundColor = .red
+    card.layer.cornerRadius = 12
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.layer.borderWidth = 2
+    let list = Stage(showing: card).display
+
+    let paths = list.commands.compactMap { command -> DisplayList.Path? in
+      if case .path(let path, _, _) = command { path } else { nil }
+    }
+    try #require(paths.count == 2)
+    let inside = DisplayList.Outline(paths[0])
+    #expect(!inside.contains(CGPoint(x: 21, y: 101), evenOdd: false))
+    #expect(!inside.contains(CGPoint(x: 119, y: 101), evenOdd: false))
+    #expect(inside.contains(CGPoint(x: 21, y: 159), evenOdd: false))
+    #expect(inside.contains(CGPoint(x: 119, y: 159), evenOdd: false))
+    #expect(paths[1].points.map(\.x).min() == 21 && paths[1].points.map(\.y).max() == 159)
+  }
+
+  @Test func `what lies in a view is cut off at the corners that are masked`() {
+    card.layer.cornerRadius = 12
+    card.layer.maskedCorners = [.layerMaxXMaxYCorner, .layerMinXMinYCorner]
+    card.clipsToBounds = true
+    let clips = Stage(showing: card).display.description.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("clip") }
+    #expect(
+      clips.suffix(3) == [
+        "clip (20 100 100 60)", "clip (20 100 112 72) radius 12", "clip (8 88 112 72) radius 12",
+      ])
+
+    card.layer.maskedCorners = []
+    let plain = Stage(showing: card).display.description
+    #expect(plain.contains("clip (20 100 100 60)") && !plain.contains("radius 12"))
+  }
+
+  @Test func `a gradient ends at the corners that are masked`() {
+    let layer = CAGradientLayer()
+    layer.frame = card.bounds
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.cornerRadius = 12
+    layer.maskedCorners = .layerMinXMaxYCorner
+    card.layer.addSublayer(layer)
+
+    let lines = Stage(showing: card).display.description
+    #expect(lines.contains("clip (20 88 112 72) radius 12"))
+    #expect(
+      lines.components(separatedBy: "clip").count == lines.components(separatedBy: "end").count)
+  }
+
   @Test func `the edge lies over all that lies in the view`() {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     child.backgroundColor = .green
