@@ -20,10 +20,10 @@ struct ColorSetTests {
   @Test func `parts are written from 0 to 1, from 0 to 255 or as bytes`() throws {
     try put(
       "mixed",
-      #"{"components": {"red": "0.5", "green": "0xFF", "blue": "51", "alpha": "0.250"}}"#)
+      #"{"components": {"red": "0.5", "green": "0x33", "blue": "51", "alpha": "0.250"}}"#)
     try put("grey", #"{"components": {"white": "0.25", "alpha": "1.000"}}"#)
 
-    #expect(UIColor(named: "mixed") == UIColor(red: 0.5, green: 1, blue: 0.2, alpha: 0.25))
+    #expect(UIColor(named: "mixed") == UIColor(red: 0.5, green: 0.2, blue: 0.2, alpha: 0.25))
     #expect(UIColor(named: "grey") == UIColor(white: 0.25, alpha: 1))
   }
 

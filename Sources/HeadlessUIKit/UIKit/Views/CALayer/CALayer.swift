@@ -9,12 +9,13 @@
 ///     │ content │  backgroundColor, then what the view draws and its subviews
 ///     ╰─────────╯  borderWidth: the edge lies in the bounds, over all of that
 ///
-/// - Shape: Every view has one layer; others lie in it as ``sublayers``. What a view and its layer both have is one thing: the
-///   background colour, the bounds, the frame, and whether what lies in it is clipped.
+/// - Shape: Every view has one layer; others lie in it as ``sublayers``. What a view and its layer
+///   both have is one thing: the background colour, the bounds, the frame, and whether what lies in
+///   it is clipped.
 /// - Units: Points; opacities are from 0 to 1.
 /// - Errors: A radius or width below 0 counts as 0. A layer whose view is gone changes nothing.
-/// - Differs: There are no layers of shapes or text, which `draw(_:)` can draw, and no animations of
-///   layers but those of views. A view's layer stays in its view: it cannot be added to another layer.
+/// - Differs: There are no layers of text, which `draw(_:)` can draw, and no animations of layers but
+///   those of views. A view's layer stays in its view: it cannot be added to another layer.
 ///   The shadow is that of the rectangle with all its corners round, or of the one around
 ///   ``shadowPath``; a view without a background or a path casts none. A terminal shows the colours
 ///   only.

@@ -1,0 +1,105 @@
+import Grading
+import Stage
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("CAShapeLayer", .isolated)
+struct CAShapeLayerTests {
+  let card = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 60))
+  let layer = CAShapeLayer()
+
+  init() {
+    layer.frame = CGRect(x: 10, y: 0, width: 50, height: 50)
+    layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)).cgPath
+    card.layer.addSublayer(layer)
+  }
+
+  /// The paths that are drawn, from back to front.
+  private var drawn:
+    [(path: DisplayList.Path, color: DisplayList.Color, style: DisplayList.PathStyle)]
+  {
+    var recorder = DisplayList.Recorder(size: CGSize(width: 320, height: 480))
+    recorder.draw(card)
+    return recorder.list.commands.compactMap { command in
+      if case .path(let path, let color, let style) = command { (path, color, style) } else { nil }
+    }
+  }
+
+  @Test func `a new layer has Apple's defaults`() {
+    let layer = CAShapeLayer()
+
+    #expect(
+      layer.path == nil && layer.fillColor == UIColor.black.cgColor && layer.strokeColor == nil)
+    #expect(layer.fillRule == .nonZero && layer.lineWidth == 1 && layer.lineCap == .butt)
+    #expect(layer.lineJoin == .miter && layer.strokeStart == 0 && layer.strokeEnd == 1)
+    card.layer.addSublayer(layer)
+    #expect(drawn.count == 1)
+  }
+
+  @Test func `the shape is filled in the coordinates of the layer`() {
+    layer.fillColor = UIColor.red.cgColor
+    layer.fillRule = .evenOdd
+
+    #expect(drawn.count == 1 && drawn[0].style == .fill(evenOdd: true))
+    #expect(drawn[0].color == UIColor.red.components)
+    #expect(CGRect(around: drawn[0].path.points) == CGRect(x: 30, y: 100, width: 40, height: 10))
+  }
+
+  @Test func `a line is drawn along the shape, over what fills it`() {
+    layer.strokeColor = UIColor.blue.cgColor
+    layer.lineWidth = 3
+    layer.lineCap = .round
+    layer.lineJoin = .bevel
+
+    #expect(drawn.count == 2 && drawn[0].style == .fill(evenOdd: false))
+    #expect(drawn[1].style == .stroke(width: 3, cap: .round, join: .bevel))
+    layer.fillColor = nil
+    #expect(drawn.count == 1)
+    layer.lineWidth = 0
+    #expect(drawn.isEmpty)
+  }
+
+  @Test func `a line may begin and end somewhere on the shape`() {
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.blue.cgColor
+    // The shape is 100 points around: 40, 10, 40 and 10.
+    layer.strokeStart = 0.1
+    layer.strokeEnd = 0.45
+
+    #expect(
+      drawn.map(\.path) == [
+        DisplayList.Path([
+          .move(CGPoint(x: 40, y: 100)), .line(CGPoint(x: 70, y: 100)),
+          .line(CGPoint(x: 70, y: 105)),
+        ])
+      ])
+    layer.strokeStart = 0.45
+    #expect(drawn.isEmpty)
+    layer.strokeStart = -3
+    layer.strokeEnd = 7
+    #expect(drawn[0].path.elements.last == .close)
+    layer.strokeEnd = .nan
+    #expect(drawn.count <= 1)
+  }
+
+  @Test func `a line on parts that do not hang together leaves the gap`() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.move(to: CGPoint(x: 0, y: 20))
+    path.addLine(to: CGPoint(x: 30, y: 20))
+    layer.path = path.cgPath
+    layer.fillColor = nil
+    layer.strokeColor = UIColor.blue.cgColor
+    layer.strokeEnd = 0.5
+
+    #expect(
+      drawn.map(\.path) == [
+        DisplayList.Path([
+          .move(CGPoint(x: 30, y: 100)), .line(CGPoint(x: 40, y: 100)),
+          .move(CGPoint(x: 30, y: 120)), .line(CGPoint(x: 40, y: 120)),
+        ])
+      ])
+  }
+}
