@@ -58,6 +58,7 @@ open class UIScrollView: UIView {
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
       setNeedsLayout()
+      if let oldValue, oldValue.room > 0, !isDragging { moveContentToTop() }
     }
   }
 
