@@ -142,6 +142,22 @@ struct UIImageTests {
     // 25 points are filled with two and a half copies of 10.
     #expect(places(of: image, in: CGSize(width: 45, height: 20)) == 5)
     #expect(places(of: image, in: CGSize(width: 10, height: 20)) == 2)
+    let narrow = UIImageView(image: image)
+    narrow.frame.size = CGSize(width: 10, height: 20)
+    let svg = try #require(drawn(narrow))
+    #expect(svg.contains("x=\"5.0\" y=\"0.0\" width=\"5.0\""), "The caps share the room.")
+  }
+
+  @Test func `an image whose inside is repeated stands in the drawing once`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'><path d='M1 2'/></svg>", as: "frame")
+    let image = try #require(UIImage(named: "frame")).resizableImage(withCapInsets: .zero)
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 300, height: 200)
+
+    let svg = try #require(drawn(view))
+    #expect(svg.components(separatedBy: "M1 2").count == 2)
+    #expect(places(of: image, in: view.frame.size) == 100)
+    #expect(svg.components(separatedBy: "<use href=\"#whole-image\"/>").count == 101)
   }
 
   private func drawn(_ view: UIImageView) -> String? {
