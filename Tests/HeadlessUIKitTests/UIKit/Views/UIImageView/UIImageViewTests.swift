@@ -116,6 +116,17 @@ struct UIImageViewTests {
     #expect(!view.isAnimating)
   }
 
+  @Test func `a series that takes next to no time runs all the same`() throws {
+    let view = UIImageView(image: nil)
+    view.frame.size = CGSize(width: 30, height: 20)
+    view.animationImages = try ["brazil", "china"].map { try #require(UIImage(named: $0)) }
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    Device.current.clock.advance(by: 1)
+
+    #expect(view.isAnimating && drawn(view) == "brazil")
+  }
+
   @Test func `a series without a duration shows thirty images a second, without an end`() throws {
     let view = UIImageView(image: nil)
     view.frame.size = CGSize(width: 30, height: 20)
