@@ -142,10 +142,13 @@ struct UIImageTests {
     // 25 points are filled with two and a half copies of 10.
     #expect(places(of: image, in: CGSize(width: 45, height: 20)) == 5)
     #expect(places(of: image, in: CGSize(width: 10, height: 20)) == 2)
-    let narrow = UIImageView(image: image)
-    narrow.frame.size = CGSize(width: 10, height: 20)
-    let svg = try #require(drawn(narrow))
-    #expect(svg.contains("x=\"5.0\" y=\"0.0\" width=\"5.0\""), "The caps share the room.")
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 45, height: 20)
+    let wide = try #require(drawn(view))
+    #expect(wide.contains("x=\"30.0\" y=\"0.0\" width=\"5.0\""), "Half a copy is left.")
+    view.frame.size = CGSize(width: 10, height: 20)
+    let narrow = try #require(drawn(view))
+    #expect(narrow.contains("x=\"5.0\" y=\"0.0\" width=\"5.0\""), "The caps share the room.")
   }
 
   @Test func `an image whose inside is repeated stands in the drawing once`() throws {

@@ -132,6 +132,7 @@ struct UIRefreshControlTests {
     var heard = 0
     refresh.addAction(UIAction { _ in heard += 1 }, for: .allTouchEvents)
     let touches = screen.begin(at: [CGPoint(x: 100, y: 30)])
+    stage.clock.advance(by: 1)
     screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 10))])
     screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 0))])
     #expect(table.isDragging && heard == 0)

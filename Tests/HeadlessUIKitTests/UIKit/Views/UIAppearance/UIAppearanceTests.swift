@@ -129,6 +129,16 @@ struct UIAppearanceTests {
     #expect(stack.tabBarItem.badgeColor == .blue)
   }
 
+  @Test func `items that a bar in a window is given later take the look of their class`() {
+    UITabBarItem.appearance().badgeColor = .blue
+    let (bar, item) = (UITabBar(), UITabBarItem(title: "Menu", image: nil, tag: 0))
+    show(bar)
+
+    bar.items = [item]
+
+    #expect(item.badgeColor == .blue)
+  }
+
   @Test func `buttons take the colours of a state, labels and fields their font`() {
     let (button, field) = (UIButton(type: .system), UITextField())
     UIButton.appearance().setTitleColor(.red, for: .highlighted)
@@ -224,12 +234,15 @@ struct UIAppearanceTests {
     let (outer, inner, toggle) = (Outer(), Inner(), UISwitch())
     UISwitch.appearance(whenContainedInInstancesOf: [Outer.self]).onTintColor = .red
     UISwitch.appearance(whenContainedInInstancesOf: [Inner.self]).onTintColor = .blue
+    UISwitch.appearance(whenContainedInInstancesOf: [Inner.self, Outer.self]).thumbTintColor = .red
+    UISwitch.appearance(whenContainedInInstancesOf: [Outer.self]).thumbTintColor = .blue
     outer.addSubview(inner)
     inner.addSubview(toggle)
 
     show(outer)
 
     #expect(toggle.onTintColor == .red)
+    #expect(toggle.thumbTintColor == .red, "More containers prevail over fewer.")
   }
 
   @Test func `a window takes the look of its class as it is shown`() {
