@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
 
 @Suite("UIImage", .isolated)
@@ -161,6 +162,9 @@ struct UIImageTests {
     #expect(svg.components(separatedBy: "M1 2").count == 2)
     #expect(places(of: image, in: view.frame.size) == 100)
     #expect(svg.components(separatedBy: "<use href=\"#whole-image\"/>").count == 101)
+    let page = SVGCanvas(idPrefix: "phone-").svg(for: Stage(showing: view).display)
+    #expect(page.contains(" id=\"phone-image-1-whole-image\""))
+    #expect(page.contains("<use href=\"#phone-image-1-whole-image\">"))
   }
 
   private func drawn(_ view: UIImageView) -> String? {
