@@ -166,6 +166,16 @@ struct UIRefreshControlTests {
     #expect(scrollView.subviews.isEmpty && scrollView.adjustedContentInset.top == 0)
   }
 
+  @Test func `a control that another scroll view is given leaves the one it had`() {
+    screen.end(pull(350))
+    let other = UIScrollView()
+
+    other.refreshControl = refresh
+
+    #expect(refresh.superview === other && other.refreshControl === refresh)
+    #expect(table.refreshControl == nil && table.adjustedContentInset.top == 0)
+  }
+
   @Test func `rows go back when the control is taken away during a refresh`() {
     screen.end(pull(350))
     stage.clock.advance(by: 1)
