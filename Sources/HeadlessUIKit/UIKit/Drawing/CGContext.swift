@@ -8,7 +8,8 @@
 ///       context.strokePath()
 ///     }
 ///
-/// - Shape: A path is made of parts, each begun by ``move(to:)``; painting it takes it away.
+/// - Shape: A path is made of parts, each begun by ``move(to:)``; painting it takes it away, and so
+///   does painting a rectangle or an oval.
 ///   ``saveGState()`` keeps the colours, the line and the coordinate system, not the path.
 /// - Units: Points of the view, from its top left corner; angles in radians, from three o'clock.
 ///   As in UIKit's own contexts, an arc that is not `clockwise` goes clockwise on the screen.
@@ -59,7 +60,10 @@ public final class CGContext {
   }
 
   /// Draws something in the current coordinate system.
+  ///
+  /// Coordinates without an area show nothing.
   func append(_ command: DisplayList.Command) {
+    guard hasArea else { return }
     var drawn = [command]
     if !state.transform.isIdentity {
       drawn = [.beginTransform(state.transform)] + drawn + [.endTransform]
@@ -161,7 +165,7 @@ public final class CGContext {
 
   /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) {
-    continuePath(with: .line(point), "addLine(to:)")
+    continuePath(with: [.line(point)], "addLine(to:)")
   }
 
   /// Adds a new part, whose points are joined by straight lines.
@@ -173,13 +177,13 @@ public final class CGContext {
   /// Adds a curve to a point; it leaves towards one control point and arrives from the other.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     continuePath(
-      with: .curve(end, control1: control1, control2: control2),
+      with: [.curve(end, control1: control1, control2: control2)],
       "addCurve(to:control1:control2:)")
   }
 
   /// Adds a curve to a point; it leaves towards the control point and arrives from there.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    continuePath(with: .quadCurve(end, control: control), "addQuadCurve(to:control:)")
+    continuePath(with: [.quadCurve(end, control: control)], "addQuadCurve(to:control:)")
   }
 
   /// Adds a piece of a circle, after a straight line to where it begins if the pen is down.
@@ -189,6 +193,22 @@ public final class CGContext {
     // The y axis points down, which turns the sense of the word.
     let arc = Arc(center: center, radius: radius, startAngle, endAngle, clockwise: !clockwise)
     add([isPathEmpty ? .move(arc.start) : .line(arc.start)] + arc.curves)
+  }
+
+  /// Adds a straight line and a piece of a circle, which round the corner at a point.
+  ///
+  ///     pen ──────╮  tangent1End
+  ///                ╲
+  ///                 tangent2End
+  ///
+  /// The circle touches the line from the pen to the corner, and that from the corner to the other
+  /// end; the pen stands where it touches the second. Without a corner the line goes to the point.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    let arc = Arc(
+      rounding: tangent1End, from: currentPointOfPath, to: tangent2End, radius: radius)
+    continuePath(
+      with: [.line(arc?.start ?? tangent1End)] + (arc?.curves ?? []),
+      "addArc(tangent1End:tangent2End:radius:)")
   }
 
   /// Adds a rectangle.
@@ -215,23 +235,33 @@ public final class CGContext {
   public var isPathEmpty: Bool { pending.elements.isEmpty }
 
   /// Where the pen stands, or zero if it was never put down.
-  public var currentPointOfPath: CGPoint { shape?.currentPoint ?? .zero }
+  public var currentPointOfPath: CGPoint {
+    guard hasArea, let point = pending.currentPoint else { return .zero }
+    return point.applying(state.transform.inverted())
+  }
 
   /// The smallest rectangle around all points of the path; null for no points.
   public var boundingBoxOfPath: CGRect { CGRect(around: shape?.points ?? []) }
 
   /// The path in the current coordinates, or nil if they have no area.
   private var shape: DisplayList.Path? {
+    guard hasArea else { return nil }
     let transform = state.transform
-    guard transform.a * transform.d != transform.b * transform.c else { return nil }
     return transform.isIdentity ? pending : pending.applying(transform.inverted())
   }
 
-  private func continuePath(with element: DisplayList.Path.Element, _ call: String) {
+  /// Whether the current coordinates have an area, and points of theirs are points of the view.
+  private var hasArea: Bool {
+    let transform = state.transform
+    let factor = transform.a * transform.d - transform.b * transform.c
+    return factor != 0 && factor.isFinite && transform.tx.isFinite && transform.ty.isFinite
+  }
+
+  private func continuePath(with elements: [DisplayList.Path.Element], _ call: String) {
     guard !isPathEmpty else {
       return DrawingMessage.noCurrentPoint(of: "CGContext", call: call).report()
     }
-    add([element])
+    add(elements)
   }
 
   private func add(_ elements: [DisplayList.Path.Element]) {
@@ -261,23 +291,24 @@ public final class CGContext {
     }
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle, and takes the path away.
   public func fill(_ rect: CGRect) {
+    beginPath()
     guard !rect.isEmpty else { return }
     append(.fill(rect.standardized, fillColor.components, cornerRadius: 0))
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles, and takes the path away.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Draws along the edge of a rectangle.
+  /// Draws along the edge of a rectangle, and takes the path away.
   public func stroke(_ rect: CGRect) {
-    paint([stroke], along: UIBezierPath(rect: rect).path)
+    paint([stroke], insteadOf: UIBezierPath(rect: rect).path)
   }
 
-  /// Draws along the edge of a rectangle, with a line of a width.
+  /// Draws along the edge of a rectangle, with a line of a width, and takes the path away.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let usual = state.line.width
     setLineWidth(width)
@@ -285,34 +316,36 @@ public final class CGContext {
     state.line.width = usual
   }
 
-  /// Fills the largest oval in a rectangle.
+  /// Fills the largest oval in a rectangle, and takes the path away.
   public func fillEllipse(in rect: CGRect) {
-    paint([.fill(evenOdd: false)], along: UIBezierPath(ovalIn: rect).path)
+    paint([.fill(evenOdd: false)], insteadOf: UIBezierPath(ovalIn: rect).path)
   }
 
-  /// Draws along the edge of the largest oval in a rectangle.
+  /// Draws along the edge of the largest oval in a rectangle, and takes the path away.
   public func strokeEllipse(in rect: CGRect) {
-    paint([stroke], along: UIBezierPath(ovalIn: rect).path)
+    paint([stroke], insteadOf: UIBezierPath(ovalIn: rect).path)
   }
 
-  /// Draws lines, each from a point to the one after it.
+  /// Draws lines, each from a point to the one after it, and takes the path away.
   public func strokeLineSegments(between points: [CGPoint]) {
     let elements = points.enumerated().map { index, point in
       index.isMultiple(of: 2) ? DisplayList.Path.Element.move(point) : .line(point)
     }
-    paint([stroke], along: DisplayList.Path(elements))
+    paint([stroke], insteadOf: DisplayList.Path(elements))
   }
 
   private var stroke: DisplayList.PathStyle {
     .stroke(width: state.line.width, cap: state.line.cap, join: state.line.join)
   }
 
+  /// Paints the path, and takes it away.
   private func paint(_ styles: [DisplayList.PathStyle]) {
-    if let shape { paint(styles, along: shape) }
-    beginPath()
+    paint(styles, insteadOf: shape ?? DisplayList.Path())
   }
 
-  private func paint(_ styles: [DisplayList.PathStyle], along path: DisplayList.Path) {
+  /// Paints another path, and takes the one of the context away.
+  private func paint(_ styles: [DisplayList.PathStyle], insteadOf path: DisplayList.Path) {
+    beginPath()
     guard !path.elements.isEmpty else { return }
     for style in styles {
       if case .fill = style {

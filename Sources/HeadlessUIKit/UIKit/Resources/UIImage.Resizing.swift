@@ -37,17 +37,18 @@ extension UIImage {
       guard let root = svg.range(of: "<svg")?.lowerBound else { return svg }
       let columns = parts(of: size.width, capInsets.left, capInsets.right, in: room.width)
       let rows = parts(of: size.height, capInsets.top, capInsets.bottom, in: room.height)
+      // It stands in the document once, however often its inside is repeated.
       let whole =
-        "<svg width=\"\(size.width)\" height=\"\(size.height)\" "
+        "<svg id=\"whole-image\" width=\"\(size.width)\" height=\"\(size.height)\" "
         + "viewBox=\"0 0 \(size.width) \(size.height)\">\(svg[root...])</svg>"
       let places = rows.flatMap { row in columns.map { (row, $0) } }.map { row, column in
         "<svg x=\"\(column.place)\" y=\"\(row.place)\" width=\"\(column.room)\" "
           + "height=\"\(row.room)\" viewBox=\"\(column.start) \(row.start) \(column.length) "
-          + "\(row.length)\" preserveAspectRatio=\"none\">\(whole)</svg>"
+          + "\(row.length)\" preserveAspectRatio=\"none\"><use href=\"#whole-image\"/></svg>"
       }
       return
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(room.width) \(room.height)\">"
-        + places.joined() + "</svg>"
+        + "<defs>\(whole)</defs>" + places.joined() + "</svg>"
     }
 
     /// Returns the two caps and what lies between them, without what is empty.

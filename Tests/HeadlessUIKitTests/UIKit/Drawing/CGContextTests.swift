@@ -61,10 +61,14 @@ struct CGContextTests {
         .fill(CGRect(x: 0, y: 10, width: 10, height: 5), red, cornerRadius: 0),
         .fill(CGRect(x: 0, y: 0, width: 1, height: 1), black, cornerRadius: 0),
       ])
+    // Rectangles are equal that cover the same area.
+    guard case .fill(let rect, _, _) = drawn.first else { return }
+    #expect(rect.size.width == 10 && rect.origin.x == 0)
   }
 
   @Test func `what is saved comes back, and the path stays`() {
     let drawn = commands {
+      $0.setLineWidth(2)
       $0.move(to: .zero)
       $0.saveGState()
       $0.setStrokeColor(UIColor.red.cgColor)
@@ -77,7 +81,7 @@ struct CGContextTests {
     }
 
     let path = DisplayList.Path([.move(.zero), .line(CGPoint(x: 1, y: 1))])
-    #expect(drawn == [.path(path, black, .stroke(width: 1))])
+    #expect(drawn == [.path(path, black, .stroke(width: 2))])
   }
 
   @Test func `a transform moves what is drawn after it, not the path so far`() {
@@ -170,6 +174,56 @@ struct CGContextTests {
     #expect(edge == .stroke(width: 4) && oval == .stroke(width: 1))
   }
 
+  @Test func `painting a rectangle or an oval takes the path away`() {
+    let rect = CGRect(x: 0, y: 0, width: 5, height: 5)
+    let paintings: [(CGContext) -> Void] = [
+      { $0.fill(rect) }, { $0.fill([rect]) }, { $0.stroke(rect) }, { $0.stroke(rect, width: 2) },
+      { $0.fillEllipse(in: rect) }, { $0.strokeEllipse(in: rect) },
+      { $0.strokeLineSegments(between: [.zero, CGPoint(x: 5, y: 5)]) },
+      { _ in UIRectFill(rect) },
+    ]
+    var isGone: [Bool] = []
+    _ = commands { context in
+      for painting in paintings {
+        context.move(to: CGPoint(x: 9, y: 9))
+        painting(context)
+        isGone.append(context.isPathEmpty)
+      }
+    }
+
+    #expect(isGone == Array(repeating: true, count: 8))
+  }
+
+  /// Rounds the corner at (50, 0) on the way from zero; where the pen is then, and around what.
+  private func rounded(
+    in context: CGContext, to end: CGPoint, radius: CGFloat
+  ) -> (pen: CGPoint, box: CGRect) {
+    context.beginPath()
+    context.move(to: .zero)
+    context.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: end, radius: radius)
+    return (context.currentPointOfPath, context.boundingBoxOfPath)
+  }
+
+  @Test func `an arc between two tangents rounds a corner`() {
+    func near(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
+      abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01
+    }
+    _ = commands {
+      let down = rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 10)
+      #expect(near(down.pen, 50, 10) && near(down.box.origin, 0, 0) && down.box.maxX < 50.01)
+      let up = rounded(in: $0, to: CGPoint(x: 50, y: -90), radius: 10)
+      #expect(near(up.pen, 50, -10) && near(up.box.origin, 0, -10))
+      // The circle lies far from a sharp corner: 10 / tan(22.5°) away, in both directions.
+      let sharp = rounded(in: $0, to: CGPoint(x: 0, y: 50), radius: 10)
+      #expect(near(sharp.pen, 50 - 17.071, 17.071))
+      #expect(near(rounded(in: $0, to: CGPoint(x: 90, y: 0), radius: 10).pen, 50, 0))
+      #expect(near(rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 0).pen, 50, 0))
+
+      $0.translateBy(x: 100, y: 0)
+      #expect(near(rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 10).pen, 50, 10))
+    }
+  }
+
   @Test func `a line without a beginning is left out and reported`() {
     var lines: [String] = []
     Device.current.console = { lines.append($0) }
@@ -193,8 +247,21 @@ struct CGContextTests {
       $0.scaleBy(x: 0, y: 1)
       $0.fillPath()
       #expect($0.currentPointOfPath == .zero)
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.strokeEllipse(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+      NSString(string: "Flat").draw(at: .zero, withAttributes: nil)
+    }
+    let nowhere = commands {
+      $0.rotate(by: .nan)
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.strokePath()
+    }
+    let farAway = commands {
+      $0.translateBy(x: .infinity, y: 0)
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
-    #expect(drawn.isEmpty)
+    #expect(drawn.isEmpty && nowhere.isEmpty && farAway.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import Stage
 import Testing
 
 @Suite("UIImage", .isolated)
@@ -142,6 +143,28 @@ struct UIImageTests {
     // 25 points are filled with two and a half copies of 10.
     #expect(places(of: image, in: CGSize(width: 45, height: 20)) == 5)
     #expect(places(of: image, in: CGSize(width: 10, height: 20)) == 2)
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 45, height: 20)
+    let wide = try #require(drawn(view))
+    #expect(wide.contains("x=\"30.0\" y=\"0.0\" width=\"5.0\""), "Half a copy is left.")
+    view.frame.size = CGSize(width: 10, height: 20)
+    let narrow = try #require(drawn(view))
+    #expect(narrow.contains("x=\"5.0\" y=\"0.0\" width=\"5.0\""), "The caps share the room.")
+  }
+
+  @Test func `an image whose inside is repeated stands in the drawing once`() throws {
+    try shelf.put("<svg viewBox='0 0 30 20'><path d='M1 2'/></svg>", as: "frame")
+    let image = try #require(UIImage(named: "frame")).resizableImage(withCapInsets: .zero)
+    let view = UIImageView(image: image)
+    view.frame.size = CGSize(width: 300, height: 200)
+
+    let svg = try #require(drawn(view))
+    #expect(svg.components(separatedBy: "M1 2").count == 2)
+    #expect(places(of: image, in: view.frame.size) == 100)
+    #expect(svg.components(separatedBy: "<use href=\"#whole-image\"/>").count == 101)
+    let page = SVGCanvas(idPrefix: "phone-").svg(for: Stage(showing: view).display)
+    #expect(page.contains(" id=\"phone-image-1-whole-image\""))
+    #expect(page.contains("<use href=\"#phone-image-1-whole-image\">"))
   }
 
   private func drawn(_ view: UIImageView) -> String? {

@@ -244,6 +244,9 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     symbolConfigurations[state] = configuration
+    customized(.method("preferredSymbolConfiguration", state: state.rawValue)) {
+      { ($0 as? UIButton)?.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+    }
     sizeDidChange()
   }
 

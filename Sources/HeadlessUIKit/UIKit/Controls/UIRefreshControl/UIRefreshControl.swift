@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
   /// Whether the content is held down to make room for the control.
   private var holdsContent = false
 
-  /// Whether a refresh has begun in the drag that goes on.
+  /// Whether a refresh has begun in the drag that goes on, or in the one before.
   private var hasTriggered = false
 
   /// Creates a control, as wide as the screen unless a frame says otherwise.
@@ -173,6 +173,11 @@ extension UIRefreshControl {
     update()
   }
 
+  /// Has another refresh begin in the drag that comes.
+  func dragWillBegin() {
+    hasTriggered = false
+  }
+
   /// Begins a refresh if a finger has pulled the content far enough.
   func contentWasPulled() {
     guard !isRefreshing, !hasTriggered, isEnabled, pulled >= Self.trigger else { return }
@@ -183,7 +188,6 @@ extension UIRefreshControl {
 
   /// Holds the content down, if a refresh goes on, after the finger has left it.
   func dragDidEnd() {
-    hasTriggered = false
     holdsContent = isRefreshing
     scrollView?.setNeedsLayout()
   }

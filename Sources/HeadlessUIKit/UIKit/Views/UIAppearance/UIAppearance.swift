@@ -15,9 +15,10 @@
 ///   tint colours of switches, sliders, progress views, page controls, segmented controls,
 ///   activity indicators and bars; `font` and `textColor` of labels and text fields; the title
 ///   attributes of bars, bar items and segmented controls; `barStyle`, `isTranslucent`,
-///   `prefersLargeTitles` and the looks of bars; the colours, background images and
-///   `contentEdgeInsets` of buttons; separators of tables and cells; `searchBarStyle`, `badgeColor`,
-///   `keyboardAppearance`, `borderStyle`, `defaultTextAttributes`, and the title of a refresh control.
+///   `prefersLargeTitles` and the looks of bars; the colours, background images, symbol
+///   configurations and `contentEdgeInsets` of buttons; separators of tables and cells;
+///   `searchBarStyle`, `badgeColor`, `keyboardAppearance`, `borderStyle`, `defaultTextAttributes`, and
+///   the title of a refresh control.
 ///   Anything else that is set on a proxy changes nothing, and so do properties of one's own classes.
 /// - Unconfirmed: The look is given before `didMoveToWindow()`. A label inside a control of UIKit's
 ///   keeps the font and the colours that the control gives it.

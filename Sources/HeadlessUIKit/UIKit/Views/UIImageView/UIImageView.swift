@@ -67,7 +67,8 @@ open class UIImageView: UIView {
     // A hair more, so that rounding does not keep a picture beyond its time.
     let cycles = (Device.current.clock.now - start + 1e-6) / duration
     guard animationRepeatCount <= 0 || cycles < Double(animationRepeatCount) else { return nil }
-    let share = cycles - cycles.rounded(.down)
+    // A duration next to nothing makes more cycles than can be counted.
+    let share = cycles.isFinite ? cycles - cycles.rounded(.down) : 0
     return series[min(Int(share * Double(series.count)), series.count - 1)]
   }
 

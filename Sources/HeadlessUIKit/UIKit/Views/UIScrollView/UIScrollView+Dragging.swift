@@ -18,6 +18,7 @@ extension UIScrollView {
     case .began:
       endDeceleration()
       isDragging = true
+      refreshControl?.dragWillBegin()
       dragStart = contentOffset
       if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
         window?.endEditing(true)

@@ -55,9 +55,17 @@ open class UIScrollView: UIView {
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let refreshControl {
+        // A control belongs to one scroll view.
+        let former = refreshControl.superview as? UIScrollView
+        insertSubview(refreshControl, at: 0)
+        if former !== self, former?.refreshControl === refreshControl {
+          former?.refreshControl = nil
+        }
+      }
       setNeedsLayout()
+      if let oldValue, oldValue.room > 0, !isDragging { moveContentToTop() }
     }
   }
 

@@ -62,11 +62,10 @@ open class UITableViewCell: _CellInit {
   /// The label of the text; the first to ask has it made.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
-    let label = addLabel(fontSize: style == .value2 ? 12 : UIFont.labelFontSize)
-    if style == .value2 {
-      label.textAlignment = .right
-      label.textColor = tintColor
-    }
+    let isSmall = style == .value2
+    let label = addLabel(
+      fontSize: isSmall ? 12 : UIFont.labelFontSize, color: isSmall ? tintColor : nil)
+    if isSmall { label.textAlignment = .right }
     ownTextLabel = label
     return label
   }
@@ -75,11 +74,10 @@ open class UITableViewCell: _CellInit {
   open var detailTextLabel: UILabel? {
     if let ownDetailLabel { return ownDetailLabel }
     guard style != .default else { return nil }
-    let label = addLabel(fontSize: style == .value1 ? UIFont.labelFontSize : 12)
-    if style == .value1 {
-      label.textColor = .secondaryLabel
-      label.textAlignment = .right
-    }
+    let isBeside = style == .value1
+    let label = addLabel(
+      fontSize: isBeside ? UIFont.labelFontSize : 12, color: isBeside ? .secondaryLabel : nil)
+    if isBeside { label.textAlignment = .right }
     ownDetailLabel = label
     return label
   }
@@ -479,9 +477,12 @@ extension UITableViewCell {
     if reuseIdentifier == nil { reuseIdentifier = identifier }
   }
 
-  private func addLabel(fontSize: CGFloat) -> UILabel {
+  private func addLabel(fontSize: CGFloat, color: UIColor?) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: fontSize)
+    label.withoutCustomizing {
+      label.font = .systemFont(ofSize: fontSize)
+      if let color { label.textColor = color }
+    }
     contentView.addSubview(label)
     setNeedsLayout()
     return label

@@ -16,14 +16,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The control above the rows that a person pulls down to load them anew, or nil for none.
   open var refreshControl: UIRefreshControl? {
-    get { (viewIfLoaded as? UITableView)?.refreshControl ?? ownRefreshControl }
+    get { tableIfLoaded.map(\.refreshControl) ?? pendingRefreshControl }
     set {
-      ownRefreshControl = newValue
-      (viewIfLoaded as? UITableView)?.refreshControl = newValue
+      if let tableIfLoaded {
+        tableIfLoaded.refreshControl = newValue
+      } else {
+        pendingRefreshControl = newValue
+      }
     }
   }
 
-  private var ownRefreshControl: UIRefreshControl?
+  /// The control that waits for the table to be loaded.
+  private var pendingRefreshControl: UIRefreshControl?
+
+  private var tableIfLoaded: UITableView? { viewIfLoaded as? UITableView }
+
+  private func givePendingRefreshControl(to table: UITableView?) {
+    if let pendingRefreshControl { table?.refreshControl = pendingRefreshControl }
+    pendingRefreshControl = nil
+  }
 
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
@@ -49,7 +60,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       }
       return table
     }
-    set { view = newValue }
+    set {
+      view = newValue
+      givePendingRefreshControl(to: newValue)
+    }
   }
 
   /// Loads the table view from its document, or else makes one.
@@ -63,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     if isEditing { table.setEditing(true, animated: false) }
-    if let ownRefreshControl { table.refreshControl = ownRefreshControl }
+    givePendingRefreshControl(to: table)
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the

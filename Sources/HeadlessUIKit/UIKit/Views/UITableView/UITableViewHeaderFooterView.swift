@@ -50,8 +50,10 @@ open class UITableViewHeaderFooterView: _HeaderInit {
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
+    label.withoutCustomizing {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .secondaryLabel
+    }
     contentView.addSubview(label)
     detail = label
     return label
@@ -74,8 +76,10 @@ open class UITableViewHeaderFooterView: _HeaderInit {
     guard text != nil || title != nil, let label = textLabel else { return }
     label.text = isPlain || isFooter ? text : text?.uppercased()
     label.numberOfLines = 0
-    label.font = isPlain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    label.textColor = isPlain ? .label : .secondaryLabel
+    label.withoutCustomizing {
+      label.font = isPlain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+      label.textColor = isPlain ? .label : .secondaryLabel
+    }
   }
 
   /// The height that suits the title.

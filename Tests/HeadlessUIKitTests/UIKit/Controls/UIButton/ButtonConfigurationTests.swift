@@ -253,6 +253,17 @@ struct ButtonConfigurationTests: Unpacking {
     #expect(button.bounds.height == one.height && title.frame.width <= 136)
   }
 
+  @Test func `a title has the room that the image beside it leaves`() {
+    var configuration = filled()
+    configuration.title = "Continue to yesterday"
+    configuration.subtitle = nil
+    let button = UIButton(configuration: configuration)
+    let whole = button.intrinsicContentSize
+
+    #expect(button.contentHeight(inWidth: whole.width) == whole.height)
+    #expect(button.contentHeight(inWidth: whole.width - 2) > whole.height)
+  }
+
   @Test func `a second text is broken into lines too, beside an image`() throws {
     var configuration = filled()
     configuration.subtitle = "with the password of your account"

@@ -32,6 +32,10 @@ struct UIRefreshControlTests {
     refresh.subviews.contains { $0 is UIActivityIndicatorView && !$0.isHidden }
   }
 
+  private func wheelColor(_ control: UIRefreshControl) -> UIColor? {
+    control.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first?.color
+  }
+
   @Test func `a person who pulls far enough begins a refresh with the finger still down`() {
     let touches = pull(350)
 
@@ -125,10 +129,13 @@ struct UIRefreshControlTests {
     stage.clock.advance(by: 1)
     #expect(refresh.frame == CGRect(x: 0, y: -60, width: table.bounds.width, height: 60))
 
+    var heard = 0
+    refresh.addAction(UIAction { _ in heard += 1 }, for: .allTouchEvents)
     let touches = screen.begin(at: [CGPoint(x: 100, y: 30)])
+    stage.clock.advance(by: 1)
     screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 10))])
     screen.move([(touch: touches[0], point: CGPoint(x: 100, y: 0))])
-    #expect(table.isDragging)
+    #expect(table.isDragging && heard == 0)
   }
 
   @Test func `the text stands below the wheel`() {
@@ -159,6 +166,58 @@ struct UIRefreshControlTests {
     #expect(scrollView.subviews.isEmpty && scrollView.adjustedContentInset.top == 0)
   }
 
+  @Test func `a control that another scroll view is given leaves the one it had`() {
+    screen.end(pull(350))
+    let other = UIScrollView()
+
+    other.refreshControl = refresh
+
+    #expect(refresh.superview === other && other.refreshControl === refresh)
+    #expect(table.refreshControl == nil && table.adjustedContentInset.top == 0)
+  }
+
+  @Test func `rows go back when the control is taken away during a refresh`() {
+    screen.end(pull(350))
+    stage.clock.advance(by: 1)
+    #expect(table.contentOffset.y == -60)
+
+    table.refreshControl = nil
+
+    #expect(table.contentOffset.y == 0 && table.adjustedContentInset.top == 0)
+  }
+
+  @Test func `a control that was taken away in a drag begins a refresh in the next one`() {
+    let touches = pull(350)
+    table.refreshControl = nil
+    refresh.endRefreshing()
+    screen.end(touches)
+    stage.clock.advance(by: 1)
+    table.refreshControl = refresh
+
+    screen.end(pull(350))
+
+    #expect(list.loads == 2)
+  }
+
+  @Test func `the control of a table controller is that of its table`() {
+    #expect(list.refreshControl === refresh)
+    table.refreshControl = nil
+    #expect(list.refreshControl == nil)
+
+    let other = UIRefreshControl()
+    table.refreshControl = other
+    #expect(list.refreshControl === other)
+
+    let late = UITableViewController(style: .plain)
+    late.refreshControl = other
+    #expect(late.refreshControl === other && !late.isViewLoaded)
+    late.tableView = UITableView()
+    #expect(late.refreshControl === other && late.tableView.refreshControl === other)
+    let early = UITableViewController(style: .plain)
+    early.refreshControl = refresh
+    #expect(early.tableView.refreshControl === refresh)
+  }
+
   @Test func `the wheel has the tint colour of the control, or that of all`() {
     UIRefreshControl.appearance().tintColor = .purple
     let own = UIRefreshControl()
@@ -170,6 +229,9 @@ struct UIRefreshControlTests {
     list.view.addSubview(second)
 
     #expect(own.tintColor == .red && plain.tintColor == .purple)
+    #expect([own, plain].map(wheelColor) == [.red, .purple])
+    own.tintColor = nil
+    #expect(wheelColor(own) == UIActivityIndicatorView(style: .large).color)
   }
 }
 

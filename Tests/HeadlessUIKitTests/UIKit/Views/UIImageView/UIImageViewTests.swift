@@ -116,6 +116,38 @@ struct UIImageViewTests {
     #expect(!view.isAnimating)
   }
 
+  @Test func `other images end a series, and a highlighted view has a series of its own`() throws {
+    let (brazil, china) = (
+      try #require(UIImage(named: "brazil")), try #require(UIImage(named: "china"))
+    )
+    let view = UIImageView(image: china)
+    view.animationImages = [brazil]
+    view.highlightedAnimationImages = [china]
+    view.startAnimating()
+    #expect(drawn(view) == "brazil")
+
+    view.isHighlighted = true
+    #expect(view.isAnimating && drawn(view) == "china")
+    view.highlightedAnimationImages = nil
+    #expect(!view.isAnimating)
+
+    view.startAnimating()
+    #expect(drawn(view) == "brazil")
+    view.animationImages = [brazil, brazil]
+    #expect(!view.isAnimating && drawn(view) == "china")
+  }
+
+  @Test func `a series that takes next to no time runs all the same`() throws {
+    let view = UIImageView(image: nil)
+    view.frame.size = CGSize(width: 30, height: 20)
+    view.animationImages = try ["brazil", "china"].map { try #require(UIImage(named: $0)) }
+    view.animationDuration = .leastNonzeroMagnitude
+    view.startAnimating()
+    Device.current.clock.advance(by: 1)
+
+    #expect(view.isAnimating && drawn(view) == "brazil")
+  }
+
   @Test func `a series without a duration shows thirty images a second, without an end`() throws {
     let view = UIImageView(image: nil)
     view.frame.size = CGSize(width: 30, height: 20)

@@ -91,6 +91,21 @@ struct UITableViewCellTests {
     #expect(!view.isHidden && view.frame == cell.bounds && cell.subviews.first === view)
   }
 
+  @Test func `pictures in a marked row are highlighted, and those of its buttons are not`() throws {
+    let cell = cell(.default)
+    let (picture, button) = (UIImageView(), UIButton())
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    cell.contentView.addSubview(picture)
+    cell.contentView.addSubview(button)
+
+    cell.isSelected = true
+
+    #expect(picture.isHighlighted)
+    #expect(try #require(button.imageView).isHighlighted == false)
+    cell.isSelected = false
+    #expect(!picture.isHighlighted)
+  }
+
   @Test func `a detail button tells the delegate`() {
     let table = UITableView(frame: CGRect(x: 0, y: 20, width: 320, height: 200))
     let shop = DetailShop()
