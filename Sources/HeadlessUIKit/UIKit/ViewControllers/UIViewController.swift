@@ -397,7 +397,7 @@ open class UIViewController: UIResponder {
   /// How the controller comes on the screen when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a person cannot drag the sheet away.
+  /// Whether a person cannot drag the sheet away; a container asks what it shows, too.
   open var isModalInPresentation = false
 
   /// Shows a controller over this one.
