@@ -148,6 +148,8 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  override var tabBarItemOfTitle: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
+
   /// Light text over a bar of the style black.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default

@@ -178,7 +178,11 @@ open class UITabBar: UIView {
   /// Brings what a person finds on the bar up to date.
   func itemDidChange() {
     for (part, item) in zip(parts, shown ?? []) {
-      part.title = item.title ?? ""
+      part.title = item.spokenTitle ?? ""
+      part.accessibilityLabel = item.assignedAccessibility?.label
+      part.accessibilityValue = item.assignedAccessibility?.value
+      part.accessibilityHint = item.assignedAccessibility?.hint
+      part.accessibilityIdentifier = item.assignedAccessibility?.identifier
       part.isEnabled = item.isEnabled
       part.isSelected = item === selected
     }
