@@ -255,6 +255,14 @@ open class UINavigationBar: UIView, ItemBar {
     itemsDidChange()
   }
 
+  /// Gives a view of one's own the size it asks for.
+  override func childDidAskForOtherSize(_ child: UIView) {
+    guard child === shownTitleView || views.values.contains(child), !(child is BarButton) else {
+      return
+    }
+    setNeedsLayout()
+  }
+
   func giveUp(_ item: UIBarButtonItem, for other: any ItemBar) {
     guard other !== self else { return }
     views.removeValue(forKey: ObjectIdentifier(item))?.removeFromSuperview()
@@ -262,6 +270,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   private func setUp() {
     titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
     backButton.press = { [weak self] in self?.goBack() }
     addSubview(titleLabel)
     largeTitleLabel.accessibilityTraits = .header
@@ -340,6 +349,7 @@ extension UINavigationBar {
     let leadsBack = backItem != nil && topItem?.hidesBackButton != true && !isInPlace
     if !leadsBack { backButton.removeFromSuperview() }
     if leadsBack, backButton.superview == nil { addSubview(backButton) }
+    backItem?.backBarButtonItem?.bar = self
     showButtons()
     setNeedsLayout()
   }
@@ -414,18 +424,19 @@ extension UINavigationBar {
 
   private func layOut(_ item: UIBarButtonItem, from edge: CGFloat, isFromLeft: Bool) -> CGFloat {
     let view = views[ObjectIdentifier(item)]
-    let width = item.width > 0 ? item.width : view.map(naturalWidth) ?? 0
+    let size = view.map { sizeOnBar($0, of: item) } ?? CGSize.zero
+    let width = item.width > 0 ? item.width : size.width
     let x = isFromLeft ? edge : edge - width
-    if let view {
-      let height = view is BarButton ? row.height : min(view.bounds.height, row.height)
-      view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
-    }
+    let height = min(size.height, row.height)
+    view?.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
     return isFromLeft ? x + width + Self.gap : x - Self.gap
   }
 
-  private func naturalWidth(of view: UIView) -> CGFloat {
-    if let button = view as? BarButton { return button.naturalWidth }
-    return view.bounds.width > 0 ? view.bounds.width : max(view.intrinsicContentSize.width, 0)
+  private func sizeOnBar(_ view: UIView, of item: UIBarButtonItem) -> CGSize {
+    if let button = view as? BarButton {
+      return CGSize(width: button.naturalWidth, height: row.height)
+    }
+    return item.customViewSize.size(of: view)
   }
 
   private func layOutTitle(from start: CGFloat, to end: CGFloat) {
@@ -435,7 +446,7 @@ extension UINavigationBar {
     case titleLabel: size = titleLabel.sizeThatFits(.zero)
     case is any TitleFilling:
       size = view.sizeThatFits(CGSize(width: max(end - start, 0), height: row.height))
-    default: size = view.bounds.size
+    default: size = topItem?.titleViewSize.size(of: view) ?? .zero
     }
     let width = min(size.width, max(end - start, 0))
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
@@ -494,7 +505,7 @@ package final class BackButton: UIButton {
   /// Says where the button leads.
   func show(_ destination: String) {
     self.destination = destination
-    setTitle("‹ \(destination)", for: .normal)
+    setTitle(destination.isEmpty ? "‹" : "‹ \(destination)", for: .normal)
   }
 
   /// The width of the text.
@@ -507,7 +518,7 @@ package final class BackButton: UIButton {
 
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility
-    attributes.label = destination
+    attributes.label = destination.isEmpty ? "Back" : destination
     return attributes
   }
 }

@@ -124,6 +124,11 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     setNeedsLayout()
   }
 
+  /// Gives a view of one's own the size it asks for.
+  override func childDidAskForOtherSize(_ child: UIView) {
+    if !(child is BarButton) { setNeedsLayout() }
+  }
+
   /// Lets go of an item that another bar shows from now on.
   func giveUp(_ item: UIBarButtonItem, for other: any ItemBar) {
     guard other !== self else { return }
@@ -142,20 +147,12 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     if item.systemItem == .flexibleSpace { return nil }
     if item.width > 0, item.width.isFinite { return item.width }
     guard let view = views[ObjectIdentifier(item)] else { return 0 }
-    return (view as? BarButton)?.naturalWidth ?? size(of: view).width
-  }
-
-  /// The size of a view of one's own: the one it has, or else the one it asks for.
-  private func size(of view: UIView) -> CGSize {
-    let (size, wish) = (view.bounds.size, view.intrinsicContentSize)
-    return CGSize(
-      width: size.width > 0 ? size.width : max(wish.width, 0),
-      height: size.height > 0 ? size.height : max(wish.height, 0))
+    return (view as? BarButton)?.naturalWidth ?? item.customViewSize.size(of: view).width
   }
 
   private func layOut(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     guard view is BarButton else {
-      let height = size(of: view).height
+      let height = item.customViewSize.size(of: view).height
       view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       return
     }
