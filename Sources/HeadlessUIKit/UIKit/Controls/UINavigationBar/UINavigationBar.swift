@@ -6,7 +6,8 @@
 ///     └──────────────────────────────────┘
 ///
 /// - Shape: A stack of items, of which the topmost is shown; the one below it names the way back.
-/// - Units: Points; a navigation bar is 44 high, with a **large title** below that 96.
+/// - Units: Points; a navigation bar is 44 high, with a **large title** below that 96, and 32 on a
+///   phone that lies on its side, where no title is large.
 /// - Errors: Changing the items of the bar of a navigation controller stops the program in UIKit's
 ///   text. A title there is no room for in the middle moves aside, and then is cut.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour. There
@@ -16,7 +17,7 @@
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
 /// - Source: Apple, UIKit, "UINavigationBar" and its header.
 open class UINavigationBar: UIView, ItemBar {
-  static let height: CGFloat = 44
+  private static let height: CGFloat = 44
 
   /// How much room a large title takes below the rest.
   static let titleHeight: CGFloat = 52
@@ -171,12 +172,16 @@ open class UINavigationBar: UIView, ItemBar {
 
   /// Returns the width there is, and the height of a navigation bar with or without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + shownTitleHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
   /// The height of a navigation bar with or without a large title; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + shownTitleHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  private var naturalHeight: CGFloat {
+    (isLowBar ? Self.lowBarHeight : Self.height) + shownTitleHeight
   }
 
   /// Lays out the title and the buttons.
@@ -202,8 +207,7 @@ open class UINavigationBar: UIView, ItemBar {
   var look: UINavigationBarAppearance? {
     var looks = looks
     if let own = topItem?.looks { looks = looks.replaced(by: own) }
-    let isCompact = window.map { $0.bounds.width > $0.bounds.height } ?? false
-    guard let standard = isCompact ? looks.compact ?? looks.standard : looks.standard else {
+    guard let standard = isLowBar ? looks.compact ?? looks.standard : looks.standard else {
       return isAtEdge ? looks.scrollEdge : nil
     }
     guard isAtEdge else { return standard }
@@ -213,9 +217,9 @@ open class UINavigationBar: UIView, ItemBar {
     return clear
   }
 
-  /// Whether the topmost item has a large title.
+  /// Whether the topmost item has a large title; a phone that lies on its side shows none.
   var wantsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isLowBar else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .automatic: continue

@@ -6,7 +6,7 @@
 ///
 /// - Shape: Items stand from left to right. What is left of the width is shared equally by the
 ///   flexible spaces; without one the items stand at the left.
-/// - Units: Points; a toolbar is 44 high by nature.
+/// - Units: Points; a toolbar is 44 high by nature, and 32 on a phone that lies on its side.
 /// - Errors: Items that do not fit stick out at the right.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
 ///   There are no background images.
@@ -49,16 +49,18 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     self.items = items
   }
 
-  /// The height of every toolbar; any width suits it.
+  /// The height of a toolbar; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
-  /// Returns the width there is, or that of the screen, and the height of every toolbar.
+  /// Returns the width there is, or that of the screen, and the height of a toolbar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: Self.height)
+      width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
   }
+
+  private var naturalHeight: CGFloat { isLowBar ? Self.lowBarHeight : Self.height }
 
   /// Lays out the items.
   open override func layoutSubviews() {
