@@ -361,7 +361,6 @@ extension UINavigationBar {
   private func showLargeTitle(_ color: UIColor) {
     let attributes = look?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
     largeTitleLabel.show(topItem?.title, attributes, color, .boldSystemFont(ofSize: 34))
-    titleLabel.alpha = shownTitleHeight > 0 ? 0 : 1
     if shownTitleHeight == 0 { largeTitleRoom.removeFromSuperview() }
     if shownTitleHeight > 0, largeTitleRoom.superview == nil { addSubview(largeTitleRoom) }
   }
@@ -394,7 +393,9 @@ extension UINavigationBar {
   }
 
   private func showTitleView() {
-    titleLabel.isHidden = topItem?.titleView != nil
+    let showsTitle = topItem?.titleView == nil && shownTitleHeight == 0
+    if !showsTitle { titleLabel.removeFromSuperview() }
+    if showsTitle, titleLabel.superview == nil { insertSubview(titleLabel, at: 0) }
     if let shownTitleView, shownTitleView !== topItem?.titleView, shownTitleView.superview === self
     {
       shownTitleView.removeFromSuperview()

@@ -62,6 +62,22 @@ struct NavigationBarItemsTests {
     #expect(stage.navigationBars.buttons["Away"].exists)
   }
 
+  @Test func `a title is there once, or not at all where a view stands in its place`() {
+    stack.navigationBar.prefersLargeTitles = true
+    #expect(stage.navigationBars.staticTexts.count == 1)
+    #expect(stage.navigationBars.staticTexts["Menu"].frame.minY > 44)
+
+    stack.navigationBar.prefersLargeTitles = false
+    #expect(stage.navigationBars.staticTexts.count == 1)
+    #expect(stage.navigationBars.staticTexts["Menu"].frame.midY == 22)
+
+    menu.navigationItem.titleView = UISwitch()
+    #expect(stage.navigationBars.staticTexts.count == 0)
+
+    menu.navigationItem.titleView = nil
+    #expect(stage.navigationBars.staticTexts["Menu"].exists)
+  }
+
   @Test func `a view for the title that has no size gets the one it asks for`() {
     let label = UILabel()
     label.text = "Soup of the day"
