@@ -219,6 +219,7 @@ extension UIView {
     let root = layoutRoot
     root.layoutState?.isSolved = false
     root.setNeedsLayout()
+    root.superview?.childDidAskForOtherSize(root)
   }
 
   /// Deactivates the constraints between the view and those outside it: it leaves its superview.

@@ -93,7 +93,7 @@ final class ModalPresentation: NSObject {
   }
 
   private func drag(_ controller: UIViewController, by distance: CGFloat) {
-    let canLeave = !controller.isModalInPresentation
+    let canLeave = !controller.keepsSheet
     if canLeave, distance > 0, controller.appearanceState == .appeared {
       controller.beginDisappearing(animated: true)
     }
@@ -106,7 +106,7 @@ final class ModalPresentation: NSObject {
   ) {
     let height = containerView.contentArea.bounds.height
     let dismisses = distance > height / 3 || velocity > 1000 && distance > 0
-    if dismisses, !controller.isModalInPresentation {
+    if dismisses, !controller.keepsSheet {
       controller.presenter?.dismissPresented(animated: true, nil)
       return
     }
@@ -119,5 +119,13 @@ final class ModalPresentation: NSObject {
       controller.sendIsAppearing()
       controller.endAppearing()
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or one that it shows, keeps a person from dragging its sheet away.
+  fileprivate var keepsSheet: Bool {
+    isModalInPresentation
+      || children.contains { $0.viewIfLoaded?.window != nil && $0.keepsSheet }
   }
 }

@@ -7,7 +7,8 @@
 ///     └──────────────────────────┘
 ///
 /// - Shape: The stack counts from the root, at 0, to the top.
-/// - Units: Points; the navigation bar is 44 high, below the status bar.
+/// - Units: Points; the navigation bar is 44 high, below the status bar, and 32 on a phone that lies
+///   on its side.
 /// - Errors: Pushing a controller that is on the stack already, or a navigation controller, and
 ///   popping to one that is not on the stack stop the program in UIKit's words. The root cannot be
 ///   popped; nothing happens.
@@ -147,6 +148,8 @@ open class UINavigationController: UIViewController {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+
+  override var tabBarItemOfTitle: UITabBarItem? { ownTabBarItem ?? stack.first?.tabBarItem }
 
   /// Light text over a bar of the style black.
   open override var preferredStatusBarStyle: UIStatusBarStyle {

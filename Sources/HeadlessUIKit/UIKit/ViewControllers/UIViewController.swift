@@ -23,9 +23,12 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       ownNavigationItem?.title = title
-      ownTabBarItem?.title = title
+      tabBarItemOfTitle?.title = title
     }
   }
+
+  /// The tab that the title of the controller is shown on, if there is one yet.
+  var tabBarItemOfTitle: UITabBarItem? { ownTabBarItem }
 
   /// The name of the nib the view is loaded from, or nil.
   open private(set) var nibName: String?
@@ -403,7 +406,7 @@ open class UIViewController: UIResponder {
   /// How the controller comes on the screen when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a person cannot drag the sheet away.
+  /// Whether a person cannot drag the sheet away; a container asks what it shows, too.
   open var isModalInPresentation = false
 
   /// Shows a controller over this one.

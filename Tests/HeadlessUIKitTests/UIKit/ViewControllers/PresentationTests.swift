@@ -227,6 +227,26 @@ struct PresentationTests {
     #expect(chronicle.next() == [] && a.presentedViewController === b)
   }
 
+  @Test func `a controller on a stack keeps the sheet of the stack`() {
+    let handle = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 558))
+    handle.text = "Sheet"
+    handle.isUserInteractionEnabled = true
+    b.view.addSubview(handle)
+    let stack = UINavigationController(rootViewController: b)
+    b.isModalInPresentation = true
+    a.present(stack, animated: true)
+    stage.clock.advance(by: 1)
+
+    stage.staticTexts["Sheet"].swipeDown()
+    stage.clock.advance(by: 1)
+    #expect(a.presentedViewController === stack)
+
+    b.isModalInPresentation = false
+    stage.staticTexts["Sheet"].swipeDown()
+    stage.clock.advance(by: 1)
+    #expect(a.presentedViewController == nil)
+  }
+
   @Test func `a presentation keeps nobody who is gone`() {
     weak var gone: UIViewController?
     do {

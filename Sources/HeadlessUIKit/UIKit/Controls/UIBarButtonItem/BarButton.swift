@@ -71,6 +71,9 @@ final class BarButton: UIButton {
 
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility
+    if let item, item.systemItem == nil {
+      attributes.label = item.defaultAccessibility.label ?? attributes.label
+    }
     guard let assigned = item?.assignedAccessibility else { return attributes }
     attributes.label = assigned.label ?? attributes.label
     attributes.value = assigned.value

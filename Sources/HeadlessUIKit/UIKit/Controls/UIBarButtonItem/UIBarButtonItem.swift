@@ -38,8 +38,13 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view shown in place of a button.
   open var customView: UIView? {
-    didSet { didChange() }
+    didSet {
+      if customView !== oldValue { customViewSize = OwnViewSize() }
+      didChange()
+    }
   }
+
+  var customViewSize = OwnViewSize()
 
   /// The name of the method a tap calls.
   open var action: Selector? {

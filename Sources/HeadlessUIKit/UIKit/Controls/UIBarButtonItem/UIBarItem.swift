@@ -124,7 +124,13 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
 
   /// What the item says to those who hear the screen, where the program sets nothing.
   var defaultAccessibility: AccessibilityAttributes {
-    AccessibilityAttributes(label: title ?? image?.name, traits: .button)
+    AccessibilityAttributes(label: spokenTitle, traits: .button)
+  }
+
+  /// The title, although a picture is shown in its place, or else the name of the picture.
+  var spokenTitle: String? {
+    if let title, !title.isEmpty || image == nil { return title }
+    return image?.name
   }
 
   /// Whether the item is an element for those who hear the screen.
@@ -167,5 +173,6 @@ open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
     var attributes = assignedAccessibility ?? AccessibilityAttributes()
     change(&attributes)
     assignedAccessibility = attributes
+    didChange()
   }
 }

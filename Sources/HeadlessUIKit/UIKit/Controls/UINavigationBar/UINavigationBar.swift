@@ -6,7 +6,8 @@
 ///     └──────────────────────────────────┘
 ///
 /// - Shape: A stack of items, of which the topmost is shown; the one below it names the way back.
-/// - Units: Points; a navigation bar is 44 high, with a **large title** below that 96.
+/// - Units: Points; a navigation bar is 44 high, with a **large title** below that 96, and 32 on a
+///   phone that lies on its side, where no title is large.
 /// - Errors: Changing the items of the bar of a navigation controller stops the program in UIKit's
 ///   text. A title there is no room for in the middle moves aside, and then is cut.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour. There
@@ -16,7 +17,7 @@
 /// - Unconfirmed: A way back whose title would take more than a third of the bar is called Back.
 /// - Source: Apple, UIKit, "UINavigationBar" and its header.
 open class UINavigationBar: UIView, ItemBar {
-  static let height: CGFloat = 44
+  private static let height: CGFloat = 44
 
   /// How much room a large title takes below the rest.
   static let titleHeight: CGFloat = 52
@@ -186,7 +187,8 @@ open class UINavigationBar: UIView, ItemBar {
   }
 
   private var naturalHeight: CGFloat {
-    (isSearching ? 0 : Self.height) + shownTitleHeight + shownSearchHeight
+    let height = isLowBar ? Self.lowBarHeight : Self.height
+    return (isSearching ? 0 : height) + shownTitleHeight + shownSearchHeight
   }
 
   /// Lays out the title and the buttons.
@@ -212,8 +214,7 @@ open class UINavigationBar: UIView, ItemBar {
   var look: UINavigationBarAppearance? {
     var looks = looks
     if let own = topItem?.looks { looks = looks.replaced(by: own) }
-    let isCompact = window.map { $0.bounds.width > $0.bounds.height } ?? false
-    guard let standard = isCompact ? looks.compact ?? looks.standard : looks.standard else {
+    guard let standard = isLowBar ? looks.compact ?? looks.standard : looks.standard else {
       return isAtEdge ? looks.scrollEdge : nil
     }
     guard isAtEdge else { return standard }
@@ -223,9 +224,9 @@ open class UINavigationBar: UIView, ItemBar {
     return clear
   }
 
-  /// Whether the topmost item has a large title.
+  /// Whether the topmost item has a large title; a phone that lies on its side shows none.
   var wantsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isLowBar else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .automatic: continue
@@ -275,6 +276,14 @@ open class UINavigationBar: UIView, ItemBar {
     itemsDidChange()
   }
 
+  /// Gives a view of one's own the size it asks for.
+  override func childDidAskForOtherSize(_ child: UIView) {
+    guard child === shownTitleView || views.values.contains(child), !(child is BarButton) else {
+      return
+    }
+    setNeedsLayout()
+  }
+
   func giveUp(_ item: UIBarButtonItem, for other: any ItemBar) {
     guard other !== self else { return }
     views.removeValue(forKey: ObjectIdentifier(item))?.removeFromSuperview()
@@ -282,6 +291,7 @@ open class UINavigationBar: UIView, ItemBar {
 
   private func setUp() {
     titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
     backButton.press = { [weak self] in self?.goBack() }
     addSubview(titleLabel)
     largeTitleLabel.accessibilityTraits = .header
@@ -362,6 +372,7 @@ extension UINavigationBar {
       backItem != nil && topItem?.hidesBackButton != true && !isInPlace && !isSearching
     if !leadsBack { backButton.removeFromSuperview() }
     if leadsBack, backButton.superview == nil { addSubview(backButton) }
+    backItem?.backBarButtonItem?.bar = self
     showButtons()
     setNeedsLayout()
   }
@@ -378,7 +389,6 @@ extension UINavigationBar {
   private func showLargeTitle(_ color: UIColor) {
     let attributes = look?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
     largeTitleLabel.show(topItem?.title, attributes, color, .boldSystemFont(ofSize: 34))
-    titleLabel.alpha = shownTitleHeight > 0 ? 0 : 1
     if shownTitleHeight == 0 { largeTitleRoom.removeFromSuperview() }
     if shownTitleHeight > 0, largeTitleRoom.superview == nil { addSubview(largeTitleRoom) }
   }
@@ -412,7 +422,9 @@ extension UINavigationBar {
 
   private func showTitleView() {
     let titleView = isSearching ? nil : topItem?.titleView
-    titleLabel.isHidden = titleView != nil || isSearching
+    let showsTitle = titleView == nil && !isSearching && shownTitleHeight == 0
+    if !showsTitle { titleLabel.removeFromSuperview() }
+    if showsTitle, titleLabel.superview == nil { insertSubview(titleLabel, at: 0) }
     if let shownTitleView, shownTitleView !== titleView, shownTitleView.superview === self {
       shownTitleView.removeFromSuperview()
     }
@@ -447,18 +459,19 @@ extension UINavigationBar {
 
   private func layOut(_ item: UIBarButtonItem, from edge: CGFloat, isFromLeft: Bool) -> CGFloat {
     let view = views[ObjectIdentifier(item)]
-    let width = item.width > 0 ? item.width : view.map(naturalWidth) ?? 0
+    let size = view.map { sizeOnBar($0, of: item) } ?? CGSize.zero
+    let width = item.width > 0 ? item.width : size.width
     let x = isFromLeft ? edge : edge - width
-    if let view {
-      let height = view is BarButton ? row.height : min(view.bounds.height, row.height)
-      view.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
-    }
+    let height = min(size.height, row.height)
+    view?.frame = CGRect(x: x, y: row.midY - height / 2, width: width, height: height)
     return isFromLeft ? x + width + Self.gap : x - Self.gap
   }
 
-  private func naturalWidth(of view: UIView) -> CGFloat {
-    if let button = view as? BarButton { return button.naturalWidth }
-    return view.bounds.width > 0 ? view.bounds.width : max(view.intrinsicContentSize.width, 0)
+  private func sizeOnBar(_ view: UIView, of item: UIBarButtonItem) -> CGSize {
+    if let button = view as? BarButton {
+      return CGSize(width: button.naturalWidth, height: row.height)
+    }
+    return item.customViewSize.size(of: view)
   }
 
   private func layOutTitle(from start: CGFloat, to end: CGFloat) {
@@ -468,7 +481,7 @@ extension UINavigationBar {
     case titleLabel: size = titleLabel.sizeThatFits(.zero)
     case is any TitleFilling:
       size = view.sizeThatFits(CGSize(width: max(end - start, 0), height: row.height))
-    default: size = view.bounds.size
+    default: size = topItem?.titleViewSize.size(of: view) ?? .zero
     }
     let width = min(size.width, max(end - start, 0))
     let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
@@ -550,7 +563,7 @@ package final class BackButton: UIButton {
   /// Says where the button leads.
   func show(_ destination: String) {
     self.destination = destination
-    setTitle("‹ \(destination)", for: .normal)
+    setTitle(destination.isEmpty ? "‹" : "‹ \(destination)", for: .normal)
   }
 
   /// The width of the text.
@@ -563,7 +576,7 @@ package final class BackButton: UIButton {
 
   override var defaultAccessibility: AccessibilityAttributes {
     var attributes = super.defaultAccessibility
-    attributes.label = destination
+    attributes.label = destination.isEmpty ? "Back" : destination
     return attributes
   }
 }

@@ -7,7 +7,14 @@ open class UINavigationItem: NSObject, NibDecodable {
   open var title: String? { didSet { didChange() } }
 
   /// The view in place of the title.
-  open var titleView: UIView? { didSet { didChange() } }
+  open var titleView: UIView? {
+    didSet {
+      if titleView !== oldValue { titleViewSize = OwnViewSize() }
+      didChange()
+    }
+  }
+
+  var titleViewSize = OwnViewSize()
 
   /// The button that leads back here, for its title; its action is not called.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
@@ -115,10 +122,11 @@ open class UINavigationItem: NSObject, NibDecodable {
     rightBarButtonItems = items
   }
 
-  /// What the way back to the item is called.
+  /// What the way back to the item is called; empty if the program wants an arrow alone.
   var wayBack: String {
-    let title = backBarButtonItem?.title ?? backButtonTitle ?? title ?? ""
-    return title.isEmpty ? "Back" : title
+    if let title = backBarButtonItem?.title ?? backButtonTitle { return title }
+    guard let title, !title.isEmpty else { return "Back" }
+    return title
   }
 
   static func make(from decoder: NibDecoder) -> AnyObject? {

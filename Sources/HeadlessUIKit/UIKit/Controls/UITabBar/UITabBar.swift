@@ -6,7 +6,8 @@
 ///     └─────────┴─────────┴─────────┘
 ///
 /// - Shape: Items stand from left to right and share the width equally.
-/// - Units: Points; a tab bar is 49 high.
+/// - Units: Points; a tab bar is 49 high, and 32 on a phone that lies on its side, where titles
+///   stand beside the pictures.
 /// - Errors: Giving the bar of a tab bar controller other items, another selection or another
 ///   delegate stops the program in UIKit's words. Selecting an item that is not on the bar selects
 ///   none.
@@ -99,15 +100,17 @@ open class UITabBar: UIView {
     show(items)
   }
 
-  /// Returns the width there is, and the height of every tab bar.
+  /// Returns the width there is, and the height of a tab bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
-  /// The height of every tab bar; any width suits it.
+  /// The height of a tab bar; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
+
+  private var naturalHeight: CGFloat { isLowBar ? Self.lowBarHeight : Self.height }
 
   /// Lays out the tabs.
   open override func layoutSubviews() {
@@ -178,7 +181,11 @@ open class UITabBar: UIView {
   /// Brings what a person finds on the bar up to date.
   func itemDidChange() {
     for (part, item) in zip(parts, shown ?? []) {
-      part.title = item.title ?? ""
+      part.title = item.spokenTitle ?? ""
+      part.accessibilityLabel = item.assignedAccessibility?.label
+      part.accessibilityValue = item.assignedAccessibility?.value
+      part.accessibilityHint = item.assignedAccessibility?.hint
+      part.accessibilityIdentifier = item.assignedAccessibility?.identifier
       part.isEnabled = item.isEnabled
       part.isSelected = item === selected
     }
@@ -294,9 +301,22 @@ extension UITabBar {
   ) {
     let isSelected = item === selectedItem
     let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-    let middle = CGPoint(x: frame.midX, y: frame.minY + 18)
-    if let image = item.picture(isSelected: isSelected, color) {
-      let scale = min(26 / max(image.size.width, image.size.height, 1), 1)
+    let (font, title) = (UIFont.systemFont(ofSize: isLowBar ? 13 : 10), item.title ?? "")
+    let styled = item.styledTitle(
+      title, for: isSelected ? .selected : .normal, font: font, color: color)
+    let text = styled.map { StyledText($0, font: font, color: color) }
+    let glyphs = (text ?? StyledText(title, font: font, color: color)).glyphs
+    let line = StyledText.Line(glyphs: glyphs[...])
+    let image = item.picture(isSelected: isSelected, color)
+    let side: CGFloat = isLowBar ? 20 : 26
+    // On a low bar, the title stands beside the picture, and both in the middle.
+    let room = image == nil ? 0 : side + 5
+    let start = frame.midX - (room + line.width) / 2
+    let middle =
+      isLowBar
+      ? CGPoint(x: start + side / 2, y: frame.midY) : CGPoint(x: frame.midX, y: frame.minY + 18)
+    if let image {
+      let scale = min(side / max(image.size.width, image.size.height, 1), 1)
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       recorder.draw(
         image, alternative: "",
@@ -305,13 +325,11 @@ extension UITabBar {
           height: size.height),
         tint: color)
     }
-    let (font, title) = (UIFont.systemFont(ofSize: 10), item.title ?? "")
-    let state: UIControl.State = isSelected ? .selected : .normal
-    let styled = item.styledTitle(title, for: state, font: font, color: color)
-    let text = styled.map { StyledText($0, font: font, color: color) }
-    let titleRect = CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 12)
-    let glyphs = (text ?? StyledText(title, font: font, color: color)).glyphs
-    recorder.write(StyledText.Line(glyphs: glyphs[...]).runs, in: titleRect, .center, .text)
+    let titleRect =
+      isLowBar
+      ? CGRect(x: start + room, y: frame.midY - 8, width: line.width, height: 16)
+      : CGRect(x: frame.minX, y: frame.maxY - 15, width: frame.width, height: 12)
+    recorder.write(line.runs, in: titleRect, .center, .text)
     if let badge = item.badgeValue { draw(badge, item.badgeColor, beside: middle, &recorder) }
   }
 

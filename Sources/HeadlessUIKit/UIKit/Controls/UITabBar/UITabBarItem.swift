@@ -5,6 +5,12 @@
 /// - Unconfirmed: A badge without text is a red dot.
 /// - Source: Apple, UIKit, "UITabBarItem" and its header.
 open class UITabBarItem: UIBarItem {
+  /// The text below the picture; one of the system's items keeps its own.
+  open override var title: String? {
+    get { systemItem?.title ?? super.title }
+    set { super.title = newValue }
+  }
+
   /// The picture while the tab is selected; without one, the other picture.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
@@ -53,8 +59,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates one of the system's tabs, with its title and picture.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    self.systemItem = systemItem
-    (title, self.tag) = (systemItem.title, tag)
+    (self.systemItem, self.tag) = (systemItem, tag)
   }
 
   /// Returns the picture in the colour of the bar.

@@ -6,7 +6,7 @@
 ///
 /// - Shape: Items stand from left to right. What is left of the width is shared equally by the
 ///   flexible spaces; without one the items stand at the left.
-/// - Units: Points; a toolbar is 44 high by nature.
+/// - Units: Points; a toolbar is 44 high by nature, and 32 on a phone that lies on its side.
 /// - Errors: Items that do not fit stick out at the right.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
 ///   There are no background images.
@@ -49,16 +49,18 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     self.items = items
   }
 
-  /// The height of every toolbar; any width suits it.
+  /// The height of a toolbar; any width suits it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
-  /// Returns the width there is, or that of the screen, and the height of every toolbar.
+  /// Returns the width there is, or that of the screen, and the height of a toolbar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: Self.height)
+      width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
   }
+
+  private var naturalHeight: CGFloat { isLowBar ? Self.lowBarHeight : Self.height }
 
   /// Lays out the items.
   open override func layoutSubviews() {
@@ -124,6 +126,11 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     setNeedsLayout()
   }
 
+  /// Gives a view of one's own the size it asks for.
+  override func childDidAskForOtherSize(_ child: UIView) {
+    if !(child is BarButton) { setNeedsLayout() }
+  }
+
   /// Lets go of an item that another bar shows from now on.
   func giveUp(_ item: UIBarButtonItem, for other: any ItemBar) {
     guard other !== self else { return }
@@ -142,20 +149,12 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     if item.systemItem == .flexibleSpace { return nil }
     if item.width > 0, item.width.isFinite { return item.width }
     guard let view = views[ObjectIdentifier(item)] else { return 0 }
-    return (view as? BarButton)?.naturalWidth ?? size(of: view).width
-  }
-
-  /// The size of a view of one's own: the one it has, or else the one it asks for.
-  private func size(of view: UIView) -> CGSize {
-    let (size, wish) = (view.bounds.size, view.intrinsicContentSize)
-    return CGSize(
-      width: size.width > 0 ? size.width : max(wish.width, 0),
-      height: size.height > 0 ? size.height : max(wish.height, 0))
+    return (view as? BarButton)?.naturalWidth ?? item.customViewSize.size(of: view).width
   }
 
   private func layOut(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     guard view is BarButton else {
-      let height = size(of: view).height
+      let height = item.customViewSize.size(of: view).height
       view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       return
     }

@@ -145,6 +145,7 @@ extension UITableView {
       }
     }
     swipedRow = swipedRow.flatMap(update.newPath)
+    touchedRow = touchedRow.flatMap(update.newPath)
     selection = formerlySelected.compactMap(update.newPath)
     for index in headers.keys.sorted() { dropPart(index, isHeader: true) }
     for index in footers.keys.sorted() { dropPart(index, isHeader: false) }

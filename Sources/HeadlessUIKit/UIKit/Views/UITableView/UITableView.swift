@@ -511,6 +511,12 @@ open class UITableView: UIScrollView {
 
   // MARK: - As a view
 
+  /// Hides the buttons of a swiped row when the table leaves the screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { endSwiping() }
+  }
+
   /// Brings the rows into sight that belong there, and takes the others away.
   open override func layoutSubviews() {
     super.layoutSubviews()

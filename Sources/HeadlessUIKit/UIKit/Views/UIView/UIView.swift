@@ -491,10 +491,14 @@ open class UIView: UIResponder {
 
   /// Has constraints ask for ``intrinsicContentSize`` again, because the content has changed.
   open func invalidateIntrinsicContentSize() {
-    guard let superview, isTiedByConstraints else { return }
+    guard let superview else { return }
+    guard isTiedByConstraints else { return superview.childDidAskForOtherSize(self) }
     superview.arrangementMayChange(because: self)
     superview.constraintsDidChange()
   }
+
+  /// Is called when a child that no constraint places asks for another size than before.
+  func childDidAskForOtherSize(_ child: UIView) {}
 
   /// Returns how strongly the view stays as small as its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

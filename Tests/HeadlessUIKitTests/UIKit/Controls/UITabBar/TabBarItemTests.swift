@@ -45,4 +45,45 @@ struct TabBarItemTests {
 
     #expect(tabs.selectedViewController === stack && tabs.tabBar.selectedItem === b.tabBarItem)
   }
+
+  @Test func `one of the system's tabs keeps its title`() {
+    a.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    tabs.viewControllers = [a, b]
+    stage.present(tabs)
+
+    a.title = "Soups"
+    a.tabBarItem.title = "Soups"
+
+    #expect(stage.tabBars.buttons["Favorites"].exists && !stage.tabBars.buttons["Soups"].exists)
+  }
+
+  @Test func `the title of a stack is that of its tab`() {
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: root)
+    stack.tabBarItem.image = UIImage(systemName: "star")
+    stack.title = "Home"
+    tabs.viewControllers = [stack, b]
+    stage.present(tabs)
+    #expect(stage.tabBars.buttons["Home"].exists && root.title == nil)
+
+    let item = UITabBarItem(title: "Own", image: nil, tag: 1)
+    stack.tabBarItem = item
+    stack.title = "House"
+    #expect(item.title == "House")
+  }
+
+  @Test func `a tab is called what its item says to those who hear the screen`() {
+    a.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "trash"), tag: 0)
+    tabs.viewControllers = [a, b]
+    stage.present(tabs)
+    #expect(stage.tabBars.buttons["Delete"].exists)
+
+    a.tabBarItem.accessibilityLabel = "Bin"
+    b.tabBarItem.accessibilityIdentifier = "second"
+    b.tabBarItem.accessibilityValue = "3 items"
+
+    #expect(stage.tabBars.buttons["Bin"].exists)
+    #expect(stage.tabBars.buttons["second"].label == "B")
+    #expect(stage.tabBars.buttons["second"].value == "3 items")
+  }
 }

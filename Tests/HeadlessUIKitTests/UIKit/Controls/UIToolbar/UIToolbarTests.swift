@@ -64,6 +64,21 @@ struct UIToolbarTests {
 
     #expect(label.frame.size == label.intrinsicContentSize && label.frame.midY == 22)
     #expect(frame("Done").maxX == 304)
+
+    label.text = "Three items"
+    bar.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test func `a stack view among the items is as large as what lies in it`() {
+    let label = UILabel()
+    label.text = "Two items"
+    let pair = UIStackView(arrangedSubviews: [label, UISwitch()])
+    bar.items = [UIBarButtonItem(customView: pair)]
+    bar.layoutIfNeeded()
+
+    #expect(pair.frame.width == label.intrinsicContentSize.width + 51)
+    #expect(pair.frame.height == 31)
   }
 
   @Test func `items that are taken away leave nothing behind`() {

@@ -31,6 +31,16 @@ struct TableEditingTests {
     #expect(list.tableView.indexPathForSelectedRow?.row == 1)
   }
 
+  @Test func `a table that leaves the screen hides the buttons of a row`() {
+    stage.cells["Tea"].swipeLeft()
+    list.navigationController?.pushViewController(UIViewController(), animated: true)
+    stage.clock.advance(by: 1)
+    list.navigationController?.popViewController(animated: true)
+    stage.clock.advance(by: 1)
+
+    #expect(stage.cells["Tea"].exists && !stage.buttons["Delete"].exists)
+  }
+
   @Test func `a row that cannot be edited is not swiped`() {
     list.fixed = 0
     stage.cells["Tea"].swipeLeft()

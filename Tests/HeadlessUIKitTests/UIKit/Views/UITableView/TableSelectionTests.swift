@@ -46,6 +46,19 @@ struct TableSelectionTests {
     #expect(console.lines.count == 1 && console.lines[0].contains("no row 7 in 0 to select"))
   }
 
+  @Test func `a finger keeps its row when another comes above it`() throws {
+    let apple = try #require(table.cellForRow(at: [0, 0]))
+    let touches = Touches(at: [CGPoint(x: 100, y: 40)])
+    stage.clock.advance(by: 0.3)
+    #expect(apple.isHighlighted)
+
+    shop.shelves[0].insert("Bread", at: 0)
+    table.insertRows(at: [[0, 0]], with: .none)
+    touches.lift()
+
+    #expect(!apple.isHighlighted && table.indexPathForSelectedRow == [0, 1])
+  }
+
   @Test func `several rows are selected and deselected one by one`() {
     table.allowsMultipleSelection = true
 
