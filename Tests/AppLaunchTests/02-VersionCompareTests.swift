@@ -47,6 +47,9 @@ struct VersionCompareTests {
     #expect(
       isVersion([8, 10], atLeast: [8, 9]) && !isVersion([8, 9], atLeast: [8, 10]),
       "The first parts are the same, and 10 is more than 9.")
+    #expect(
+      isVersion([2, 0], atLeast: [1, 20_150_314]) && !isVersion([1, 20_150_314], atLeast: [2, 0]),
+      "2 is more than 1, however large the second part is. Compare part by part.")
   }
 
   @Test(.todo(2))

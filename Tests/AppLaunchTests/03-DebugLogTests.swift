@@ -49,6 +49,12 @@ struct DebugLogTests {
     #expect(
       lines == ["\(place) Hello"],
       "The place is right. Behind it come a space and the message, and nothing else.")
+
+    let placed = (
+      self.lines { $0.placed("Hello") }, "AppLaunchTests/03-DebugLogTests.swift:\(#line) Hello"
+    )
+    #expect(
+      placed.0 == [placed.1], "Another line is called from here. Take #line, and not #column.")
   }
 
   @Test(.todo(2))

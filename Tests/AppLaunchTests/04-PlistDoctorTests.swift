@@ -94,6 +94,10 @@ struct PlistDoctorTests {
     #expect(
       problems == [.missing("CFBundleIdentifier"), .nameTooLong(21), .badVersion("two")],
       "Three things are wrong. List each of them; that there is no storyboard is no problem.")
+    #expect(
+      AppLaunchExercises.problems(in: ["CFBundleShortVersionString": "two"])
+        == [.missing("CFBundleIdentifier"), .missing("CFBundleName"), .badVersion("two")],
+      "Two keys are missing, and the version is none. Look at the version all the same.")
   }
 
   private func info(

@@ -18,6 +18,15 @@ struct MemoryWarningTests {
     controller.didReceiveMemoryWarning()
 
     #expect(controller.pictures.isEmpty, "Pictures can be made again. Give all of them back.")
+
+    stage.present(controller)
+    controller.pictures = ["sea": Data([1])]
+
+    controller.didReceiveMemoryWarning()
+
+    #expect(
+      controller.pictures.isEmpty,
+      "The screen is shown, and its pictures are still there. Give them back then, too.")
   }
 
   @Test(.todo(2))

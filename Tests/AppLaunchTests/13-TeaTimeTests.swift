@@ -71,6 +71,12 @@ struct TeaTimeTests {
     stage.tabBars.buttons["Tea"].tap()
 
     #expect(says("2 cups"), "There were two cups. Write the label, and do not begin again.")
+
+    stage.pressHome()
+    stage.activate()
+
+    #expect(
+      says("2 cups"), "The person left the app and came back. Keep the screens, and the cups.")
   }
 
   @Test(.todo(2))
@@ -79,6 +85,11 @@ struct TeaTimeTests {
     try #require(says("0 cups"), "Add the label first.")
 
     expectRoom(for: "0 cups", and: stage.buttons["Drink"])
+
+    for _ in 1...11 { stage.buttons["Drink"].tap() }
+    try #require(says("11 cups"), "Eleven taps are eleven cups. Let the label say 11 cups.")
+
+    expectRoom(for: "11 cups", and: stage.buttons["Drink"])
   }
 
   @Test(.todo(3))
@@ -103,13 +114,16 @@ struct TeaTimeTests {
   @Test(.todo(3))
   func `the reminder arrives a minute later`() async throws {
     try await ask()
+    stage.clock.advance(by: 20)
     stage.alerts.buttons["Allow"].tap()
     await stage.letTimePass()
 
     #expect(says("Reminder set"), "The person allows it. A label says Reminder set.")
     stage.pressHome()
     stage.clock.advance(by: 58)
-    #expect(stage.banners.count == 0, "The reminder came too early. It comes after 60 seconds.")
+    #expect(
+      stage.banners.count == 0,
+      "The reminder came too early. It comes 60 seconds after the answer to the question.")
     stage.clock.advance(by: 4)
     try #require(
       stage.banners.count == 1,

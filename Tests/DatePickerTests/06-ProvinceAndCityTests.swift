@@ -201,11 +201,18 @@ struct ProvinceAndCityTests {
     stage.pickerWheels[0].turn(by: 1)
     try #require(stage.pickerWheels[1].value == "Haikou", "Fill the second wheel anew first.")
 
+    var choices: [String?] = []
+    wheels.onChoice = { choices.append($0) }
+
     turnToNoCities(by: 2)
 
     #expect(
       picker.numberOfRows(inComponent: 1) == 0 && wheels.text(of: picker) == "Open sea",
       "Open sea has no cities, and the second wheel still shows some. Fill it anew for every province."
+    )
+    #expect(
+      choices.last == "Open sea",
+      "A person chose Open sea, which has no cities, and was told of no choice. Call onChoice each time."
     )
   }
 

@@ -102,6 +102,14 @@ struct CommitOnLeavingTests {
     #expect(
       form.birthdayField.text == "2000-08-29",
       "The guest turned to the year 2000. Write the date of the wheels, as words(for:) has it.")
+
+    stage.pickerWheels[2].adjust(toPickerWheelValue: "1999")
+
+    #expect(
+      form.birthdayField.text == "1999-08-29",
+      "The guest turned once more, to 1999. Write the day after each turn.")
+    #expect(
+      form.cityField.text?.isEmpty ?? true, "The guest has not been in the city. Leave it empty.")
   }
 
   /// The city is filled in when a person leaves it.

@@ -58,6 +58,9 @@ struct AskThenRemindTests {
       (try? await stage.outcome(of: reminder)) == .notAllowed,
       "The person tapped \u{201C}Don\u{2019}t Allow\u{201D}. requestAuthorization answered false: look at it."
     )
+    #expect(
+      (try? await remind("Tea", in: 60)) == .notAllowed,
+      "A second reminder is not allowed either. Look at the answer for each reminder.")
   }
 
   @Test(.todo(2))
@@ -155,6 +158,13 @@ struct AskThenRemindTests {
     #expect(
       pending.map { $0.content.title + $0.content.body } == ["Cake"],
       "Both are pending. A request replaces the one that has the same identifier.")
+
+    try #require(try await remind("Late", in: -60) == .dateHasPassed, "Refuse the date first.")
+    let left = await reminders.center.pendingNotificationRequests()
+
+    #expect(
+      left.map { $0.content.title + $0.content.body } == ["Cake"],
+      "The date of the last one had passed. It is not set, so it replaces nothing.")
   }
 
   @Test(.todo(4))

@@ -59,9 +59,11 @@ struct ReturnKeyTests {
     let text = field.text
     field.becomeFirstResponder()
     stage.typeText("PEACE\n")
+    field.becomeFirstResponder()
+    stage.typeText("PEACE\n")
 
     #expect(
-      chat.sent == ["LOVE", "PEACE"] && text == "",
+      chat.sent == ["LOVE", "PEACE", "PEACE"] && text == "",
       "The field asks its delegate when return is pressed. Send the text there.")
   }
 

@@ -109,6 +109,12 @@ struct NoRetainCycleTests {
     #expect(
       isUploaded && uploader.uploaded == ["sunrise"],
       "There is no delegate that forbids it. Use ?? true.")
+
+    let isSecondUploaded = uploader.upload("sunrise")
+
+    #expect(
+      isSecondUploaded && uploader.uploaded == ["sunrise", "sunrise"],
+      "The same file is uploaded a second time. Upload every file, and add it to the list.")
   }
 }
 

@@ -26,6 +26,9 @@ struct TwentyLabelsTests {
     #expect(
       labels.allSatisfy { $0.bounds.width > 20 && $0.bounds.size == $0.sizeThatFits(.zero) },
       "A new label has no size. Call sizeToFit() when it has its text.")
+    #expect(
+      labels.allSatisfy { $0.textColor == .white },
+      "The labels are white. Leave their text color as it is set.")
   }
 
   @Test(.todo(2))
@@ -42,6 +45,12 @@ struct TwentyLabelsTests {
     #expect(
       [first, last] == [.zero, CGPoint(x: 220, y: 548)],
       "220 by 548 points are free. The bound is not included, so it is one more than that.")
+
+    let broad = CGSize(width: 100.5, height: 20.5)
+    let frame = CGRect(origin: scatterer.place(for: broad, in: bounds), size: broad)
+    #expect(
+      bounds.contains(frame) && frame.maxX > 319 && frame.maxY > 567,
+      "219.5 by 547.5 points are free. Subtract the size first, and round the result down.")
   }
 
   @Test(.todo(2))

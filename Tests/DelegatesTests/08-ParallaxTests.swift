@@ -135,7 +135,7 @@ struct ParallaxTests {
     label.addMotionEffect(FadeEffect(loss: 0.5))
 
     #expect(
-      [pale(1, 1), pale(-0.5, 0.25)] == [0.5, 0.75],
+      [pale(1, 1), pale(-0.5, 0.25), pale(0.25, -0.5)] == [0.5, 0.75, 0.75],
       "Do not add the two tilts. Use the larger of the two.")
   }
 

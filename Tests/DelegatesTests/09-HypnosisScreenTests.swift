@@ -37,7 +37,7 @@ struct HypnosisScreenTests {
     let textField = try #require(views(in: hypnosis.view, of: UITextField.self).first)
 
     #expect(
-      textField.borderStyle != .none,
+      textField.borderStyle != .none || textField.layer.borderWidth > 0,
       "A field that is made in code has no border. Set its borderStyle.")
   }
 
@@ -142,7 +142,21 @@ struct HypnosisScreenTests {
     type("LOVE")
 
     let areSame = labels("LOVE", in: again).map(place) == places
-    #expect(areSame, "The same numbers give the same places. Take both x and y from `random`.")
+    try #require(areSame, "The same numbers give the same places. Take both x and y from `random`.")
+
+    let ends = [0, 1].flatMap { share in
+      let hypnosis = HypnosisViewController()
+      hypnosis.random = { bound in share * (max(bound, 1) - 1) }
+      stage.present(hypnosis)
+      type("LOVE")
+      return labels("LOVE", in: hypnosis).map(place)
+    }
+    let reachTheEdges =
+      ends.contains { $0.minX < 24 } && ends.contains { $0.maxX > 296 }
+      && ends.contains { $0.maxY > 544 }
+    #expect(
+      reachTheEdges,
+      "No label comes near the left, the right or the lower edge. Use the whole width and height.")
   }
 
   @Test(.todo(2))

@@ -34,6 +34,9 @@ struct LoadTheListTests {
     #expect(
       throws: ListError.unreadable, "An empty answer would look like an empty list. Throw.",
       performing: { try podcasts(in: Data("<plist><array><di".utf8)) })
+    #expect(
+      throws: ListError.unreadable, "The file is empty, so it is no property list. Throw.",
+      performing: { try podcasts(in: Data()) })
   }
 
   @Test(.todo(2))
@@ -41,6 +44,10 @@ struct LoadTheListTests {
     #expect(
       throws: ListError.notAList, "The path of this error is empty: it is about the list itself.",
       performing: { try podcasts(in: plist("<dict>\(name)\(icon)</dict>")) })
+    #expect(
+      throws: ListError.notAList,
+      "This property list is one text. It can be read, and it is no array either.",
+      performing: { try podcasts(in: plist("<string>Radio</string>")) })
   }
 
   @Test(.todo(2))

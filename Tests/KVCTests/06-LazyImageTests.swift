@@ -139,6 +139,11 @@ struct LazyImageTests {
     let image = picture.image
     #expect(afterForgetting == ["flag"], "Nobody has looked since. Forgetting loads nothing.")
     #expect(image === flag && asked == ["flag", "flag"], "The next look asks the loader again.")
+
+    picture.forget()
+    _ = picture.image
+
+    #expect(asked.count == 3, "The picture was forgotten a second time. Load it again each time.")
   }
 
   @Test(.todo(3))

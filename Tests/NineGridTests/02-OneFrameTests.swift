@@ -43,6 +43,14 @@ struct OneFrameTests {
     #expect(
       grid.frame(of: 5, in: phone).size == CGSize(width: 80, height: 90),
       "Every cell has the size of `cell`.")
+
+    let four = RegularGrid(columns: 4, rows: 5)
+    let bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+    #expect(
+      [3, 4, 9].map { origin(of: $0, in: four, bounds) } == [
+        "284.0 36.167", "11.0 162.333", "102.0 288.5",
+      ],
+      "This grid has four columns, so cell 4 is the first of the second row. Divide by `columns`.")
   }
 
   @Test(.todo(2))

@@ -17,6 +17,12 @@ struct GridControllerTests {
     #expect(
       controller.cells.map(\.text) == ["Chess", "Maps", "Mail"],
       "Make a cell for each name when the names are assigned.")
+
+    controller.names = ["Piano"]
+
+    #expect(
+      controller.cells.map(\.text) == ["Piano"],
+      "Other names were assigned before the screen opened. Leave no old cell.")
   }
 
   @Test(.todo(1))
@@ -41,6 +47,11 @@ struct GridControllerTests {
       controller.view.subviews == controller.cells && controller.cells.count == 2,
       "The view has \(controller.view.subviews.count) cells for 2 names. Old ones leave, new ones come."
     )
+
+    controller.names = ["Mail", "Notes"]
+    #expect(
+      controller.cells.map(\.text) == ["Mail", "Notes"],
+      "There are as many names as before, and they are other names. Make new cells for them.")
 
     controller.names = []
 

@@ -34,6 +34,9 @@ struct LoadByTypeTests {
     #expect(
       throws: NibError.noFile("Comet"), "The error names the file that was looked for.",
       performing: { try path(ofNib: "Comet", in: .module) })
+    #expect(
+      throws: NibError.noFile("Comet"), "The error names the file, also if `load` looks for it.",
+      performing: { try load(StarView.self, nib: "Comet", bundle: .module) })
   }
 
   @Test(.todo(2))
@@ -55,6 +58,12 @@ struct LoadByTypeTests {
     #expect(
       throws: Never.self, "StarView.xib has one star and nothing else. Return it.",
       performing: { try load(StarView.self, bundle: .module) })
+    try #require(
+      (try? path(ofNib: "UISlider", in: .module)) == nil, "Throw where there is no file first.")
+    #expect(
+      throws: NibError.noFile("UISlider"),
+      "Without a name the file is UISlider.xib here, and there is none. Name it after the type.",
+      performing: { try load(UISlider.self, bundle: .module) })
   }
 
   @Test(.todo(3))

@@ -81,6 +81,17 @@ struct DefaultSelectionTests {
         filter.loadViewIfNeeded()
       }
     }
+    try await #require(
+      processExitsWith: .success,
+      "A person turned the first wheel, and the empty second column was read. Show the turned wheel."
+    ) {
+      await MainActor.run {
+        let (stage, filter) = (Stage(), FilterViewController())
+        filter.columns = [["All", "Food"], [], ["Aries"]]
+        stage.present(filter)
+        stage.pickerWheels[0].turn(by: 1)
+      }
+    }
     filter.columns = [["All"], [], ["Aries"]]
 
     stage.present(filter)
@@ -100,6 +111,12 @@ struct DefaultSelectionTests {
     #expect(
       words == [before[0], "Tomorrow", before[2]],
       "The picker told its delegate which row of which wheel was chosen. Show that one.")
+
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Film")
+
+    #expect(
+      words == ["Film", "Tomorrow", before[2]],
+      "Then the person turned the first wheel. Show the row of the wheel that was turned.")
   }
 
   private var words: [String] { filter.labels.map { $0.text ?? "" } }

@@ -95,6 +95,11 @@ struct SilentSelectionTests {
     #expect(
       [stage.pickerWheels[0].value, stage.pickerWheels[1].value] == ["Film", "Today"],
       "Film is row 2 of the first wheel, Today is row 1 of the second. Select both.")
+    #expect(
+      screen.labels.map(\.text) == ["Film", "Today"],
+      "The wheels show Film and Today, and the labels do not. Call select(_:inComponent:) for both."
+    )
+    #expect(screen.turns == 0, "The person tapped a button and turned no wheel. Count no turn.")
   }
 
   @Test(.todo(3))

@@ -50,6 +50,13 @@ struct FlagRowsTests {
     #expect(
       view.nameLabel.text == "Atlantis" && view.iconView.image == nil,
       "There is no picture of Atlantis. Show its name, and give the image view nil.")
+
+    view.flag = Flag(name: "Japan", icon: "japan")
+    view.flag = Flag(name: "Atlantis", icon: "atlantis")
+    #expect(
+      view.iconView.image == nil,
+      "The view showed Japan before, and the picture of Japan is still there. Set the image to nil."
+    )
   }
 
   @Test(.todo(2))
@@ -96,6 +103,12 @@ struct FlagRowsTests {
     #expect(
       flagPicker.chosen?.name == "France",
       "The person turned the wheel to row 3. Remember the flag of the row the picker tells you.")
+
+    stage.pickerWheels[0].turn(by: -2)
+
+    #expect(
+      flagPicker.chosen?.name == "Japan",
+      "The person turned the wheel again, to row 1. Remember the country that was chosen last.")
   }
 
   private func shown(inRow row: Int) -> String? {

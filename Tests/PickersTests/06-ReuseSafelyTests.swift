@@ -39,6 +39,14 @@ struct ReuseSafelyTests {
       row.pictureView.image == nil,
       "The row still shows the picture of China. Assign one for every country, nil included."
     )
+
+    row.show(china)
+    row.show(Country(name: "Utopia", picture: "utopia", isFavourite: false))
+
+    #expect(
+      row.pictureView.image == nil,
+      "There is no picture named utopia, and the row still shows China. UIImage(named:) is nil then."
+    )
   }
 
   @Test(.todo(1))
@@ -52,6 +60,9 @@ struct ReuseSafelyTests {
     #expect(
       row.backgroundColor != .yellow,
       "Atlantis is no favourite, but its row is yellow. Assign the colour for every country.")
+    #expect(
+      [nil, .clear].contains(row.backgroundColor),
+      "Atlantis is no favourite, so its row has no colour. Set the backgroundColor to nil.")
   }
 
   @Test(.todo(2))

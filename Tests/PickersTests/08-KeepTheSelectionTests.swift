@@ -52,6 +52,12 @@ struct KeepTheSelectionTests {
     #expect(
       cinema.labels[0].text == "Casablanca",
       "Ask the picker for the selected row of the wheel, and announce its word.")
+
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Midnight")
+
+    #expect(
+      cinema.labels.map(\.text) == ["Casablanca", "Midnight"],
+      "A person turned the second wheel to Midnight. Use the component that you are given.")
   }
 
   @Test(.todo(3))
