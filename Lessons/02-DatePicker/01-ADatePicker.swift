@@ -93,9 +93,9 @@ func aDatePicker(on stage: Stage) {
   //: ## A person chooses, and the action runs
   //:
   //: A person turns the wheel of the years to 2000. The picker sends
-  //: `.valueChanged`, the action runs, and the label changes. Actions do not
-  //: stand in the conversation under the picture. It is only about data sources
-  //: and delegates.
+  //: `.valueChanged`, the action runs, and the label changes. The list of
+  //: questions and answers under a picture has calls of data sources and
+  //: delegates. It does not show actions.
 
   stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
   stage.show("A person chose the year 2000")

@@ -117,9 +117,7 @@ func modesAndLanguages(on stage: Stage) {
   // Prints "true"
 
   //: > Then: A tutorial of 2015 set the locale `zh`, which is Chinese.
-  //: > `zh_CN`, Chinese as in China, is more exact. Objective-C declared the
-  //: > property as `retain`. That is a strong reference. In Swift `Locale` is
-  //: > a structure: the picker has a copy of its own.
+  //: > `zh_CN`, Chinese as in China, is more exact.
 }
 
 //: ## Remember
@@ -135,8 +133,8 @@ func modesAndLanguages(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/02-DatePicker/02-ModesAndLanguages.swift add `.yearAndMonth` in
-//: place of `.time`, and run `swift run date-picker --chapter 2`. Then try the
+//: In Lessons/02-DatePicker/02-ModesAndLanguages.swift replace `.time` by
+//: `.yearAndMonth`, and run `swift run date-picker --chapter 2`. Then try the
 //: locale `fr_FR` or your own one.
 //:
 //: Apple's pages for this chapter:

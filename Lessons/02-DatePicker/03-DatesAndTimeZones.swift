@@ -63,9 +63,10 @@ func datesAndTimeZones(on stage: Stage) {
 
   //: ## The beginning of a day
   //:
-  //: `startOfDay(for:)` gives the midnight at which a day begins, in the time
-  //: zone of the calendar. The 29th begins in Shanghai when it is 16:00 on the
-  //: 28th in GMT. Chapter 5 is about a mistake that comes from this.
+  //: `startOfDay(for:)` gives the first moment of a day, in the time zone of the
+  //: calendar. That is midnight, but for the rare days without a midnight, which
+  //: chapter 4 shows. The 29th begins in Shanghai when it is 16:00 on the 28th
+  //: in GMT. Chapter 5 is about a mistake that comes from this.
 
   stage.print(shanghai.startOfDay(for: now))
   // Prints "2015-08-28 16:00:00 +0000"
@@ -106,7 +107,8 @@ func datesAndTimeZones(on stage: Stage) {
 //: ## Remember
 //:
 //: - A `Date` is a moment. A calendar, in its time zone, says which day that is.
-//: - `startOfDay(for:)` gives the midnight of the calendar's time zone.
+//: - `startOfDay(for:)` gives the first moment of a day, in the calendar's time
+//:   zone.
 //: - Add years and days with `date(byAdding:value:to:)`, not with seconds.
 //:
 //: > Question: It is 2015-08-29 00:00 in GMT, and `newYork` is the calendar

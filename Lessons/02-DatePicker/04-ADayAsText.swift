@@ -170,8 +170,9 @@ func aDayAsText(on stage: Stage) {
 //: - Text for a file: locale `en_US_POSIX`, a time zone, and the pattern
 //:   `yyyy-MM-dd`. Text for people: no pattern.
 //: - `yyyy` is the year. `YYYY` is the year of the week.
-//: - To read strictly, write the result again and compare. Set `isLenient`, so
-//:   that a day without midnight is read, too.
+//: - To read strictly, write the date again and compare the two texts.
+//: - `isLenient = true` lets the formatter read a day without midnight. It also
+//:   lets days in that do not exist. The comparison finds those.
 //:
 //: > Question: A formatter has the pattern `dd.mm.yyyy`, and every birthday in
 //: > the file is "29.00.2015". What is wrong?

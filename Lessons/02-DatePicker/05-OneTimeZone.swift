@@ -22,7 +22,7 @@ import Stage
 //:     file  ◀── text: "2000-08-??"          formatter's time zone
 //:
 //: `timeZone` of a date picker is nil at first. Then it uses the time zone of
-//: its calendar, and that is the phone's, if you set neither.
+//: its calendar. If you set no calendar either, that is the phone's time zone.
 
 //: ## A form with a formatter from outside
 //:

@@ -44,11 +44,11 @@ func earliestAndLatest(on stage: Stage) {
   //: ## A number that is too large
   //:
   //: The tutorial was written in Objective-C. There, a number such as `365` in
-  //: the code is a C `int`. It has 32 bits on every iPhone, today as well, and
-  //: its largest value is 2,147,483,647. The seconds of 68 years fit, those of
-  //: 69 years do not: `60 * 60 * 24 * 365 * 69` is too large. The compiler
-  //: warns. The result is not defined by the language; usually the upper bits
-  //: are lost, as here, and the number is negative.
+  //: the code has 32 bits. Its largest value is 2,147,483,647. The seconds of 68
+  //: years fit. Those of 69 years, `60 * 60 * 24 * 365 * 69`, are too large. The
+  //: compiler warns, and usually the bits that do not fit are lost. Then the
+  //: number is negative. In Swift, `Int32(truncatingIfNeeded:)` cuts a number in
+  //: the same way, so that you can see the result.
 
   let seconds = 60 * 60 * 24 * 365 * 69
   stage.print(seconds, Int32(truncatingIfNeeded: seconds))
