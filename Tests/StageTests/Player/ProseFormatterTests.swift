@@ -48,6 +48,13 @@ struct ProseSetterTests {
   }
 
   @Test
+  func `an address that no line has room for begins beside the mark of its item`() {
+    #expect(
+      lines("- <https://a.b/cdefgh>", width: 12) == ["- https://a.", "  b/cdefgh"])
+    #expect(lines("see <https://a.b/cdefgh>", width: 12) == ["see", "https://a.b/", "cdefgh"])
+  }
+
+  @Test
   func `a link is its text and its address`() {
     #expect(lines("see [a **page**](https://a.b/c)", width: 40) == ["see a page (https://a.b/c)"])
     #expect(lines("see <https://a.b/c>.", width: 40) == ["see https://a.b/c."])
