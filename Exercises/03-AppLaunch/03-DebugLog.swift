@@ -4,7 +4,8 @@
 // type: `log("the value is \(value)")` writes one line while the log is on. While it is off,
 // it writes nothing, and the message is not even made. It is never made twice. `placed` does
 // the same, and puts the file and the line of its caller in front of the message:
-// "AppLaunch/Main.swift:12 the value is 5". Both methods may get other parameters.
+// "AppLaunch/Main.swift:12 the value is 5". You may change the parameters of both
+// methods.
 //
 //     swift run course check DebugLog
 

@@ -2,8 +2,8 @@
 //
 // A person who opens this screen sees a text field, with the placeholder "Hypnotize me", on a
 // view of the class SpiralView. The controller makes this view itself, once, and no other
-// view is made. The placeholder is set in `viewDidLoad`, and not before. The superclass sets
-// something up there, too.
+// view is made. The placeholder is set in `viewDidLoad`, and not before. The superclass does
+// something in `viewDidLoad`, too: it has to be called.
 //
 //     swift run course check LoadView
 

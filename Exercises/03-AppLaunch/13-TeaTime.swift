@@ -4,9 +4,9 @@
 // the tabs "Tea" and "Reminder", and the screen of the first. It has a label, "0 cups", and a
 // button, "Drink". Each tap adds a cup: "1 cup", "2 cups". The cups are still there after a
 // visit to the other tab. On the second screen the button "Remind me" asks for permission to
-// show alerts. Nothing asks before. If the person allows it, a label says "Reminder set". The
-// person leaves the app, and 60 seconds after the answer one notification with the body "Time
-// for tea" arrives. If the person does not allow it, the label says "Not allowed", and none
+// show alerts. Nothing asks before. If the person allows it, a label says "Reminder set". One
+// notification with the body "Time for tea" arrives 60 seconds after the answer, when the person
+// has left the app. If the person does not allow it, the label says "Not allowed", and none
 // arrives. On a screen of 320 by 568 points labels and buttons lie between the status bar (20
 // points) and the tab bar (49), are large enough for their texts, and do not cover each other.
 //

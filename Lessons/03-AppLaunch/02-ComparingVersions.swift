@@ -64,9 +64,9 @@ func comparingVersions(on stage: Stage) {
   //: not compare versions yourself. `#available` asks the system.
   //:
   //: An app says which iOS is the oldest that it runs on. If a method came
-  //: later, Xcode accepts the call only inside such an `if`. `*` means: on
-  //: every system that is not named here, the answer is yes. This course runs
-  //: on Linux, so the answer here is always yes.
+  //: later, the compiler refuses a call without a check. `if #available` is
+  //: such a check. `*` means: on every system that is not named here, the
+  //: answer is yes. This course runs on Linux, so the answer here is always yes.
 
   if #available(iOS 16, *) {
     stage.print("Use the new method")

@@ -95,8 +95,8 @@ func windowLevels(on stage: Stage) {
   //: front of the others of its level. `makeKey` only makes it key.
   //:
   //: Key and in front are two different things. Here A becomes the key window.
-  //: Three windows lie in front of it, and none of them moves. Behind A there
-  //: is only the window of the scene delegate.
+  //: Two visible windows, D and B, lie in front of it. Neither of them moves.
+  //: Behind A there is only the window of the scene delegate.
 
   stage.print(scene.keyWindow === main)
   // Prints "true"
@@ -156,8 +156,10 @@ func windowLevels(on stage: Stage) {
 //:
 //: In Lessons/03-AppLaunch/09-WindowLevels.swift, give B the level `.alert` as
 //: well. Say what the first `titles(of:)` will print, then run `swift run
-//: app-launch --chapter 9`. (B comes before C, because it was shown later.) Put
-//: the file back with `git checkout Lessons`.
+//: app-launch --chapter 9`. Put the file back with `git checkout Lessons`.
+//:
+//: > Question: Two windows have the same level. Which of them lies in front?
+//: > Answer: The one that was shown last. So B comes before C.
 //:
 //: Apple's pages for this chapter:
 //:
