@@ -10,7 +10,7 @@ import PackageDescription
 //     COURSE=solutions       the solutions stand in for the learner's files
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
 //     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
-//     COURSE_DEBUG=1         a debugger sees the lines of the libraries
+//     COURSE_DEBUG=1         a debugger sees the lines of the libraries and the suites
 
 struct Lesson {
   /// The folder in Lessons, Exercises and Solutions.
@@ -80,27 +80,32 @@ for name in chosen where !lessons.contains(where: { $0.names.contains(name) }) {
   exit(64)
 }
 
-let settings: [SwiftSetting] = [
-  .defaultIsolation(MainActor.self),
-  // Leaves the toolchain's own libraries out of the index, which saves a tenth of a build.
-  .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
-]
+/// What a module is compiled with in debug builds, and every module's code on the main actor.
+func settings(_ flags: [String]) -> [SwiftSetting] {
+  [.defaultIsolation(MainActor.self), .unsafeFlags(flags, .when(configuration: .debug))]
+}
+
+// The toolchain's own libraries come into the index once, with the program "course", which is
+// compiled while the core leaves a processor free. If no module brought them in, the last step of
+// every first build would, and nothing runs beside that.
+let outsideIndex = ["-index-ignore-system-modules"]
+
+// Built without debug information, a library takes a sixth less work, a suite an eighth.
+let withoutDebugger =
+  Context.environment["COURSE_DEBUG"] == "1" ? [] : ["-Xfrontend", "-gnone"]
 
 // What a learner builds once and does not edit is compiled a module at a time, which takes a third
 // less work than file by file. An exercise and its suite are compiled file by file, so that an edit
 // is graded at once.
-let wholeModule: [SwiftSetting] =
-  settings + [
-    .unsafeFlags(
-      ["-disable-batch-mode", "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "2"],
-      .when(configuration: .debug))
-  ]
+let wholeModule = [
+  "-disable-batch-mode", "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "2",
+]
 
-// The libraries are built without debug information, which saves a sixth of the work of the first build.
-let library: [SwiftSetting] =
-  Context.environment["COURSE_DEBUG"] == "1"
-  ? wholeModule
-  : wholeModule + [.unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .debug))]
+let lessonSettings = settings(outsideIndex + wholeModule)
+let library = settings(outsideIndex + wholeModule + withoutDebugger)
+let companion = settings(wholeModule + withoutDebugger)
+let exercise = settings(outsideIndex)
+let suite = settings(outsideIndex + withoutDebugger)
 
 // The toolchain's own linker takes half as long as the system's.
 let linker: [LinkerSetting] = [
@@ -132,7 +137,7 @@ if mode != "lessons" {
     .executableTarget(
       name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       exclude: ["TEACHING.md"],
-      swiftSettings: library, linkerSettings: linker),
+      swiftSettings: companion, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
       swiftSettings: library),
@@ -153,7 +158,7 @@ for lesson in lessons {
     .executableTarget(
       name: lesson.product, dependencies: ["HeadlessUIKit", "Stage"],
       path: "Lessons/\(lesson.folder)", exclude: ["README.md", "screen.svg"],
-      resources: [.copy("Resources")], swiftSettings: wholeModule))
+      resources: [.copy("Resources")], swiftSettings: lessonSettings))
 
   guard mode != "lessons", left.count < lesson.exercises.count else { continue }
   package.targets += [
@@ -161,14 +166,14 @@ for lesson in lessons {
       name: "\(lesson.module)Exercises", dependencies: ["HeadlessUIKit"],
       path: "\(answers)/\(lesson.folder)",
       exclude: (answers == "Exercises" ? ["Hints"] : []) + left.map { "\($0).swift" },
-      swiftSettings: settings),
+      swiftSettings: exercise),
     .testTarget(
       name: "\(lesson.module)Tests",
       dependencies: [
         "Grading", "HeadlessUIKit", "Stage", .target(name: "\(lesson.module)Exercises"),
       ],
       exclude: left.map { "\($0)Tests.swift" }, resources: [.copy("Resources")],
-      swiftSettings: settings),
+      swiftSettings: suite),
   ]
 }
 
@@ -176,34 +181,34 @@ if chosen.isEmpty, mode != "lessons" {
   package.targets.append(
     .testTarget(
       name: "CopyTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit"],
-      swiftSettings: settings))
+      swiftSettings: suite))
 }
 
 if mode == "all" {
   package.targets += [
     .executableTarget(
       name: "main-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/MainFixture",
-      swiftSettings: settings),
+      swiftSettings: exercise),
     .executableTarget(
       name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
-      resources: [.copy("Resources")], swiftSettings: settings),
+      resources: [.copy("Resources")], swiftSettings: exercise),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
       exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
-      swiftSettings: settings),
+      swiftSettings: suite),
     .testTarget(
       name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
-      swiftSettings: settings),
-    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: settings),
+      swiftSettings: suite),
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: suite),
     .testTarget(
       name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
-      swiftSettings: settings),
+      swiftSettings: suite),
     .testTarget(
       name: "CourseTests",
       dependencies: [
         "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "WebServer",
       ],
       exclude: ["Transcripts"],
-      swiftSettings: settings),
+      swiftSettings: suite),
   ]
 }

@@ -157,7 +157,7 @@ struct AnswerPrograms {
     let text = objects.joined(separator: "\n") + "\n"
     if let newest, let made = result.modified, made > newest, list.text == text { return }
     try list.write(text)
-    try run([core.compiler] + kind + ["-g", "-o", result.path, "@\(list.path)"])
+    try run([core.compiler] + kind + ["-g", "-use-ld=lld", "-o", result.path, "@\(list.path)"])
   }
 
   private static func objects(in map: URL) -> [String] {

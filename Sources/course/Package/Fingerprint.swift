@@ -5,8 +5,16 @@ enum Fingerprint {
   /// A fingerprint of texts, the same in every run (FNV-1a).
   static func of(_ texts: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in texts.joined(separator: "\0").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    var text = texts.joined(separator: "\0")
+    // Without optimization, a loop over the bytes in place takes a twentieth of the time that one
+    // over the view of the text does, and there are millions of them.
+    text.withUTF8 { bytes in
+      guard var byte = bytes.baseAddress else { return }
+      let end = byte + bytes.count
+      while byte != end {
+        hash = (hash ^ UInt64(byte.pointee)) &* 0x0000_0100_0000_01b3
+        byte += 1
+      }
     }
     return String(hash, radix: 16)
   }
