@@ -96,6 +96,10 @@ nonisolated struct CellLayout {
       append(.text(text), rect) { $0.line(of: $1) }
     case .image(_, _, let alternative, let rect):
       addImage(alternative, rect)
+    case .beginShapeClip(let path, _):
+      // Cells are too coarse for the shape, and take the rectangle around it.
+      outerStates.append(state)
+      state.clip = scale.area(of: state.onScreen(path.frame)).clamped(to: state.clip)
     case .beginClip(let rect, _):
       outerStates.append(state)
       state.clip = scale.area(of: state.onScreen(rect)).clamped(to: state.clip)

@@ -19,7 +19,7 @@ extension DisplayList: CustomStringConvertible {
 nonisolated extension DisplayList.Command {
   fileprivate var opens: Bool {
     switch self {
-    case .beginClip, .beginGroup, .beginTransform, .beginFigure: true
+    case .beginClip, .beginShapeClip, .beginGroup, .beginTransform, .beginFigure: true
     default: false
     }
   }
@@ -54,6 +54,8 @@ nonisolated extension DisplayList.Command {
       "image \(name) \"\(alternative)\" \(rect.compactText)"
     case .beginClip(let rect, let radius):
       "clip \(rect.compactText)" + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
+    case .beginShapeClip(let path, let evenOdd):
+      "clip \(path.svg)" + (evenOdd ? " even-odd" : "")
     case .endClip: "end"
     case .beginGroup(let opacity, let squash, _):
       "group opacity \(opacity.compactText)" + (squash < 1 ? " squash \(squash.compactText)" : "")

@@ -46,6 +46,15 @@ nonisolated struct SVGWriter {
     open("g", ("clip-path", "url(#\(id))"))
   }
 
+  /// Begins a group of which only a shape is seen.
+  mutating func clip(to path: DisplayList.Path, evenOdd: Bool, id: String) {
+    open("clipPath", ("id", id))
+    tag("path", [("d", path.svg)] + (evenOdd ? [("clip-rule", "evenodd")] : []))
+    text += "/>\n"
+    close()
+    open("g", ("clip-path", "url(#\(id))"))
+  }
+
   /// Draws a rectangle whose edge is blurred.
   mutating func shadow(
     of rect: CGRect, _ color: DisplayList.Color, blur: CGFloat, radius: CGFloat, id: String

@@ -32,6 +32,8 @@ nonisolated struct WheelRows {
       switch command {
       case .beginClip(let rect, _):
         wheels.append(Wheel(index: index, middle: rect.midY))
+      case .beginShapeClip(let path, _):
+        wheels.append(Wheel(index: index, middle: path.frame.midY))
       case .endClip:
         if let wheel = wheels.popLast() { assignRows(to: wheel, scale: scale) }
       case .beginGroup(_, let squash, let y):

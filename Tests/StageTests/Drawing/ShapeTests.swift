@@ -30,6 +30,34 @@ struct ShapeTests {
     #expect(lines.dropFirst().dropLast().allSatisfy { $0 == "│                │" })
   }
 
+  @Test func `cells show what lies in the rectangle around a shape that cuts off`() {
+    let square = UIBezierPath(rect: CGRect(x: 32, y: 16, width: 64, height: 32))
+    let all = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 128, height: 64))
+
+    #expect(
+      screen(rows: 4) {
+        square.addClip()
+        all.fill()
+      } == [
+        "                ", "    ████████    ", "    ████████    ", "                ",
+      ])
+  }
+
+  @Test func `a shape without points cuts everything off`() {
+    let display = DisplayList(
+      size: CGSize(width: 128, height: 64),
+      commands: [
+        .beginShapeClip(DisplayList.Path(), evenOdd: false),
+        .fill(
+          CGRect(x: 0, y: 0, width: 128, height: 64),
+          DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1), cornerRadius: 0), .endClip,
+      ])
+
+    let lines = TerminalCanvas(style: .plain).lines(for: display)
+
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0 == "│                │" })
+  }
+
   @Test func `the hole of a ring stays empty`() {
     let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 128, height: 64))
     ring.append(UIBezierPath(rect: CGRect(x: 16, y: 16, width: 96, height: 32)))

@@ -1,4 +1,4 @@
-/// What ``UIView/draw(_:)`` draws into: colours, a line, a coordinate system and a path.
+/// What a view or a picture is drawn into: colours, a line, a coordinate system and a path.
 ///
 ///     override func draw(_ rect: CGRect) {
 ///       guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -10,18 +10,18 @@
 ///
 /// - Shape: A path is made of parts, each begun by ``move(to:)``; painting it takes it away, and so
 ///   does painting a rectangle or an oval.
-///   ``saveGState()`` keeps the colours, the line and the coordinate system, not the path.
-/// - Units: Points of the view, from its top left corner; angles in radians, from three o'clock.
+///   ``saveGState()`` keeps the colours, the line, the coordinate system and what is cut off, not
+///   the path.
+/// - Units: Points of the view or picture, from its top left corner; angles in radians, from three o'clock.
 ///   As in UIKit's own contexts, an arc that is not `clockwise` goes clockwise on the screen.
 /// - Errors: A line without a point to start from is left out and reported, as Core Graphics does.
-/// - Differs: There is one kind of context, that of a view. Clipping, shadows, dashes, gradients and
-///   pictures are not here.
+/// - Differs: There are contexts of views and of pictures. Shadows, dashes and gradients are not here.
 /// - Source: Apple, Core Graphics, "CGContext", and "Drawing and Printing Guide for iOS".
 public final class CGContext {
-  /// The bounds of the view when it was drawn.
+  /// The bounds of the view when it was drawn, or those of the picture.
   let bounds: CGRect
 
-  /// What was drawn, in the view's coordinates.
+  /// What was drawn, in the coordinates of the view or picture.
   private(set) var commands: [DisplayList.Command] = []
 
   /// What is kept by ``saveGState()``.
@@ -31,6 +31,8 @@ public final class CGContext {
     var line = Line()
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
+    /// The shapes outside of which nothing is drawn, in the view's coordinates.
+    var clips: [DisplayList.Command] = []
   }
 
   private struct Line {
@@ -45,8 +47,9 @@ public final class CGContext {
   /// The path, in the view's coordinates: a transform that comes later does not move it.
   private var pending = DisplayList.Path()
 
-  init(bounds: CGRect) {
+  init(bounds: CGRect, isOpaque: Bool = false) {
     self.bounds = bounds
+    if isOpaque { append(.fill(bounds, UIColor.black.components, cornerRadius: 0)) }
   }
 
   var fillColor: UIColor {
@@ -62,21 +65,28 @@ public final class CGContext {
   /// Draws something in the current coordinate system.
   ///
   /// Coordinates without an area show nothing.
-  func append(_ command: DisplayList.Command) {
+  func append(_ new: DisplayList.Command...) {
+    append(new)
+  }
+
+  /// Draws things in the current coordinate system.
+  func append(_ new: [DisplayList.Command]) {
     guard hasArea else { return }
-    var drawn = [command]
+    var drawn = new
     if !state.transform.isIdentity {
       drawn = [.beginTransform(state.transform)] + drawn + [.endTransform]
     }
     if state.alpha < 1 {
       drawn = [.beginGroup(opacity: state.alpha, squash: 1, aboutY: 0)] + drawn + [.endGroup]
     }
-    commands += drawn
+    let ends = Array(repeating: DisplayList.Command.endClip, count: state.clips.count)
+    commands += state.clips + drawn + ends
   }
 
   // MARK: - The state
 
-  /// Keeps the colours, the line and the coordinate system for ``restoreGState()``.
+  /// Keeps the colours, the line, the coordinate system and what is cut off for
+  /// ``restoreGState()``.
   public func saveGState() {
     savedStates.append(state)
   }
@@ -266,6 +276,39 @@ public final class CGContext {
 
   private func add(_ elements: [DisplayList.Path.Element]) {
     pending.elements += DisplayList.Path(elements).applying(state.transform).elements
+  }
+
+  // MARK: - Clipping
+
+  /// Has nothing drawn outside of the path from now on, and takes the path away.
+  ///
+  /// ``restoreGState()`` brings back what was seen before. A path without parts cuts nothing off.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    if !isPathEmpty { clip(to: pending, evenOdd: rule == .evenOdd) }
+    beginPath()
+  }
+
+  /// Has nothing drawn outside of a rectangle from now on, and takes the path away.
+  public func clip(to rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    clip()
+  }
+
+  /// Has nothing drawn outside of rectangles from now on, and takes the path away.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    for rect in rects { addRect(rect) }
+    clip()
+  }
+
+  /// Has nothing drawn outside of a shape in the current coordinates from now on.
+  func clip(to shape: UIBezierPath) {
+    clip(to: shape.path.applying(state.transform), evenOdd: shape.usesEvenOddFillRule)
+  }
+
+  private func clip(to path: DisplayList.Path, evenOdd: Bool) {
+    state.clips.append(.beginShapeClip(path, evenOdd: evenOdd))
   }
 
   // MARK: - Painting

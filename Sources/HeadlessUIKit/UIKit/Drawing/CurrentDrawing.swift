@@ -5,14 +5,18 @@ extension UIView {
   var currentDrawing: CGContext? {
     guard needsDisplay, !bounds.isEmpty else { return drawing }
     needsDisplay = false
-    let device = Device.current
-    let outer = device.drawing
     let new = CGContext(bounds: bounds)
-    device.drawing = new
-    draw(bounds)
-    device.drawing = outer
+    new.draw { draw(bounds) }
     drawing = new.commands.isEmpty ? nil : new
     return drawing
+  }
+
+  /// What the view and all that lies in it show, with the corner of the view at zero.
+  var shownCommands: [DisplayList.Command] {
+    var recorder = DisplayList.Recorder(size: bounds.size)
+    _ = recorder.shift(by: CGPoint(x: -frame.minX, y: -frame.minY))
+    recorder.draw(self)
+    return recorder.list.commands
   }
 
   /// Draws the marked views of the tree that are not hidden.
@@ -29,7 +33,7 @@ extension UIView {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   /// Returns the transform that makes another rectangle of this one.
   func transform(to other: CGRect) -> CGAffineTransform {
     let (x, y) = (other.width / width, other.height / height)
@@ -37,10 +41,47 @@ extension CGRect {
   }
 }
 
-/// Returns what ``UIView/draw(_:)`` is drawing into, or nil while nothing is being drawn.
-public func UIGraphicsGetCurrentContext() -> CGContext? { Device.current.drawing }
+/// Returns what ``UIView/draw(_:)`` or a picture is being drawn into, or nil while nothing is being
+/// drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { Device.current.drawing?.context }
 
-/// Fills a rectangle of the view being drawn with the fill colour.
+/// Begins a picture with one pixel a point, as ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture: what is drawn until ``UIGraphicsEndImageContext()`` is drawn into it.
+///
+/// A ``UIGraphicsImageRenderer`` ends its picture itself. An opaque picture is black at first. A
+/// scale of 0 stands for the pixels along a point of the screen. A size without an area is reported,
+/// and nothing can be drawn into it.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let device = Device.current
+  let hasArea = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+  if !hasArea { DrawingMessage.noArea(size).report() }
+  let bounds = CGRect(origin: .zero, size: size)
+  device.drawing = DrawingInProgress(
+    context: hasArea ? CGContext(bounds: bounds, isOpaque: opaque) : nil,
+    scale: scale == 0 ? device.screen.scale : scale, outer: device.drawing, isImage: true)
+}
+
+/// Returns what was drawn so far since ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` as an image;
+/// nil outside of it.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let drawing = Device.current.drawing, drawing.isImage, let context = drawing.context
+  else { return nil }
+  return UIImage(drawnIn: context, scale: drawing.scale)
+}
+
+/// Ends the picture that was begun last; what was being drawn before is drawn on.
+public func UIGraphicsEndImageContext() {
+  guard let drawing = Device.current.drawing, drawing.isImage else { return }
+  Device.current.drawing = drawing.outer
+}
+
+/// Fills a rectangle of what is being drawn with the fill colour.
 public func UIRectFill(_ rect: CGRect) {
   CGContext.current(for: "UIRectFill(_:)")?.fill(rect)
 }
@@ -48,21 +89,48 @@ public func UIRectFill(_ rect: CGRect) {
 extension CGContext {
   /// Returns what is being drawn into, or nil after a report that nothing is.
   static func current(for call: String) -> CGContext? {
-    let drawing = Device.current.drawing
-    if drawing == nil { DrawingMessage.nothingIsDrawn(call: call).report() }
-    return drawing
+    let context = UIGraphicsGetCurrentContext()
+    if context == nil { DrawingMessage.nothingIsDrawn(call: call).report() }
+    return context
+  }
+
+  /// Has everything drawn into this context until a closure returns.
+  func draw(_ content: () -> Void) {
+    let device = Device.current
+    let outer = device.drawing
+    device.drawing = DrawingInProgress(context: self, outer: outer)
+    content()
+    device.drawing = outer
   }
 }
 
-/// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
+/// What is being drawn into.
 private final class DrawingInProgress {
-  var drawing: CGContext?
+  /// What takes the drawing; nil for a picture without an area.
+  let context: CGContext?
+  /// The pixels along one point of a picture.
+  let scale: CGFloat
+  /// What was being drawn before.
+  let outer: DrawingInProgress?
+  /// Whether it was begun as a picture, and has to be ended.
+  let isImage: Bool
+
+  init(
+    context: CGContext?, scale: CGFloat = 1, outer: DrawingInProgress?, isImage: Bool = false
+  ) {
+    (self.context, self.scale, self.outer, self.isImage) = (context, scale, outer, isImage)
+  }
+}
+
+/// What is being drawn into, if anything is.
+private final class CurrentDrawing {
+  var drawing: DrawingInProgress?
 }
 
 extension Device {
-  /// What `draw(_:)` is drawing into, or nil while nothing is being drawn.
-  fileprivate var drawing: CGContext? {
-    get { only { DrawingInProgress() }.drawing }
-    set { only { DrawingInProgress() }.drawing = newValue }
+  /// What is being drawn into, or nil while nothing is being drawn.
+  fileprivate var drawing: DrawingInProgress? {
+    get { only { CurrentDrawing() }.drawing }
+    set { only { CurrentDrawing() }.drawing = newValue }
   }
 }

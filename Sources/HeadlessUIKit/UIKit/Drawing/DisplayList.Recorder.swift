@@ -64,6 +64,7 @@ extension DisplayList {
       origin.x += frame.minX - bounds.minX
       origin.y += frame.minY - bounds.minY
       let background = shown.backgroundColor
+      if beginMask(of: view.ownLayer) { steps.append(.end(.endClip)) }
       if let layer = view.ownLayer { drawShadow(of: layer, background, in: bounds) }
       if view.clipsToBounds {
         let clips = beginClips(of: view.ownLayer, in: bounds)
@@ -124,6 +125,9 @@ extension DisplayList {
     mutating func draw(
       _ image: UIImage, alternative: String, in rect: CGRect, tint: UIColor = .black
     ) {
+      if let commands = image.commands(tintedWith: tint, in: onScreen(rect)) {
+        return list.commands.append(contentsOf: commands)
+      }
       let picture = Command.image(
         name: image.name, svg: image.svg(tintedWith: tint, in: rect.size),
         alternative: alternative,

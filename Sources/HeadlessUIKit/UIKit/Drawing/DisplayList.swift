@@ -103,6 +103,8 @@ nonisolated package struct DisplayList: Equatable, Sendable {
     case image(name: String, svg: String?, alternative: String, in: CGRect)
     /// What follows is seen only inside a rectangle, until the matching `endClip`.
     case beginClip(CGRect, cornerRadius: CGFloat = 0)
+    /// What follows is seen only inside a shape, until the matching `endClip`.
+    case beginShapeClip(Path, evenOdd: Bool)
     case endClip
     /// What follows is paler, and flattened about a height, until the matching `endGroup`.
     ///

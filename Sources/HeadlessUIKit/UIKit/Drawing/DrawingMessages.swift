@@ -2,6 +2,8 @@
 enum DrawingMessage: ConsoleMessage {
   /// Something is to be drawn outside of `draw(_:)`.
   case nothingIsDrawn(call: String)
+  /// A picture is begun that has no area.
+  case noArea(CGSize)
   /// A line or a curve is added to a path that begins nowhere.
   case noCurrentPoint(of: String = "UIBezierPath", call: String)
 
@@ -9,7 +11,11 @@ enum DrawingMessage: ConsoleMessage {
     switch self {
     case .nothingIsDrawn(let call):
       "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
-        + "of a view, and setNeedsDisplay() to have draw(_:) called."
+        + "of a view, and setNeedsDisplay() to have draw(_:) called, or in the closure of "
+        + "UIGraphicsImageRenderer.image(actions:)."
+    case .noArea(let size):
+      "A picture of \(size.width) × \(size.height) points has no area, so nothing can be drawn "
+        + "into it. Begin it with a size above 0."
     case .noCurrentPoint(let owner, let call):
       "\(owner) has no current point, so \(call) adds nothing. Call move(to:) first."
     }

@@ -51,6 +51,24 @@ extension UIImage {
         + "<defs>\(whole)</defs>" + places.joined() + "</svg>"
     }
 
+    /// Returns what was drawn in a size as it is drawn in a larger or smaller rectangle.
+    func commands(
+      of drawing: [DisplayList.Command], size: CGSize, in room: CGRect
+    ) -> [DisplayList.Command] {
+      let columns = parts(of: size.width, capInsets.left, capInsets.right, in: room.width)
+      let rows = parts(of: size.height, capInsets.top, capInsets.bottom, in: room.height)
+      return rows.flatMap { row in
+        columns.flatMap { column in
+          drawing.drawn(
+            from: CGRect(
+              x: column.start, y: row.start, width: column.length, height: row.length),
+            in: CGRect(
+              x: room.minX + column.place, y: room.minY + row.place, width: column.room,
+              height: row.room))
+        }
+      }
+    }
+
     /// Returns the two caps and what lies between them, without what is empty.
     private func parts(
       of length: CGFloat, _ first: CGFloat, _ last: CGFloat, in room: CGFloat

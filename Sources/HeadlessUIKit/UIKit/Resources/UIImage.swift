@@ -1,14 +1,16 @@
 /// A picture.
 ///
 /// Images lie in an asset catalog: a folder `Assets.xcassets` in the application's bundle, with
-/// a folder `NAME.imageset` for each. A **symbol** is a picture of the system's, found by its name
+/// a folder `NAME.imageset` for each. A program draws others with a ``UIGraphicsImageRenderer``.
+/// A **symbol** is a picture of the system's, found by its name
 /// with ``init(systemName:)``; it is shown in the tint colour of the view it lies in.
 ///
 /// - Shape: A rectangle with its origin at the top left; a symbol is a square.
 /// - Units: ``size`` in points.
 /// - Errors: A name that no catalog knows gives nil. A name of no symbol does too, and the console
 ///   says whether Apple may have one of that name.
-/// - Differs: Images are SVG documents; their size is that of the document's `viewBox`. Symbols are
+/// - Differs: Images are SVG documents, whose size is that of the document's `viewBox`, or what a
+///   program drew; no image has pixels. Symbols are
 ///   drawings of this library, about 400 of Apple's thousands, each 20 points wide where nothing
 ///   says otherwise; those of Apple differ in width.
 /// - Unconfirmed: What a symbol is called for those who hear the screen.
@@ -19,7 +21,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   open var size: CGSize { drawnSize }
 
   /// The pixels along one point.
-  open var scale: CGFloat { 1 }
+  open var scale: CGFloat { drawing?.scale ?? 1 }
 
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { symbol != nil }
@@ -42,6 +44,8 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   package let name: String
   package let svg: String?
   let symbol: SymbolDrawing?
+  /// What a program drew, if the image was made so.
+  let drawing: Drawing?
   private let drawnSize: CGSize
   private let mode: RenderingMode
   private let ownTint: UIColor?
@@ -89,10 +93,10 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// Makes a picture that UIKit brings along itself.
   init(
     symbol name: String, svg: String?, size: CGSize, _ mode: RenderingMode = .automatic,
-    _ tint: UIColor? = nil, _ resizing: Resizing? = nil
+    _ tint: UIColor? = nil, _ resizing: Resizing? = nil, _ drawing: Drawing? = nil
   ) {
     (self.name, self.svg, drawnSize, self.mode, ownTint) = (name, svg, size, mode, tint)
-    self.resizing = resizing
+    (self.resizing, self.drawing) = (resizing, drawing)
     (symbol, ownConfiguration) = (nil, nil)
   }
 
@@ -102,7 +106,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     _ mode: RenderingMode, _ tint: UIColor?, _ resizing: Resizing? = nil
   ) {
     (self.name, self.symbol, ownConfiguration) = (name, symbol, configuration)
-    self.resizing = resizing
+    (self.resizing, drawing) = (resizing, nil)
     (self.mode, ownTint) = (mode, tint)
     svg = symbol.svg(stroke: configuration.stroke)
     drawnSize = CGSize(width: configuration.side, height: configuration.side)
@@ -165,7 +169,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   ) -> UIImage {
     let resizing = resizing ?? self.resizing
     guard let symbol, let configuration = configuration ?? ownConfiguration else {
-      return UIImage(symbol: name, svg: svg, size: drawnSize, mode, tint, resizing)
+      return UIImage(symbol: name, svg: svg, size: drawnSize, mode, tint, resizing, drawing)
     }
     return UIImage(name, symbol, configuration, mode, tint, resizing)
   }
@@ -185,11 +189,42 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     return svg.filled(with: color, size: drawnSize)
   }
 
+  /// Returns what a program drew as the image, to be drawn in a rectangle where the tint colour is
+  /// the given one; nil for another image.
+  func commands(tintedWith color: UIColor, in rect: CGRect) -> [DisplayList.Command]? {
+    guard let drawing else { return nil }
+    guard drawnSize.width > 0, drawnSize.height > 0, !rect.isEmpty else { return [] }
+    let tint = mode == .alwaysTemplate ? color : ownTint
+    let commands = tint.map { drawing.commands.inColor($0.components) } ?? drawing.commands
+    if let resizing, rect.size != drawnSize {
+      return resizing.commands(of: commands, size: drawnSize, in: rect)
+    }
+    return commands.drawn(from: CGRect(origin: .zero, size: drawnSize), in: rect)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the image in its size, with its upper left corner at a point; what is being drawn is a
+  /// view, in `draw(_:)`, or another image.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in a rectangle, as large as that is.
+  open func draw(in rect: CGRect) {
+    guard let context = CGContext.current(for: "UIImage.draw"), !rect.isEmpty else { return }
+    let rect = rect.standardized
+    if let commands = commands(tintedWith: .black, in: rect) { return context.append(commands) }
+    context.append(
+      .image(
+        name: name, svg: svg(tintedWith: .black, in: rect.size), alternative: name, in: rect))
+  }
+
   /// Returns whether another object is an image that shows the same picture.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.svg == svg && other.drawnSize == drawnSize && other.mode == mode
-      && other.ownTint == ownTint && other.resizing == resizing
+    return other.svg == svg && other.drawing == drawing && other.drawnSize == drawnSize
+      && other.mode == mode && other.ownTint == ownTint && other.resizing == resizing
   }
 
   /// A number that equal images share.

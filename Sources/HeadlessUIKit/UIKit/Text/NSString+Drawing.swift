@@ -62,7 +62,7 @@ extension NSAttributedString {
       recorder.write(line, in: lineRect, .left, .text)
       top += line.height + line.spacing
     }
-    recorder.list.commands.forEach(drawing.append)
+    drawing.append(recorder.list.commands)
   }
 
   /// Returns the rectangle the text takes in a size, from the origin.

@@ -227,6 +227,15 @@ open class UIBezierPath: NSObject {
       .path(path, drawing.fillColor.components, .fill(evenOdd: usesEvenOddFillRule)))
   }
 
+  /// Has nothing drawn outside of the shape from now on; an empty shape cuts nothing off.
+  ///
+  /// `UIGraphicsGetCurrentContext()?.restoreGState()` brings back what was seen before
+  /// `saveGState()`.
+  open func addClip() {
+    guard let drawing = CGContext.current(for: "UIBezierPath.addClip()"), !isEmpty else { return }
+    drawing.clip(to: self)
+  }
+
   /// Draws along the edge with the stroke colour and ``lineWidth``.
   open func stroke() {
     guard let drawing = CGContext.current(for: "UIBezierPath.stroke()"), !isEmpty else {

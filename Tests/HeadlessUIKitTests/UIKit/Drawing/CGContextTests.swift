@@ -264,4 +264,57 @@ struct CGContextTests {
 
     #expect(drawn.isEmpty && nowhere.isEmpty && farAway.isEmpty)
   }
+
+  private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+  /// The clip that a square of 10 points makes.
+  private var squareClip: DisplayList.Command {
+    .beginShapeClip(UIBezierPath(rect: square).path, evenOdd: false)
+  }
+
+  @Test func `nothing is drawn outside of a path until the state comes back`() {
+    let drawn = commands {
+      $0.setFillColor(UIColor.red.cgColor)
+      $0.saveGState()
+      $0.addRect(square)
+      $0.clip()
+      #expect($0.isPathEmpty)
+      $0.fill(square)
+      $0.restoreGState()
+      $0.fill(square)
+    }
+
+    let fill = DisplayList.Command.fill(square, red, cornerRadius: 0)
+    #expect(drawn == [squareClip, fill, .endClip, fill])
+  }
+
+  @Test func `a clip lies where the coordinates were when it was made`() {
+    let drawn = commands {
+      $0.translateBy(x: 10, y: 0)
+      $0.clip(to: square)
+      $0.translateBy(x: 10, y: 0)
+      $0.fill(square)
+    }
+
+    let moved = UIBezierPath(rect: CGRect(x: 10, y: 0, width: 10, height: 10)).path
+    #expect(drawn.first == .beginShapeClip(moved, evenOdd: false))
+    #expect(drawn.contains(.beginTransform(CGAffineTransform(translationX: 20, y: 0))))
+  }
+
+  @Test func `clips add up, by their own rule each, and an empty one cuts nothing off`() {
+    let drawn = commands {
+      UIBezierPath(rect: square).addClip()
+      UIBezierPath().addClip()
+      $0.beginPath()
+      $0.clip()
+      $0.addRect(square)
+      $0.clip(using: .evenOdd)
+      $0.fill(square)
+    }
+
+    let evenOdd = DisplayList.Command.beginShapeClip(
+      UIBezierPath(rect: square).path, evenOdd: true)
+    #expect(drawn.prefix(2) == [squareClip, evenOdd])
+    #expect(drawn.suffix(2) == [.endClip, .endClip] && drawn.count == 5)
+  }
 }

@@ -68,7 +68,7 @@ extension RandomActs {
     var depth = 0
     for command in display.commands {
       switch command {
-      case .beginClip, .beginGroup, .beginTransform, .beginFigure: depth += 1
+      case .beginClip, .beginShapeClip, .beginGroup, .beginTransform, .beginFigure: depth += 1
       case .endClip, .endGroup, .endTransform, .endFigure: depth -= 1
       default: break
       }

@@ -17,8 +17,9 @@
 /// - Differs: There are no layers of text, which `draw(_:)` can draw, and no animations of layers but
 ///   those of views. A view's layer stays in its view: it cannot be added to another layer.
 ///   The shadow is that of the rectangle with all its corners round, or of the one around
-///   ``shadowPath``; a view without a background or a path casts none. A terminal shows the colours
-///   only.
+///   ``shadowPath``; a view without a background or a path casts none. Of a mask counts the inside
+///   of its shape or its background; it is not half seen where that is half opaque. A terminal
+///   shows the colours only, and the rectangle around a mask.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
 ///   at once.
 /// - Source: Apple, Core Animation, "CALayer".
@@ -174,6 +175,12 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     }
   }
 
+  /// The layer whose shape alone is seen of this one and of all that lies in it, or nil.
+  ///
+  /// Its frame is in this layer's coordinates. What is not opaque hides: a mask without a
+  /// background, and a shape without a colour inside, hide everything.
+  open var mask: CALayer?
+
   // MARK: - Shadow
 
   /// The colour of the shadow; black unless it is set.
@@ -256,6 +263,23 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   // MARK: - Drawing
 
+  /// The shape in which a layer is seen whose mask this is, in the mask's own coordinates.
+  var maskShape: UIBezierPath {
+    guard let backgroundColor, backgroundColor.alpha > 0, opacity > 0, !isHidden else {
+      return UIBezierPath()
+    }
+    return UIBezierPath(roundedRect: bounds, cornerRadius: shownRadius(in: bounds))
+  }
+
+  /// Draws the layer, with all that lies in it, into a context, with the corner of the layer at zero.
+  open func render(in ctx: CGContext) {
+    if let view { return ctx.append(view.shownCommands) }
+    var recorder = DisplayList.Recorder(size: bounds.size)
+    _ = recorder.shift(by: CGPoint(x: -frame.minX, y: -frame.minY))
+    recorder.draw(self)
+    ctx.append(recorder.list.commands)
+  }
+
   /// Draws what lies between the background and the sublayers.
   func drawContent(in recorder: inout DisplayList.Recorder) {}
 
@@ -312,6 +336,7 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
         "cornerRadius": \CALayer.cornerRadius,
         "frame": \CALayer.frame,
         "isHidden": \CALayer.isHidden,
+        "mask": \CALayer.mask,
         "masksToBounds": \CALayer.masksToBounds,
         "opacity": \CALayer.opacity,
         "position": \CALayer.position,
@@ -353,6 +378,7 @@ extension DisplayList.Recorder {
     if opacity < 1 {
       list.commands.append(.beginGroup(opacity: opacity, squash: 1, aboutY: 0))
     }
+    let isMasked = beginMask(of: layer)
     let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
     drawShadow(of: layer, background, in: bounds)
     let clips = layer.masksToBounds ? beginClips(of: layer, in: bounds) : 0
@@ -360,7 +386,7 @@ extension DisplayList.Recorder {
     layer.drawContent(in: &self)
     for (inner, _) in layer.inner { draw(inner) }
     drawBorder(of: layer, in: bounds)
-    endClips(clips)
+    endClips(clips + (isMasked ? 1 : 0))
     if opacity < 1 { list.commands.append(.endGroup) }
   }
 
@@ -396,6 +422,18 @@ extension DisplayList.Recorder {
       list.commands.append(.beginClip(onScreen(clip.rect), cornerRadius: clip.radius))
     }
     return clips.count
+  }
+
+  /// Has only what lies in the mask of a layer seen from now on, and returns whether it has one.
+  mutating func beginMask(of layer: CALayer?) -> Bool {
+    guard let mask = layer?.mask else { return false }
+    let corner = onScreen(mask.frame).origin
+    let shape = mask.maskShape
+    let way = CGAffineTransform(
+      translationX: corner.x - mask.bounds.minX, y: corner.y - mask.bounds.minY)
+    list.commands.append(
+      .beginShapeClip(shape.path.applying(way), evenOdd: shape.usesEvenOddFillRule))
+    return true
   }
 
   /// Ends a number of clips.

@@ -41,6 +41,15 @@ open class CAShapeLayer: CALayer {
   /// Where on the path the line ends.
   open var strokeEnd: CGFloat = 1
 
+  override var maskShape: UIBezierPath {
+    guard let path, let fillColor, fillColor.alpha > 0, opacity > 0, !isHidden else {
+      return UIBezierPath()
+    }
+    let shape = UIBezierPath(cgPath: path)
+    shape.usesEvenOddFillRule = fillRule == .evenOdd
+    return shape
+  }
+
   override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let path else { return }
     let shape = UIBezierPath(cgPath: path)

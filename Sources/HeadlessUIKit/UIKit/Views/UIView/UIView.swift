@@ -654,6 +654,28 @@ open class UIView: UIResponder {
   /// the bounds as ``contentMode`` says, until it is called again. Each call starts from nothing.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the view, with all that lies in it, into what is being drawn, as large as a rectangle.
+  ///
+  /// What waits to be laid out is laid out first if `afterUpdates` is true. The answer says whether
+  /// anything could be drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CGContext.current(for: "UIView.drawHierarchy"), !rect.isEmpty,
+      !bounds.isEmpty
+    else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.append(shownCommands.drawn(from: CGRect(origin: .zero, size: bounds.size), in: rect))
+    return true
+  }
+
+  /// Returns a view that looks as this one does now, or nil for a view without an area.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard !bounds.isEmpty else { return nil }
+    let context = CGContext(bounds: CGRect(origin: .zero, size: bounds.size))
+    context.draw { drawHierarchy(in: context.bounds, afterScreenUpdates: afterUpdates) }
+    return UIImageView(image: UIImage(drawnIn: context, scale: Device.current.screen.scale))
+  }
+
   /// Draws what lies between the background and the subviews.
   package func drawContent(in recorder: inout DisplayList.Recorder) {}
 

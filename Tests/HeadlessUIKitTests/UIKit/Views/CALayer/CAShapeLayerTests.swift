@@ -102,4 +102,52 @@ struct CAShapeLayerTests {
         ])
       ])
   }
+
+  /// Everything that is drawn, from back to front.
+  private var commands: [DisplayList.Command] {
+    var recorder = DisplayList.Recorder(size: CGSize(width: 320, height: 480))
+    recorder.draw(card)
+    return recorder.list.commands
+  }
+
+  @Test func `a view is seen in the shape of its mask alone, with all that lies in it`() {
+    card.backgroundColor = .red
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 60, height: 60)).cgPath
+    mask.fillRule = .evenOdd
+    mask.frame = CGRect(x: 5, y: 0, width: 60, height: 60)
+    card.layer.mask = mask
+
+    let shape = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 60, height: 60)).path
+      .applying(CGAffineTransform(translationX: 25, y: 100))
+    #expect(commands.first == .beginShapeClip(shape, evenOdd: true))
+    #expect(commands.last == .endClip && drawn.count == 1)
+    card.layer.mask = nil
+    #expect(!commands.contains(.endClip))
+  }
+
+  @Test func `a mask without a colour hides everything`() {
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(rect: card.bounds).cgPath
+    mask.fillColor = nil
+    layer.mask = mask
+    let nothing = DisplayList.Command.beginShapeClip(DisplayList.Path(), evenOdd: false)
+    #expect(commands.first == nothing)
+
+    layer.mask = CALayer()
+    #expect(commands.first == nothing)
+  }
+
+  @Test func `the background of a plain layer is the shape of a mask`() {
+    let mask = CALayer()
+    mask.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    mask.backgroundColor = UIColor.black.cgColor
+    card.layer.mask = mask
+
+    guard case .beginShapeClip(let path, evenOdd: false)? = commands.first else {
+      Issue.record("There is no mask.")
+      return
+    }
+    #expect(CGRect(around: path.points) == CGRect(x: 30, y: 110, width: 20, height: 20))
+  }
 }
