@@ -22,11 +22,11 @@ extension UIImage {
   }
 }
 
-nonisolated extension [DisplayList.Command] {
+extension [DisplayList.Command] {
   /// Returns what was drawn as it is drawn in one colour: what was opaque is in that colour.
-  func inColor(_ color: DisplayList.Color) -> Self {
+  func inColor(_ color: UIColor) -> Self {
     func tint(_ old: DisplayList.Color) -> DisplayList.Color {
-      var new = color
+      var new = color.components
       new.alpha *= old.alpha
       return new
     }
@@ -55,6 +55,10 @@ nonisolated extension [DisplayList.Command] {
             return run
           },
           in: rect, alignment, role)
+      case .image(let name, let svg, let alternative, let rect):
+        .image(
+          name: name, svg: svg?.filled(with: color, size: rect.size), alternative: alternative,
+          in: rect)
       default:
         command
       }
@@ -62,7 +66,7 @@ nonisolated extension [DisplayList.Command] {
   }
 
   /// Returns what lies in a rectangle of a drawing as it is drawn in another rectangle.
-  func drawn(from source: CGRect, in rect: CGRect) -> Self {
+  nonisolated func drawn(from source: CGRect, in rect: CGRect) -> Self {
     [.beginTransform(source.transform(to: rect)), .beginClip(source)] + self
       + [.endClip, .endTransform]
   }

@@ -195,7 +195,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
     guard let drawing else { return nil }
     guard drawnSize.width > 0, drawnSize.height > 0, !rect.isEmpty else { return [] }
     let tint = mode == .alwaysTemplate ? color : ownTint
-    let commands = tint.map { drawing.commands.inColor($0.components) } ?? drawing.commands
+    let commands = tint.map { drawing.commands.inColor($0) } ?? drawing.commands
     if let resizing, rect.size != drawnSize {
       return resizing.commands(of: commands, size: drawnSize, in: rect)
     }

@@ -139,6 +139,7 @@ open class UINavigationController: UIViewController {
     view.topBars = [navigationBar]
     view.addSubview(navigationBar)
     view.layOutBars = { [weak self] in self?.layOutBars() }
+    view.insetsOfContent = { [weak self] in self?.insetsOfContent ?? .zero }
     self.view = view
     updateToolbar()
   }

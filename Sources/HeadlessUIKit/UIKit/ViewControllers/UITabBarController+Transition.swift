@@ -91,6 +91,11 @@ extension UITabBarController {
     let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     guard tabBar.isHidden != isHidden else { return }
     tabBar.isHidden = isHidden
+    barDidChange()
+  }
+
+  /// Has the content laid out again, because the bar reaches over it in another way.
+  func barDidChange() {
     (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
 

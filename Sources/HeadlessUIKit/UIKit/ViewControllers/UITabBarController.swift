@@ -98,6 +98,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.bottomBars = [tabBar]
     view.addSubview(tabBar)
     view.layOutBars = { [weak self] in self?.layOutBar() }
+    view.insetsOfContent = { [weak self] in self?.insetsOfContent ?? .zero }
     self.view = view
   }
 

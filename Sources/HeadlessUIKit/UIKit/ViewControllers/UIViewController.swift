@@ -97,6 +97,16 @@ open class UIViewController: UIResponder {
   /// So `alert.popoverPresentationController?.sourceView = button` does nothing here, as on a phone.
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
 
+  /// The edges at which the view reaches below the bars of containers; all of them at first.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+
+  /// Whether the view reaches below bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+  }
+
   /// Room at the edges that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -554,6 +564,17 @@ open class UIViewController: UIResponder {
       modalTransitionStyle = style
     }
     if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+    if let includes = decoder.flag("extendedLayoutIncludesOpaqueBars") {
+      extendedLayoutIncludesOpaqueBars = includes
+    }
+    if let part = decoder.element.child(for: "edgesForExtendedLayout") {
+      let edges: KeyValuePairs<String, UIRectEdge> = [
+        "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+      ]
+      edgesForExtendedLayout = edges.reduce(into: []) { chosen, edge in
+        if decoder.flag(edge.key, in: part) == true { chosen.insert(edge.value) }
+      }
+    }
   }
 
   // A key path asks for a value before it writes one, and a controller that is asked for its view

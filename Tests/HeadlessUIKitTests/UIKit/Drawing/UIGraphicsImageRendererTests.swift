@@ -160,6 +160,11 @@ struct UIGraphicsImageRendererTests {
       shown(image).contains {
         if case .image(_, let svg, _, rect) = $0 { svg != nil } else { false }
       })
+    #expect(
+      shown(image.withRenderingMode(.alwaysTemplate)).contains {
+        guard case .image(_, let svg?, _, rect) = $0 else { return false }
+        return svg.contains("flood-color=\"rgb(0,0,255)\"")
+      })
   }
 
   @Test func `a size without an area is reported and gives an image without a size`() {

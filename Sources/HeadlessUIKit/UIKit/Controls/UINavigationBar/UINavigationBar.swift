@@ -46,7 +46,34 @@ open class UINavigationBar: UIView, ItemBar {
   open var barTintColor: UIColor? { didSet { customized(\UINavigationBar.barTintColor) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true { didSet { customized(\UINavigationBar.isTranslucent) } }
+  ///
+  /// The content of a navigation controller begins below a bar that is not translucent.
+  open var isTranslucent = true {
+    didSet {
+      customized(\UINavigationBar.isTranslucent)
+      if isTranslucent != oldValue { owner?.barsDidChange() }
+    }
+  }
+
+  /// The picture in place of the line along the lower edge, or nil for the line.
+  ///
+  /// A picture without a size hides the line. A look of the bar's own says so itself, with
+  /// ``UIBarAppearance/shadowColor``.
+  open var shadowImage: UIImage? { didSet { customized(\UINavigationBar.shadowImage) } }
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Gives the bar a picture as its background, or nil for its colour.
+  ///
+  /// A picture without a size shows what lies behind the bar. It is drawn as large as the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the picture that is the background of the bar, or nil if it has none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 
   /// Whether titles are large, and shrink as the content is scrolled.
   ///
@@ -205,9 +232,19 @@ open class UINavigationBar: UIView, ItemBar {
     }
     let line = CGRect(x: bounds.minX, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5)
     if let look { return look.draw(ground, line: line, in: &recorder) }
-    let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    recorder.fill(line, .systemGray4)
+    let background = (isLowBar ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+    if let background {
+      if background.size != .zero { recorder.draw(background, alternative: "", in: ground) }
+    } else {
+      let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
+      recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
+    }
+    guard let shadowImage else { return recorder.fill(line, .systemGray4) }
+    guard shadowImage.size != .zero else { return }
+    recorder.draw(
+      shadowImage, alternative: "",
+      in: CGRect(
+        x: bounds.minX, y: bounds.maxY, width: bounds.width, height: shadowImage.size.height))
   }
 
   /// The look of the bar now, or nil if the program gave it none.
@@ -352,6 +389,21 @@ open class UINavigationBar: UIView, ItemBar {
         "prefersLargeTitles": \UINavigationBar.prefersLargeTitles,
       ])
   }
+}
+
+/// The sizes that a bar has.
+///
+/// - Shape: One case a size, numbered as UIKit numbers them.
+/// - Source: Apple, UIKit, "UIBarMetrics".
+nonisolated public enum UIBarMetrics: Int, Sendable {
+  /// The size on a phone that is held upright.
+  case `default`
+  /// The size on a phone that lies on its side.
+  case compact
+  /// The first size, with a line above the title.
+  case defaultPrompt = 101
+  /// The second size, with a line above the title.
+  case compactPrompt
 }
 
 /// Where the parts of the topmost item stand.

@@ -22,6 +22,9 @@ open class UINavigationItem: NSObject, NibDecodable {
   /// The title of the button that leads back here, in place of ``title``.
   open var backButtonTitle: String? { didSet { didChange() } }
 
+  /// What the way back to this item is called.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+
   /// Whether the bar shows no way back.
   open var hidesBackButton = false { didSet { didChange() } }
 
@@ -124,7 +127,13 @@ open class UINavigationItem: NSObject, NibDecodable {
 
   /// What the way back to the item is called; empty if the program wants an arrow alone.
   var wayBack: String {
-    if let title = backBarButtonItem?.title ?? backButtonTitle { return title }
+    if let title = backBarButtonItem?.title { return title }
+    switch backButtonDisplayMode {
+    case .default: break
+    case .generic: return "Back"
+    case .minimal: return ""
+    }
+    if let backButtonTitle { return backButtonTitle }
     guard let title, !title.isEmpty else { return "Back" }
     return title
   }
@@ -174,6 +183,21 @@ extension UINavigationItem {
     case always
     /// Never.
     case never
+  }
+
+  /// What the way back to an item is called.
+  ///
+  /// - Shape: One case a mode, numbered as UIKit numbers them.
+  /// - Unconfirmed: The title of ``backBarButtonItem`` stands in any mode, ``backButtonTitle`` in the
+  ///   default one.
+  /// - Source: Apple, UIKit, "UINavigationItem.BackButtonDisplayMode".
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// As the item is, or Back where there is no room for that.
+    case `default`
+    /// Back.
+    case generic
+    /// Nothing: there is an arrow alone.
+    case minimal
   }
 
   private static let titleModes: KeyValuePairs<String, LargeTitleDisplayMode> = [

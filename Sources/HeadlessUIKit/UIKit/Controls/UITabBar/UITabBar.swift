@@ -45,7 +45,14 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { customized(\UITabBar.barTintColor) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true { didSet { customized(\UITabBar.isTranslucent) } }
+  ///
+  /// The content of a tab bar controller ends above a bar that is not translucent.
+  open var isTranslucent = true {
+    didSet {
+      customized(\UITabBar.isTranslucent)
+      if isTranslucent != oldValue { owner?.barDidChange() }
+    }
+  }
 
   /// The colour of the items that are not selected, or nil for grey.
   open var unselectedItemTintColor: UIColor? {
