@@ -75,19 +75,34 @@ extension DisplayList {
       show(view.currentDrawing, view.contentMode, in: bounds)
       view.drawContent(in: &self)
       if let scrollView = view as? UIScrollView { steps.append(.indicators(scrollView, origin)) }
-      guard let layers = view.ownLayer?.inner, !layers.isEmpty else {
-        for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
+      addContent(of: view, &steps)
+    }
+
+    /// Has what lies in a view drawn, from back to front.
+    private func addContent(of view: UIView, _ steps: inout [Step]) {
+      let subviews = view.subviews
+      var left = (view.ownLayer?.inner ?? [])[...]
+      guard !left.isEmpty || subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) else {
+        for subview in subviews.reversed() { steps.append(.draw(subview, origin)) }
         return
       }
-      let subviews = view.subviews
-      var left = layers[...]
-      for (index, subview) in subviews.enumerated().reversed() {
-        while let last = left.last, last.rank > index {
-          steps.append(.layer(left.removeLast().layer, origin))
+      var content: [(item: Step, z: CGFloat)] = []
+      for (index, subview) in subviews.enumerated() {
+        while let first = left.first, first.rank <= index {
+          content.append((.layer(left.removeFirst().layer, origin), first.layer.zPosition))
         }
-        steps.append(.draw(subview, origin))
+        content.append((.draw(subview, origin), subview.ownLayer?.zPosition ?? 0))
       }
-      for (layer, _) in left.reversed() { steps.append(.layer(layer, origin)) }
+      content += left.map { (.layer($0.layer, origin), $0.layer.zPosition) }
+      steps += Self.fromBackToFront(content).reversed()
+    }
+
+    /// Sorts what lies beside each other by how far in front it stands; what stands at the same number
+    /// keeps its order.
+    static func fromBackToFront<Item>(_ content: [(item: Item, z: CGFloat)]) -> [Item] {
+      guard content.contains(where: { $0.z != 0 }) else { return content.map(\.item) }
+      return content.enumerated()
+        .sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }.map(\.element.item)
     }
 
     /// Fills a rectangle of the view being drawn.

@@ -181,6 +181,28 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
   /// background, and a shape without a colour inside, hide everything.
   open var mask: CALayer?
 
+  /// Where the layer stands among those it lies beside: one with a greater number lies in front.
+  ///
+  /// What is touched is found by the order of the views, as on a device.
+  open var zPosition: CGFloat = 0
+
+  /// What the program calls the layer.
+  open var name: String?
+
+  // MARK: - Speed
+
+  /// Whether a device keeps a picture of the layer; nothing else is seen.
+  open var shouldRasterize = false
+
+  /// How many pixels wide a point of that picture is.
+  open var rasterizationScale: CGFloat = 1
+
+  /// Whether a device may draw the layer beside other work; nothing else is seen.
+  open var drawsAsynchronously = false
+
+  /// Whether the program promises that nothing shines through the layer; nothing else is seen.
+  open var isOpaque = false
+
   // MARK: - Shadow
 
   /// The colour of the shadow; black unless it is set.
@@ -384,7 +406,9 @@ extension DisplayList.Recorder {
     let clips = layer.masksToBounds ? beginClips(of: layer, in: bounds) : 0
     if let background { fillBackground(bounds, background, of: layer) }
     layer.drawContent(in: &self)
-    for (inner, _) in layer.inner { draw(inner) }
+    for inner in Self.fromBackToFront(layer.inner.map { ($0.layer, $0.layer.zPosition) }) {
+      draw(inner)
+    }
     drawBorder(of: layer, in: bounds)
     endClips(clips + (isMasked ? 1 : 0))
     if opacity < 1 { list.commands.append(.endGroup) }

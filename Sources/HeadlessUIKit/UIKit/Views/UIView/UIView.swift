@@ -102,6 +102,9 @@ open class UIView: UIResponder {
   /// Whether subviews are cut off at the view's edges.
   open var clipsToBounds = false
 
+  /// Whether the program promises that nothing shines through the view; nothing else is seen.
+  open var isOpaque = true
+
   /// How the content is fitted into the view when their sizes differ.
   open var contentMode = ContentMode.scaleToFill
 

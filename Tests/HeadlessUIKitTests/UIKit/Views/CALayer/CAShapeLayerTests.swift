@@ -150,4 +150,30 @@ struct CAShapeLayerTests {
     }
     #expect(CGRect(around: path.points) == CGRect(x: 30, y: 110, width: 20, height: 20))
   }
+
+  @Test func `what stands further in front is drawn later, and the rest keeps its order`() {
+    let colors = [UIColor.red, .green, .blue].map { color in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = color
+      card.addSubview(view)
+      return color.components
+    }
+    layer.fillColor = UIColor.yellow.cgColor
+    let drawn = {
+      commands.compactMap { command in
+        switch command {
+        case .fill(_, let color, _), .path(_, let color, _): color
+        default: nil
+        }
+      }
+    }
+    let yellow = UIColor.yellow.components
+    #expect(drawn() == [yellow] + colors)
+
+    card.subviews[0].layer.zPosition = 1
+    layer.zPosition = -0.5
+    card.subviews[2].layer.zPosition = -1
+    #expect(drawn() == [colors[2], yellow, colors[1], colors[0]])
+    #expect(card.hitTest(CGPoint(x: 5, y: 5), with: nil) === card.subviews[2])
+  }
 }
