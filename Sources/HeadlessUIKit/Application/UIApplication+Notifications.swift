@@ -49,6 +49,10 @@ extension UIApplication {
     device.updateStatusBar()
   }
 
+  /// How the interface is turned.
+  @available(*, deprecated, message: "Ask the window scene's interfaceOrientation since iOS 13.")
+  public var statusBarOrientation: UIInterfaceOrientation { device.interfaceOrientation }
+
   /// Whether the status bar is out of sight.
   @available(*, deprecated, message: "Ask the window scene's statusBarManager since iOS 13.")
   public var isStatusBarHidden: Bool { device.statusBar.frame.isEmpty }

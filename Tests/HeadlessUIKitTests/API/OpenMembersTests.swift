@@ -16,7 +16,8 @@ struct OpenMembersTests {
       "UIApplication.cancelLocalNotification", "UIApplication.cancelAllLocalNotifications",
       "UIApplication.scheduledLocalNotifications", "UIApplication.statusBarStyle",
       "UIApplication.setStatusBarStyle", "UIApplication.isStatusBarHidden",
-      "UIApplication.statusBarFrame", "UIApplication.openSettingsURLString",
+      "UIApplication.statusBarFrame", "UIApplication.statusBarOrientation",
+      "UIApplication.openSettingsURLString",
     ],
     "Anchors, guides and held constraints are asked for; what a view says of itself is open.": [
       "UIView.leadingAnchor", "UIView.trailingAnchor", "UIView.leftAnchor", "UIView.rightAnchor",

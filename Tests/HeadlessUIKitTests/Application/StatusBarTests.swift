@@ -111,6 +111,7 @@ struct StatusBarTests {
     stage.launch(BarDelegate.self)
 
     stage.rotate(to: .landscapeLeft)
+    #expect((UIApplication.shared as any BarSetting).orientation == .landscapeRight)
     #expect(bar.frame.isEmpty)
 
     stage.rotate(to: .portrait)
@@ -153,6 +154,7 @@ private final class BarDelegate: NSObject, UIApplicationDelegate {
 private protocol BarSetting {
   var style: UIStatusBarStyle { get }
   var isBarHidden: Bool { get }
+  var orientation: UIInterfaceOrientation { get }
   func set(_ style: UIStatusBarStyle)
 }
 
@@ -161,6 +163,8 @@ extension UIApplication: BarSetting {
   fileprivate var style: UIStatusBarStyle { statusBarStyle }
   @available(*, deprecated)
   fileprivate var isBarHidden: Bool { isStatusBarHidden || statusBarFrame.height == 0 }
+  @available(*, deprecated)
+  fileprivate var orientation: UIInterfaceOrientation { statusBarOrientation }
   @available(*, deprecated)
   fileprivate func set(_ style: UIStatusBarStyle) { setStatusBarStyle(style, animated: false) }
 }

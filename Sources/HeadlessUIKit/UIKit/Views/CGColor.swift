@@ -6,7 +6,7 @@
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
 /// - Differs: There is one space of colours, sRGB: a grey has four components too.
 /// - Source: Apple, Core Graphics, "CGColor".
-nonisolated public final class CGColor: Hashable, Sendable {
+nonisolated public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let values: DisplayList.Color
 
   init(_ values: DisplayList.Color) {
@@ -21,6 +21,11 @@ nonisolated public final class CGColor: Hashable, Sendable {
   /// Creates a grey; 0 is black and 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Creates a colour that a literal describes.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// How opaque the colour is.

@@ -125,6 +125,12 @@ struct CGGeometryTests {
     #expect(NSCoder.cgRect(for: message) == CGRect.zero)
   }
 
+  @Test func `a number comes out of an object`() {
+    #expect(CGFloat(truncating: 1.5) == 1.5 && CGFloat(truncating: NSNumber(value: true)) == 1)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+    #expect(CGFloat(exactly: NSNumber(value: Int.max)) == nil)
+  }
+
   @Test func `geometry fits into objects`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 

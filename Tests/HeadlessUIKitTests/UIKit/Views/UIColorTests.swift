@@ -63,6 +63,8 @@ struct UIColorTests {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 
     #expect(color == UIColor.orange)
+    let edge: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(edge == UIColor.orange.cgColor)
   }
 
   // Apple, Human Interface Guidelines, "Specifications": the numbers of the light appearance.
