@@ -30,7 +30,9 @@ open class UIScrollView: UIView {
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
 
   /// How far the content can be scrolled beyond its edges.
   open var contentInset = UIEdgeInsets.zero {
@@ -80,11 +82,12 @@ open class UIScrollView: UIView {
   var insetsBesideRefreshing: UIEdgeInsets {
     var insets = contentInset
     var (down, across) = (false, false)
-    switch contentInsetAdjustmentBehavior {
-    case .automatic: down = makesRoomForBars
-    case .scrollableAxes:
+    let behaviour = contentInsetAdjustmentBehavior
+    switch behaviour {
+    case .automatic, .scrollableAxes:
       down = alwaysBounceVertical || contentSize.height > bounds.height
       across = alwaysBounceHorizontal || contentSize.width > bounds.width
+      if behaviour == .automatic, makesRoomForBars || belongsToStack { down = true }
     case .never: break
     case .always: (down, across) = (true, true)
     }
@@ -101,21 +104,34 @@ open class UIScrollView: UIView {
     return insets
   }
 
-  /// Whether the content moves when bars come and go.
-  private var movesForBars: Bool {
-    let behaviour = contentInsetAdjustmentBehavior
-    return makesRoomForBars || behaviour == .always || behaviour == .scrollableAxes
+  /// Whether it is the view, or the first view in it, of a controller on a stack, whose bar counts
+  /// for content that cannot be scrolled too.
+  private var belongsToStack: Bool {
+    guard let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    else { return false }
+    return owner.parent is UINavigationController
   }
+
+  /// Whether the content moves when bars come and go.
+  private var movesForBars: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// Moves the content down by the bars that have come, or up again.
   private func moveContentForBars() {
     guard movesForBars else { return }
-    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle
+    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle - insetThatMovesNothing
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
-    if contentOffset.y == -former || contentOffset.y == 0 { contentOffset.y = -inset }
+    let tops = [-former, -former - insetThatMovesNothing]
+    if contentOffset.y == 0 {
+      contentOffset.y = -inset
+    } else if tops.contains(contentOffset.y) {
+      contentOffset.y += former - inset
+    }
   }
+
+  /// The room at the top that the program gave the view: in a table the content moves for it too.
+  private var insetThatMovesNothing: CGFloat { makesRoomForBars ? 0 : contentInset.top }
 
   /// The adjusted insets that were told last.
   private var knownContentInset = UIEdgeInsets.zero
@@ -146,7 +162,7 @@ open class UIScrollView: UIView {
 
   /// How far the content was scrolled away from its top.
   var distanceFromTop: CGFloat {
-    contentOffset.y + (movesForBars ? insetOfBars : contentInset.top)
+    contentOffset.y + (movesForBars ? insetOfBars + insetThatMovesNothing : contentInset.top)
   }
 
   /// How much of a large title is out of sight, and can be brought back by scrolling down.
@@ -420,7 +436,8 @@ extension UIScrollView {
   ///   behind the bars of a container.
   /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the class of the view says.
+    /// Where the content can be scrolled; up and down always in a table, and in the view of a
+    /// controller on a stack.
     case automatic
     /// Where the content can be scrolled.
     case scrollableAxes
