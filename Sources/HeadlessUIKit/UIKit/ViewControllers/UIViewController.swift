@@ -107,6 +107,16 @@ open class UIViewController: UIResponder {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
 
+  /// Whether the bar of a stack counts for a scroll view that is the view, or the first view in it,
+  /// even where its content fits.
+  @available(*, deprecated, message: "Set a scroll view's contentInsetAdjustmentBehavior.")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+
+  var adjustsScrollViewInsets = true { didSet { extendedLayoutDidChange() } }
+
   /// Room at the edges that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -564,6 +574,9 @@ open class UIViewController: UIResponder {
       modalTransitionStyle = style
     }
     if let hides = decoder.flag("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
+    if let adjusts = decoder.flag("automaticallyAdjustsScrollViewInsets") {
+      adjustsScrollViewInsets = adjusts
+    }
     if let includes = decoder.flag("extendedLayoutIncludesOpaqueBars") {
       extendedLayoutIncludesOpaqueBars = includes
     }

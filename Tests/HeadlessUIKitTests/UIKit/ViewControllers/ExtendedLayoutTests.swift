@@ -114,7 +114,7 @@ struct ExtendedLayoutTests {
           </objects></scene>
           <scene sceneID="2"><objects>
             <viewController id="v" sceneMemberID="viewController" \
-      extendedLayoutIncludesOpaqueBars="YES">
+      extendedLayoutIncludesOpaqueBars="YES" automaticallyAdjustsScrollViewInsets="NO">
               <extendedEdge key="edgesForExtendedLayout" top="YES"/>
               <view key="view" id="w"><rect key="frame" x="0" y="0" width="320" height="568"/></view>
             </viewController>
@@ -131,6 +131,22 @@ struct ExtendedLayoutTests {
     let top = try #require(stack.topViewController)
     #expect(!stack.navigationBar.isTranslucent)
     #expect(top.edgesForExtendedLayout == .top && top.extendedLayoutIncludesOpaqueBars)
+    #expect(!top.adjustsScrollViewInsets)
+  }
+
+  @Test func `a controller says that no bar counts for content that fits`() {
+    let scrollView = UIScrollView()
+    controller.view = scrollView
+    _ = showStack()
+    layOut()
+    #expect(scrollView.adjustedContentInset.top == 44)
+
+    controller.adjustsScrollViewInsets = false
+    layOut()
+    #expect(scrollView.adjustedContentInset.top == 0)
+    scrollView.contentSize.height = 2000
+    layOut()
+    #expect(scrollView.adjustedContentInset.top == 44)
   }
 
   // MARK: - Pictures on the bar

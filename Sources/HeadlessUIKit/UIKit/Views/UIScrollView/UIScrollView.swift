@@ -107,8 +107,8 @@ open class UIScrollView: UIView {
   /// Whether it is the view, or the first view in it, of a controller on a stack, whose bar counts
   /// for content that cannot be scrolled too.
   private var belongsToStack: Bool {
-    guard let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
-    else { return false }
+    let around = superview?.subviews.first === self ? superview?.controller : nil
+    guard let owner = controller ?? around, owner.adjustsScrollViewInsets else { return false }
     return owner.parent is UINavigationController
   }
 
