@@ -18,9 +18,10 @@ import Stage
 //:     deletes the b of ab        b                   empty
 //:     pastes xy over the a       a                   xy
 //:
-//: The part is an `NSRange`, with a `location` and a `length`. It is how
-//: Objective-C writes a part of a string. `{1, 1}` in the conversation is a
-//: range with the location 1 and the length 1.
+//: The part is an `NSRange`: this is how Objective-C writes a part of a string.
+//: It has a `location`, which says where the part begins, and a `length`.
+//: Locations count from 0. `{1, 1}` in the conversation is a range with the
+//: location 1 and the length 1: in ab, it is the b.
 
 //: ## Check the result
 //:

@@ -19,9 +19,9 @@ import Stage
 //:     👨‍👩‍👧‍👦 (a family)                    1      11
 //:     a Thai letter, two marks         1       3
 //:
-//: So a location of 11 does not have to be the eleventh character. Do not use
-//: an `NSRange` to count characters. Compute the result as in the last chapter,
-//: and take `count` of the result.
+//: So a location of 11 does not mean that eleven characters come before it: one
+//: family is enough. Do not use an `NSRange` to count characters. Compute the
+//: result as in the last chapter, and take `count` of the result.
 
 //: ## A conversion that sometimes fails
 //:
@@ -41,10 +41,11 @@ final class SwiftRangeDelegate: NSObject, UITextFieldDelegate {
   }
 }
 
-//: That forbids too much. In Thai, Arabic, Hindi and other scripts a letter and
-//: its marks are one character, and the delete key removes only the last mark.
-//: The range of this mark begins inside a character. With the delegate above
-//: the delete key does nothing there.
+//: That forbids too much. A **script** is a set of letters in which languages
+//: are written. In the scripts of Thai, Arabic, Hindi and other languages a
+//: letter and its marks are one character, and the delete key removes only the
+//: last mark. The range of this mark begins inside a character. With the
+//: delegate above the delete key does nothing there.
 
 func countingCharacters(on stage: Stage) {
   //: ## A family is deleted at once
@@ -97,12 +98,12 @@ func countingCharacters(on stage: Stage) {
   // Prints "1"
 }
 
-//: This is what Apple's own library does, in its function that finds what one
-//: press of the delete key removes: it does not join the characters from the
-//: Armenian to the Limbu script (Sources/CoreFoundation/CFString.c in
-//: github.com/swiftlang/swift-corelibs-foundation). That is a function of the
-//: library, and not of `UITextField`. A field on a device is expected to do the
-//: same.
+//: A library of Apple does the same. It has a function that finds what one
+//: press of the delete key removes. For many scripts, those of Arabic, Hindi
+//: and Thai among them, this function takes a letter and its marks apart. (The
+//: function is in Sources/CoreFoundation/CFString.c in
+//: github.com/swiftlang/swift-corelibs-foundation.) It belongs to the library,
+//: and not to `UITextField`. A field on a device is expected to do the same.
 
 //: ## A limit, and a text that is too long
 //:
@@ -129,11 +130,11 @@ func countingCharacters(on stage: Stage) {
 //: > runs in both directions (English words in an Arabic text). The field then
 //: > asks with `shouldChangeCharactersInRanges`, and passes an array of ranges.
 //: > If the answer is true, the field replaces one part with the string and
-//: > deletes the others. Apple's page says that the field chooses which one. So you do
-//: > not know the result exactly. Check the length again in an action for
-//: > `.editingChanged`. A delegate without this method is asked with the single
-//: > range. Apple marks the method with the single range as deprecated from iOS
-//: > 27 on.
+//: > deletes the others. Apple's page says that the field chooses which part it
+//: > replaces. So you do not know the result exactly. Check the length again in
+//: > an action for `.editingChanged`. A delegate without this method is asked
+//: > with the single range. Apple marks the method with the single range as
+//: > deprecated from iOS 27 on.
 
 //: ## Remember
 //:
