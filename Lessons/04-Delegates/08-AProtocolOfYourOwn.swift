@@ -9,8 +9,8 @@ import Stage
 //: ## The problem
 //:
 //: HypnoNerd counts down before it hypnotizes: 3, 2, 1. A class `Countdown`
-//: counts. It is to be used on several screens, so it knows none of them. What
-//: happens at each number is the matter of another object, its delegate.
+//: counts. It is to be used on several screens, so it knows none of them.
+//: Another object, its delegate, decides what happens at each number.
 
 //: ## The protocol
 //:
@@ -32,10 +32,11 @@ protocol CountdownDelegate: AnyObject {
 //: ## Methods that may be left out
 //:
 //: A class **conforms** to a protocol when it declares the protocol and has all
-//: its methods. A method is **required** if a class without it does not
-//: compile. In Swift you make a method optional with a **default
-//: implementation**: an extension of the protocol that has the method. A class
-//: that does not have the method uses the one of the extension.
+//: its methods. A **required** method is one that each of these classes has to
+//: have. In Swift a class without it does not compile. You make a method
+//: optional with a **default implementation**: an extension of the protocol
+//: that has the method. A class that does not have the method uses the one of
+//: the extension.
 //:
 //: A protocol is still not a class. You make no object of it, and it has no
 //: stored properties.
