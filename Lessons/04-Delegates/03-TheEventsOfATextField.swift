@@ -17,8 +17,8 @@ import Stage
 //: - `.editingDidEndOnExit`: a person has pressed the return key.
 //:
 //: A closure for an event is added with `addAction`, as in lesson 1. The code
-//: of this controller shows the number of letters in a label, each time it
-//: changes.
+//: of this controller shows the number of letters in a label, each time a
+//: person changes the text.
 
 final class LetterCountViewController: PromptViewController {
   let label = UILabel(

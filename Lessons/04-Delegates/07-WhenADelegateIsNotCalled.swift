@@ -115,7 +115,7 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //:
 //: - Is `delegate` set? Print `field.delegate == nil` when the screen is open.
 //: - Does anybody keep the delegate?
-//: - Is the name of the method right, with all its labels?
+//: - Is the name of the method right, and are the names of its arguments?
 //: - In this course: does the class itself declare the protocol?
 //:
 //: > Question: `print(field.delegate == nil)` prints true, and the code has the

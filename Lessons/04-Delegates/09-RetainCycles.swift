@@ -110,7 +110,8 @@ func retainCycles(on stage: Stage) {
   //: ## Breaking a cycle
   //:
   //: The ten leaking screens are still there. Setting the delegate to nil
-  //: breaks the circle, and each controller is freed with its countdown.
+  //: breaks the cycle, and each controller is freed with its countdown. The
+  //: count is now 20: ten screens of each kind.
 
   for reference in leaking {
     reference.object?.countdown.delegate = nil

@@ -169,8 +169,8 @@ func twentyLabels(on stage: Stage) {
   //: Nothing can be divided by a free width of 0. Swift stops the program. In
   //: Objective-C the result is undefined. An Intel processor, as in the
   //: Simulator of an older Mac, stops the program. An ARM processor, as in an
-  //: iPhone, takes 0 for the quotient. The remainder is then the whole random
-  //: number, and the label lies far outside the view.
+  //: iPhone, takes 0 as the result of the division. The remainder is then the
+  //: whole random number, and the label lies far outside the view.
 
   //: > Then: The tutorial used an `NSInteger` for the free width. That is a
   //: > number of 64 bits on today's phones. On the 32-bit phones of that time a

@@ -80,7 +80,8 @@ import Stage
 //: - Keyboards for Chinese, Japanese and Korean use marked text (chapter 11).
 //: - Two spaces on the keyboard of an iPhone become a full stop and a space
 //:   (Settings, General, Keyboard), so the rule of chapter 10 is rarely met.
-//: - The person sets the caret with the finger, and a menu offers to paste.
+//: - The person moves the caret, the line that shows where letters will appear,
+//:   with a finger. A menu offers to paste.
 //: - Motion effects move smoothly. After a while the way the phone is held
 //:   counts as straight.
 //: - Which way of tilting up or down is positive: Apple's documents do not

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Rings around the middle, as they stood on the posters of hypnotists.
+/// A view that draws rings around its middle.
 final class HypnosisView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
