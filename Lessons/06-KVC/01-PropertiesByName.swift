@@ -29,10 +29,10 @@ import Stage
 //: 1. The class inherits from `NSObject`.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
 //:    Marks such as `@IBOutlet` include `@objc`.
-//: 3. Objective-C has the type of the property. It has `Int`, `String?`, arrays
-//:    of objects, and your own subclasses of `NSObject`. It has no `Int?` and
-//:    no Swift structures of your own. `@objc var age: Int?` does not compile;
-//:    write `@objc var age: NSNumber?`.
+//: 3. The type of the property exists in Objective-C too. Such types are `Int`,
+//:    `String?`, arrays of objects, and your own subclasses of `NSObject`.
+//:    `Int?` and Swift structures of your own do not exist there. `@objc var
+//:    age: Int?` does not compile; write `@objc var age: NSNumber?`.
 //:
 //: KVC cannot reach the properties of a structure (`struct`). A property that
 //: the runtime does not know is not found, and the program stops (chapter 2).

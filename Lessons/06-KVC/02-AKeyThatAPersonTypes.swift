@@ -75,8 +75,8 @@ func typeKey(_ key: String, on stage: Stage) {
 func aKeyThatAPersonTypes(on stage: Stage) {
   //: ## Two keys of a label
   //:
-  //: A person types `text`, and then `alpha`. `alpha` says how opaque a view
-  //: is: 0 is invisible, and 1 is normal.
+  //: A person types `text`, and then `alpha`. `alpha` says how solid a view is:
+  //: 0 is invisible, and 1 is normal.
 
   let inspector = InspectorViewController()
   stage.present(inspector)

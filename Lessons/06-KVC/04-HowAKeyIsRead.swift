@@ -43,10 +43,12 @@ import Stage
 //: the first method is `getBestFriend`. In Swift,
 //: `key.prefix(1).uppercased() + key.dropFirst()` does this.
 //:
-//: Apple's guide lists all of these methods but `_getFido`, which stands in the
-//: header `NSKeyValueCoding.h`. The header says that methods with an underscore
-//: are kept for old programs only. Do not write new ones. The methods of step 2
-//: describe a list one element at a time. This lesson does not use them.
+//: Apple's guide (see the end of this chapter) lists all of these methods but
+//: `_getFido`. That one stands in `NSKeyValueCoding.h`, a **header**: a file
+//: that lists the methods of a library in Objective-C. The header says that
+//: methods with an underscore are kept for old programs only. Do not write new
+//: ones. The methods of step 2 describe a list one element at a time. This
+//: lesson does not use them.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
@@ -55,9 +57,9 @@ import Stage
 //: ## A class with all parts
 //:
 //: To show the search, the classes of this chapter are made as Objective-C
-//: would make them. `Home` has a method and two variables. Each of them returns
-//: its own name, so that you see where a value came from. `sign` is the label
-//: on the house.
+//: would make them. `Home` has a method and two variables. The value of each
+//: says which one it is, so that you see where a value came from. `sign` is the
+//: label on the house.
 
 class Home: NSObject, KeyValueCoding {
   var _fido: Any? = "the variable _fido"
