@@ -131,9 +131,10 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: ## A key that should not be in the file
   //:
   //: A file has the key `image`. There is no setter `setImage:`, so KVC writes
-  //: the variable `_image`, past the read-only property. Now the picture is the
-  //: word x. A read-only property does not protect its variable from KVC, if
-  //: the class allows `accessInstanceVariablesDirectly`.
+  //: the variable `_image` directly, although the property is read-only. Now
+  //: the picture is the text x. A read-only property does not protect its
+  //: variable from KVC, unless the class returns false from
+  //: `accessInstanceVariablesDirectly` (chapter 4). The default is true.
 
   let pictured = PicturedRecord(
     dictionary: ["name": "Clock", "image": "x"])
