@@ -143,14 +143,16 @@ func aListFromAFile(on stage: Stage) throws {
 
   //: ## Both ways, side by side
   //:
-  //: The table shows seven dictionaries and what each way makes of them;
-  //: `Trial.swift` tries them. The dictionary `name alone` has no icon, and `and
-  //: a size` has name, icon and size. The models of chapter 7 are filled by
-  //: keys: the dictionary with an image makes a `PicturedRecord`, and each other
-  //: one a `StrictRecord`. The decoder makes an `AppInfo`. It refuses what it
-  //: cannot use, and ignores keys that it does not know. A model that is filled
-  //: by keys accepts a missing name. On a device it does not check the 7 either,
-  //: and the program fails then or later (chapter 7).
+  //: The table shows seven dictionaries, and what each way makes of them. The
+  //: code for it is in `Trial.swift`. `name alone` is a dictionary without an
+  //: icon, and `and a size` one with a name, an icon and a size.
+  //:
+  //: - By keys, the models of chapter 7 are filled. The dictionary with an image
+  //:   makes a `PicturedRecord`, and each other one a `StrictRecord`. Such a
+  //:   model accepts a missing name. On a device it does not check the 7 either,
+  //:   and the program fails then or later.
+  //: - The decoder makes an `AppInfo`. It refuses what it cannot use, and
+  //:   ignores keys that it does not know.
 
   stage.present(
     AnswerTable(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Stage
 
-/// A dictionary, and what two ways make of it.
+/// A dictionary that is read in two ways: by its keys, and by a decoder.
 struct Trial {
   let name: String
   let dictionary: [String: Any]
