@@ -113,8 +113,8 @@ func copiesShallowAndDeep(on stage: Stage) {
   //: ## The methods side by side
   //:
   //: `copy` returns an object that cannot change, and `mutableCopy` one that
-  //: can. An object that cannot change may be its own copy: nobody can tell the
-  //: difference.
+  //: can. An object that cannot change may be its own copy: `copy` then returns
+  //: the same object. That is safe, because nobody can change it.
 
   let list = NSArray(array: [Song("Rain")])
   let editable = NSMutableArray(array: [Song("Rain")])
@@ -164,9 +164,8 @@ func copiesShallowAndDeep(on stage: Stage) {
   //: Two areas of a program's memory matter here. The **stack** holds the local
   //: variables of the functions that are running. The **heap** holds objects.
   //: A local variable of a class is a reference on the stack, and its object
-  //: lies on the heap. A local number lies on the stack. This is a rule of
-  //: thumb: a number that is a property of an object lies inside the object, on
-  //: the heap.
+  //: lies on the heap. A local number lies on the stack. Not every number does:
+  //: one that is a property of an object lies inside the object, on the heap.
   //:
   //: A reference needs 8 bytes, however large its object is. A `Verse` needs
   //: the 16 bytes of its string.
