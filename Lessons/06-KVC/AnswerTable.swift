@@ -1,9 +1,6 @@
 import HeadlessUIKit
 
-/// A table on the screen: headings, and a line of words for every case.
-///
-/// The table decides nothing. Whoever makes it has found the answers out
-/// by running something, and the table shows them side by side.
+/// A table on the screen: headings, and a row of texts for each case.
 final class AnswerTable: UIView {
   private let widths: [CGFloat]
 
@@ -25,10 +22,10 @@ final class AnswerTable: UIView {
     }
   }
 
-  // No document describes a table whose rows were found out.
+  // The table is made in code, never from a nib.
   required init?(coder: NSCoder) { nil }
 
-  // Every other row lies on grey, so that the eye keeps to its line.
+  // Every second row is grey, so that the rows are easy to tell apart.
   private func addStripe(at y: CGFloat) {
     let stripe = UIView(
       frame: CGRect(x: -8, y: y, width: bounds.width + 16, height: 16))

@@ -2,9 +2,8 @@ import HeadlessUIKit
 
 /// Cells of apps, three in a row.
 ///
-/// The grid asks nobody anything: it is given a name and a picture for
-/// every cell. The lesson on the nine-grid tells how the places are
-/// computed.
+/// The grid is given a name and a picture for each cell. Lesson 5 says how
+/// the places are computed.
 final class AppGrid: UIView {
   /// Creates a grid of names and pictures.
   init(_ apps: [(name: String?, image: UIImage?)]) {
@@ -20,6 +19,6 @@ final class AppGrid: UIView {
     }
   }
 
-  // No document describes a grid that is filled from a file.
+  // The grid is made in code, never from a nib.
   required init?(coder: NSCoder) { nil }
 }

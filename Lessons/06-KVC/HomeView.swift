@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A house with a roof, a sign with words, and the name of its class below.
+/// A house with a roof, a sign with a text, and the name of its class below.
 final class HomeView: UIView {
-  /// Creates a house whose sign says the words, or "nil".
+  /// Creates a house whose sign shows the text `words`, or "nil".
   init(_ home: Home, words: Any?) {
     super.init(frame: CGRect(x: 56, y: 16, width: 208, height: 176))
     backgroundColor = .systemBackground
