@@ -1,7 +1,7 @@
 //: # The line of a property in Objective-C
 //:
 //: After this chapter you can read the attributes of an old property, say what
-//: Swift writes for each, and keep a text from changing behind your back.
+//: Swift writes for each, and store a text so that nobody else can change it.
 
 import HeadlessUIKit
 import Stage
