@@ -20,8 +20,8 @@ import Stage
 //:
 //: The part is an `NSRange`: this is how Objective-C writes a part of a string.
 //: It has a `location`, which says where the part begins, and a `length`.
-//: Locations count from 0. `{1, 1}` in the conversation is a range with the
-//: location 1 and the length 1: in ab, it is the b.
+//: Locations count from 0. `{2, 1}` in the conversation is a range with the
+//: location 2 and the length 1: in a text of a, a space and b, it is the b.
 
 //: ## Check the result
 //:
