@@ -57,12 +57,12 @@ final class LeakingViewController: UIViewController, CountdownDelegate {
 //: thread, as the rest of the class does, so that it may use the properties.
 //: Here it calls a closure, and the closure counts.
 //:
-//: A weak reference shows the same: it is nil when its object is gone. An
-//: object of this class holds one weak reference, and does not keep the other
-//: object alive. `WeakReference<Object: AnyObject>` is a generic class: `Object`
-//: stands for any class, which is named when `WeakReference` is used. Below, an
-//: array has ten such references. `count { ... }` counts the elements for which
-//: the closure is true.
+//: A weak reference shows the same: it is nil when its object is gone. The
+//: class `WeakReference` holds one, so it does not keep the object alive. It is
+//: a **generic** class: it works with a type that is named when the class is
+//: used. In `<Object: AnyObject>`, `Object` stands for this type, which has to
+//: be a class. Below, an array has ten such references. `count { ... }` counts
+//: the elements for which the closure is true.
 
 final class WeakReference<Object: AnyObject> {
   weak var object: Object?
