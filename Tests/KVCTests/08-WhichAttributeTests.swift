@@ -20,7 +20,7 @@ struct WhichAttributeTests {
     buffer.append("z")
 
     #expect(
-      draft.title == "q", "The buffer says qz now. Keep a copy of what it said.")
+      draft.title == "q", "The text that was given says qz now. Keep a copy of what it said.")
   }
 
   @Test(.todo(1))
