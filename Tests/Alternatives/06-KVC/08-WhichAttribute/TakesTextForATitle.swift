@@ -11,7 +11,7 @@ protocol DraftDelegate: AnyObject {
 ///
 /// It is not final: in a final class Swift 6.3 on Linux ignores `@NSCopying`.
 class Draft {
-  // The title was made in a buffer that may change at any time.
+  // The text that is given may be an NSMutableString, which can change at any time.
   private var text = ""
   var title: NSString {
     get { text as NSString }
