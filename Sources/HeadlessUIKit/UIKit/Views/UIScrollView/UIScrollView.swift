@@ -19,9 +19,10 @@
 ///   scrolling by the program takes no time. Content that
 ///   shrinks, or a view that grows, leaves the offset where it is; a device brings it back. The marks that
 ///   say where one is do not fade.
-/// - Unconfirmed: A view in it hears of a touch after 0.15 seconds, or when the finger is lifted.
-///   Content moves on after a finger of 100 points a second or more. A finger that stops it has the
-///   delegate told that it has come to rest.
+/// - Unconfirmed: Content moves below a bar that comes; below room that the program gives it as
+///   ``contentInset`` it moves in a table alone. A view in it hears of a touch after 0.15 seconds, or
+///   when the finger is lifted. Content moves on after a finger of 100 points a second or more. A
+///   finger that stops it has the delegate told that it has come to rest.
 /// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
 open class UIScrollView: UIView {
   /// The object that hears of scrolling.

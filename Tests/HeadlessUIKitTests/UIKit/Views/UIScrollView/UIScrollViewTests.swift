@@ -347,7 +347,7 @@ private final class ScrollCallbackDelegate: NSObject, UIScrollViewDelegate {
     if let other { controller.view.addSubview(other) }
     scrollView.frame = UIScreen.main.bounds
     controller.view.addSubview(scrollView)
-    Stage().present(UINavigationController(rootViewController: controller))
+    stage.present(UINavigationController(rootViewController: controller))
     scrollView.layoutIfNeeded()
   }
 

@@ -141,12 +141,20 @@ struct TableEdgesTests {
     scroll.contentInset.top = 5
     controller.view.addSubview(scroll)
     controller.view.layoutIfNeeded()
-    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    let all = UIEdgeInsets(top: 45, left: 0, bottom: 20, right: 0)
+    let own = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    #expect(scroll.adjustedContentInset == all && scroll.contentOffset.y == -40)
 
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.adjustedContentInset == own)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scroll.adjustedContentInset == all)
+    scroll.contentSize.height = 10
+    #expect(scroll.adjustedContentInset == own)
+    scroll.contentInsetAdjustmentBehavior = .automatic
+    #expect(scroll.adjustedContentInset == own)
     scroll.contentInsetAdjustmentBehavior = .always
-    controller.view.layoutIfNeeded()
-    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 45, left: 0, bottom: 20, right: 0))
-    #expect(scroll.contentOffset.y == -45)
+    #expect(scroll.adjustedContentInset == all)
 
     let rows = NumberedRows(50)
     let table = table(rows)

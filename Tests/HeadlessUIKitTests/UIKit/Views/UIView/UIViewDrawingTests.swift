@@ -144,7 +144,8 @@ struct UIViewDrawingTests {
     #expect(
       lines[2]
         == "UIBezierPath.fill() is called while nothing is being drawn, so it draws nothing. Call "
-        + "it in draw(_:) of a view, and setNeedsDisplay() to have draw(_:) called.")
+        + "it in draw(_:) of a view, and setNeedsDisplay() to have draw(_:) called, or in the closure "
+        + "of UIGraphicsImageRenderer.image(actions:).")
   }
 
   @Test func `colours begin black in every view`() {
