@@ -8,14 +8,15 @@ import Stage
 
 //: ## Depth by motion
 //:
-//: **Parallax** means that near things seem to move faster than things far
-//: away. You see it from a train: the trees beside it pass quickly, and the
-//: mountains slowly. Such a difference tells the eye what is near. When you
-//: tilt an iPhone, the icons of its home screen move a little against the
-//: picture behind them, so they seem to lie in front of it.
+//: Near things seem to move faster than things far away: that is **parallax**.
+//: You see it from a train: the trees beside it pass quickly, and the mountains
+//: slowly. Such a difference tells the eye what is near. When you tilt an
+//: iPhone, the icons of its home screen move a little against the picture
+//: behind them, so they seem to lie in front of it.
 //:
-//: A phone has sensors that measure how it is held. UIKit makes two numbers of
-//: that: how far the phone is tilted to the left or right, and how far up or
+//: A phone has sensors that measure how it is held and turned: an accelerometer,
+//: a gyroscope, and a magnetometer, which is a compass. UIKit makes two numbers
+//: of that: how far the phone is tilted to the left or right, and how far up or
 //: down. Each is between -1 and 1, and 0 means straight.
 
 //: ## An effect for each direction
