@@ -20,7 +20,12 @@ struct RowHeights {
 
   /// Creates rows of the heights given.
   init(_ heights: [CGFloat]) {
-    self.init(count: heights.count, each: heights.first ?? 0)
+    self.init(heights, count: heights.count, each: heights.first ?? 0)
+  }
+
+  /// Creates rows of which the first have the heights given, and the others one height.
+  init(_ heights: [CGFloat], count: Int, each height: CGFloat) {
+    self.init(count: count, each: height)
     var total: CGFloat = 0
     for (row, height) in heights.enumerated() where height != common {
       total += height - common

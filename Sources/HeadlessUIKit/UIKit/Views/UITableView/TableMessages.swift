@@ -124,6 +124,8 @@ enum TableMessage: ConsoleMessage {
   case impossibleCount(Int, Count)
   /// A data source gave a count that nothing can be shown of.
   case excessiveCount(Int, Count, most: Int)
+  /// A delegate tells heights one by one, and there are too many rows to ask for each.
+  case excessiveHeights(rows: Int, section: Int, most: Int)
   /// A cell is in sight in another table view.
   case cellOfOtherTable(IndexPath)
   /// A delegate gave a height there cannot be.
@@ -151,6 +153,10 @@ enum TableMessage: ConsoleMessage {
     case .excessiveCount(let answer, let count, let most):
       "UITableView: the data source answered \(answer) \(count.unit). It shows the first \(most). "
         + "Check \(count.method) in the data source."
+    case .excessiveHeights(let rows, let section, let most):
+      "UITableView: section \(section) has \(rows) rows, and the delegate tells their heights one by "
+        + "one. It is asked for the first \(most); the others have the height of the table. Check "
+        + "tableView(_:numberOfRowsInSection:) in the data source, or set rowHeight instead."
     case .cellOfOtherTable(let path):
       "UITableView: the data source answered with a cell for row \(path.inTable) that another table "
         + "view shows. A view is in one place only, so it is taken away there. Take a cell from "

@@ -6,6 +6,9 @@ extension UITableView {
   private static let mostSections = 1_000_000
   private static let mostRows = 1 << 40
 
+  /// The most rows of a section that the delegate is asked about one by one.
+  private static let mostHeights = 1_000_000
+
   private var conversation: Conversation { Device.current.conversation }
 
   /// The sections, asked for if that is still to be done.
@@ -91,7 +94,7 @@ extension UITableView {
     let heights = conversation.ask(listener, by: "table", "heightForRow", subject) {
       var heights: [CGFloat] = []
       var isHeard = false
-      for row in 0..<count {
+      for row in 0..<min(count, Self.mostHeights) {
         let path = IndexPath(row: row, section: section)
         let answer = conversation.askQuietly(listener, "heightForRow") {
           delegate.tableView(self, heightForRowAt: path)
@@ -110,7 +113,10 @@ extension UITableView {
     } describing: { heights in
       heights.prefix(4).map { "\($0)" }.joined(separator: ", ") + (heights.count > 4 ? ", …" : "")
     }
-    return heights.map { (RowHeights($0), automatic) } ?? (natural, none)
+    guard let heights else { return (natural, none) }
+    guard heights.count < count else { return (RowHeights(heights), automatic) }
+    TableMessage.excessiveHeights(rows: count, section: section, most: heights.count).report()
+    return (RowHeights(heights, count: count, each: commonHeight ?? guess), automatic)
   }
 
   /// Asks about the header or the footer of a section.

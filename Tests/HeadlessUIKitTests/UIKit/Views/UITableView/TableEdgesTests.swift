@@ -102,6 +102,23 @@ struct TableEdgesTests {
     #expect(console.lines.first?.contains("It shows the first 1099511627776.") == true)
   }
 
+  @Test func `more rows than a delegate can be asked about are told`() {
+    final class Steps: NSObject, UITableViewDelegate {
+      var asked = 0
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked += 1
+        return 10
+      }
+    }
+    let (rows, steps) = (NumberedRows(Int.max), Steps())
+    let table = table(rows)
+    table.rowHeight = 30
+    table.delegate = steps
+
+    #expect(table.rectForRow(at: [0, 1_000_001]).minY == 10_000_030 && steps.asked == 1_000_000)
+    #expect(console.lines.last?.contains("It is asked for the first 1000000;") == true)
+  }
+
   @Test func `reconfiguring fills the cells that are there`() {
     let shop = GoodsList([["Apple", "Pear"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))

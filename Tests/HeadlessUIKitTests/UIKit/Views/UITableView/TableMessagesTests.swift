@@ -12,6 +12,7 @@ struct TableMessagesTests {
         .excessiveCount(9, .sections, most: 4), .cellOfOtherTable([0, 1]),
         .impossibleHeight(
           -1.5, method: "tableView(_:heightForHeaderInSection:)", what: "the header of 2"),
+        .excessiveHeights(rows: 9, section: 1, most: 4),
       ].map(\.text) == [
         "UITableView: the data source answered -1 sections. It shows none. Check "
           + "numberOfSections(in:) in the data source.",
@@ -24,6 +25,9 @@ struct TableMessagesTests {
           + "dequeueReusableCell(withIdentifier:for:) of the table that asks.",
         "UITableView: the delegate answered -1.5 points for the height of the header of 2. It uses "
           + "the natural one. Check tableView(_:heightForHeaderInSection:) in the delegate.",
+        "UITableView: section 1 has 9 rows, and the delegate tells their heights one by one. It is "
+          + "asked for the first 4; the others have the height of the table. Check "
+          + "tableView(_:numberOfRowsInSection:) in the data source, or set rowHeight instead.",
       ])
   }
 
