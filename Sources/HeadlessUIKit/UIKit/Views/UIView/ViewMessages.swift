@@ -34,7 +34,8 @@ enum ViewError: ExceptionCase {
     case .infinitePosition(let center, let type):
       Self.geometry("position contains NaN: [\(center.x) \(center.y)]", of: type)
     case .infiniteTransform(let transform, let type):
-      Self.geometry("transform contains NaN: \(NSCoder.string(for: transform))", of: type)
+      Self.geometry(
+        "transform contains NaN: \(NSCoder.string(for: transform))", of: type, set: "transform")
     case .infiniteBounds(let bounds, let type):
       Self.geometry(
         "bounds contains NaN: [\(bounds.origin.x) \(bounds.origin.y); "
@@ -42,9 +43,11 @@ enum ViewError: ExceptionCase {
     }
   }
 
-  private static func geometry(_ fact: String, of type: AnyClass) -> Exception {
+  private static func geometry(
+    _ fact: String, of type: AnyClass, set property: String = "frame"
+  ) -> Exception {
     Exception(
       name: "CALayerInvalidGeometry", reason: "CALayer \(fact)",
-      help: "Look for a division by zero where the frame of a \(type) is set.")
+      help: "Look for a division by zero where the \(property) of a \(type) is set.")
   }
 }

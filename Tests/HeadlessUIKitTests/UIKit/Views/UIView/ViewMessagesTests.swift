@@ -27,13 +27,13 @@ struct ViewMessagesTests {
       .infiniteBounds(bounds, of: UILabel.self),
     ]
     let expected = [
-      "CALayer position contains NaN: [nan 2.0]",
-      "CALayer transform contains NaN: [inf, 0, 0, 1, 2.5, 0]",
-      "CALayer bounds contains NaN: [1.0 2.0; inf nan]",
-    ].map { reason in
+      ("CALayer position contains NaN: [nan 2.0]", "frame"),
+      ("CALayer transform contains NaN: [inf, 0, 0, 1, 2.5, 0]", "transform"),
+      ("CALayer bounds contains NaN: [1.0 2.0; inf nan]", "frame"),
+    ].map { reason, property in
       Exception(
         name: "CALayerInvalidGeometry", reason: reason,
-        help: "Look for a division by zero where the frame of a UILabel is set.")
+        help: "Look for a division by zero where the \(property) of a UILabel is set.")
     }
 
     #expect(errors.map(\.exception) == expected)
