@@ -66,8 +66,8 @@ extension UIView {
       constraintsDidChange()
     }
     if contentMode == .redraw, bounds != old { setNeedsDisplay() }
-    guard bounds.size != old.size else { return }
-    if autoresizesSubviews {
+    guard bounds != old else { return }
+    if autoresizesSubviews, bounds.size != old.size {
       subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
     }
     setNeedsLayout()

@@ -41,6 +41,18 @@ struct UIViewLayoutTests {
     #expect(counting.layouts == 2)
   }
 
+  @Test func `a view whose bounds begin elsewhere is laid out`() {
+    let counting = CountingView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    counting.layoutIfNeeded()
+
+    counting.bounds.origin.y = 5
+    counting.layoutIfNeeded()
+    #expect(counting.layouts == 2)
+    counting.bounds.origin.y = 5
+    counting.layoutIfNeeded()
+    #expect(counting.layouts == 2)
+  }
+
   @Test func `a view that marks itself while it is laid out is laid out again, not for ever`() {
     let counting = CountingView()
     counting.marksItself = 1
