@@ -14,8 +14,8 @@ import Stage
 //: iPhone, the icons of its home screen move a little against the picture
 //: behind them, so they seem to lie in front of it.
 //:
-//: A phone has sensors that measure how it is held and turned: an accelerometer,
-//: a gyroscope, and a magnetometer, which is a compass. UIKit makes two numbers
+//: A phone has sensors that measure how it is held: an accelerometer, a
+//: gyroscope, and a magnetometer, which is a compass. UIKit makes two numbers
 //: of that: how far the phone is tilted to the left or right, and how far up or
 //: down. Each is between -1 and 1, and 0 means straight.
 

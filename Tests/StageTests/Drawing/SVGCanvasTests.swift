@@ -89,7 +89,8 @@ struct SVGCanvasTests {
 
     #expect(
       lines(picture, with: "<path d=\"M0 0 L10 0 L0 10 Z") == [
-        "<path d=\"M0 0 L10 0 L0 10 Z\" clip-rule=\"evenodd\"/>", "<path d=\"M0 0 L10 0 L0 10 Z\"/>",
+        "<path d=\"M0 0 L10 0 L0 10 Z\" clip-rule=\"evenodd\"/>",
+        "<path d=\"M0 0 L10 0 L0 10 Z\"/>",
       ])
     #expect(lines(picture, with: "<g clip-path").count == 3)
   }
