@@ -31,8 +31,8 @@ import Stage
 //:    Marks such as `@IBOutlet` include `@objc`.
 //: 3. The type of the property exists in Objective-C too. Such types are `Int`,
 //:    `String?`, arrays of objects, and your own subclasses of `NSObject`.
-//:    `Int?` and Swift structures of your own do not exist there. `@objc var
-//:    age: Int?` does not compile; write `@objc var age: NSNumber?`.
+//:    `Int?` and Swift structures of your own do not exist there.
+//:    `@objc var age: Int?` does not compile; write `@objc var age: NSNumber?`.
 //:
 //: KVC cannot reach the properties of a structure (`struct`). A property that
 //: the runtime does not know is not found, and the program stops (chapter 2).

@@ -24,6 +24,10 @@ extension UIImage {
     /// The most copies of an inside along an edge; a narrower one is stretched, which looks alike.
     private static let mostCopies = 50
 
+    /// The most things that the copies of a drawing may consist of; if there are more, it is
+    /// stretched.
+    private static let mostCommands = 20_000
+
     /// A stretch of the image along one direction, and where it is drawn.
     private struct Part {
       let start: CGFloat
@@ -57,6 +61,10 @@ extension UIImage {
     ) -> [DisplayList.Command] {
       let columns = parts(of: size.width, capInsets.left, capInsets.right, in: room.width)
       let rows = parts(of: size.height, capInsets.top, capInsets.bottom, in: room.height)
+      if mode == .tile, columns.count * rows.count * drawing.count > Self.mostCommands {
+        return Resizing(capInsets: capInsets, mode: .stretch)
+          .commands(of: drawing, size: size, in: room)
+      }
       return rows.flatMap { row in
         columns.flatMap { column in
           drawing.drawn(

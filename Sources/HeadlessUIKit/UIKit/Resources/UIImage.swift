@@ -214,7 +214,15 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   open func draw(in rect: CGRect) {
     guard let context = CGContext.current(for: "UIImage.draw"), !rect.isEmpty else { return }
     let rect = rect.standardized
-    if let commands = commands(tintedWith: .black, in: rect) { return context.append(commands) }
+    if let commands = commands(tintedWith: .black, in: rect) {
+      // A picture that is drawn into the next one again and again, as strokes are added to it, lies in
+      // no more groups each time.
+      let isWhole = rect == context.bounds && rect.origin == .zero && rect.size == size
+      if isWhole, resizing == nil, context.ctm.isIdentity {
+        return context.append(Array(commands.dropFirst(2).dropLast(2)))
+      }
+      return context.append(commands)
+    }
     context.append(
       .image(
         name: name, svg: svg(tintedWith: .black, in: rect.size), alternative: name, in: rect))

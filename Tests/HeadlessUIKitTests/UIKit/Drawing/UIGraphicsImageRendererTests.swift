@@ -149,6 +149,27 @@ struct UIGraphicsImageRendererTests {
     #expect(drawn.contains(.beginTransform(CGAffineTransform(1, 0, 0, 1, 1, 2))))
   }
 
+  @Test func `a picture that is drawn on again and again lies in no more groups each time`() {
+    var picture = square()
+    for _ in 0..<100 {
+      picture = UIGraphicsImageRenderer(size: picture.size).image { context in
+        picture.draw(at: .zero)
+        context.stroke(CGRect(x: 0, y: 0, width: 5, height: 5))
+      }
+    }
+
+    #expect(shown(picture).count == 105)
+  }
+
+  @Test func `a drawing of many parts is stretched, not copied a thousand times`() {
+    let pattern = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      for _ in 0..<100 { context.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    }.resizableImage(withCapInsets: .zero)
+
+    #expect(shown(pattern, in: CGSize(width: 50, height: 10)).count == 5 * 104)
+    #expect(shown(pattern, in: CGSize(width: 400, height: 400)).count == 104)
+  }
+
   @Test func `a picture of a catalog is drawn where it is told`() throws {
     let star = try #require(UIImage(systemName: "star"))
     let rect = CGRect(x: 1, y: 2, width: 10, height: 10)
