@@ -345,7 +345,8 @@ extension UINavigationController {
     let shownTitle = max(title - max(scrolled - (hidesSearch ? search : 0), 0), 0)
     navigationBar.isAtEdge = scrolled == 0
     scrollView?.roomOfHiddenTitle =
-      scrollView?.makesRoomForBars == true ? search + title - shownSearch - shownTitle : 0
+      scrollView?.beginsBelowBars == true && insetsOfContent.top == 0
+      ? search + title - shownSearch - shownTitle : 0
     let height = navigationBar.frame.height
     navigationBar.shownSearchHeight = shownSearch
     navigationBar.shownTitleHeight = shownTitle

@@ -113,17 +113,20 @@ open class UIScrollView: UIView {
     return owner.parent is UINavigationController
   }
 
+  /// Whether bars are room above the content now.
+  var beginsBelowBars: Bool { insetsBesideRefreshing.top != contentInset.top }
+
   /// Whether the content moves when bars come and go.
   private var movesForBars: Bool { contentInsetAdjustmentBehavior != .never }
 
   /// Moves the content down by the bars that have come, or up again.
   private func moveContentForBars() {
     guard movesForBars else { return }
-    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle - insetThatMovesNothing
+    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle - insetThatStaysPut
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
-    let tops = [-former, -former - insetThatMovesNothing]
+    let tops = [-former, -former - insetThatStaysPut]
     if contentOffset.y == 0 {
       contentOffset.y = -inset
     } else if tops.contains(contentOffset.y) {
@@ -132,7 +135,7 @@ open class UIScrollView: UIView {
   }
 
   /// The room at the top that the program gave the view: in a table the content moves for it too.
-  private var insetThatMovesNothing: CGFloat { makesRoomForBars ? 0 : contentInset.top }
+  private var insetThatStaysPut: CGFloat { makesRoomForBars ? 0 : contentInset.top }
 
   /// The adjusted insets that were told last.
   private var knownContentInset = UIEdgeInsets.zero
@@ -163,7 +166,7 @@ open class UIScrollView: UIView {
 
   /// How far the content was scrolled away from its top.
   var distanceFromTop: CGFloat {
-    contentOffset.y + (movesForBars ? insetOfBars + insetThatMovesNothing : contentInset.top)
+    contentOffset.y + (movesForBars ? insetOfBars + insetThatStaysPut : contentInset.top)
   }
 
   /// How much of a large title is out of sight, and can be brought back by scrolling down.

@@ -64,4 +64,45 @@ struct ScrollViewsAndBarsTests {
 
     #expect(plain.adjustedContentInset == .zero && plain.contentOffset == .zero)
   }
+
+  /// Has everything laid out, as often as asked.
+  private func layOut(_ stack: UINavigationController, times: Int = 1) {
+    for _ in 0..<times {
+      stack.view.setNeedsLayout()
+      stack.topViewController?.view.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+    }
+  }
+
+  @Test func `content that was scrolled below a large title stays where it is`() {
+    let plain = UIScrollView(frame: UIScreen.main.bounds)
+    plain.contentSize = CGSize(width: 320, height: 2000)
+    let controller = UIViewController()
+    controller.view.addSubview(plain)
+    let stack = UINavigationController(rootViewController: controller)
+    stack.navigationBar.prefersLargeTitles = true
+    stage.present(stack)
+    layOut(stack)
+    #expect(plain.contentOffset.y == -96)
+
+    plain.contentOffset.y += 30
+    layOut(stack, times: 3)
+    #expect(plain.contentOffset.y == -66 && stack.navigationBar.frame.height == 66)
+  }
+
+  @Test func `a large title that is opaque shrinks by what is scrolled`() {
+    let table = UITableViewController(style: .plain)
+    let stack = UINavigationController(rootViewController: table)
+    stack.navigationBar.prefersLargeTitles = true
+    stack.navigationBar.isTranslucent = false
+    stage.present(stack)
+    table.tableView.contentSize.height = 2000
+    layOut(stack)
+    for scrolled in [2.0, 4, 6, 8] as [CGFloat] {
+      table.tableView.contentOffset.y = scrolled
+      layOut(stack, times: 2)
+      #expect(stack.navigationBar.frame.height == 96 - scrolled)
+      #expect(table.tableView.contentOffset.y == scrolled)
+    }
+  }
 }
