@@ -80,7 +80,7 @@ for name in chosen where !lessons.contains(where: { $0.names.contains(name) }) {
   exit(64)
 }
 
-/// What a module is compiled with in debug builds, and every module's code on the main actor.
+/// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
   [.defaultIsolation(MainActor.self), .unsafeFlags(flags, .when(configuration: .debug))]
 }
