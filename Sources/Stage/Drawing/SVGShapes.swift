@@ -22,7 +22,9 @@ nonisolated extension CGAffineTransform {
   ///
   /// Four of the numbers multiply lengths of hundreds of points, so two decimals are too few.
   var svg: String {
-    let factors = [a, b, c, d].map { Self.trimmed(String(format: "%.6f", Double($0))) }
+    let factors = [a, b, c, d].map {
+      Self.trimmed(String(format: "%.6f", $0.isFinite ? Double($0) : 0))
+    }
     return "matrix(\((factors + [tx.svg, ty.svg]).joined(separator: " ")))"
   }
 

@@ -24,6 +24,9 @@ public final class CGContext {
   /// What was drawn, in the coordinates of the view or picture.
   private(set) var commands: [DisplayList.Command] = []
 
+  /// The most commands that are kept: an image drawn twice into the next has twice as many each time.
+  private static let mostCommands = 500_000
+
   /// What is kept by ``saveGState()``.
   private struct State {
     var fillColor = UIColor.black
@@ -72,6 +75,9 @@ public final class CGContext {
   /// Draws things in the current coordinate system.
   func append(_ new: [DisplayList.Command]) {
     guard hasArea else { return }
+    guard commands.count + new.count <= Self.mostCommands else {
+      return DrawingMessage.tooMuch(most: Self.mostCommands).reportOnce()
+    }
     var drawn = new
     if !state.transform.isIdentity {
       drawn = [.beginTransform(state.transform)] + drawn + [.endTransform]
@@ -290,16 +296,15 @@ public final class CGContext {
 
   /// Has nothing drawn outside of a rectangle from now on, and takes the path away.
   public func clip(to rect: CGRect) {
-    beginPath()
-    addRect(rect)
-    clip()
+    clip(to: [rect])
   }
 
   /// Has nothing drawn outside of rectangles from now on, and takes the path away.
   public func clip(to rects: [CGRect]) {
     beginPath()
     for rect in rects { addRect(rect) }
-    clip()
+    clip(to: pending, evenOdd: false)
+    beginPath()
   }
 
   /// Has nothing drawn outside of a shape in the current coordinates from now on.

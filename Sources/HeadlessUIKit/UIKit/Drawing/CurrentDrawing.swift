@@ -3,20 +3,30 @@ extension UIView {
   ///
   /// A view of no size has nothing to draw on and stays marked.
   var currentDrawing: CGContext? {
-    guard needsDisplay, !bounds.isEmpty else { return drawing }
+    guard needsDisplay, !bounds.isEmpty, !isBeingDrawn else { return drawing }
     needsDisplay = false
     let new = CGContext(bounds: bounds)
-    new.draw { draw(bounds) }
+    new.draw(for: self) { draw(bounds) }
     drawing = new.commands.isEmpty ? nil : new
     return drawing
   }
 
+  /// Whether `draw(_:)` of the view has not returned yet: it may draw the view with what lies in it.
+  private var isBeingDrawn: Bool {
+    var current = Device.current.drawing
+    while let drawing = current, drawing.view !== self { current = drawing.outer }
+    return current != nil
+  }
+
   /// What the view and all that lies in it show, with the corner of the view at zero.
   var shownCommands: [DisplayList.Command] {
+    let shown = presentation
     var recorder = DisplayList.Recorder(size: bounds.size)
-    _ = recorder.shift(by: CGPoint(x: -frame.minX, y: -frame.minY))
+    _ = recorder.shift(by: CGPoint(x: -shown.frame.minX, y: -shown.frame.minY))
     recorder.draw(self)
-    return recorder.list.commands
+    guard !shown.transform.isIdentity else { return recorder.list.commands }
+    // The first and the last command are the transform, which is how the superview shows the view.
+    return Array(recorder.list.commands.dropFirst().dropLast())
   }
 
   /// Draws the marked views of the tree that are not hidden.
@@ -95,10 +105,10 @@ extension CGContext {
   }
 
   /// Has everything drawn into this context until a closure returns.
-  func draw(_ content: () -> Void) {
+  func draw(for view: UIView? = nil, _ content: () -> Void) {
     let device = Device.current
     let outer = device.drawing
-    device.drawing = DrawingInProgress(context: self, outer: outer)
+    device.drawing = DrawingInProgress(context: self, outer: outer, view: view)
     content()
     device.drawing = outer
   }
@@ -114,11 +124,15 @@ private final class DrawingInProgress {
   let outer: DrawingInProgress?
   /// Whether it was begun as a picture, and has to be ended.
   let isImage: Bool
+  /// The view whose `draw(_:)` draws, if one does.
+  let view: UIView?
 
   init(
-    context: CGContext?, scale: CGFloat = 1, outer: DrawingInProgress?, isImage: Bool = false
+    context: CGContext?, scale: CGFloat = 1, outer: DrawingInProgress?, isImage: Bool = false,
+    view: UIView? = nil
   ) {
-    (self.context, self.scale, self.outer, self.isImage) = (context, scale, outer, isImage)
+    (self.context, self.scale, self.outer) = (context, scale, outer)
+    (self.isImage, self.view) = (isImage, view)
   }
 }
 

@@ -4,6 +4,8 @@ enum DrawingMessage: ConsoleMessage {
   case nothingIsDrawn(call: String)
   /// A picture is begun that has no area.
   case noArea(CGSize)
+  /// More is drawn than is kept.
+  case tooMuch(most: Int)
   /// A line or a curve is added to a path that begins nowhere.
   case noCurrentPoint(of: String = "UIBezierPath", call: String)
 
@@ -16,6 +18,9 @@ enum DrawingMessage: ConsoleMessage {
     case .noArea(let size):
       "A picture of \(size.width) × \(size.height) points has no area, so nothing can be drawn "
         + "into it. Begin it with a size above 0."
+    case .tooMuch(let most):
+      "A drawing keeps \(most) shapes at most, so the others are left out. Look for an image that is "
+        + "drawn into the next more than once."
     case .noCurrentPoint(let owner, let call):
       "\(owner) has no current point, so \(call) adds nothing. Call move(to:) first."
     }

@@ -58,6 +58,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether the image is opaque, and black where nothing is drawn.
   open var opaque = false
 
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.scale, copy.opaque) = (scale, opaque)
+    return copy
+  }
+
   fileprivate var shownScale: CGFloat { scale == 0 ? Device.current.screen.scale : scale }
 }
 

@@ -21,7 +21,7 @@ open class UIGraphicsRenderer: NSObject {
 
   /// Creates a renderer that draws in bounds as a format says.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
-    (self.bounds, ownFormat) = (bounds, format)
+    (self.bounds, ownFormat) = (bounds, format.copied())
     ownFormat.ownBounds = bounds
   }
 }
@@ -38,6 +38,9 @@ open class UIGraphicsRendererFormat: NSObject {
   public override required init() {
     super.init()
   }
+
+  /// Returns a format of its own that is the same: a renderer keeps what it was made with.
+  func copied() -> Self { Self() }
 
   /// Creates a format with what is usual on the device.
   open class func `default`() -> Self { Self() }

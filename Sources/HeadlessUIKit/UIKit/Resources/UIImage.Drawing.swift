@@ -52,6 +52,9 @@ extension [DisplayList.Command] {
           runs.map { run in
             var run = run
             run.color = tint(run.color)
+            run.decoration?.underline?.color = nil
+            run.decoration?.strikethrough?.color = nil
+            run.decoration?.stroke?.color = nil
             return run
           },
           in: rect, alignment, role)

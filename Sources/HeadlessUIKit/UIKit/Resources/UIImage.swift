@@ -213,8 +213,8 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   /// Draws the image in a rectangle, as large as that is.
   open func draw(in rect: CGRect) {
     guard let context = CGContext.current(for: "UIImage.draw"), !rect.isEmpty else { return }
-    let rect = rect.standardized
-    if let commands = commands(tintedWith: .black, in: rect) {
+    let (rect, tint) = (rect.standardized, ownTint ?? .black)
+    if let commands = commands(tintedWith: tint, in: rect) {
       // A picture that is drawn into the next one again and again, as strokes are added to it, lies in
       // no more groups each time.
       let isWhole = rect == context.bounds && rect.origin == .zero && rect.size == size
@@ -224,8 +224,7 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
       return context.append(commands)
     }
     context.append(
-      .image(
-        name: name, svg: svg(tintedWith: .black, in: rect.size), alternative: name, in: rect))
+      .image(name: name, svg: svg(tintedWith: tint, in: rect.size), alternative: name, in: rect))
   }
 
   /// Returns whether another object is an image that shows the same picture.
@@ -236,7 +235,14 @@ open class UIImage: NSObject, @MainActor _ExpressibleByImageLiteral {
   }
 
   /// A number that equal images share.
-  open nonisolated override var hash: Int { svg.hashValue }
+  open nonisolated override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(svg)
+    hasher.combine(drawnSize.width)
+    hasher.combine(drawnSize.height)
+    hasher.combine(drawing?.commands.count)
+    return hasher.finalize()
+  }
 }
 
 extension UIImage {

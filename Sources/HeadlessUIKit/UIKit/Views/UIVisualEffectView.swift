@@ -5,8 +5,8 @@
 ///
 /// - Shape: The content lies in ``contentView``, as large as the view; subviews belong there.
 /// - Errors: A subview that is added to the view itself lies over the content, and is reported.
-/// - Differs: A device stops the program for such a subview. Nothing is blurred, for nothing here makes pixels: a blur is a colour that what lies
-///   behind shines through. There is no vibrancy.
+/// - Differs: A device stops the program for such a subview. Nothing is blurred here: a blur is a
+///   half-transparent colour. There is no vibrancy.
 /// - Source: Apple, UIKit, "UIVisualEffectView".
 open class UIVisualEffectView: UIView {
   /// What is done to what lies behind; nil for nothing.
@@ -49,7 +49,7 @@ open class UIVisualEffectView: UIView {
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     guard let blur = effect as? UIBlurEffect else { return }
-    recorder.fill(bounds, blur.color, cornerRadius: ownLayer?.shownRadius(in: bounds) ?? 0)
+    recorder.fillBackground(bounds, blur.color, of: ownLayer)
   }
 
   /// Gives a view what its element says.

@@ -288,6 +288,19 @@ struct CGContextTests {
     #expect(drawn == [squareClip, fill, .endClip, fill])
   }
 
+  @Test func `rectangles that do not meet leave nothing to draw on`() {
+    let nothing = DisplayList.Command.beginShapeClip(DisplayList.Path(), evenOdd: false)
+    let drawn = commands {
+      $0.clip(to: square.intersection(square.offsetBy(dx: 50, dy: 0)))
+      $0.fill(square)
+    }
+    #expect(drawn.first == nothing)
+    #expect(
+      commands {
+        $0.clip(to: []); $0.fill(square)
+      }.first == nothing)
+  }
+
   @Test func `a clip lies where the coordinates were when it was made`() {
     let drawn = commands {
       $0.translateBy(x: 10, y: 0)

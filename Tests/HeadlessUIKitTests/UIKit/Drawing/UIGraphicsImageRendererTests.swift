@@ -1,4 +1,5 @@
 import Grading
+import Stage
 import Testing
 
 @testable import HeadlessUIKit
@@ -168,6 +169,95 @@ struct UIGraphicsImageRendererTests {
 
     #expect(shown(pattern, in: CGSize(width: 50, height: 10)).count == 5 * 104)
     #expect(shown(pattern, in: CGSize(width: 400, height: 400)).count == 104)
+  }
+
+  @Test func `a drawing keeps no more than it can show, and says so`() {
+    var lines: [String] = []
+    Device.current.console = { lines.append($0) }
+    var picture = square()
+    for _ in 0..<20 {
+      picture = UIGraphicsImageRenderer(size: picture.size).image { _ in
+        picture.draw(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+        picture.draw(in: CGRect(x: 5, y: 5, width: 5, height: 5))
+      }
+    }
+
+    #expect(shown(picture).count < 500_010)
+    #expect(lines.count == 1 && lines[0].contains("A drawing keeps 500000 shapes at most"))
+  }
+
+  @Test func `a renderer keeps its own format`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let one = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+    let two = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+    format.scale = 3
+
+    #expect(one.format.bounds.width == 10 && two.format.bounds.width == 20)
+    #expect(one.image { _ in }.scale == 1)
+  }
+
+  @Test func `what is drawn of a view is its content, wherever it is shown and however`() throws {
+    let card = UIView(frame: CGRect(x: 30, y: 40, width: 20, height: 20))
+    card.backgroundColor = .red
+    let upright = try #require(card.snapshotView(afterScreenUpdates: false) as? UIImageView)
+    card.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let scaled = try #require(card.snapshotView(afterScreenUpdates: false) as? UIImageView)
+    #expect(scaled.image == upright.image)
+
+    card.transform = .identity
+    Stage().present(card)
+    UIView.animate(withDuration: 1) { card.center.x += 100 }
+    let moving = try #require(card.snapshotView(afterScreenUpdates: false) as? UIImageView)
+    #expect(moving.image == upright.image)
+  }
+
+  @Test func `a layer is drawn in its own coordinates`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let row = UIView(frame: CGRect(x: 0, y: 30, width: 20, height: 10))
+    row.backgroundColor = .red
+    scrollView.addSubview(row)
+    scrollView.contentOffset.y = 25
+    let image = UIGraphicsImageRenderer(size: scrollView.bounds.size).image { context in
+      context.cgContext.translateBy(x: 0, y: -scrollView.contentOffset.y)
+      scrollView.layer.render(in: context.cgContext)
+    }
+
+    // The row lies 5 points below the upper edge, as on the screen.
+    let drawn = shown(image, in: image.size)
+    #expect(drawn.contains(.fill(CGRect(x: 0, y: 5, width: 20, height: 10), red, cornerRadius: 0)))
+    let moves = drawn.compactMap { command -> CGFloat? in
+      if case .beginTransform(let transform) = command { transform.ty } else { nil }
+    }
+    #expect(moves.reduce(0, +) == 5)
+  }
+
+  @Test func `a view that marks and draws itself while it is drawn is drawn once`() {
+    final class Mirror: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) {
+        count += 1
+        setNeedsDisplay()
+        drawHierarchy(in: bounds, afterScreenUpdates: false)
+      }
+    }
+    let mirror = Mirror(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = mirror.currentDrawing
+
+    #expect(mirror.count == 1)
+  }
+
+  @Test func `a symbol of one colour is drawn in it`() throws {
+    let star = try #require(UIImage(systemName: "star")?.withTintColor(.red))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+      star.draw(at: .zero)
+    }
+
+    #expect(
+      shown(image).contains {
+        guard case .image(_, let svg?, _, _) = $0 else { return false }
+        return svg.contains("rgb(255,0,0)")
+      })
   }
 
   @Test func `a picture of a catalog is drawn where it is told`() throws {

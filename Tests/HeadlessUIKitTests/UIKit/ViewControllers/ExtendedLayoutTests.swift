@@ -57,6 +57,25 @@ struct ExtendedLayoutTests {
     #expect(frame == screen)
   }
 
+  @Test func `the content ends above a toolbar that is not translucent any more`() {
+    let stack = showStack()
+    stack.isToolbarHidden = false
+    layOut()
+    stack.toolbar.isTranslucent = false
+    layOut()
+
+    #expect(frame == CGRect(x: 0, y: 0, width: 320, height: screen.height - 44))
+  }
+
+  @Test func `the proxy of bars gives them a picture`() {
+    UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+    UINavigationBar.appearance().shadowImage = UIImage()
+    let stack = showStack()
+
+    #expect(stack.navigationBar.backgroundImage(for: .default) != nil)
+    #expect(drawn(stack.navigationBar) == [])
+  }
+
   @Test func `each controller of a stack has the edges that it names`() {
     let stack = showStack()
     let next = UIViewController()

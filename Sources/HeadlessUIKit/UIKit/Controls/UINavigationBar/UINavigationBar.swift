@@ -68,6 +68,9 @@ open class UINavigationBar: UIView, ItemBar {
   /// A picture without a size shows what lies behind the bar. It is drawn as large as the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
+    customized(.method("backgroundImage", state: UInt(barMetrics.rawValue))) {
+      { ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics) }
+    }
   }
 
   /// Returns the picture that is the background of the bar, or nil if it has none.

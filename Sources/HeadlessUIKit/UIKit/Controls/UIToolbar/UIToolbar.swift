@@ -28,7 +28,12 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
   open var barStyle = UIBarStyle.default { didSet { customized(\UIToolbar.barStyle) } }
 
   /// Whether a trace of what lies behind the bar is to be seen.
-  open var isTranslucent = true { didSet { customized(\UIToolbar.isTranslucent) } }
+  open var isTranslucent = true {
+    didSet {
+      customized(\UIToolbar.isTranslucent)
+      if isTranslucent != oldValue { superview?.setNeedsLayout() }
+    }
+  }
 
   /// The colour of the bar, or nil for that of its style.
   open var barTintColor: UIColor? { didSet { customized(\UIToolbar.barTintColor) } }

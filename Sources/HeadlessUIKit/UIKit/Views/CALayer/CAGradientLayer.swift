@@ -25,6 +25,12 @@ open class CAGradientLayer: CALayer {
   /// Where the last colour is; in the middle of the lower edge unless it is set.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
+  override var maskShape: UIBezierPath {
+    let isSeen = (colors ?? []).contains { (($0 as? CGColor)?.alpha ?? 0) > 0 }
+    guard isSeen, opacity > 0, !isHidden else { return super.maskShape }
+    return shapeOfBounds
+  }
+
   override func drawContent(in recorder: inout DisplayList.Recorder) {
     let shown = (colors ?? []).compactMap { ($0 as? CGColor)?.values }
     guard shown.count > 1, !bounds.isEmpty else { return }

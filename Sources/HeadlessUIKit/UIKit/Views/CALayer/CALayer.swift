@@ -18,8 +18,9 @@
 ///   those of views. A view's layer stays in its view: it cannot be added to another layer.
 ///   The shadow is that of the rectangle with all its corners round, or of the one around
 ///   ``shadowPath``; a view without a background or a path casts none. Of a mask counts the inside
-///   of its shape or its background; it is not half seen where that is half opaque. A terminal
-///   shows the colours only, and the rectangle around a mask.
+///   of its shape, its background or its gradient, not its line, its sublayers or a view's text; what
+///   is half opaque in it lets all through. A terminal shows the colours only, and the rectangle
+///   around a mask.
 /// - Unconfirmed: In an animation of a view the radius is animated, the edge and the shadow change
 ///   at once.
 /// - Source: Apple, Core Animation, "CALayer".
@@ -175,10 +176,10 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     }
   }
 
-  /// The layer whose shape alone is seen of this one and of all that lies in it, or nil.
+  /// The layer that cuts this one off: only what lies inside the mask's shape is seen; nil for none.
   ///
-  /// Its frame is in this layer's coordinates. What is not opaque hides: a mask without a
-  /// background, and a shape without a colour inside, hide everything.
+  /// The frame of the mask is in this layer's coordinates. A mask without a background, and a shape
+  /// without a colour inside, hide everything.
   open var mask: CALayer?
 
   /// Where the layer stands among those it lies beside: one with a greater number lies in front.
@@ -285,21 +286,37 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
 
   // MARK: - Drawing
 
+  /// The bounds, round at the corners that are.
+  var shapeOfBounds: UIBezierPath {
+    let radius = shownRadius(in: bounds)
+    return unevenShape(of: bounds, radius: radius)
+      ?? UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+  }
+
   /// The shape in which a layer is seen whose mask this is, in the mask's own coordinates.
   var maskShape: UIBezierPath {
     guard let backgroundColor, backgroundColor.alpha > 0, opacity > 0, !isHidden else {
       return UIBezierPath()
     }
-    return UIBezierPath(roundedRect: bounds, cornerRadius: shownRadius(in: bounds))
+    return shapeOfBounds
   }
 
-  /// Draws the layer, with all that lies in it, into a context, with the corner of the layer at zero.
+  /// Draws the layer, with all that lies in it, into a context, in the layer's own coordinates.
+  ///
+  /// So what a scroll view shows is drawn as far down as it was scrolled.
   open func render(in ctx: CGContext) {
-    if let view { return ctx.append(view.shownCommands) }
+    let corner = bounds.origin
+    let shift = CGAffineTransform(translationX: corner.x, y: corner.y)
+    ctx.append([.beginTransform(shift)] + shownCommands + [.endTransform])
+  }
+
+  /// What the layer and all that lies in it show, with the corner of the layer at zero.
+  private var shownCommands: [DisplayList.Command] {
+    if let view { return view.shownCommands }
     var recorder = DisplayList.Recorder(size: bounds.size)
     _ = recorder.shift(by: CGPoint(x: -frame.minX, y: -frame.minY))
     recorder.draw(self)
-    ctx.append(recorder.list.commands)
+    return recorder.list.commands
   }
 
   /// Draws what lies between the background and the sublayers.
@@ -361,7 +378,10 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
         "mask": \CALayer.mask,
         "masksToBounds": \CALayer.masksToBounds,
         "opacity": \CALayer.opacity,
+        "name": \CALayer.name,
         "position": \CALayer.position,
+        "shouldRasterize": \CALayer.shouldRasterize,
+        "zPosition": \CALayer.zPosition,
         "shadowColor": \CALayer.shadowColor,
         "shadowOffset": \CALayer.shadowOffset,
         "shadowOpacity": \CALayer.shadowOpacity,

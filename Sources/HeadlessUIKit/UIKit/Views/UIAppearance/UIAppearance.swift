@@ -15,7 +15,7 @@
 ///   tint colours of switches, sliders, progress views, page controls, segmented controls,
 ///   activity indicators and bars; `font` and `textColor` of labels and text fields; the title
 ///   attributes of bars, bar items and segmented controls; `barStyle`, `isTranslucent`,
-///   `prefersLargeTitles` and the looks of bars; the colours, background images, symbol
+///   `prefersLargeTitles`, `shadowImage`, background images and the looks of bars; the colours, background images, symbol
 ///   configurations and `contentEdgeInsets` of buttons; separators of tables and cells;
 ///   `searchBarStyle`, `badgeColor`, `keyboardAppearance`, `borderStyle`, `defaultTextAttributes`, and
 ///   the title of a refresh control.

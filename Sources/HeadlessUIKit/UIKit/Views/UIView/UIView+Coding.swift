@@ -5,6 +5,7 @@ extension UIView: NibDecodable {
   func configureAppearance(from decoder: NibDecoder) {
     if let isHidden = decoder.flag("hidden") { self.isHidden = isHidden }
     if let alpha = decoder.number("alpha") { self.alpha = alpha }
+    if let isOpaque = decoder.flag("opaque") { self.isOpaque = isOpaque }
     if let tag = decoder.integer("tag") { self.tag = tag }
     if let color = decoder.color("backgroundColor") { backgroundColor = color }
     if let color = decoder.color("tintColor") { tintColor = color }

@@ -151,6 +151,36 @@ struct CAShapeLayerTests {
     #expect(CGRect(around: path.points) == CGRect(x: 30, y: 110, width: 20, height: 20))
   }
 
+  @Test func `a gradient with a colour in it is the shape of a mask, with the corners it has`() {
+    let mask = CAGradientLayer()
+    mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
+    mask.frame = card.bounds
+    card.layer.mask = mask
+    let shape = { (path: UIBezierPath) in
+      DisplayList.Command.beginShapeClip(
+        path.path.applying(CGAffineTransform(translationX: 20, y: 100)), evenOdd: false)
+    }
+    #expect(commands.first == shape(UIBezierPath(roundedRect: card.bounds, cornerRadius: 0)))
+
+    mask.cornerRadius = 8
+    mask.maskedCorners = .layerMinXMinYCorner
+    #expect(
+      commands.first
+        == shape(
+          UIBezierPath(
+            roundedRect: card.bounds, byRoundingCorners: .topLeft,
+            cornerRadii: CGSize(width: 8, height: 8))))
+    mask.colors = [UIColor.clear.cgColor]
+    #expect(commands.first == shape(UIBezierPath()))
+  }
+
+  @Test func `what a document sets by key reaches the layer`() {
+    card.setValue(1, forKeyPath: "layer.zPosition")
+    card.setValue("card", forKeyPath: "layer.name")
+
+    #expect(card.layer.zPosition == 1 && card.layer.name == "card")
+  }
+
   @Test func `what stands further in front is drawn later, and the rest keeps its order`() {
     let colors = [UIColor.red, .green, .blue].map { color in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
