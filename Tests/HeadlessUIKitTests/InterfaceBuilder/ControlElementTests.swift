@@ -147,6 +147,12 @@ struct ControlElementTests: Unpacking {
       "<panGestureRecognizer minimumNumberOfTouches=\"2\" id=\"a\"/>",
       as: UIPanGestureRecognizer.self)
     #expect(pan.minimumNumberOfTouches == 2)
+    let edge = try object(
+      """
+      <screenEdgePanGestureRecognizer minimumNumberOfTouches="1" id="a">
+      <rectEdge key="edges" left="YES" right="YES"/></screenEdgePanGestureRecognizer>
+      """, as: UIScreenEdgePanGestureRecognizer.self)
+    #expect(edge.edges == [.left, .right])
     let swipe = try object(
       """
       <swipeGestureRecognizer numberOfTouchesRequired="2" id="a">

@@ -35,6 +35,36 @@ extension UINavigationController {
     return popped
   }
 
+  /// Begins to pop the controller on top for a finger that drags it away, if it can be popped.
+  func beginSwipeBack() -> NavigationTransition? {
+    guard stack.count > 1, transition == nil, topViewController?.appearanceState == .appeared
+    else { return nil }
+    let change = updateChildren(to: stack.dropLast())
+    guard let top = change.newTop else { return nil }
+    perform(change, to: top, animated: true, followsFinger: true)
+    return transition
+  }
+
+  /// Puts the controllers back on the stack that a finger dragged away and let go of too early.
+  func putBack(_ change: StackChange) {
+    let others = childControllers.dropFirst(stack.count)
+    stack += change.removed
+    childControllers = stack + others
+    for controller in change.removed { controller.parentChange = nil }
+  }
+
+  /// Shows the controller again that was put back.
+  func takeBack(_ change: StackChange) {
+    guard let old = change.oldTop, let new = change.newTop else { return }
+    new.beginDisappearing(animated: true)
+    old.beginAppearing(animated: true)
+    new.viewIfLoaded?.removeFromSuperview()
+    installContent()
+    old.sendIsAppearing()
+    new.endDisappearing()
+    if appearanceState == .appeared { old.endAppearing() }
+  }
+
   /// Adds the controllers of a new stack to the children, and removes those that are not on it.
   private func updateChildren(to new: [UIViewController]) -> StackChange {
     let old = stack
@@ -56,7 +86,9 @@ extension UINavigationController {
   }
 
   /// Shows the new controller on top instead of the old one.
-  private func perform(_ change: StackChange, to top: UIViewController, animated: Bool) {
+  private func perform(
+    _ change: StackChange, to top: UIViewController, animated: Bool, followsFinger: Bool = false
+  ) {
     // Each of the two may change the stack as it is told.
     top.loadViewIfNeeded()
     if top === topViewController { change.oldTop?.beginDisappearing(animated: animated) }
@@ -71,7 +103,7 @@ extension UINavigationController {
     let transition = NavigationTransition(change, in: self, animated: animated)
     guard animated else { return transition.finish() }
     self.transition = transition
-    transition.animate(width: view.bounds.width)
+    if followsFinger { transition.follow(0) } else { transition.animate(width: view.bounds.width) }
   }
 
   /// Ends a change in the middle of which another one began.
@@ -138,6 +170,12 @@ final class NavigationTransition {
   private weak var owner: UINavigationController?
   private var isOver = false
 
+  /// Whether the controller on top stays: the finger that dragged it was lifted too early.
+  private var isTakenBack = false
+
+  /// Where the middle of the upper view is as long as nothing moves.
+  private lazy var middle = change.newTop?.viewIfLoaded?.center ?? .zero
+
   init(_ change: StackChange, in owner: UINavigationController, animated: Bool) {
     (self.change, self.owner, isAnimated) = (change, owner, animated)
   }
@@ -164,12 +202,40 @@ final class NavigationTransition {
     }
   }
 
+  /// Shows how far a finger has dragged the upper view away, from 0 to 1.
+  func follow(_ share: CGFloat) {
+    guard !isOver, let width = owner?.viewIfLoaded?.bounds.width,
+      let upper = change.oldTop?.viewIfLoaded, let lower = change.newTop?.viewIfLoaded
+    else { return }
+    let middle = middle
+    upper.superview?.bringSubviewToFront(upper)
+    upper.center.x = middle.x + width * share
+    lower.center.x = middle.x - width * 0.3 * (1 - share)
+  }
+
+  /// Goes the rest of the way alone, or back, as the finger is lifted at a share of the way.
+  func letGo(at share: CGFloat, goesBack: Bool) {
+    guard !isOver else { return }
+    isTakenBack = !goesBack
+    if isTakenBack { owner?.putBack(change) }
+    let left = goesBack ? 1 - share : share
+    UIView.animate(withDuration: Self.duration * left, delay: 0, options: .independent) {
+      self.follow(goesBack ? 1 : 0)
+    } completion: { _ in
+      self.finish()
+    }
+  }
+
   /// Removes the old view and tells the controllers and the delegate.
   func finish() {
     guard let owner, !isOver else { return }
     isOver = true
     if owner.transition === self { owner.transition = nil }
     if let view = change.newTop?.viewIfLoaded { view.interruptAnimations() }
+    guard !isTakenBack else {
+      change.oldTop?.viewIfLoaded?.interruptAnimations()
+      return owner.takeBack(change)
+    }
     change.oldTop?.viewIfLoaded?.removeFromSuperview()
     owner.installContent()
     change.oldTop?.endDisappearing()

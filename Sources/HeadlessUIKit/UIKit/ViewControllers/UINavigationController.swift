@@ -12,10 +12,13 @@
 /// - Errors: Pushing a controller that is on the stack already, or a navigation controller, and
 ///   popping to one that is not on the stack stop the program in UIKit's words. The root cannot be
 ///   popped; nothing happens.
-/// - Differs: There is no swipe from the edge. The bars do not slide.
-/// - Unconfirmed: A push begins at once, where a device may wait until the next layout. A push
-///   while another is under way ends that one first. The delegate is told of the first appearance
-///   once. The view of a controller on top that removes itself from the stack is removed with it.
+/// - Differs: The bars do not slide.
+/// - Unconfirmed: A finger from the left edge goes back if it would be beyond the middle a quarter of
+///   a second after it is lifted. Where the controller on top stays, the one below is told that it
+///   leaves, then the one on top that it comes; neither is told of its parent. A push begins at once,
+///   where a device may wait until the next layout. A push while another is under way ends that one
+///   first. The delegate is told of the first appearance once. The view of a controller on top that
+///   removes itself from the stack is removed with it.
 /// - Source: Apple, UIKit, "UINavigationController" and its header; the order of the delegate's
 ///   methods is that of published logs.
 open class UINavigationController: UIViewController {
@@ -56,6 +59,16 @@ open class UINavigationController: UIViewController {
 
   /// The push or pop that is under way.
   var transition: NavigationTransition?
+
+  /// The recognizer of the finger that comes from the left edge and drags the controller on top away;
+  /// nil before the view is loaded.
+  ///
+  /// It waits where the program has no back button: the bar is hidden, or the item of the controller
+  /// hides the button or has items in its place. A program that wants it there all the same gives
+  /// the recognizer a delegate of its own, or none.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack?.recognizer }
+
+  private var swipeBack: SwipeBack?
 
   private var hidesToolbar = true
 
@@ -141,6 +154,9 @@ open class UINavigationController: UIViewController {
     view.layOutBars = { [weak self] in self?.layOutBars() }
     view.insetsOfContent = { [weak self] in self?.insetsOfContent ?? .zero }
     self.view = view
+    let swipeBack = SwipeBack(in: self)
+    view.addGestureRecognizer(swipeBack.recognizer)
+    self.swipeBack = swipeBack
     updateToolbar()
   }
 
@@ -215,6 +231,8 @@ open class UINavigationController: UIViewController {
       UINavigationController.self,
       [
         "delegate": \UINavigationController.delegate,
+        "interactivePopGestureRecognizer":
+          \UINavigationController.interactivePopGestureRecognizer,
         "isNavigationBarHidden": \UINavigationController.isNavigationBarHidden,
         "isToolbarHidden": \UINavigationController.isToolbarHidden,
         "navigationBar": \UINavigationController.navigationBar,

@@ -22,6 +22,19 @@ nonisolated public struct UIRectEdge: OptionSet, Sendable {
   public static let all = UIRectEdge([.top, .left, .bottom, .right])
 }
 
+extension UIRectEdge {
+  /// The edges that a part of a document names, or nil if there is no such part.
+  init?(of key: String, in decoder: NibDecoder) {
+    guard let part = decoder.element.child(for: key) else { return nil }
+    let edges: KeyValuePairs<String, UIRectEdge> = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    self = edges.reduce(into: []) { chosen, edge in
+      if decoder.flag(edge.key, in: part) == true { chosen.insert(edge.value) }
+    }
+  }
+}
+
 extension UIViewController {
   /// Whether the view reaches below a bar at an edge.
   func reaches(_ edge: UIRectEdge, belowTranslucent isTranslucent: Bool) -> Bool {

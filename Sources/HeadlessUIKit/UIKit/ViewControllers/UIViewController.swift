@@ -580,13 +580,8 @@ open class UIViewController: UIResponder {
     if let includes = decoder.flag("extendedLayoutIncludesOpaqueBars") {
       extendedLayoutIncludesOpaqueBars = includes
     }
-    if let part = decoder.element.child(for: "edgesForExtendedLayout") {
-      let edges: KeyValuePairs<String, UIRectEdge> = [
-        "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-      ]
-      edgesForExtendedLayout = edges.reduce(into: []) { chosen, edge in
-        if decoder.flag(edge.key, in: part) == true { chosen.insert(edge.value) }
-      }
+    if let edges = UIRectEdge(of: "edgesForExtendedLayout", in: decoder) {
+      edgesForExtendedLayout = edges
     }
   }
 
