@@ -33,6 +33,21 @@ struct AnimationInterruptionTests {
     #expect(log.lines == ["first: false at 0.5", "second: true at 1.5"])
   }
 
+  @Test func `a layer that removes its animations shows where they were going to`() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    ball.addSubview(inner)
+    move("ball", toX: 110)
+    UIView.animate(withDuration: 1) { inner.alpha = 0 }
+    clock.advance(by: 0.5)
+    ball.layer.removeAllAnimations()
+
+    #expect(ball.presentation.center.x == 110)
+    #expect(inner.presentation.alpha > 0)
+    CALayer().removeAllAnimations()
+    clock.advance(by: 0)
+    #expect(log.lines == ["ball: false at 0.5"])
+  }
+
   @Test func `an animation of another property leaves the first alone`() {
     move("first", toX: 110)
     clock.advance(by: 0.5)

@@ -66,6 +66,11 @@ open class CALayer: NSObject, KeyValueCoding, BuiltInKeyed {
     super.init()
   }
 
+  /// Ends the animations of the layer's view where they are going to; those of its subviews go on.
+  open func removeAllAnimations() {
+    view?.interruptAnimations()
+  }
+
   // MARK: - Sublayers
 
   /// The layer this one lies in; that of the superview, for the layer of a view.
