@@ -51,7 +51,7 @@ struct FloorsTests {
   /// How many files of UIKit lead to each other: views, controls, controllers and windows.
   ///
   /// Members and extensions counted, 224 of 267 files did so before there were floors.
-  private static let cycleLimit = 192
+  private static let cycleLimit = 178
 
   private static func floor(of file: String) -> Int? {
     file.split(separator: "/").first.flatMap { floors.firstIndex(of: String($0)) }

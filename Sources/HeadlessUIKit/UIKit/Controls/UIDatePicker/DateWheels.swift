@@ -90,6 +90,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   /// Returns the row nearest to the middle that says something, in the same half of the day.
+  override var hasKnownTitles: Bool { true }
+
   package override func nearestRow(inComponent component: Int, titled text: String) -> Int? {
     guard columns.indices.contains(component) else { return nil }
     let column = columns[component]

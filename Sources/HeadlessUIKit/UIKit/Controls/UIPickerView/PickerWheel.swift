@@ -78,7 +78,7 @@ final class PickerWheel: UIView {
   package override var wheelGeometry: WheelGeometry? {
     WheelGeometry(
       numberOfRows: numberOfRows, selectedRow: selectedRow, rowHeight: rowSize.height,
-      hasKnownTitles: picker is DateWheels)
+      hasKnownTitles: picker?.hasKnownTitles == true)
   }
 
   package override func nearestRow(titled title: String) -> Int? {
@@ -209,18 +209,4 @@ final class PickerWheel: UIView {
     turn(to: row)
     picker?.tellSelection(settledRow, component)
   }
-}
-
-/// The rows of a wheel as a person sees them.
-///
-/// - Units: Points for the height of a row.
-package struct WheelGeometry {
-  /// The number of rows.
-  package let numberOfRows: Int
-  /// The row in the middle, or -1 if there are no rows.
-  package let selectedRow: Int
-  /// How far a finger moves to turn the wheel by a row.
-  package let rowHeight: CGFloat
-  /// Whether the row of a title is known without looking at each, as it is with dates.
-  package let hasKnownTitles: Bool
 }

@@ -168,6 +168,9 @@ open class UIPickerView: UIView {
   /// Returns the row nearest to the middle that says something, if the picker can tell.
   package func nearestRow(inComponent component: Int, titled text: String) -> Int? { nil }
 
+  /// Whether the row of a title is known without looking at each; dates know it.
+  var hasKnownTitles: Bool { false }
+
   private func resizeToNaturalSize() {
     if bounds.width == 0 { frame.size.width = Self.naturalSize.width }
     if bounds.height == 0 { frame.size.height = Self.naturalSize.height }

@@ -141,9 +141,9 @@ enum TableMessage: ConsoleMessage {
   /// A class that is registered makes no cells, or no headers; this stops the program.
   case wrongClass(AnyClass, identifier: String, expected: AnyClass)
   /// The view of a table view controller is something else; this stops the program.
-  case noTableView(UITableViewController, UIView)
+  case noTableView(UIViewController, UIView)
   /// A table view controller has rows and no cells for them.
-  case noCell(UITableViewController, IndexPath)
+  case noCell(UIViewController, IndexPath)
 
   var text: String {
     switch self {
