@@ -41,8 +41,7 @@ extension UINavigationController {
     else { return nil }
     let change = updateChildren(to: stack.dropLast())
     guard let top = change.newTop else { return nil }
-    perform(change, to: top, animated: true, followsFinger: true)
-    return transition
+    return perform(change, to: top, animated: true, followsFinger: true)
   }
 
   /// Puts the controllers back on the stack that a finger dragged away and let go of too early.
@@ -57,7 +56,7 @@ extension UINavigationController {
   func takeBack(_ change: StackChange) {
     guard let old = change.oldTop, let new = change.newTop else { return }
     new.beginDisappearing(animated: true)
-    old.beginAppearing(animated: true)
+    if isAppearingOrAppeared { old.beginAppearing(animated: true) } else { old.endDisappearing() }
     new.viewIfLoaded?.removeFromSuperview()
     installContent()
     old.sendIsAppearing()
@@ -85,15 +84,19 @@ extension UINavigationController {
       isPush: new.last.map { !isOld.contains(ObjectIdentifier($0)) } ?? false)
   }
 
-  /// Shows the new controller on top instead of the old one.
+  /// Shows the new controller on top instead of the old one, and returns what goes on.
+  @discardableResult
   private func perform(
     _ change: StackChange, to top: UIViewController, animated: Bool, followsFinger: Bool = false
-  ) {
+  ) -> NavigationTransition? {
     // Each of the two may change the stack as it is told.
     top.loadViewIfNeeded()
     if top === topViewController { change.oldTop?.beginDisappearing(animated: animated) }
     if top === topViewController { top.beginAppearing(animated: animated) }
-    guard top === topViewController else { return finishSuperseded(change) }
+    guard top === topViewController else {
+      finishSuperseded(change)
+      return nil
+    }
     tellDelegate("willShow", top) {
       $0.navigationController(self, willShow: top, animated: animated)
     }
@@ -101,9 +104,13 @@ extension UINavigationController {
     top.sendIsAppearing()
     viewIfLoaded?.layoutIfNeeded()
     let transition = NavigationTransition(change, in: self, animated: animated)
-    guard animated else { return transition.finish() }
+    guard animated else {
+      transition.finish()
+      return nil
+    }
     self.transition = transition
     if followsFinger { transition.follow(0) } else { transition.animate(width: view.bounds.width) }
+    return transition
   }
 
   /// Ends a change in the middle of which another one began.

@@ -179,6 +179,47 @@ struct SwipeBackTests {
     #expect(stack.viewControllers == [a, c, b] && b.view.frame.minX == 0)
   }
 
+  @Test func `a controller that pushes as it is shown again ends the swipe`() {
+    let c = AppearanceRecordingController("C", chronicle)
+    a.whenAppearing = {
+      a.whenAppearing = {}
+      stack.pushViewController(c, animated: true)
+    }
+    let finger = touch()
+    finger.drag(by: CGPoint(x: 50, y: 0))
+    stage.clock.advance(by: 0.6)
+    finger.drag(by: CGPoint(x: 50, y: 0))
+    finger.lift()
+    stage.clock.advance(by: 0.6)
+
+    #expect(stack.viewControllers == [a, c] && c.view.frame.minX == 0)
+    #expect(b.parent == nil && b.view.window == nil && a.view.window == nil)
+  }
+
+  @Test func `a stack that leaves the screen in the meantime tells nobody twice`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, UIViewController()]
+    stage.present(tabs)
+    _ = chronicle.next()
+    let finger = touch()
+    finger.drag(by: CGPoint(x: 100, y: 0))
+    tabs.selectedIndex = 1
+    finger.lift()
+    stage.clock.advance(by: 1)
+    let lines = chronicle.next().filter { $0.contains("ppear") && !$0.contains("viewIs") }
+    #expect(
+      lines == [
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "B.viewDidDisappear",
+        "A.viewDidDisappear",
+      ])
+
+    tabs.selectedIndex = 0
+    stage.clock.advance(by: 1)
+    #expect(stack.viewControllers == [a, b] && b.view.window != nil && a.view.window == nil)
+    #expect(
+      chronicle.next().filter { $0.hasSuffix("Appear") } == ["B.viewWillAppear", "B.viewDidAppear"])
+  }
+
   @Test func `content that scrolls up and down lies still in the meantime, and scrolls otherwise`()
   {
     let table = UITableView(frame: b.view.bounds)
