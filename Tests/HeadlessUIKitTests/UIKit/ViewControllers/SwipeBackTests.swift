@@ -187,13 +187,16 @@ struct SwipeBackTests {
     }
     let finger = touch()
     finger.drag(by: CGPoint(x: 50, y: 0))
-    stage.clock.advance(by: 0.6)
     finger.drag(by: CGPoint(x: 50, y: 0))
     finger.lift()
     stage.clock.advance(by: 0.6)
 
     #expect(stack.viewControllers == [a, c] && c.view.frame.minX == 0)
     #expect(b.parent == nil && b.view.window == nil && a.view.window == nil)
+    #expect(
+      chronicle.next().filter { $0.hasPrefix("C.view") } == [
+        "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear",
+      ])
   }
 
   @Test func `a stack that leaves the screen in the meantime tells nobody twice`() {
