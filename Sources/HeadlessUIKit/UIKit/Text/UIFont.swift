@@ -58,6 +58,9 @@ open class UIFont: NSObject {
   /// The size of the text in a view that does not say otherwise, 14.
   public static var systemFontSize: CGFloat { 14 }
 
+  /// The size of the text in small parts of the screen, 12.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
   /// The size of the text in a label, 17.
   public static var labelFontSize: CGFloat { 17 }
 

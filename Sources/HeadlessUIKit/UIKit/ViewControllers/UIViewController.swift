@@ -438,10 +438,9 @@ open class UIViewController: UIResponder {
     requirePresentable(presented)
     guard let window = windowForPresenting(presented) else { return }
     (presenter.presented, presented.presenter) = (presented, presenter)
-    if presented.modalPresentationStyle.hidesPresenter {
-      presenter.beginDisappearing(animated: flag)
-    }
+    let hidesPresenter = presented.modalPresentationStyle.hidesPresenter
     presented.loadViewIfNeeded()
+    if hidesPresenter { presenter.beginDisappearing(animated: flag) }
     let presentation = ModalPresentation(of: presented, in: window)
     presented.presentation = presentation
     presented.beginAppearing(animated: flag)

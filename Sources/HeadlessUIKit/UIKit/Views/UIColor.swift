@@ -3,7 +3,8 @@
 /// - Shape: Red, green, blue and alpha.
 /// - Units: From 0 to 1; what lies outside is brought to the nearest end.
 /// - Differs: System colours have their light appearance only, and there are no colours beyond
-///   sRGB, which devices since iOS 10 write with numbers outside 0 to 1.
+///   sRGB, which devices since iOS 10 write with numbers outside 0 to 1. Colours that look the same
+///   are equal; on a device a grey such as ``black`` differs from one made of red, green and blue.
 /// - Source: Apple, UIKit, "UIColor" and "Standard colors"; the numbers of the system colours
 ///   are those Apple's Human Interface Guidelines print.
 nonisolated open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {

@@ -23,7 +23,7 @@ struct PresentationTests {
     a.present(b, animated: true) { self.chronicle.note("completion") }
     #expect(
       chronicle.next() == [
-        "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing",
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
       ])
     #expect(b.isBeingPresented && a.view.window != nil)
 
@@ -41,7 +41,7 @@ struct PresentationTests {
 
     #expect(
       chronicle.next() == [
-        "A.viewWillDisappear", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing",
+        "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing",
         "B.viewDidAppear", "A.viewDidDisappear", "completion",
       ])
   }

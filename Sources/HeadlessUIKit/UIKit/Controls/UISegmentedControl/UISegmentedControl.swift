@@ -14,7 +14,8 @@
 /// - Differs: There are no pictures for backgrounds and dividers.
 /// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
 ///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
-///   no choice. The choice changes when the finger is lifted.
+///   no choice. The choice changes when the finger is lifted. A momentary control keeps the index of
+///   the segment that was pressed last.
 /// - Source: Apple, UIKit, "UISegmentedControl" and its header.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no segment.

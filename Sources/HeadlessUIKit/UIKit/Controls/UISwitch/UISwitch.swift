@@ -8,7 +8,8 @@
 /// - Shape: Two values. Only a person's change is an event, `.valueChanged` together with
 ///   `.primaryActionTriggered`.
 /// - Units: Points; the switch is 51 wide and 31 high, whatever frame it is made with.
-/// - Differs: The size is that of iOS 7 to 18; since iOS 26 a switch is 63 wide and 28 high.
+/// - Differs: The size is that of iOS 7 to 18; since iOS 26 a switch is 63 wide and 28 high. The
+///   intrinsic size is the same; on a device it is 49 wide, and Auto Layout adds two to it.
 /// - Unconfirmed: The value changes when the finger is lifted, before `.touchUpInside`. A drag of
 ///   less than 8 points is a tap.
 /// - Source: Apple, UIKit, "UISwitch" and its header: "does not send action".

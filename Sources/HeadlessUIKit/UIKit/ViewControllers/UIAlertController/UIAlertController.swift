@@ -21,8 +21,8 @@
 /// - Unconfirmed: The handler of an answer is called when the alert has left the screen.
 /// - Source: Apple, UIKit, "UIAlertController".
 open class UIAlertController: UIViewController {
-  /// Whether it is an alert or an action sheet.
-  open private(set) var preferredStyle = Style.alert
+  /// Whether it is an alert or an action sheet, which it is unless it is made as an alert.
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// The words below the title.
   open var message: String? {

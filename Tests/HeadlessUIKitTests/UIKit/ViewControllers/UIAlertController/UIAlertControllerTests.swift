@@ -33,6 +33,10 @@ struct UIAlertControllerTests {
     stage.clock.advance(by: 1)
   }
 
+  @Test func `a controller that is made without a style is an action sheet`() {
+    #expect(UIAlertController().preferredStyle == .actionSheet)
+  }
+
   @Test func `an alert says what is asked, and how it can be answered`() {
     let alert = question([
       "Keep": .cancel, "Delete": .destructive,
