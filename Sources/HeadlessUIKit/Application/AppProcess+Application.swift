@@ -95,7 +95,6 @@ extension AppProcess {
     if !isWithoutScene { open(contexts) }
     application.applicationState = .active
     transition(to: .didBecomeActive)
-    significantTime.applicationDidReturn()
     device.idleTimer.restart()
   }
 
@@ -125,11 +124,5 @@ extension AppProcess {
     if scenes.areInUse { scenes.connected.forEach(disconnect) }
     tell("willTerminate") { $0.applicationWillTerminate(application) }
     device.post(UIApplication.willTerminateNotification, by: application)
-  }
-
-  /// Tells the application that the device is in another time zone.
-  func timeZoneDidChange() {
-    guard isLaunched else { return }
-    significantTime.timeZoneDidChange()
   }
 }

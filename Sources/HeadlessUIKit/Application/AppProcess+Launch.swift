@@ -90,7 +90,6 @@ extension AppProcess {
     application.applicationState = .active
     transition(to: .didBecomeActive)
     launch = nil
-    significantTime.begin()
     device.idleTimer.restart()
   }
 

@@ -123,6 +123,11 @@ extension Device {
   }
 
   /// Brings the application to the front again; one that has ended is launched anew.
+  package func enterForeground() {
+    enterForeground(opening: [])
+  }
+
+  /// Brings the application to the front again; one that has ended is launched anew.
   ///
   /// Addresses to open are handed over on the way, before it is active.
   func enterForeground(opening contexts: Set<UIOpenURLContext>) {
@@ -169,7 +174,6 @@ extension Device {
       if newValue.timeZone != former.timeZone {
         userNotifications.schedule.timeZoneDidChange()
         notifications.post(name: .NSSystemTimeZoneDidChange, object: nil)
-        process?.timeZoneDidChange()
       }
       notifications.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
@@ -187,74 +191,5 @@ extension Device {
   /// The name of the module a class lies in.
   private static func module(of type: any UIApplicationDelegate.Type) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)
-  }
-}
-
-/// What the system asks of the application.
-extension Device: SystemHost {
-  var isIdleTimerDisabled: Bool { process?.madeApplication?.isIdleTimerDisabled ?? false }
-
-  package func enterForeground() {
-    enterForeground(opening: [])
-  }
-}
-
-/// What UIKit asks of the application and of the system's own screen.
-extension Device: UIKitHost {
-  var applicationResponder: UIResponder { application }
-
-  var ignoresTouches: Bool { process?.madeApplication?.ignoresTouches ?? false }
-
-  func windowDidShow(_ window: UIWindow) {
-    process?.launch?.windows.note(window)
-  }
-
-  func windowIsNotKept(_ window: UIWindow?, by delegate: Any.Type) {
-    let launched = process?.launch?.windows
-    // The main storyboard has a message of its own for it.
-    guard let window, window !== launched?.main else { return }
-    launched?.isReported = true
-    LaunchMessage.windowNotKept(by: delegate).report(on: self)
-  }
-
-  func personDidTouch() {
-    idleTimer.restart()
-  }
-
-  func send(_ event: UIEvent) {
-    application.sendEvent(event)
-  }
-
-  func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    application.sendAction(action, to: target, from: sender, for: event)
-  }
-
-  func deliver(
-    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?,
-    startingAt origin: UIResponder?
-  ) -> Bool {
-    let start = keyWindow?.firstResponder ?? origin ?? keyWindow
-    let found = target ?? (start?.target(forAction: action, withSender: sender) as AnyObject?)
-    guard let found else { return false }
-    action.perform(on: found, from: sender, for: event)
-    return true
-  }
-
-  func loadView(of controller: UIViewController) -> Bool {
-    controller.loadViewFromDocument()
-  }
-
-  func updateKeyboard(after change: () -> Void) {
-    keyboard.changeOnce(change)
-  }
-
-  func updateKeyboard() {
-    keyboard.update()
-  }
-
-  var keyboardFrame: CGRect { keyboard.isShown ? keyboard.frame : .zero }
-
-  func textDidChange() {
-    keyboard.textDidChange()
   }
 }

@@ -27,10 +27,6 @@ extension UIApplication {
   /// Posted when memory is short, after the delegate and the controllers have heard of it.
   public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-
-  /// Posted when another day has begun, or the time zone has changed.
-  public static let significantTimeChangeNotification = NSNotification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
 }
 
 /// The status bar, as applications decided about it before iOS 7.

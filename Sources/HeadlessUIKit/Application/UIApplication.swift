@@ -47,6 +47,9 @@ open class UIApplication: UIResponder {
   /// What the application is doing.
   open internal(set) var applicationState = State.inactive
 
+  /// The size of text that the owner of the device has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory { device.contentSizeCategory }
+
   /// Whether the device stays awake, however long nobody touches it.
   open var isIdleTimerDisabled = false
 

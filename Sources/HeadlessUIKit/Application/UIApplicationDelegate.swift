@@ -52,9 +52,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells the delegate that memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Tells the delegate that another day has begun, or that the time zone has changed.
-  func applicationSignificantTimeChange(_ application: UIApplication)
-
   /// Opens an address, and returns whether it could; an application with scenes is not asked.
   func application(
     _ application: UIApplication, open url: URL,
@@ -98,7 +95,7 @@ extension UIApplicationDelegate {
   /// No window: the delegate has no such property.
   public var window: UIWindow? {
     get { nil }
-    set { Device.current.host.windowIsNotKept(newValue, by: type(of: self)) }
+    set { Device.current.viewHost?.windowIsNotKept(newValue, by: type(of: self)) }
   }
 
   /// Says that the method is not implemented.
@@ -152,11 +149,6 @@ extension UIApplicationDelegate {
   /// Says that the method is not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     notImplemented("didReceiveMemoryWarning")
-  }
-
-  /// Says that the method is not implemented.
-  public func applicationSignificantTimeChange(_ application: UIApplication) {
-    notImplemented("significantTimeChange")
   }
 
   /// Says that the method is not implemented: the address is not opened.

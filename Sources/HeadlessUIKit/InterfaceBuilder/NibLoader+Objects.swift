@@ -84,7 +84,7 @@ extension NibLoader {
 }
 
 /// What the objects of a document need while they are made.
-extension NibLoader: NibObjectLoader {
+extension NibLoader: NibViewLoader, NibTemplateLoader, NibSceneLoader {
   func makeObject(of element: XMLElementNode) -> AnyObject? { make(element) }
 
   func makeViews(of elements: [XMLElementNode]) -> [UIView] {

@@ -1,3 +1,10 @@
+/// Loads the views of controllers from their scenes and nibs.
+final class NibHost: DocumentHost {
+  func loadView(of controller: UIViewController) -> Bool {
+    controller.loadViewFromDocument()
+  }
+}
+
 /// What the loader of documents keeps with a controller.
 private final class ControllerSource {
   var storyboard: UIStoryboard?

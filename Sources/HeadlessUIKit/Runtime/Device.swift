@@ -14,8 +14,6 @@
 /// `deinit` knows of no task. An object whose `deinit` says something keeps its device, and sets
 /// the value again.
 package final class Device: Lifetime {
-  static let ofProgram = Device(sharing: .ofProgram)
-
   /// The device that the running code is on.
   package static var current: Device { ofTask ?? MainTurns.Turn.device ?? ofProgram }
 
@@ -75,19 +73,12 @@ package final class Device: Lifetime {
   /// The exceptions that are being caught, or nil where one stops the program.
   var caughtExceptions: [Exception]?
 
-  /// Creates a device on which nothing has happened yet, with a screen of a size in points.
-  package convenience init(screenSize: CGSize = CGSize(width: 320, height: 568)) {
-    self.init(screenSize: screenSize, sharing: SharedDeviceState())
-  }
-
-  private init(
-    screenSize: CGSize = CGSize(width: 320, height: 568), sharing shared: SharedDeviceState
-  ) {
+  /// Creates a device with a screen of a size in points; whoever does sets what the floors ask for.
+  init(screenSize: CGSize, sharing shared: SharedDeviceState) {
     (self.screenSize, self.shared) = (screenSize, shared)
     clock = Clock(showing: shared)
     super.init()
     clock.device = self
-    _ = StackOverflow.isWatched
   }
 
   /// The process that runs; code that needs one before a launch, as a test does, begins it.
@@ -141,6 +132,11 @@ package class Lifetime {
     objects = [:]
     withExtendedLifetime(former) {}
   }
+}
+
+/// A stored property that a floor adds to a device, for one of a higher floor to set.
+final class Slot<Value> {
+  var value: Value?
 }
 
 extension Bundle {

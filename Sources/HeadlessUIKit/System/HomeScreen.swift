@@ -9,12 +9,12 @@ package final class HomeScreen: UIView {
   private let icon: AppIcon
 
   init(on device: Device) {
-    icon = AppIcon(named: device.systemHost.applicationName)
+    icon = AppIcon(named: device.nameOfApplication)
     super.init(frame: .zero)
     backgroundColor = UIColor(red: 0.25, green: 0.4, blue: 0.6, alpha: 1)
     addSubview(icon)
     icon.addAction(
-      UIAction { [weak device] _ in device?.systemHost.enterForeground() }, for: .touchUpInside)
+      UIAction { [weak device] _ in device?.systemHost?.enterForeground() }, for: .touchUpInside)
   }
 
   package required init?(coder: NSCoder) { nil }

@@ -28,8 +28,9 @@ package final class IdleTimer {
   }
 
   private func elapse() {
-    let host = device.systemHost
-    guard !host.isIdleTimerDisabled || !host.isInFront else { return restart() }
+    guard let host = device.systemHost, !host.isIdleTimerDisabled || !host.isInFront else {
+      return restart()
+    }
     isLocked = true
     host.enterBackground()
     device.systemScreen.refresh()

@@ -17,6 +17,15 @@ protocol SystemHost: AnyObject {
 }
 
 extension Device {
-  /// The application, as the system sees it.
-  var systemHost: any SystemHost { self }
+  /// Who answers the system: the application, which sets it.
+  var systemHost: (any SystemHost)? {
+    get { only { Slot<any SystemHost>() }.value }
+    set { only { Slot<any SystemHost>() }.value = newValue }
+  }
+
+  /// Whether the application is neither in the background nor at its end.
+  var isApplicationInFront: Bool { systemHost?.isInFront ?? false }
+
+  /// The name below the icon of the application.
+  var nameOfApplication: String { systemHost?.applicationName ?? "" }
 }

@@ -43,19 +43,19 @@ package final class SystemScreen {
 
   /// Shows the home screen while the application is in the background, and its badge.
   func refresh() {
-    if device.systemHost.isInFront {
+    if device.isApplicationInFront {
       home = nil
     } else if home == nil {
       home = HomeScreen(on: device)
     }
     home?.badge = device.userNotifications.badge
-    cover = device.systemHost.isInFront ? nil : makeCover()
+    cover = device.isApplicationInFront ? nil : makeCover()
     alerts.removeAll { $0.scope.hasEnded }
     layOut()
   }
 
   private func makeCover() -> LockOrAppOverlay? {
-    let comeBack: () -> Void = { [weak device] in device?.systemHost.enterForeground() }
+    let comeBack: () -> Void = { [weak device] in device?.systemHost?.enterForeground() }
     if device.idleTimer.isLocked {
       return LockOrAppOverlay(
         title: "Locked", detail: "", button: "Unlock", color: .black, leave: comeBack)
@@ -63,7 +63,7 @@ package final class SystemScreen {
     return device.otherApplications.inFront.map {
       LockOrAppOverlay(
         title: $0.name, detail: $0.url.absoluteString,
-        button: "Back to \(device.systemHost.applicationName)", color: .systemBackground,
+        button: "Back to \(device.nameOfApplication)", color: .systemBackground,
         leave: comeBack)
     }
   }

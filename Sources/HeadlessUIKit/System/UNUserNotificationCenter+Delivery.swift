@@ -25,7 +25,7 @@ extension UNUserNotificationCenter {
   private func deliver(_ request: UNNotificationRequest) {
     guard status == .authorized else { return }
     let notification = UNNotification(request, at: device.date)
-    guard device.systemHost.isInFront else {
+    guard device.isApplicationInFront else {
       return show(notification, [.banner, .list, .sound, .badge])
     }
     guard let delegate else { return }
@@ -55,14 +55,14 @@ extension UNUserNotificationCenter {
     device.systemScreen.show(
       NotificationBanner(
         title: content.title, subtitle: content.subtitle, body: content.body,
-        of: device.systemHost.applicationName, isHeard: isHeard
+        of: device.nameOfApplication, isHeard: isHeard
       ) { [weak self] in self?.open(notification) })
   }
 
   /// Brings the application to the front, and says what the person opened.
   private func open(_ notification: UNNotification) {
     removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
-    device.systemHost.enterForeground()
+    device.systemHost?.enterForeground()
     guard let delegate else { return }
     let response = UNNotificationResponse(
       to: notification, UNNotificationDefaultActionIdentifier)

@@ -177,7 +177,7 @@ extension UNUserNotificationCenter {
   func askPerson() {
     let alert = SystemAlert(
       title:
-        "\u{201C}\(device.systemHost.applicationName)\u{201D} Would Like to Send You Notifications",
+        "\u{201C}\(device.nameOfApplication)\u{201D} Would Like to Send You Notifications",
       message: "Notifications may include alerts, sounds, and icon badges. "
         + "These can be configured in Settings.",
       choices: ["Don\u{2019}t Allow", "Allow"]

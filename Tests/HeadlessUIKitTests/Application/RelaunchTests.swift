@@ -100,18 +100,6 @@ struct RelaunchTests {
     NotificationCenter.default.removeObserver(own)
   }
 
-  @Test func `a process does not hear of a midnight before its launch`() {
-    stage.launch(TimeDelegate.self)
-    stage.terminate()
-    stage.clock.advance(by: 86_400)
-    stage.activate()
-
-    stage.pressHome()
-    stage.activate()
-
-    #expect((UIApplication.shared.delegate as? TimeDelegate)?.changes == 0)
-  }
-
   @Test func `B132: a notification of the old kind outlives the process that scheduled it`() throws
   {
     stage.launch(LocalNotificationDelegate.self)
@@ -152,11 +140,4 @@ struct RelaunchTests {
 
     #expect(delegate.diary.last == "willTerminate")
   }
-}
-
-/// Counts the midnights it hears of.
-private final class TimeDelegate: NSObject, UIApplicationDelegate {
-  private(set) var changes = 0
-
-  func applicationSignificantTimeChange(_ application: UIApplication) { changes += 1 }
 }

@@ -18,8 +18,25 @@ nonisolated struct CompilerIndex {
     let name: String
   }
 
+  /// A type that is made to conform to a protocol, both of the module.
+  struct Conformance: Hashable {
+    /// The file that says so.
+    let file: String
+    /// The line it says so in.
+    let line: Int
+    /// The file that declares the type.
+    let typeFile: String
+    /// The protocol, or one that it inherits from.
+    let name: String
+    /// The file that declares the protocol.
+    let protocolFile: String
+  }
+
   /// The references from one file of the module to another, each line once.
   let references: [Reference]
+
+  /// The conformances that extensions declare.
+  let conformances: [Conformance]
 
   /// The files of the module.
   let files: Set<String>
@@ -36,20 +53,58 @@ nonisolated struct CompilerIndex {
     for (file, found) in occurrences {
       for occurrence in found where occurrence.isDefinition { declared[occurrence.symbol] = file }
     }
-    files = Set(occurrences.keys.map { String($0.dropFirst(folder.count + 1)) })
+    func path(_ file: String) -> String { String(file.dropFirst(folder.count + 1)) }
+    files = Set(occurrences.keys.map(path))
     references = Set(
       occurrences.flatMap { file, found in
         found.compactMap { occurrence -> Reference? in
-          guard !occurrence.isDefinition, let target = declared[occurrence.symbol] else {
-            return nil
-          }
-          guard target != file else { return nil }
+          // What reads or sets a property is there beside the property.
+          guard !occurrence.isDefinition, let target = declared[occurrence.symbol],
+            target != file, !occurrence.name.hasPrefix("getter:"),
+            !occurrence.name.hasPrefix("setter:")
+          else { return nil }
           return Reference(
-            file: String(file.dropFirst(folder.count + 1)), line: occurrence.line,
-            target: String(target.dropFirst(folder.count + 1)), name: occurrence.name)
+            file: path(file), line: occurrence.line, target: path(target), name: occurrence.name)
         }
       }
     ).sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+    conformances = Self.conformances(in: occurrences, declared: declared, path)
+  }
+
+  /// Finds the types that extensions make conform to protocols of the module.
+  private static func conformances(
+    in occurrences: [String: [IndexReader.Occurrence]], declared: [String: String],
+    _ path: (String) -> String
+  ) -> [Conformance] {
+    var types: [String: String] = [:]
+    var bases: [String: [(symbol: String, name: String)]] = [:]
+    for occurrence in occurrences.values.joined() {
+      for addition in occurrence.extensions { types[addition] = occurrence.symbol }
+      for heir in occurrence.heirs {
+        bases[heir, default: []].append((occurrence.symbol, occurrence.name))
+      }
+    }
+    return occurrences.flatMap { file, found in
+      found.flatMap { occurrence in
+        occurrence.heirs.flatMap { addition -> [Conformance] in
+          guard let type = types[addition], let typeFile = declared[type] else { return [] }
+          // A protocol brings those along that it inherits from.
+          var names: [(symbol: String, name: String)] = []
+          var pending = [(symbol: occurrence.symbol, name: occurrence.name)]
+          while let next = pending.popLast() {
+            names.append(next)
+            pending += bases[next.symbol] ?? []
+          }
+          return names.compactMap { symbol, name in
+            declared[symbol].map {
+              Conformance(
+                file: path(file), line: occurrence.line, typeFile: path(typeFile), name: name,
+                protocolFile: path($0))
+            }
+          }
+        }
+      }
+    }
   }
 
   /// The largest group of files of which each leads to each other.

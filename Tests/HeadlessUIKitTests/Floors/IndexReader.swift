@@ -14,6 +14,10 @@ nonisolated final class IndexReader {
     let name: String
     let line: Int
     let isDefinition: Bool
+    /// The classes, protocols and extensions that the line makes inherit from the declaration.
+    let heirs: [String]
+    /// The extensions that the line makes of the declaration.
+    let extensions: [String]
   }
 
   /// What keeps the index from being read.
@@ -41,6 +45,8 @@ nonisolated final class IndexReader {
   private typealias ForEachName = @convention(c) (Handle, UInt32, Handle?, VisitName) -> Bool
 
   private static let definition: UInt64 = 1 << 1
+  private static let isBaseOf: UInt64 = 1 << 10
+  private static let isExtendedBy: UInt64 = 1 << 14
   private static let recordKind: UInt64 = 2
 
   private let library: Handle
@@ -81,6 +87,7 @@ nonisolated final class IndexReader {
     let position: GetPosition = try function("indexstore_occurrence_get_line_col")
     let identifier: GetText = try function("indexstore_symbol_get_usr")
     let name: GetText = try function("indexstore_symbol_get_name")
+    let related = try relations()
     guard let reader = create(store, record, nil) else { return [] }
     defer { dispose(reader) }
     let visitor = Box<(found: [Occurrence], make: (Handle) -> Occurrence)>(
@@ -90,9 +97,12 @@ nonisolated final class IndexReader {
           let meant = symbol(occurrence)
           var (line, column): (UInt32, UInt32) = (0, 0)
           position(occurrence, &line, &column)
+          let all = roles(occurrence)
           return Occurrence(
             symbol: Self.string(identifier(meant)), name: Self.string(name(meant)),
-            line: Int(line), isDefinition: roles(occurrence) & Self.definition != 0)
+            line: Int(line), isDefinition: all & Self.definition != 0,
+            heirs: all & Self.isBaseOf == 0 ? [] : related(occurrence, Self.isBaseOf),
+            extensions: all & Self.isExtendedBy == 0 ? [] : related(occurrence, Self.isExtendedBy))
         }
       ))
     _ = forEach(reader, visitor.pointer) { context, occurrence in
@@ -103,6 +113,31 @@ nonisolated final class IndexReader {
       return true
     }
     return visitor.value.found
+  }
+
+  /// Returns what tells the declarations that an occurrence has a relation of a kind to.
+  private func relations() throws -> (Handle, UInt64) -> [String] {
+    let forEach: ForEach = try function("indexstore_occurrence_relations_apply_f")
+    let roles: GetNumber = try function("indexstore_symbol_relation_get_roles")
+    let symbol: GetHandle = try function("indexstore_symbol_relation_get_symbol")
+    let identifier: GetText = try function("indexstore_symbol_get_usr")
+    return { occurrence, role in
+      let visitor = Box<(found: [String], make: (Handle) -> String?)>(
+        (
+          [],
+          { relation in
+            roles(relation) & role == 0 ? nil : Self.string(identifier(symbol(relation)))
+          }
+        ))
+      _ = forEach(occurrence, visitor.pointer) { context, relation in
+        guard let box = Box<(found: [String], make: (Handle) -> String?)>.at(context) else {
+          return false
+        }
+        if let found = box.value.make(relation) { box.value.found.append(found) }
+        return true
+      }
+      return visitor.value.found
+    }
   }
 
   private func unit(_ unitName: String) throws -> Unit? {

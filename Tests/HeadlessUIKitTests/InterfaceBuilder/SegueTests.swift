@@ -40,7 +40,7 @@ struct SegueTests {
     #expect(tabs.viewControllers?.last?.viewIfLoaded?.window != nil)
   }
 
-  @Test func `a button asks, prepares and pushes`() throws {
+  @Test func `B250: a button asks, prepares and pushes`() throws {
     present()
 
     stage.buttons["Push"].tap()
@@ -60,7 +60,7 @@ struct SegueTests {
     #expect(home.diary == ["should push"] && stack.topViewController === home)
   }
 
-  @Test func `a segue followed in code asks nobody`() {
+  @Test func `B251: a segue followed in code asks nobody`() {
     present()
     home.isOpen = false
 
@@ -111,7 +111,7 @@ struct SegueTests {
   }
 
   @Test(arguments: ["Push", "Sheet"])
-  func `an unwind segue goes back to the one who has the action`(way: String) {
+  func `B253: an unwind segue goes back to the one who has the action`(way: String) {
     present()
     stage.buttons[way].tap()
     stage.clock.advance(by: 1)

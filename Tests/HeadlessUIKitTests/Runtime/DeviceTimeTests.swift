@@ -6,10 +6,9 @@ import Testing
 @Suite("Days and idle time", .isolated)
 struct DeviceTimeTests {
   let stage = Stage()
-  var delegate: DayDelegate? { UIApplication.shared.delegate as? DayDelegate }
 
   init() {
-    stage.launch(DayDelegate.self)
+    stage.launch(RecordingDelegate.self)
   }
 
   @Test func `the media time is that of the device's clock`() {
@@ -17,37 +16,6 @@ struct DeviceTimeTests {
     Device.current.clock.advance(by: 2.5)
 
     #expect(CACurrentMediaTime() - start == 2.5)
-  }
-
-  @Test func `midnight is a significant time, each night`() {
-    stage.clock.advance(by: 86_399)
-    #expect(delegate?.heard == [])
-    stage.clock.advance(by: 1)
-    #expect(delegate?.heard == ["2015-08-30 00:00"])
-
-    stage.clock.advance(by: 86_400)
-    #expect(delegate?.heard == ["2015-08-30 00:00", "2015-08-31 00:00"])
-  }
-
-  @Test func `who was in the background hears of it once, when it comes back`() {
-    stage.pressHome()
-    stage.clock.advance(by: 3 * 86_400)
-    #expect(delegate?.heard == [])
-
-    stage.activate()
-
-    #expect(delegate?.heard == ["2015-09-01 00:00"])
-  }
-
-  @Test func `another time zone is significant, and midnight is that of the zone`() throws {
-    stage.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
-    #expect(delegate?.heard.count == 1)
-
-    stage.clock.advance(by: 16 * 3600 - 1)
-    #expect(delegate?.heard.count == 1)
-    stage.clock.advance(by: 1)
-
-    #expect(delegate?.heard.count == 2)
   }
 
   @Test func `a device that nobody touches locks itself, if it is set to`() {
@@ -94,24 +62,5 @@ struct DeviceTimeTests {
       stage.clock.advance(by: 100)
       #expect(UIApplication.shared.applicationState == .active)
     }
-  }
-}
-
-/// Writes down when it hears of another day.
-final class DayDelegate: NSObject, UIApplicationDelegate {
-  var window: UIWindow?
-  private(set) var heard: [String] = []
-
-  func applicationDidFinishLaunching(_ application: UIApplication) {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
-  }
-
-  func applicationSignificantTimeChange(_ application: UIApplication) {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    heard.append(formatter.string(from: Date.now))
   }
 }

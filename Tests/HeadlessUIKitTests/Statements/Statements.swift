@@ -2,11 +2,25 @@ import Foundation
 
 /// The numbered statements about UIKit's behaviour, and the tests that hold them.
 ///
-/// A test that holds a statement says so: its name begins with the statement's number, as in
-/// `B57: return does not hide the keyboard by itself`.
+/// `Statements.md` lists them, with their sources. A test that holds a statement says so: its name
+/// begins with the statement's number, as in `B57: return does not hide the keyboard by itself`.
 nonisolated struct Statements {
-  /// The numbers of the statements.
-  static let all = 1...156
+  /// The numbers of the statements, in the order of the list.
+  static let all = listed(in: list)
+
+  /// The text of the list.
+  private static let list =
+    (try? String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Statements.md"), encoding: .utf8)) ?? ""
+
+  /// The numbers that lines of a list begin with: `57. Return does not …`.
+  static func listed(in text: String) -> [Int] {
+    text.split(separator: "\n").compactMap { line in
+      let digits = line.prefix(while: \.isNumber)
+      return line.dropFirst(digits.count).hasPrefix(". ") ? Int(digits) : nil
+    }
+  }
 
   /// The statements no test can hold, and why.
   static let untested: [Int: String] = [

@@ -11,6 +11,22 @@ struct StatementsTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent())
   }
 
+  @Test func `the list counts its statements from 1, without a gap`() {
+    #expect(Statements.all.count > 100)
+    #expect(Statements.all == Array(1...max(Statements.all.count, 1)))
+  }
+
+  @Test func `a line of the list that begins with a number is a statement`() {
+    let text = """
+      1. `numberOfComponents` is 0.
+      2.5 is a number.
+        3. Indented.
+      12. `titleForRow` names a row.
+      """
+
+    #expect(Statements.listed(in: text) == [1, 12])
+  }
+
   @Test func `every statement has a test`() {
     print(statements.summary)
 

@@ -91,19 +91,6 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     asyncAfter(deadline: deadline) { execute.perform() }
   }
 
-  /// Hands a block over, to be run at a date and a time of day.
-  public func asyncAfter(
-    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
-  ) {
-    asyncAfter(deadline: wallDeadline.time, execute: work)
-  }
-
-  /// Hands a work item over, to be run at a date and a time of day.
-  public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
-    asyncAfter(deadline: wallDeadline.time, execute: execute)
-  }
-
   /// Runs a block, and returns what it returns.
   @MainActor public func sync<Value>(execute work: () throws -> Value) rethrows -> Value {
     guard Self.running !== self || self === Self.shared else {

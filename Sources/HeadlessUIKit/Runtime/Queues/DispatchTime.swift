@@ -73,35 +73,6 @@ nonisolated public struct DispatchTime: Comparable, Hashable, Sendable {
   var seconds: TimeInterval { self == .distantFuture ? .infinity : Double(uptimeNanoseconds) / 1e9 }
 }
 
-/// A date and a time of day, by the clock of the device.
-///
-/// - Units: Seconds since the device was switched on; nothing sets the device's clock.
-/// - Source: Apple, Dispatch, "DispatchWallTime".
-nonisolated public struct DispatchWallTime: Comparable, Hashable, Sendable {
-  /// A moment that never comes.
-  public static let distantFuture = DispatchWallTime(time: .distantFuture)
-
-  let time: DispatchTime
-
-  /// The present moment.
-  public static func now() -> DispatchWallTime { DispatchWallTime(time: .now()) }
-
-  /// Whether a moment comes before another.
-  public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.time < b.time }
-
-  /// Returns the moment so many seconds later.
-  public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
-    DispatchWallTime(time: time.time + seconds)
-  }
-
-  /// Returns the moment so much later.
-  public static func + (
-    time: DispatchWallTime, interval: DispatchTimeInterval
-  ) -> DispatchWallTime {
-    DispatchWallTime(time: time.time + interval)
-  }
-}
-
 nonisolated extension DispatchTimeInterval {
   /// The seconds; nil for what never ends.
   fileprivate var seconds: Double? {

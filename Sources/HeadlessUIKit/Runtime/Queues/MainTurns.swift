@@ -83,7 +83,7 @@ nonisolated final class MainTurns: Sendable {
 ///
 /// Its blocks do not always run on the thread that the program began on: a program whose `main` is
 /// asynchronous, as that of the tests, leaves them to another one.
-nonisolated enum MainQueue {
+nonisolated package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
@@ -91,7 +91,7 @@ nonisolated enum MainQueue {
   }()
 
   /// Whether the code that runs is on the main queue.
-  static var isCurrent: Bool { Dispatch.DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool { Dispatch.DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension MainTurns.Turn {

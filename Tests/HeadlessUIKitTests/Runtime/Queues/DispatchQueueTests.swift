@@ -47,7 +47,7 @@ struct DispatchQueueTests {
   @Test func `a block for later runs when the clock has come so far`() {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.note("two at \(stage.clock.now)") }
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { log.note("half") }
-    DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) { log.note("one") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("one") }
 
     stage.clock.advance(by: 1.9)
     #expect(log.lines == ["half", "one"])
@@ -157,18 +157,13 @@ struct DispatchQueueTests {
     #expect(log.lines == [])
   }
 
-  @Test func `operations, run loops and methods by name take their turns`() {
-    let target = NamedTarget(log: log)
+  @Test func `operations and run loops take their turns`() {
     OperationQueue.main.addOperation { log.note("operation") }
     RunLoop.main.perform { MainActor.assumeIsolated { log.note("perform") } }
-    target.perform("note:", with: "named", afterDelay: 1)
-    target.perform("note:", with: "taken back", afterDelay: 1)
-    NSObject.cancelPreviousPerformRequests(
-      withTarget: target, selector: "note:", object: "taken back")
     #expect(log.lines == [])
 
     stage.clock.advance(by: 1)
-    #expect(log.lines == ["operation", "perform", "named"])
+    #expect(log.lines == ["operation", "perform"])
   }
 
   @Test func `an operation waits for those it depends on`() {
@@ -222,18 +217,6 @@ private final class LayoutNotingView: UIView {
     super.layoutSubviews()
     log.note("layout")
   }
-}
-
-private final class NamedTarget: NSObject, ActionTarget {
-  class var actions: [Selector: IBAction] { ["note:": IBAction(NamedTarget.note)] }
-
-  let log: Log
-
-  init(log: Log) {
-    self.log = log
-  }
-
-  func note(_ text: String) { log.note(text) }
 }
 
 final class EndingDelegate: NSObject, UIApplicationDelegate {}

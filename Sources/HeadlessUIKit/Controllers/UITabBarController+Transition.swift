@@ -1,0 +1,109 @@
+/// A change from one tab to another that is not over.
+///
+/// The views change at once. The controllers are told that they did at the end of the run loop
+/// pass.
+final class TabTransition {
+  private let old: UIViewController?
+  private let new: UIViewController
+  private weak var owner: UITabBarController?
+  private var ticket: Clock.Ticket?
+
+  init(from old: UIViewController?, to new: UIViewController, in owner: UITabBarController) {
+    (self.old, self.new, self.owner) = (old, new, owner)
+    ticket = Device.current.clock.schedule(after: 0, .completion) { [weak self] in
+      self?.finish()
+    }
+  }
+
+  /// Tells the controllers that the change is over.
+  func finish() {
+    guard let owner, owner.transition === self else { return }
+    owner.transition = nil
+    ticket?.cancel()
+    owner.viewIfLoaded?.layoutIfNeeded()
+    old?.endDisappearing()
+    new.endAppearing()
+  }
+}
+
+extension UITabBarController {
+  /// Shows a controller of the list, or More.
+  func show(tabOf controller: UIViewController) {
+    transition?.finish()
+    let old = frontController
+    if controllersInMore.contains(controller) {
+      if more.topViewController !== controller { more.show(controller, inMoreOf: self) }
+    } else if controller === more {
+      more.popToRootViewController(animated: false)
+    }
+    guard selected !== controller else { return }
+    selected = controller
+    highlightTab(of: controller)
+    guard let new = frontController, new !== old else { return }
+    transition(from: old, to: new)
+    Device.current.viewHost?.updateStatusBar()
+  }
+
+  private func transition(from old: UIViewController?, to new: UIViewController) {
+    guard isViewLoaded else { return }
+    // One that lies in another container meanwhile is that one's to show.
+    let old = old?.parent == nil || old?.parent === self ? old : nil
+    guard isAppearingOrAppeared, viewIfLoaded?.window != nil else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      // Nobody sees it, so it need not be there before the container appears.
+      if isAppearingOrAppeared { installContent() }
+      return
+    }
+    // Each of the two may select another tab as it is told.
+    new.beginAppearing(animated: false)
+    if new === frontController { old?.beginDisappearing(animated: false) }
+    guard new === frontController else {
+      if old !== frontController { old?.removeViewImmediately() }
+      return
+    }
+    installContent()
+    old?.viewIfLoaded?.removeFromSuperview()
+    new.sendIsAppearing()
+    if appearanceState == .appeared {
+      transition = TabTransition(from: old, to: new, in: self)
+    } else {
+      old?.endDisappearing()
+    }
+    barVisibilityDidChange()
+  }
+
+  /// Adds controllers again that were shown over the list behind More.
+  func addAgain(_ controllers: [UIViewController], from stack: UINavigationController) {
+    let listed = controllers.filter { list?.contains($0) == true && $0.parent == nil }
+    guard !listed.isEmpty, stack === more else { return }
+    for controller in listed {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if let selected, listed.contains(selected) {
+      self.selected = more.stack.count > 1 ? more.topViewController : more
+    }
+  }
+
+  /// Shows or hides the bar, as the selected stack asks for.
+  func barVisibilityDidChange() {
+    let stack = (frontController as? UINavigationController)?.stack ?? []
+    let isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    guard tabBar.isHidden != isHidden else { return }
+    tabBar.isHidden = isHidden
+    barDidChange()
+  }
+
+  /// Has the content laid out again, because the bar reaches over it in another way.
+  func barDidChange() {
+    (viewIfLoaded as? BarContainerView)?.barsDidChange()
+  }
+
+  /// Gives the bar its frame.
+  func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+  }
+}

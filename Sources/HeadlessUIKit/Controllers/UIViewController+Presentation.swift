@@ -1,0 +1,78 @@
+/// Showing a controller over another, and dismissing it.
+extension UIViewController {
+  /// Tells the two controllers that one has come in front of the other.
+  func endPresenting(_ other: UIViewController, _ presentation: ModalPresentation) {
+    // The window may have another root by now.
+    guard other.presentation === presentation else { return }
+    other.endAppearing()
+    presentation.phase = .presented
+    guard presentation.style.hidesPresenter else { return }
+    presentation.presenterSuperview = viewIfLoaded?.superview
+    viewIfLoaded?.removeFromSuperview()
+    endDisappearing()
+    Device.current.viewHost?.updateStatusBar()
+  }
+
+  /// Dismisses the controller that this one presents, or else this one.
+  ///
+  /// A person's drag and an unwind segue come here too: neither calls an override of
+  /// ``dismiss(animated:completion:)``.
+  func dismissPresented(animated: Bool, _ completion: (() -> Void)?) {
+    guard let presenter = nearest({ $0.presented == nil ? nil : $0 }) ?? nearest(\.presenter)
+    else { return }
+    let dismissed = presenter.presentedChain
+    guard !dismissed.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
+      return ViewControllerMessage.dismissedInTransition(presenter: presenter).report()
+    }
+    guard let top = dismissed.last, let presentation = top.presentation else { return }
+    for controller in dismissed { controller.presentation?.phase = .dismissing }
+    for controller in dismissed.reversed() {
+      controller.beginDisappearing(animated: animated && controller === top)
+    }
+    let isBack = presenter.putBackView(hiddenBy: dismissed.first, animated: animated)
+    for controller in dismissed.dropLast() {
+      controller.presentation?.containerView.removeFromSuperview()
+    }
+    presentation.hide(animated: animated) {
+      // The window may have another root by now.
+      if top.presentation === presentation { presenter.endDismissing(dismissed, isBack: isBack) }
+      completion?()
+    }
+  }
+
+  /// Puts the view back that was removed under a presented controller, and returns whether it was.
+  private func putBackView(hiddenBy other: UIViewController?, animated: Bool) -> Bool {
+    guard let superview = other?.presentation?.presenterSuperview, let view else { return false }
+    beginAppearing(animated: animated)
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: 0)
+    sendIsAppearing()
+    superview.layoutIfNeeded()
+    return true
+  }
+
+  /// Tells the presenter and those it had presented that they are dismissed.
+  private func endDismissing(_ dismissed: [UIViewController], isBack: Bool) {
+    // The presenter may present another one as it is told.
+    presented = nil
+    if isBack { endAppearing() }
+    for controller in dismissed { controller.presentation?.containerView.removeFromSuperview() }
+    for controller in dismissed.reversed() { controller.endDisappearing() }
+    for controller in dismissed { controller.forgetPresentation() }
+    Device.current.viewHost?.updateStatusBar()
+  }
+
+  /// Releases what belonged to the presentation of this controller.
+  func forgetPresentation() {
+    presentation?.containerView.content = nil
+    if presenter?.presented === self { presenter?.presented = nil }
+    (presentation, presenter) = (nil, nil)
+  }
+
+  /// The controllers presented over this one, each by the one before it.
+  var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    while let next = (chain.last ?? self).presented { chain.append(next) }
+    return chain
+  }
+}

@@ -1,0 +1,188 @@
+/// What view controllers raise an exception for.
+///
+/// The reasons are UIKit's; the addresses are left out.
+enum ViewControllerError: ExceptionCase {
+  // Children
+  /// A controller would lie in itself after a child is added to it.
+  case cycle(child: UIViewController, parent: UIViewController)
+  /// The view of a child is put into the view of a controller that is not its parent.
+  case foreignSuperview(
+    child: UIViewController, superview: UIViewController, parent: UIViewController)
+  /// The view of a controller becomes the view of a second one.
+  case sharedView(of: UIViewController, with: UIViewController)
+
+  // Presenting
+  /// A controller presents itself, or one it lies in.
+  case presentedByItself(UIViewController)
+  /// A transition leads between controllers that are no children of the one that makes it.
+  case noCommonParent(UIViewController, UIViewController)
+  /// A controller that is presented already is presented.
+  case presentedTwice(UIViewController, presenter: UIViewController)
+  /// A controller that lies in another is presented.
+  case presentedChild(UIViewController, parent: UIViewController)
+  /// A controller that lies below the presenting one is presented.
+  case presentedAgain(UIViewController)
+
+  // Navigation and tabs
+  /// A controller that is on the stack is pushed.
+  case pushedTwice(UIViewController)
+  /// A navigation controller is pushed.
+  case pushedNavigationController
+  /// A controller to pop to is not on the stack.
+  case notOnStack(UIViewController)
+  /// One of the controllers of a stack is there twice.
+  case notDistinct([UIViewController])
+  /// A controller that has no tab is selected.
+  case noTab(of: UIViewController)
+
+  // Segues
+  /// A controller has no segue of an identifier.
+  case unknownSegue(String, known: [String], of: UIViewController)
+
+  var exception: Exception {
+    Exception(name: name, reason: reason, help: help)
+  }
+
+  private var name: String {
+    switch self {
+    case .foreignSuperview, .sharedView: "UIViewControllerHierarchyInconsistency"
+    case .notOnStack: "NSInternalInconsistencyException"
+    default: "NSInvalidArgumentException"
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .cycle(let child, let parent):
+      "Can't add \(child.nameInMessages) as a child of \(parent.nameInMessages)"
+    case .foreignSuperview(let child, let superview, let parent):
+      "child view controller:\(child.nameInMessages) should have parent view controller:"
+        + "\(superview.nameInMessages) but actual parent is:\(parent.nameInMessages)"
+    case .sharedView:
+      "A view can only be associated with at most one view controller at a time"
+    case .noCommonParent(let one, let other):
+      "Children view controllers \(one.nameInMessages) and \(other.nameInMessages) must have a "
+        + "common parent view controller when calling -[UIViewController transitionFromViewController:"
+        + "toViewController:duration:options:animations:completion:]"
+    case .presentedByItself(let presenter):
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(presenter.nameInMessages)."
+    case .presentedTwice(let controller, let presenter):
+      "Application tried to present modally a view controller \(controller.nameInMessages) that is "
+        + "already being presented by \(presenter.nameInMessages)."
+    case .presentedChild(let child, let parent):
+      "Application tried to present modally a view controller \(child.nameInMessages) that has "
+        + "a parent view controller \(parent.nameInMessages)."
+    case .presentedAgain(let controller):
+      "Application tried to present modally an active controller \(controller.nameInMessages)."
+    case .pushedTwice(let controller):
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(controller.nameInMessages))"
+    case .pushedNavigationController: "Pushing a navigation controller is not supported"
+    case .notOnStack: "Tried to pop to a view controller that doesn't exist."
+    case .notDistinct(let controllers):
+      "All view controllers in a navigation controller must be distinct "
+        + "(\(controllers.map(\.nameInMessages).joined(separator: ", ")))"
+    case .noTab:
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab "
+        + "bar controller's list of view controllers can be selected."
+    case .unknownSegue(let identifier, _, let controller):
+      "Receiver (\(controller.nameInMessages)) has no segue with identifier '\(identifier)'"
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .cycle(let child, let parent):
+      child === parent
+        ? "A controller cannot lie in itself. Look for addChild(_:) with self."
+        : "The child contains the parent already. Look for addChild(_:) the wrong way round."
+    case .foreignSuperview:
+      "Put the view of a child into the view of the controller that called addChild(_:)."
+    case .sharedView(let owner, let other):
+      "The view of a \(type(of: owner)) became the view of a \(type(of: other)). "
+        + "Give each controller a view of its own."
+    case .noCommonParent:
+      "Call addChild(_:) with both, of the controller that makes the transition."
+    case .presentedByItself: "Make another controller, and present that one."
+    case .presentedTwice: "Dismiss it first, or make a new one."
+    case .presentedChild: "Present the parent, or take the child out of it."
+    case .presentedAgain: "It is there already. To go back to it, dismiss what lies over it."
+    case .pushedTwice: "Make a new one each time, or pop back to it."
+    case .pushedNavigationController: "Push what is on its stack, or present it."
+    case .notOnStack(let controller): "\(controller.nameInMessages) is not among viewControllers."
+    case .notDistinct: "One of them is there twice. Make a new one each time."
+    case .noTab(let controller):
+      "A \(type(of: controller)) is not in viewControllers. Add it there first."
+    case .unknownSegue(_, let known, _):
+      known.isEmpty
+        ? "It has none at all. Make the controller with its storyboard, and give the segue an "
+          + "identifier there."
+        : "Its segues are \(known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
+          + "Compare the identifier."
+    }
+  }
+}
+
+/// A `loadView()` that leaves its controller without a view.
+///
+/// UIKit has no words for it. The program stops with the sentence, or the exception is caught.
+enum LoadViewMistake: ConsoleMessage, ExceptionCase {
+  /// It reads the view before it assigns one.
+  case viewRead(by: UIViewController)
+  /// It assigns none.
+  case noView(by: UIViewController)
+
+  var text: String {
+    switch self {
+    case .viewRead(let controller):
+      "\(type(of: controller)).loadView() reads view before it assigns one. Make the view first."
+    case .noView(let controller):
+      "\(type(of: controller)).loadView() returned and view is nil. Assign a view in loadView()."
+    }
+  }
+
+  var exception: Exception { Exception(name: "The program stops", reason: text, help: "") }
+}
+
+/// What is said about view controllers where the program goes on.
+enum ViewControllerMessage: ConsoleMessage {
+  /// A controller is presented by one that is not on the screen.
+  case presentedOutsideWindow(UIViewController, by: UIViewController)
+  /// A controller is presented while another one is; the other one comes first.
+  case presentedBesides(UIViewController, UIViewController, by: UIViewController)
+  /// A controller is dismissed while it comes or goes.
+  case dismissedInTransition(presenter: UIViewController)
+  /// A tab bar controller has no tab of an index.
+  case noTab(Int, count: Int)
+
+  var text: String {
+    switch self {
+    case .presentedOutsideWindow(let controller, let presenter):
+      Self.attempt(controller, presenter) + "whose view is not in the window hierarchy. "
+        + "Present it in viewDidAppear(_:) or later, and from the controller in front."
+    case .presentedBesides(let presented, let controller, let presenter):
+      Self.attempt(controller, presenter)
+        + "which is already presenting \(presented.nameInMessages). "
+        + "Dismiss that one first, or present from it."
+    case .dismissedInTransition(let presenter):
+      "Attempt to dismiss from view controller \(presenter.nameInMessages) while a presentation "
+        + "or dismiss is in progress! Wait for the completion of the one before."
+    case .noTab(let index, let count):
+      "UITabBarController has \(count) tabs, so there is no tab \(index), and the "
+        + "selection stays. Tabs count from 0."
+    }
+  }
+
+  private static func attempt(
+    _ controller: UIViewController, _ presenter: UIViewController
+  ) -> String {
+    "Attempt to present \(controller.nameInMessages) on \(presenter.outermost.nameInMessages) "
+      + "(from \(presenter.nameInMessages)) "
+  }
+}
+
+extension UIViewController {
+  /// The controller as UIKit writes it in its messages.
+  var nameInMessages: String { "<\(type(of: self))>" }
+}

@@ -1,0 +1,157 @@
+/// Something on a bar: a title or a picture that a person taps.
+///
+/// - Shape: An item is no view. The bar makes a view for it.
+/// - Source: Apple, UIKit, "UIBarItem" and its header.
+open class UIBarItem: NSObject, KeyValueCoding, BuiltInKeyed, NibDecodable {
+  /// What a subclass can be asked for by name; UIKit's own keys need not be listed again.
+  open class var keys: Keys { [:] }
+
+  /// Whether a person can tap the item.
+  open var isEnabled = true {
+    didSet { didChange() }
+  }
+
+  /// The text the item shows.
+  open var title: String? {
+    didSet { didChange() }
+  }
+
+  /// The picture the item shows in place of its title.
+  open var image: UIImage? {
+    didSet { didChange() }
+  }
+
+  /// How far the picture is moved from where it would stand.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { didChange() }
+  }
+
+  /// A number to find the item by.
+  open var tag = 0
+
+  /// Creates an item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  private(set) var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Gives the title attributes in a state; a state takes what it does not say from `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    didChange()
+  }
+
+  /// Returns the attributes that the title was given in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.own(state)
+  }
+
+  /// Returns the title as it looks in a state, or nil if the program gave it no attributes.
+  func styledTitle(
+    _ title: String, for state: UIControl.State, font: UIFont, color: UIColor
+  ) -> NSAttributedString? {
+    let own = titleAttributes.own(state) ?? [:]
+    let values = own.merging(titleAttributes.own(.normal) ?? [:]) { own, _ in own }
+    guard !values.isEmpty else { return nil }
+    return NSAttributedString(
+      string: title,
+      attributes: values.merging([.font: font, .foregroundColor: color]) { own, _ in own })
+  }
+
+  /// Is called when the item looks or acts otherwise than before.
+  func didChange() {}
+
+  /// Makes the item that an element of a document describes; UIBarItem itself is none.
+  class func make(from decoder: NibDecoder) -> AnyObject? { nil }
+
+  /// Sets what an element of a document says about the item.
+  ///
+  /// A subclass calls super, and then sets what it has itself.
+  func configure(from decoder: NibDecoder) {
+    if let title = decoder.text("title") { self.title = title }
+    if let image = decoder.image("image") { self.image = image }
+    if let isEnabled = decoder.flag("enabled") { self.isEnabled = isEnabled }
+    if let tag = decoder.integer("tag") { self.tag = tag }
+    if let attributes = AccessibilityAttributes(from: decoder) {
+      assignedAccessibility = attributes
+    }
+  }
+
+  class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIBarItem.self,
+      [
+        "accessibilityHint": \UIBarItem.accessibilityHint,
+        "accessibilityIdentifier": \UIBarItem.accessibilityIdentifier,
+        "accessibilityLabel": \UIBarItem.accessibilityLabel,
+        "accessibilityValue": \UIBarItem.accessibilityValue,
+        "image": \UIBarItem.image,
+        "imageInsets": \UIBarItem.imageInsets,
+        "isEnabled": \UIBarItem.isEnabled,
+        "tag": \UIBarItem.tag,
+        "title": \UIBarItem.title,
+      ])
+  }
+
+  // MARK: - Accessibility
+
+  /// What the program set for those who hear the screen, or nil if it set nothing.
+  var assignedAccessibility: AccessibilityAttributes?
+
+  /// What the item says to those who hear the screen, where the program sets nothing.
+  var defaultAccessibility: AccessibilityAttributes {
+    AccessibilityAttributes(label: spokenTitle, traits: .button)
+  }
+
+  /// The title, although a picture is shown in its place, or else the name of the picture.
+  var spokenTitle: String? {
+    if let title, !title.isEmpty || image == nil { return title }
+    return image?.name
+  }
+
+  /// Whether the item is an element for those who hear the screen.
+  open var isAccessibilityElement: Bool {
+    get { assignedAccessibility?.isElement ?? defaultAccessibility.isElement ?? true }
+    set { assignAccessibility { $0.isElement = newValue } }
+  }
+
+  /// A short name for the item: of itself, the text it shows.
+  open var accessibilityLabel: String? {
+    get { assignedAccessibility?.label ?? defaultAccessibility.label }
+    set { assignAccessibility { $0.label = newValue } }
+  }
+
+  /// What the item is set to, as text.
+  open var accessibilityValue: String? {
+    get { assignedAccessibility?.value ?? defaultAccessibility.value }
+    set { assignAccessibility { $0.value = newValue } }
+  }
+
+  /// What happens when a person acts on the item.
+  open var accessibilityHint: String? {
+    get { assignedAccessibility?.hint ?? defaultAccessibility.hint }
+    set { assignAccessibility { $0.hint = newValue } }
+  }
+
+  /// What the item is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { assignedAccessibility?.traits ?? defaultAccessibility.traits ?? .none }
+    set { assignAccessibility { $0.traits = newValue } }
+  }
+
+  /// A name that tests find the item by, and no person hears.
+  open var accessibilityIdentifier: String? {
+    get { assignedAccessibility?.identifier ?? defaultAccessibility.identifier }
+    set { assignAccessibility { $0.identifier = newValue } }
+  }
+
+  private func assignAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
+    var attributes = assignedAccessibility ?? AccessibilityAttributes()
+    change(&attributes)
+    assignedAccessibility = attributes
+    didChange()
+  }
+}

@@ -1,0 +1,89 @@
+/// The object that says what a picker view shows, and hears what a person chose.
+///
+/// Every method may be left out. A picker asks for a row's view first; a delegate without such
+/// a method is asked for an attributed title, and where there is none, for a plain one. Rows of a
+/// delegate that has none of the three show a question mark.
+///
+/// - Shape: Components count from 0, left to right; rows count from 0, top to bottom.
+/// - Units: Points for widths and heights.
+/// - Errors: A length below 0, or one that is no number, gives way to the natural one, and the
+///   console says so.
+/// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
+///   not heard, because Swift chooses the default when it compiles the conformance.
+/// - Source: Apple, UIKit, "UIPickerViewDelegate".
+@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Returns how wide a wheel is, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+
+  /// Returns how high the rows of a wheel are, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+
+  /// Returns the text of a row; rows count from 0, top to bottom. A row of nil stays blank.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+
+  /// Returns the text of a row with attributes of its own, or nil to use the plain title.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+
+  /// Returns the view of a row. `view` is one that is no longer seen, or nil.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+
+  /// Tells the delegate that a person turned a wheel and it came to rest on a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// Says that the method is not implemented: the wheels share the picker's width.
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat {
+    Device.current.conversation.notImplemented("width", by: self)
+    return 0
+  }
+
+  /// Says that the method is not implemented: rows have the system's height.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat {
+    Device.current.conversation.notImplemented("rowHeight", by: self)
+    return 0
+  }
+
+  /// Says that the method is not implemented: rows show a question mark.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    Device.current.conversation.notImplemented("titleForRow", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: the plain title is used.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    Device.current.conversation.notImplemented("attributedTitleForRow", by: self)
+    return nil
+  }
+
+  /// Says that the method is not implemented: titles are used.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    Device.current.conversation.notImplemented("viewForRow", by: self)
+    return UIView()
+  }
+
+  /// Says that the method is not implemented: nobody hears of the selection.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {
+    Device.current.conversation.notImplemented("didSelectRow", by: self)
+  }
+}

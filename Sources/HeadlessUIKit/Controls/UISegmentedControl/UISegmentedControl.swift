@@ -1,0 +1,344 @@
+/// A row of buttons of which one is chosen.
+///
+///     ┌───────┬───────┬───────┐
+///     │  Day  │▐Week▌ │ Month │
+///     └───────┴───────┴───────┘
+///         0       1       2
+///
+/// - Shape: Segments count from 0, left to right. Each shows a title or an image, never both. Only a
+///   person's choice is an event, `.valueChanged` together with `.primaryActionTriggered`; tapping
+///   the chosen segment again is none.
+/// - Units: Points; a control is 32 high by nature, and its segments are equally wide.
+/// - Errors: A segment that does not exist answers nil, no width and not enabled, and changing it
+///   changes nothing. One inserted beyond the end comes last.
+/// - Differs: There are no pictures for backgrounds and dividers.
+/// - Unconfirmed: Choosing a segment that does not exist changes nothing, and the console says so.
+///   When segments come or go the choice stays with its segment; a chosen segment that goes leaves
+///   no choice. The choice changes when the finger is lifted. A momentary control keeps the index of
+///   the segment that was pressed last.
+/// - Source: Apple, UIKit, "UISegmentedControl" and its header.
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  /// Whether a segment is chosen only as long as the finger is on it.
+  open var isMomentary = false
+
+  /// Whether segments are as wide as their content asks for, instead of equally wide.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour behind the chosen segment, or nil for white.
+  open var selectedSegmentTintColor: UIColor?
+
+  var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  private var selection = UISegmentedControl.noSegment
+  private var pressed: Int?
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control with a segment for each string or image, as large as they ask for.
+  ///
+  /// Anything else is left out, and the console says so.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let title as String: append(Segment(title: title))
+      case let image as UIImage: append(Segment(image: image))
+      default: SegmentedControlMessage.unknownItem(item).report()
+      }
+    }
+    sizeToFit()
+  }
+
+  /// Creates a control with a segment for each action; choosing the segment runs it.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    for action in actions { append(Segment(action: action)) }
+  }
+
+  /// Creates the control a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The chosen segment, or ``noSegment``.
+  ///
+  /// In a momentary control it is the segment pressed last.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set {
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+        return SegmentedControlMessage.noSegment(newValue, count: segments.count).report()
+      }
+      selection = newValue
+      setNeedsLayout()
+    }
+  }
+
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>() {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Gives the titles attributes in a state: `.normal`, `.selected`, `.disabled`.
+  ///
+  /// A state takes what it does not say itself from `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes that titles were given in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.own(state)
+  }
+
+  /// Inserts a segment with a title; an index beyond the end stands for the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  /// Inserts a segment with an image; an index beyond the end stands for the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Inserts a segment that runs an action when it is chosen.
+  ///
+  /// A segment whose action has the same identifier is taken away first.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if let former = index(of: action.identifier) { remove(at: former) }
+    insert(Segment(action: action), at: segment)
+  }
+
+  /// Takes a segment away; an index beyond the end stands for the last.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    let index = min(segment, segments.count - 1)
+    if segments.indices.contains(index) { remove(at: index) }
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    while !segments.isEmpty { remove(at: segments.count - 1) }
+  }
+
+  package override var automationType: AutomationType { .segmentedControl }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    var attributes = super.defaultAccessibility
+    attributes.elements = segments.map(\.part)
+    attributes.traits?.insert(.adjustable)
+    return attributes
+  }
+
+  /// Chooses the next segment that can be chosen.
+  open override func accessibilityIncrement() {
+    let next = segments.indices.first { $0 > selection && isEnabledForSegment(at: $0) }
+    if let next { choose(next, with: nil) }
+  }
+
+  /// Chooses the previous segment that can be chosen.
+  open override func accessibilityDecrement() {
+    let end = selection == Self.noSegment ? segments.count : selection
+    let previous = segments.indices.last { $0 < end && isEnabledForSegment(at: $0) }
+    if let previous { choose(previous, with: nil) }
+  }
+
+  /// Chooses a segment as a person does.
+  private func choose(_ index: Int, with event: UIEvent?) {
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Gives a segment a title in place of what it shows.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  /// Returns the title of a segment, or nil if it shows an image.
+  open func titleForSegment(at segment: Int) -> String? {
+    self.segment(at: segment)?.title
+  }
+
+  /// Gives a segment an image in place of what it shows.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// Returns the image of a segment, or nil if it shows a title.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    self.segment(at: segment)?.image
+  }
+
+  /// Returns the action of a segment, or nil.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    self.segment(at: segment)?.action
+  }
+
+  /// Returns the segment whose action has an identifier, or `NSNotFound`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    index(of: actionIdentifier) ?? NSNotFound
+  }
+
+  /// Gives a segment a width; 0, or what is no width, leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
+  }
+
+  /// Returns the width a segment was given, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    self.segment(at: segment)?.width ?? 0
+  }
+
+  /// Lets a person choose a segment, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.part.isEnabled = enabled }
+  }
+
+  /// Returns whether a person can choose a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(at: segment)?.part.isEnabled ?? false
+  }
+
+  /// The size the segments ask for.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// Returns the size the segments ask for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  /// Lays out the segments beside each other.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSegments(shown: pressed ?? (isMomentary ? nil : selection))
+  }
+
+  /// Follows the finger if it touches a segment that can be chosen.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    layoutIfNeeded()
+    guard let index = choosable(at: touch.location(in: self)) else { return false }
+    press(isMomentary ? index : nil)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Shows the segment of a momentary control the finger is on.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if isMomentary { press(isTouchInside ? choosable(at: touch.location(in: self)) : nil) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Chooses the segment the finger was lifted from.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    press(nil)
+    guard isTouchInside, let touch, let index = choosable(at: touch.location(in: self)),
+      isMomentary || index != selection
+    else { return }
+    choose(index, with: event)
+  }
+
+  /// Chooses nothing.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    press(nil)
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    drawSegments(in: &recorder)
+  }
+
+  private func press(_ index: Int?) {
+    guard pressed != index else { return }
+    pressed = index
+    setNeedsLayout()
+  }
+
+  /// Gives a segmented control what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    for part in decoder.element.child(named: "segments")?.children ?? [] {
+      let index = numberOfSegments
+      if let image = decoder.image("image", in: part) {
+        insertSegment(with: image, at: index, animated: false)
+      } else {
+        insertSegment(withTitle: decoder.text("title", in: part), at: index, animated: false)
+      }
+      if let isEnabled = decoder.flag("enabled", in: part) {
+        setEnabled(isEnabled, forSegmentAt: index)
+      }
+      if let width = decoder.number("width", in: part) {
+        setWidth(max(width, 0), forSegmentAt: index)
+      }
+    }
+    if let isMomentary = decoder.flag("momentary") { self.isMomentary = isMomentary }
+    if let color = decoder.color("selectedSegmentTintColor") {
+      selectedSegmentTintColor = color
+    }
+    if let index = decoder.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UISegmentedControl.self,
+      [
+        "apportionsSegmentWidthsByContent": \UISegmentedControl.apportionsSegmentWidthsByContent,
+        "isMomentary": \UISegmentedControl.isMomentary,
+        "numberOfSegments": \UISegmentedControl.numberOfSegments,
+        "selectedSegmentIndex": \UISegmentedControl.selectedSegmentIndex,
+        "selectedSegmentTintColor": \UISegmentedControl.selectedSegmentTintColor,
+      ])
+  }
+}
+
+/// Keeping segments.
+extension UISegmentedControl {
+  /// Returns the segment at an index; one beyond the end stands for the last.
+  func segment(at index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : index < 0 ? nil : segments.last
+  }
+
+  func index(of identifier: UIAction.Identifier) -> Int? {
+    segments.firstIndex { $0.action?.identifier == identifier }
+  }
+
+  private func append(_ segment: Segment) {
+    insert(segment, at: segments.count)
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    addSubview(segment.part)
+    if selection >= index { selection += 1 }
+    setNeedsLayout()
+  }
+
+  private func remove(at index: Int) {
+    segments.remove(at: index).part.removeFromSuperview()
+    if selection == index {
+      selection = Self.noSegment
+    } else if selection > index {
+      selection -= 1
+    }
+    setNeedsLayout()
+  }
+
+  private func change(_ index: Int, _ body: (Segment) -> Void) {
+    guard let segment = segment(at: index) else { return }
+    body(segment)
+    setNeedsLayout()
+  }
+
+  private func choosable(at point: CGPoint) -> Int? {
+    segments.firstIndex { $0.part.isEnabled && $0.part.frame.contains(point) }
+  }
+}

@@ -1,0 +1,207 @@
+/// What table views raise an exception for.
+nonisolated enum TableError {
+  /// An index path has more or fewer numbers than a section and a row.
+  case wrongIndexPath(count: Int)
+  /// No cell can be made for an identifier.
+  case unknownIdentifier(String)
+  /// A nib of a cell holds something else.
+  case wrongNib(identifier: String)
+  /// A table view is to scroll to a row, and there is none.
+  case noRow(IndexPath, rows: Int)
+  /// A table view is to scroll to a row of a section, and there is none.
+  case noSection(Int, sections: Int)
+  /// The rows of a section do not fit to what was inserted and deleted.
+  case invalidRows(
+    section: Int, after: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+  /// The sections do not fit to what was inserted and deleted.
+  case invalidSections(after: Int, before: Int, inserted: Int, deleted: Int)
+  /// A row is to be deleted and reloaded in one update.
+  case deletedAndReloaded(IndexPath)
+  /// A row that is to be deleted, or reloaded, was not there before the update.
+  case notThereBefore(IndexPath, rows: Int)
+  /// What is to be inserted is not there after the update.
+  case notThereAfter(IndexPath, rows: Int)
+  /// A section that is to be deleted, or reloaded, was not there before the update.
+  case noSectionBefore(Int, sections: Int)
+  /// A section that is to be inserted is not there after the update.
+  case noSectionAfter(Int, sections: Int)
+
+  /// The exception, with UIKit's words and with help.
+  var exception: Exception {
+    switch self {
+    case .wrongIndexPath(let count):
+      Self.inconsistency(
+        "Invalid index path for use with UITableView. Index paths passed to table view must "
+          + "contain exactly two indices specifying the section and row. Please use the category "
+          + "on NSIndexPath in NSIndexPath+UIKitAdditions.h if possible.",
+        "The path has \(count) numbers. Make it with IndexPath(row:section:).")
+    case .unknownIdentifier(let identifier):
+      Self.inconsistency(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard",
+        "Call register(_:forCellReuseIdentifier:) with the same text, in viewDidLoad.")
+    case .wrongNib(let identifier):
+      Self.inconsistency(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a UITableViewCell instance",
+        "Look at the objects of the nib beside the cell.")
+    case .noRow(let path, let rows):
+      Exception(
+        name: "NSRangeException",
+        reason: "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when "
+          + "there are only \(rows) rows in section \(path.section).",
+        help: "Compare the row with numberOfRows(inSection:).")
+    case .noSection(let section, let sections):
+      Exception(
+        name: "NSRangeException",
+        reason: "Attempted to scroll the table view to an out-of-bounds section (\(section)) when "
+          + "there are only \(sections) sections.",
+        help: "Compare the section with numberOfSections.")
+    case .invalidRows(
+      let section, let after, let before, let inserted, let deleted, let movedIn, let movedOut):
+      Self.inconsistency(
+        "Invalid update: invalid number of rows in section \(section). The number of rows "
+          + "contained in an existing section after the update (\(after)) must be equal to the "
+          + "number of rows contained in that section before the update (\(before)), plus or minus "
+          + "the number of rows inserted or deleted from that section (\(inserted) inserted, "
+          + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that "
+          + "section (\(movedIn) moved in, \(movedOut) moved out).",
+        "Change the data first, then tell the table of each row that came or went.")
+    case .invalidSections(let after, let before, let inserted, let deleted):
+      Self.inconsistency(
+        "Invalid update: invalid number of sections. The number of sections contained in the table "
+          + "view after the update (\(after)) must be equal to the number of sections contained in "
+          + "the table view before the update (\(before)), plus or minus the number of sections "
+          + "inserted or deleted (\(inserted) inserted, \(deleted) deleted).",
+        "Change the data first, then tell the table of each section that came or went.")
+    case .deletedAndReloaded(let path):
+      Self.inconsistency(
+        "attempt to delete and reload the same index path ({length = 2, path = \(path.section) - "
+          + "\(path.row)})", "A row that goes needs no cell: reload the others only.")
+    case .notThereBefore(let path, let rows):
+      Self.inconsistency(
+        "attempt to delete row \(path.row) from section \(path.section) which only contains "
+          + "\(rows) rows before the update",
+        "Rows to delete and to reload are numbered as they were before.")
+    case .notThereAfter(let path, let rows):
+      Self.inconsistency(
+        "attempt to insert row \(path.row) into section \(path.section), but there are only "
+          + "\(rows) rows in section \(path.section) after the update",
+        "Rows to insert are numbered as they are afterwards.")
+    case .noSectionBefore(let section, let sections):
+      Self.inconsistency(
+        "attempt to delete section \(section), but there are only \(sections) sections before the "
+          + "update", "Sections to delete and to reload are numbered as they were before.")
+    case .noSectionAfter(let section, let sections):
+      Self.inconsistency(
+        "attempt to insert section \(section) but there are only \(sections) sections after the "
+          + "update", "Sections to insert are numbered as they are afterwards.")
+    }
+  }
+
+  /// Stops the program, even where exceptions are caught.
+  func terminate() -> Never { exception.terminate() }
+
+  private static func inconsistency(_ reason: String, _ help: String) -> Exception {
+    Exception(name: "NSInternalInconsistencyException", reason: reason, help: help)
+  }
+}
+
+extension TableError {
+  /// Raises the exception: the program stops, unless exceptions are being caught.
+  func raise() { exception.raise() }
+}
+
+/// What table views say where the program goes on, or stop it with.
+enum TableMessage: ConsoleMessage {
+  /// What a table view asks for as a number.
+  enum Count {
+    case sections
+    case rows(section: Int)
+  }
+
+  /// A data source gave a count there cannot be.
+  case impossibleCount(Int, Count)
+  /// A data source gave a count that nothing can be shown of.
+  case excessiveCount(Int, Count, most: Int)
+  /// A delegate tells heights one by one, and there are too many rows to ask for each.
+  case excessiveHeights(rows: Int, section: Int, most: Int)
+  /// A cell is in sight in another table view.
+  case cellOfOtherTable(IndexPath)
+  /// A delegate gave a height there cannot be.
+  case impossibleHeight(CGFloat, method: String, what: String)
+  /// A data source gave one cell for two rows.
+  case sharedCell(IndexPath, IndexPath)
+  /// A row is to be selected, and there is none.
+  case noRowToSelect(IndexPath)
+  /// The table is to ask again while it is asking.
+  case reloadWhileAsking(call: String)
+  /// The table is to ask again each time it shows a row.
+  case reloadWhileShowing(call: String)
+  /// A class that is registered makes no cells, or no headers; this stops the program.
+  case wrongClass(AnyClass, identifier: String, expected: AnyClass)
+  /// The view of a table view controller is something else; this stops the program.
+  case noTableView(controller: AnyClass, UIView)
+  /// A table view controller has rows and no cells for them.
+  case noCell(controller: AnyClass, IndexPath)
+
+  var text: String {
+    switch self {
+    case .impossibleCount(let answer, let count):
+      "UITableView: the data source answered \(answer) \(count.unit). It shows none. Check "
+        + "\(count.method) in the data source."
+    case .excessiveCount(let answer, let count, let most):
+      "UITableView: the data source answered \(answer) \(count.unit). It shows the first \(most). "
+        + "Check \(count.method) in the data source."
+    case .excessiveHeights(let rows, let section, let most):
+      "UITableView: section \(section) has \(rows) rows, and the delegate tells their heights one by "
+        + "one. It is asked for the first \(most); the others have the height of the table. Check "
+        + "tableView(_:numberOfRowsInSection:) in the data source, or set rowHeight instead."
+    case .cellOfOtherTable(let path):
+      "UITableView: the data source answered with a cell for row \(path.inTable) that another table "
+        + "view shows. A view is in one place only, so it is taken away there. Take a cell from "
+        + "dequeueReusableCell(withIdentifier:for:) of the table that asks."
+    case .impossibleHeight(let answer, let method, let what):
+      "UITableView: the delegate answered \(answer) points for the height of \(what). It uses the "
+        + "natural one. Check \(method) in the delegate."
+    case .sharedCell(let first, let second):
+      "UITableView: the data source answered with the same cell for rows \(first.inTable) and "
+        + "\(second.inTable). A view is in one place only, so row \(first.inTable) stays blank. Take "
+        + "a cell from dequeueReusableCell(withIdentifier:for:) each time."
+    case .noRowToSelect(let path):
+      "UITableView: there is no row \(path.inTable) to select, so nothing changes. Compare it with "
+        + "numberOfRows(inSection:)."
+    case .reloadWhileAsking(let call):
+      "UITableView: \(call) was called while the table is asking how much there is to show, so it "
+        + "does nothing. Call it when the data changes, not in an answer."
+    case .reloadWhileShowing(let call):
+      "UITableView: \(call) was called again and again while rows come into sight, so it does "
+        + "nothing more. Call it once when the data has changed, not for each row that is shown."
+    case .wrongClass(let type, let identifier, let expected):
+      "\(type) is registered for the identifier \(identifier), and is no \(expected). Register a "
+        + "subclass of it."
+    case .noTableView(let controller, let view):
+      "The view of \(controller) is a \(type(of: view)), and that of a "
+        + "UITableViewController is a UITableView. Look at what sets view, or at the document."
+    case .noCell(let controller, let path):
+      "\(controller) has a row \(path.inTable) and no cell for it: the row stays blank. "
+        + "Override tableView(_:cellForRowAt:)."
+    }
+  }
+}
+
+extension TableMessage.Count {
+  fileprivate var unit: String {
+    switch self {
+    case .sections: "sections"
+    case .rows(let section): "rows in section \(section)"
+    }
+  }
+
+  fileprivate var method: String {
+    switch self {
+    case .sections: "numberOfSections(in:)"
+    case .rows: "tableView(_:numberOfRowsInSection:)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Where a section of a table is, and how high its parts are.
+///
+/// - Units: Points of the content.
+struct TableSection {
+  var top: CGFloat = 0
+  var headerHeight: CGFloat
+  var rows: RowHeights
+  var footerHeight: CGFloat
+  var header: Part
+  var footer: Part
+  /// The rows that are as high as their content; nil stands for all.
+  var automaticRows: Set<Int>?
+
+  /// What stands above or below the rows.
+  struct Part {
+    var title: String?
+    /// The view, where it had to be asked for to know how high it is.
+    var view: UIView?
+    var isViewKnown = false
+  }
+
+  var rowsTop: CGFloat { top + headerHeight }
+  var footerTop: CGFloat { rowsTop + rows.total }
+  var height: CGFloat { headerHeight + rows.total + footerHeight }
+
+  /// Whether a row is as high as its content.
+  func isAutomatic(_ row: Int) -> Bool { automaticRows?.contains(row) ?? true }
+}
+
+/// A section whose rows a document holds.
+struct StaticSection {
+  let header: String?
+  let footer: String?
+  let cells: [UITableViewCell]
+}
+
+/// What cells, headers and footers are made of.
+enum TableViewSource {
+  case type(AnyClass)
+  case template(any TableViewTemplate)
+}
+
+/// What makes cells as a document describes them.
+protocol TableViewTemplate {
+  /// Returns new objects: one cell, if all is well.
+  func makeObjects() -> [AnyObject]
+}
+
+/// What makes the objects of a document, as far as tables need it.
+protocol NibTemplateLoader: NibObjectLoader {
+  /// Returns what makes the object of an element as often as it is needed.
+  func template(of element: XMLElementNode) -> any TableViewTemplate
+}

@@ -1,0 +1,715 @@
+/// One row of a table view: a text and a picture in one of four styles, or views of one's own.
+///
+///     default    ┌──────────────────────┐    subtitle  ┌──────────────────────┐
+///                │ ▣ Tea              › │              │ ▣ Tea              › │
+///                └──────────────────────┘              │   from Assam         │
+///     value1     ┌──────────────────────┐              └──────────────────────┘
+///                │ Tea          Assam ✓ │    value2    ┌──────────────────────┐
+///                └──────────────────────┘              │    Tea  Assam        │
+///                                                      └──────────────────────┘
+///
+/// A table view has as many cells as it shows rows. A cell that went out of sight is used again for
+/// another row, so a row that is filled sets all that another row may have set.
+///
+/// - Shape: Views of one's own lie in the ``contentView``, which ends before the accessory.
+/// - Units: Points; a row is 44 high by nature, one with a subtitle 55.5.
+/// - Unconfirmed: The widths that accessories take, and where labels stand.
+/// - Source: Apple, UIKit, "UITableViewCell" and its header; documents that Xcode wrote.
+open class UITableViewCell: _ReusableView {
+  /// Creates a cell of a style; the identifier says which rows it can be used for.
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    install(contentView)
+  }
+
+  /// Creates a cell of the default style that is for one row alone.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Creates the cell a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { install(contentView) }
+  }
+
+  /// Which rows the cell can be used for, or nil if it is for one alone.
+  open private(set) var reuseIdentifier: String?
+
+  /// The view that holds what the cell shows.
+  open private(set) var contentView: UIView = UITableViewCellContentView()
+
+  private var style = CellStyle.default
+  private var ownTextLabel: UILabel?
+  private var ownDetailLabel: UILabel?
+  private var ownImageView: UIImageView?
+  private var detailButton: UIButton?
+
+  /// The height that a document gives the row, or nil if none does.
+  var heightInDocument: CGFloat?
+
+  /// The height the row has in the document, if constraints and labels do not ask for another one.
+  private var drawnHeight: CGFloat?
+
+  /// Performs what a document connects with the row, and with its detail button.
+  var performSegue: (() -> Void)?
+  var performAccessorySegue: (() -> Void)?
+
+  /// The place of the row in its table.
+  var place = Place() { didSet { if place != oldValue { setNeedsLayout() } } }
+
+  /// The label of the text; the first to ask has it made.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let isSmall = style == .value2
+    let label = addLabel(
+      fontSize: isSmall ? 12 : UIFont.labelFontSize, color: isSmall ? tintColor : nil)
+    if isSmall { label.textAlignment = .right }
+    ownTextLabel = label
+    return label
+  }
+
+  /// The label of the second text; nil in the default style.
+  open var detailTextLabel: UILabel? {
+    if let ownDetailLabel { return ownDetailLabel }
+    guard style != .default else { return nil }
+    let isBeside = style == .value1
+    let label = addLabel(
+      fontSize: isBeside ? UIFont.labelFontSize : 12, color: isBeside ? .secondaryLabel : nil)
+    if isBeside { label.textAlignment = .right }
+    ownDetailLabel = label
+    return label
+  }
+
+  /// The view of the picture before the text; the first to ask has it made.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    ownImageView = view
+    return view
+  }
+
+  // MARK: - Configurations
+
+  /// What the row shows, as a value; nil for labels of the cell's style or views of one's own.
+  ///
+  /// The view that shows it takes the place of the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// Returns a configuration in the style of the cell, which shows nothing yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Whether the content is brought up to date when the state of the cell changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The ground of the row, or nil for that of the table.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      let (old, new) = (oldValue?.customView, backgroundConfiguration?.customView)
+      if old !== new { replace(old, with: new) }
+    }
+  }
+
+  /// Returns the ground of a row of the plain style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// What configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected,
+      isEditing: isEditing, isSwiped: !actionButtons.isEmpty)
+  }
+
+  /// Is called when the state of the cell has changed, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings the configurations of a cell up to date.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var needsConfiguration = true
+
+  /// Has the configurations brought up to date before the cell is laid out the next time.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date; an override calls super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func showConfiguration() {
+    guard let contentConfiguration else {
+      if contentView is any UIContentView { install(UITableViewCellContentView()) }
+      return
+    }
+    setNeedsLayout()
+    if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+    } else {
+      (ownTextLabel, ownDetailLabel, ownImageView) = (nil, nil, nil)
+      install(contentConfiguration.makeContentView())
+    }
+  }
+
+  /// The height that a view asks for which shows a configuration.
+  private func heightOfConfiguration(in width: CGFloat) -> CGFloat? {
+    guard contentConfiguration != nil else { return nil }
+    let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
+    return max(contentView.sizeThatFits(room).height + (place.separator == nil ? 0 : 0.5), 44)
+  }
+
+  // MARK: - Editing
+
+  /// Whether the row shows the signs by which it is deleted and moved.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the signs by which the row is deleted and moved, or hides them; an override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    accessoryDidChange()
+    updateEditingControls()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// What the sign at the left does, as the table's delegate says.
+  open var editingStyle: EditingStyle { editingLook.style }
+
+  /// Whether the row can be moved where the data source does not say.
+  open var showsReorderControl = false
+
+  /// Whether the content moves aside while the table is edited, where the delegate does not say.
+  open var shouldIndentWhileEditing = true
+
+  /// Whether the button that deletes the row is in sight.
+  open var showingDeleteConfirmation: Bool { !actionButtons.isEmpty && !swipesFromLeft }
+
+  private var editing = false
+  var editingLook = EditingLook() {
+    didSet { if editingLook != oldValue { updateEditingControls() } }
+  }
+  var editingControl: UIButton?
+  var reorderControl: ReorderControl?
+  var actionButtons: [UIButton] = []
+  var swipesFromLeft = false
+
+  /// The table view the cell lies in.
+  var table: UITableView? { tableView }
+
+  // MARK: - As a row
+
+  /// What stands at the right end of the row.
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+
+  /// A view in place of the accessory, in its own size.
+  open var accessoryView: UIView? {
+    didSet {
+      if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      accessoryDidChange()
+    }
+  }
+
+  /// How a selected row is marked.
+  open var selectionStyle = SelectionStyle.default
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  /// A view behind the content while the row is selected, in place of the usual mark.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: selectedBackgroundView)
+      showState()
+    }
+  }
+
+  /// How often the text is indented.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+
+  /// How far the text is indented each time.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// How far the line below the row stays away from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet {
+      hasOwnSeparatorInset = true
+    }
+  }
+
+  private var hasOwnSeparatorInset = false
+
+  private var selected = false
+  private var highlighted = false
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Marks the row as selected, or not; an override calls super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    showState()
+  }
+
+  /// Marks the row as one that a finger is on, or not; an override calls super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    showState()
+  }
+
+  /// Tells the cell that it is about to be used for another row; an override calls super.
+  ///
+  /// Bring back here what the data source does not set each time.
+  open func prepareForReuse() {}
+
+  /// Returns the width there is, and the height that constraints in the content view give the row,
+  /// or that suits the labels, or that a document gives it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    updateConfigurationIfNeeded()
+    let height =
+      heightInDocument ?? heightOfConstraints(in: width) ?? heightOfConfiguration(in: width)
+    return CGSize(width: width, height: height ?? drawnHeight ?? heightOfLabels(in: width))
+  }
+
+  private func heightOfConstraints(in width: CGFloat) -> CGFloat? {
+    guard !contentView.constraints.isEmpty else { return nil }
+    let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
+    let height = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height + (place.separator == nil ? 0 : 0.5) : nil
+  }
+
+  /// Lays out the content view before the accessory, and the labels in it.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    let line: CGFloat = place.separator == nil ? 0 : 0.5
+    let accessory = widthOfAccessory
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(bounds.width - accessory - indentOfEditing, 0),
+      height: max(bounds.height - line, 0))
+    for view in [backgroundView, selectedBackgroundView, backgroundConfiguration?.customView] {
+      view?.frame = bounds
+    }
+    super.layoutSubviews()
+    layOutLabels()
+    if let view = accessoryView ?? detailButton {
+      let end = accessoryType == .detailDisclosureButton && accessoryView == nil ? 26 : CGFloat(0)
+      view.center = CGPoint(
+        x: bounds.width - Self.margin - end - view.bounds.width / 2, y: bounds.midY)
+    }
+    layOutEditing([accessoryView ?? detailButton])
+  }
+
+  package override func drawContent(in recorder: inout DisplayList.Recorder) {
+    if let backgroundConfiguration {
+      backgroundConfiguration.draw(in: bounds, tint: tintColor, &recorder)
+    } else if backgroundColor == nil {
+      fill(in: &recorder, place.color)
+    }
+    if isMarked, selectionStyle != .none, selectedBackgroundView == nil {
+      fill(in: &recorder, .systemGray4)
+    }
+    if let color = place.separator {
+      let inset = hasOwnSeparatorInset ? separatorInset : place.separatorInset
+      let width = bounds.width - inset.left - inset.right
+      recorder.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), color)
+    }
+    if place.hasLineAbove, let color = place.separator {
+      recorder.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color)
+    }
+    guard accessoryView == nil, !isEditing, actionButtons.isEmpty, let sign = accessoryType.sign
+    else { return }
+    recorder.draw(accessoryType, sign, at: CGPoint(x: bounds.maxX - 22, y: bounds.midY), tintColor)
+  }
+
+  override var takesTouchesOfParts: Bool { true }
+
+  package override var automationType: AutomationType { .cell }
+
+  override var defaultAccessibility: AccessibilityAttributes {
+    let label = contentView.joinedText
+    return AccessibilityAttributes(
+      isElement: !hasControls, label: label.isEmpty ? nil : label,
+      traits: isSelected ? .selected : [])
+  }
+
+  /// Gives a cell what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    reuseIdentifier = decoder.text("reuseIdentifier")
+    style = decoder.choice("style", Self.styles) ?? .default
+    heightInDocument = decoder.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
+    drawnHeight = bounds.height
+    if let level = decoder.integer("indentationLevel") { indentationLevel = level }
+    if let width = decoder.number("indentationWidth") { indentationWidth = width }
+    if let mark = decoder.choice("selectionStyle", Self.selectionStyles) { selectionStyle = mark }
+    if let content = decoder.view("contentView") { install(content) }
+    let part = { decoder.text($0).flatMap(decoder.loader.object) }
+    ownTextLabel = part("textLabel") as? UILabel
+    ownDetailLabel = part("detailTextLabel") as? UILabel
+    ownImageView = part("imageView") as? UIImageView
+    if let type = decoder.choice("accessoryType", Self.accessoryTypes) { accessoryType = type }
+    accessoryView = decoder.view("accessoryView")
+    backgroundView = decoder.view("backgroundView")
+    selectedBackgroundView = decoder.view("selectedBackgroundView")
+    if let inset = decoder.insets("separatorInset") { separatorInset = inset }
+    if let shows = decoder.flag("showsReorderControl") { showsReorderControl = shows }
+    if let indents = decoder.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = indents }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UITableViewCell.self,
+      Keys(
+        [
+          "accessoryType": \UITableViewCell.accessoryType,
+          "accessoryView": \UITableViewCell.accessoryView,
+          "backgroundView": \UITableViewCell.backgroundView,
+          "detailTextLabel": \UITableViewCell.detailTextLabel,
+          "imageView": \UITableViewCell.imageView,
+          "indentationLevel": \UITableViewCell.indentationLevel,
+          "indentationWidth": \UITableViewCell.indentationWidth,
+          "isEditing": \UITableViewCell.isEditing,
+          "isHighlighted": \UITableViewCell.isHighlighted,
+          "isSelected": \UITableViewCell.isSelected,
+          "selectedBackgroundView": \UITableViewCell.selectedBackgroundView,
+          "selectionStyle": \UITableViewCell.selectionStyle,
+          "separatorInset": \UITableViewCell.separatorInset,
+          "shouldIndentWhileEditing": \UITableViewCell.shouldIndentWhileEditing,
+          "showsReorderControl": \UITableViewCell.showsReorderControl,
+          "textLabel": \UITableViewCell.textLabel,
+        ],
+        accessors: [
+          "contentView": Accessor { (cell: UITableViewCell) in cell.contentView },
+          "reuseIdentifier": Accessor { (cell: UITableViewCell) in cell.reuseIdentifier },
+        ]))
+  }
+}
+
+/// What the parts of a cell are, and where they stand.
+extension UITableViewCell {
+  /// The place of a row in its table: what is drawn around it.
+  struct Place: Equatable {
+    var color = UIColor.systemBackground
+    /// The colour of the line below the row, or nil for none.
+    var separator: UIColor?
+    var separatorInset = UIEdgeInsets.zero
+    /// Whether the corners above and below are round.
+    var isRoundAbove = false
+    var isRoundBelow = false
+    /// Whether the row is a part of a card.
+    var isCard = false
+    /// Whether there is a line above the row.
+    var hasLineAbove = false
+  }
+
+  /// How far content stays away from the edges.
+  private static let margin: CGFloat = 16
+
+  private var isMarked: Bool { isSelected || isHighlighted }
+
+  /// Whether something in the cell can be acted on by itself.
+  private var hasControls: Bool {
+    accessoryView is UIControl || detailButton != nil || !actionButtons.isEmpty
+      || editingControl != nil || reorderControl != nil
+      || contentView.firstInTree { $0 is UIControl && !$0.isHidden } != nil
+  }
+
+  private var widthOfAccessory: CGFloat {
+    if isEditing { return editingLook.moves ? Self.editingRoom : 0 }
+    if let accessoryView { return accessoryView.bounds.width + 2 * Self.margin }
+    switch accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return 26.5
+    case .checkmark: return 40
+    case .detailButton: return 47
+    case .detailDisclosureButton: return 67
+    }
+  }
+
+  private func install(_ view: UIView) {
+    if view !== contentView { contentView.removeFromSuperview() }
+    contentView = view
+    addSubview(view)
+  }
+
+  /// Belongs to the rows of an identifier: a nib need not name it.
+  func adoptReuseIdentifier(_ identifier: String) {
+    if reuseIdentifier == nil { reuseIdentifier = identifier }
+  }
+
+  private func addLabel(fontSize: CGFloat, color: UIColor?) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: fontSize)
+    if let color { label.textColor = color }
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func replace(_ former: UIView?, with view: UIView?) {
+    if former !== view { former?.removeFromSuperview() }
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func accessoryDidChange() {
+    let wantsButton = accessoryView == nil && accessoryType.hasButton && !isEditing
+    if !wantsButton {
+      detailButton?.removeFromSuperview()
+      detailButton = nil
+    } else if detailButton == nil {
+      let button = UIButton(type: .detailDisclosure)
+      button.sizeToFit()
+      button.addAction(
+        UIAction { [weak self] _ in self?.tableView?.tellAccessoryTapped(self) },
+        for: .touchUpInside)
+      detailButton = button
+      addSubview(button)
+    }
+    // The signs of editing stand in its place.
+    if isEditing {
+      if accessoryView?.superview === self { accessoryView?.removeFromSuperview() }
+    } else if let accessoryView, accessoryView.superview !== self {
+      addSubview(accessoryView)
+    }
+    setNeedsLayout()
+  }
+
+  /// The table view the cell lies in.
+  private var tableView: UITableView? {
+    var view = superview
+    while let current = view, !(current is UITableView) { view = current.superview }
+    return view as? UITableView
+  }
+
+  /// Shows the labels, and the view behind them, as those of a row that is marked or not.
+  private func showState() {
+    let isMarked = isMarked
+    setNeedsUpdateConfiguration()
+    selectedBackgroundView?.isHidden = !isMarked
+    contentView.walk { view in
+      (view as? UILabel)?.isHighlighted = isMarked
+      (view as? UIImageView)?.isHighlighted = isMarked
+      return !(view is UIControl)
+    }
+  }
+
+  private func fill(in recorder: inout DisplayList.Recorder, _ color: UIColor) {
+    guard place.isCard else { return recorder.fill(bounds, color) }
+    recorder.fill(bounds, color, cornerRadius: 10)
+    var (above, below) = (bounds, bounds)
+    above.size.height /= 2
+    below.origin.y += above.height
+    below.size.height = above.height
+    if !place.isRoundAbove { recorder.fill(above, color) }
+    if !place.isRoundBelow { recorder.fill(below, color) }
+  }
+}
+
+/// Where the labels of the four styles stand.
+extension UITableViewCell {
+  private func heightOfLabels(in width: CGFloat) -> CGFloat {
+    let room = CGSize(width: max(width - widthOfAccessory - 2 * Self.margin, 1), height: 0)
+    let heights = [ownTextLabel, ownDetailLabel].compactMap { label in
+      label.flatMap { $0.text?.isEmpty == false ? $0.sizeThatFits(room).height : nil }
+    }
+    guard style == .subtitle else { return max(44, (heights.max() ?? 0) + 23) }
+    return max(44, heights.reduce(20.5, +))
+  }
+
+  private func layOutLabels() {
+    let content = contentView.bounds
+    var start = Self.margin + CGFloat(indentationLevel) * indentationWidth
+    if let view = ownImageView, let size = view.image?.size, size.height > 0 {
+      let height = min(size.height, content.height)
+      let width = size.width * height / size.height
+      view.frame = CGRect(
+        x: start, y: (content.height - height) / 2, width: width, height: height)
+      start += width + Self.margin
+    }
+    let end = content.width - (widthOfAccessory > 0 ? 8 : Self.margin)
+    let room = CGRect(x: start, y: 0, width: max(end - start, 0), height: content.height)
+    guard let text = ownTextLabel, text.superview === contentView else { return }
+    guard let detail = ownDetailLabel, style != .default, detail.text?.isEmpty == false else {
+      return text.frame = room
+    }
+    switch style {
+    case .default: break
+    case .subtitle: layOut(text, above: detail, in: room)
+    case .value1: layOut(text, before: detail, in: room)
+    case .value2:
+      text.frame = CGRect(x: room.minX, y: 0, width: min(91, room.width), height: room.height)
+      let left = text.frame.maxX + 6
+      detail.frame = CGRect(x: left, y: 0, width: max(end - left, 0), height: room.height)
+    }
+  }
+
+  private func layOut(_ text: UILabel, above detail: UILabel, in room: CGRect) {
+    let size = CGSize(width: room.width, height: 0)
+    let heights = (text.sizeThatFits(size).height, detail.sizeThatFits(size).height)
+    let top = max((room.height - heights.0 - heights.1) / 2, 0)
+    text.frame = CGRect(x: room.minX, y: top, width: room.width, height: heights.0)
+    detail.frame = CGRect(x: room.minX, y: top + heights.0, width: room.width, height: heights.1)
+  }
+
+  private func layOut(_ text: UILabel, before detail: UILabel, in room: CGRect) {
+    let wish = min(detail.sizeThatFits(.zero).width, room.width)
+    let first = min(text.sizeThatFits(.zero).width, max(room.width - 6, 0))
+    let width = min(wish, max(room.width - first - 6, 0))
+    text.frame = CGRect(x: room.minX, y: 0, width: room.width - width - 6, height: room.height)
+    detail.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
+  }
+}
+
+extension UITableViewCell {
+  /// How the parts of a cell are arranged.
+  ///
+  /// - Shape: One case a style, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UITableViewCell.CellStyle".
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default`
+    /// A text at the left and a grey one at the right.
+    case value1
+    /// A small text and another beside it.
+    case value2
+    /// A text and a smaller one below it.
+    case subtitle
+  }
+
+  /// How a selected row is marked.
+  ///
+  /// - Shape: One case a mark, numbered as UIKit numbers them; blue is grey since iOS 7.
+  /// - Source: Apple, UIKit, "UITableViewCell.SelectionStyle".
+  public enum SelectionStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// In grey; it was blue before iOS 7.
+    case blue
+    /// In grey.
+    case gray
+    /// In grey.
+    case `default`
+  }
+
+  /// How rows are told apart.
+  ///
+  /// - Shape: One case a style, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UITableViewCell.SeparatorStyle".
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// By a line.
+    case singleLine
+  }
+
+  /// What stands at the right end of a row.
+  ///
+  /// - Shape: One case an accessory, numbered as UIKit numbers them.
+  /// - Source: Apple, UIKit, "UITableViewCell.AccessoryType".
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow: the row leads to another screen.
+    case disclosureIndicator
+    /// A button that shows more, and an arrow.
+    case detailDisclosureButton
+    /// A tick: the row is chosen.
+    case checkmark
+    /// A button that shows more.
+    case detailButton
+
+    fileprivate var hasButton: Bool { self == .detailDisclosureButton || self == .detailButton }
+
+    /// The sign the accessory is in terminal cells, if it is drawn.
+    fileprivate var sign: DisplayList.Sign? {
+      switch self {
+      case .none, .detailButton: nil
+      case .disclosureIndicator, .detailDisclosureButton: DisplayList.Sign("›", ascii: ">")
+      case .checkmark: DisplayList.Sign("✓", ascii: "v")
+      }
+    }
+  }
+
+  private static let styles: KeyValuePairs<String, CellStyle> = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  private static let selectionStyles: KeyValuePairs<String, SelectionStyle> = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+
+  private static let accessoryTypes: KeyValuePairs<String, AccessoryType> = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+  ]
+}
+
+extension DisplayList.Recorder {
+  /// Draws an arrow or a tick around a point.
+  fileprivate mutating func draw(
+    _ type: UITableViewCell.AccessoryType, _ sign: DisplayList.Sign, at middle: CGPoint,
+    _ tint: UIColor
+  ) {
+    let isTick = type == .checkmark
+    let color = isTick ? tint : UIColor.systemGray4
+    let points: [(CGFloat, CGFloat)] =
+      isTick ? [(-6, 0), (-2, 4), (6, -6)] : [(-3, -6), (3, 0), (-3, 6)]
+    let line = UIBezierPath()
+    line.lineWidth = 2
+    for (index, (x, y)) in points.enumerated() {
+      let point = CGPoint(x: middle.x + x, y: middle.y + y)
+      if index == 0 { line.move(to: point) } else { line.addLine(to: point) }
+    }
+    let figure = DisplayList.Figure(
+      isTick ? "checkmark" : "disclosure", .track([.sign(sign, color.components)]))
+    draw(figure, in: CGRect(x: middle.x - 6, y: middle.y - 8, width: 12, height: 16)) { recorder in
+      recorder.stroke(line, color)
+    }
+  }
+}
+
+/// The content view of a cell, as documents name it.
+final class UITableViewCellContentView: UIView {}

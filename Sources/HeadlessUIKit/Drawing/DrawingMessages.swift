@@ -1,0 +1,22 @@
+/// What drawing, and the paths it follows, write on the console.
+enum DrawingMessage: ConsoleMessage {
+  /// Something is to be drawn outside of `draw(_:)`.
+  case nothingIsDrawn(call: String)
+  /// More is drawn than is kept.
+  case tooMuch(most: Int)
+  /// A line or a curve is added to a path that begins nowhere.
+  case noCurrentPoint(of: String = "UIBezierPath", call: String)
+
+  var text: String {
+    switch self {
+    case .nothingIsDrawn(let call):
+      "\(call) is called while nothing is being drawn, so it draws nothing. Call it in draw(_:) "
+        + "of a view, and setNeedsDisplay() to have draw(_:) called."
+    case .tooMuch(let most):
+      "A drawing keeps \(most) shapes at most, so the others are left out. Look for a loop that "
+        + "draws more than a person can see."
+    case .noCurrentPoint(let owner, let call):
+      "\(owner) has no current point, so \(call) adds nothing. Call move(to:) first."
+    }
+  }
+}

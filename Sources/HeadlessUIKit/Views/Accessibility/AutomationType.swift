@@ -1,0 +1,17 @@
+/// What a tester that acts on the screen takes a view for.
+///
+/// - Source: Apple, XCTest, "XCUIElement.ElementType"; banner is ours.
+package enum AutomationType: String, Sendable {
+  case activityIndicator, alert, banner, button, cell, datePicker, icon, image
+  case key, keyboard, link, navigationBar, other, picker, pickerWheel
+  case progressIndicator, scrollView, secureTextField, segmentedControl, sheet, slider
+  case staticText, stepper, `switch`, tabBar, table, textField, textView, toolbar, webView
+
+  /// Whether a person reads the value of such an element on the screen, as the text of a field.
+  package var showsValue: Bool {
+    switch self {
+    case .pickerWheel, .secureTextField, .textField, .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,255 @@
+/// Where the caret can go in one step.
+package enum CaretStep {
+  case backward, forward, beginning, end
+  /// One line up or down; in text of one line, to its beginning or its end.
+  case up, down
+}
+
+/// A view of UIKit's own that hears what a person types.
+package protocol KeyboardTarget: UIView, UIKeyInput {
+  /// Inserts text where the caret is, if the delegate has nothing against it.
+  func type(_ string: String)
+  /// Does what the delete key does.
+  func deleteBackwardByPerson()
+  /// Does what the return key does.
+  func pressReturn()
+  /// Moves the caret, or the end of the selection.
+  func moveCaret(_ step: CaretStep, extending: Bool)
+  /// Whether the return key does anything.
+  var canPressReturn: Bool { get }
+  /// The text before what is selected.
+  var textBeforeSelection: Substring { get }
+}
+
+/// What a person does with the keyboard, to a field, a text view or a view of the program's own.
+extension UIKeyInput {
+  private var target: (any KeyboardTarget)? { self as? any KeyboardTarget }
+
+  /// Inserts text where the caret is, if nobody has anything against it.
+  package func type(_ string: String) {
+    if let target { return target.type(string) }
+    insertText(string)
+    Device.current.viewHost?.textDidChange()
+  }
+
+  /// Does what the delete key does.
+  package func deleteBackwardByPerson() {
+    if let target { return target.deleteBackwardByPerson() }
+    deleteBackward()
+    Device.current.viewHost?.textDidChange()
+  }
+
+  /// Does what the return key does.
+  package func pressReturn() {
+    if let target { return target.pressReturn() }
+    if canPressReturn { type("\n") }
+  }
+
+  /// Moves the caret, or the end of the selection; a view of the program's own has none.
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    target?.moveCaret(step, extending: extending)
+  }
+
+  /// Whether the return key does anything.
+  package var canPressReturn: Bool {
+    target?.canPressReturn ?? (!enablesReturnKeyAutomatically || hasText)
+  }
+
+  /// Whether the keyboard writes the next letter as a capital.
+  var nextIsCapital: Bool {
+    target?.beginsWithCapital ?? (autocapitalizationType == .allCharacters)
+  }
+}
+
+/// What fields and text views share: text with a caret, and a delegate that is asked about changes.
+protocol TextEditing: KeyboardTarget, UITextInput, TextSelecting {
+  var content: EditedText { get set }
+  /// The looks of what is typed where there is no text.
+  var looksOfNewText: [NSAttributedString.Key: Any] { get }
+  /// The looks that a program chose for what is typed next; they are gone once the caret moves.
+  var chosenLooks: [NSAttributedString.Key: Any]? { get set }
+  var clearsOnInsertion: Bool { get set }
+  /// Whether the delegate is being asked whether editing begins or ends.
+  var isAsking: Bool { get set }
+  /// The text that is still being composed.
+  var marked: NSRange? { get set }
+  /// Returns text as the view takes it.
+  func accepted(_ string: String) -> String
+  /// Asks the delegate.
+  func mayChange(_ range: NSRange, to string: String) -> Bool
+  /// Tells everybody that the text has changed.
+  func noticeEdit()
+  /// Tells everybody that the caret has moved.
+  func tellSelection()
+}
+
+extension TextEditing {
+  /// The range that the next insertion takes the place of.
+  private var insertion: NSRange {
+    marked ?? (clearsOnInsertion ? content.everything : content.selection)
+  }
+
+  package func type(_ string: String) {
+    guard isFirstResponder else { return }
+    let string = accepted(string)
+    guard mayChange(insertion, to: string), isFirstResponder else { return }
+    insertText(string)
+  }
+
+  package func deleteBackwardByPerson() {
+    guard isFirstResponder else { return }
+    let assignments = content.assignments
+    if let range = clearsOnInsertion ? content.everything : content.deletion {
+      guard mayChange(range, to: ""), isFirstResponder else { return }
+    }
+    // Text that the delegate assigned meanwhile stays as it is.
+    if content.assignments == assignments { deleteBackward() } else { noticeEdit() }
+  }
+
+  /// Inserts text, whoever asks for it.
+  func insert(_ string: String) {
+    change(insertion, to: accepted(string))
+  }
+
+  /// Deletes what is selected, or the character before the caret, whoever asks for it.
+  func removeBackward() {
+    let range = marked ?? (clearsOnInsertion ? content.everything : content.deletion)
+    if let range { change(range, to: "") }
+  }
+
+  /// Puts text in place of a range, and tells everybody.
+  func change(_ range: NSRange, to string: String) {
+    content.replace(range, with: string, attributes: looks(replacing: range))
+    (clearsOnInsertion, marked, chosenLooks) = (false, nil, nil)
+    noticeEdit()
+  }
+
+  /// The looks of what is typed in place of a range.
+  func looks(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+    chosenLooks ?? content.attributes(replacing: range) ?? looksOfNewText
+  }
+
+  package func moveCaret(_ step: CaretStep, extending: Bool) {
+    if isFirstResponder { changeSelection { $0.move(step, extending: extending) } }
+  }
+
+  func selectEverything() {
+    if isFirstResponder { changeSelection { $0.select($0.everything) } }
+  }
+
+  package var textBeforeSelection: Substring { content.stringBeforeSelection }
+
+  func copySelection() {
+    guard content.selection.length > 0, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = content.selectedString
+  }
+
+  func cutSelection() {
+    guard isFirstResponder, content.selection.length > 0, !isSecureTextEntry else { return }
+    copySelection()
+    guard mayChange(content.selection, to: ""), isFirstResponder else { return }
+    change(content.selection, to: "")
+  }
+
+  func pasteCopied() {
+    if let string = UIPasteboard.general.string, !string.isEmpty { type(string) }
+  }
+
+  package var canPressReturn: Bool { !enablesReturnKeyAutomatically || content.length > 0 }
+
+  /// Moves the caret or selects, and tells the delegate if that changed anything.
+  func changeSelection(_ change: (inout EditedText) -> Void) {
+    let former = content.selection
+    change(&content)
+    (clearsOnInsertion, marked) = (false, nil)
+    setNeedsLayout()
+    if isFirstResponder { Device.current.viewHost?.textDidChange() }
+    guard content.selection != former else { return }
+    chosenLooks = nil
+    tellSelection()
+  }
+
+  /// Asks a question that is not asked again while the delegate thinks about it.
+  func askOnce(_ question: () -> Bool) -> Bool {
+    guard !isAsking else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return question()
+  }
+
+  /// What a question about a change says of it: `in {2, 0} to “a”`.
+  func describeChange(_ range: NSRange, to string: String) -> String {
+    let most = 20
+    return "in {\(range.location), \(range.length)} to \u{201C}\(string.prefix(most))"
+      + (string.dropFirst(most).isEmpty ? "\u{201D}" : "…\u{201D}")
+  }
+
+  // MARK: - Positions
+
+  func string(in range: UITextRange) -> String? {
+    guard let range = (range as? OffsetRange)?.range, NSMaxRange(range) <= content.length else {
+      return nil
+    }
+    return (content.string as NSString).substring(with: range)
+  }
+
+  func put(_ string: String, inPlaceOf range: UITextRange) {
+    guard let range = (range as? OffsetRange)?.range else { return }
+    change(range, to: accepted(string))
+  }
+
+  /// Selects a range for the program.
+  func select(_ range: UITextRange?) {
+    guard let range = (range as? OffsetRange)?.range else { return }
+    changeSelection { $0.select(range) }
+  }
+
+  /// Shows text that is being composed.
+  func compose(_ string: String, selecting selection: NSRange) {
+    let range = insertion
+    let start = range.location
+    let string = accepted(string)
+    let length = string.utf16.count
+    content.replace(range, with: string, attributes: looks(replacing: range))
+    clearsOnInsertion = false
+    marked = length > 0 ? NSRange(location: start, length: length) : nil
+    content.select(
+      NSRange(
+        location: start + min(max(selection.location, 0), length), length: max(selection.length, 0))
+    )
+    noticeEdit()
+  }
+
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    guard let start = (start as? OffsetPosition)?.offset, let end = (end as? OffsetPosition)?.offset
+    else { return nil }
+    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+
+  func moved(_ position: UITextPosition, by distance: Int) -> UITextPosition? {
+    guard let start = (position as? OffsetPosition)?.offset else { return nil }
+    let (offset, overflow) = start.addingReportingOverflow(distance)
+    return !overflow && (0...content.length).contains(offset) ? OffsetPosition(offset) : nil
+  }
+
+  func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
+    guard let start = start as? OffsetPosition, let end = end as? OffsetPosition else { return 0 }
+    return end.offset - start.offset
+  }
+}
+
+extension KeyboardTarget {
+  /// Whether what is typed before the next letter makes it a capital.
+  fileprivate var beginsWithCapital: Bool {
+    let before = textBeforeSelection
+    switch autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return before.last?.isWhitespace ?? true
+    case .sentences:
+      guard let last = before.last, !last.isNewline else { return true }
+      let end = before.last { !$0.isWhitespace }
+      return last.isWhitespace && (end.map { ".!?".contains($0) } ?? true)
+    }
+  }
+}

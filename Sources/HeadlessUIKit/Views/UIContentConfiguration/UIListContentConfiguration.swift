@@ -1,0 +1,323 @@
+/// What a row shows: a picture, a text, and a second text below the first or beside it.
+///
+/// - Shape: A value. ``cell()`` and ``subtitleCell()`` have the second text below the first,
+///   ``valueCell()`` at the right, if there is room for both.
+/// - Units: Points. The fonts are those of text styles, and follow the size a person chooses.
+/// - Differs: Colours do not depend on the state, and a truncated text does not expand.
+/// - Unconfirmed: The sizes of the fonts, and the room around the texts.
+/// - Source: Apple, UIKit, "UIListContentConfiguration".
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The picture before the text.
+  public var image: UIImage?
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The text with looks of its own, in place of ``text``.
+  public var attributedText: NSAttributedString?
+  /// How the text looks.
+  public var textProperties = TextProperties()
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with looks of its own, in place of ``secondaryText``.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text looks.
+  public var secondaryTextProperties = TextProperties()
+  /// Whether the texts stand beside each other if there is room for both.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The room around everything.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The room between the picture and the text.
+  public var imageToTextPadding: CGFloat = 16
+  /// The room between texts that stand beside each other.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The room between texts that stand below each other.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+
+  @MainActor init(
+    _ style: UIFont.TextStyle, _ color: UIColor, second: UIFont.TextStyle, _ secondColor: UIColor
+  ) {
+    textProperties.font = .preferredFont(forTextStyle: style)
+    textProperties.color = color
+    secondaryTextProperties.font = .preferredFont(forTextStyle: second)
+    secondaryTextProperties.color = secondColor
+  }
+
+  /// Returns the look of a row of the default style.
+  @MainActor public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .label, second: .caption1, .secondaryLabel)
+  }
+
+  /// Returns the look of a row with a second text below the first.
+  @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .label, second: .caption1, .label)
+  }
+
+  /// Returns the look of a row with a second text at the right.
+  @MainActor public static func valueCell() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration(.body, .label, second: .body, .secondaryLabel)
+    value.prefersSideBySideTextAndSecondaryText = true
+    return value
+  }
+
+  /// Returns the look of a header of the plain style.
+  @MainActor public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .label, second: .caption1, .secondaryLabel)
+  }
+
+  /// Returns the look of a header of the grouped styles.
+  @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+    var header = UIListContentConfiguration(
+      .footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
+    header.textProperties.transform = .uppercase
+    return header
+  }
+
+  /// Makes a view that shows the configuration.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// Returns the configuration as it is: it looks the same in each state.
+  @MainActor public func updated(
+    for state: any UIConfigurationState
+  ) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration {
+  /// How a text looks.
+  ///
+  /// - Source: Apple, UIKit, "UIListContentConfiguration.TextProperties".
+  public struct TextProperties: Hashable {
+    /// The font.
+    public var font: UIFont = .systemFont(ofSize: 17)
+    /// The colour.
+    public var color: UIColor = .label
+    /// Where the lines stand.
+    public var alignment = TextAlignment.natural
+    /// How a line that is too long is broken.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there are at most; 0 is no limit.
+    public var numberOfLines = 0
+    /// Whether the text becomes smaller where there is no room.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it becomes at least, as a part of the font's size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether all letters are large, or small.
+    public var transform = TextTransform.none
+
+    /// Where the lines of a text stand.
+    public enum TextAlignment: Int, Sendable {
+      /// Where lines begin.
+      case natural
+      /// In the middle.
+      case center
+      /// From edge to edge.
+      case justified
+    }
+
+    /// Which letters are large.
+    public enum TextTransform: Int, Sendable {
+      /// Those that are.
+      case none
+      /// All.
+      case uppercase
+      /// None.
+      case lowercase
+      /// The first of each word.
+      case capitalized
+    }
+
+    fileprivate func transformed(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
+
+    @MainActor fileprivate func show(
+      _ text: String?, _ attributed: NSAttributedString?, on label: UILabel
+    ) {
+      label.font = font
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = color
+      label.textAlignment =
+        switch alignment {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      label.lineBreakMode = lineBreakMode
+      label.numberOfLines = numberOfLines
+      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+      label.minimumScaleFactor = minimumScaleFactor
+      if let attributed {
+        label.attributedText = attributed
+      } else {
+        label.text = transformed(text)
+      }
+    }
+  }
+
+  /// How a picture looks.
+  ///
+  /// - Source: Apple, UIKit, "UIListContentConfiguration.ImageProperties".
+  public struct ImageProperties: Hashable {
+    /// What is said about the look of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of a symbol, or nil for the tint colour of the row.
+    public var tintColor: UIColor?
+    /// How round the corners are.
+    public var cornerRadius: CGFloat = 0
+    /// The size of the picture at most; 0 is no limit.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for a picture; 0 is as much as it needs.
+    public var reservedLayoutSize = CGSize.zero
+  }
+}
+
+/// A view that shows what a row shows.
+///
+/// - Source: Apple, UIKit, "UIListContentView".
+open class UIListContentView: UIView, UIContentView {
+  private var content: UIListContentConfiguration
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [picture, label, secondLabel] { addSubview(view) }
+    picture.contentMode = .scaleAspectFit
+    showContent()
+  }
+
+  /// Is there because views have it; a document holds no such view.
+  public required init?(coder: NSCoder) { nil }
+
+  override func adoptContentSize() { setNeedsLayout() }
+
+  /// What the view shows; a configuration of another type changes nothing.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let list = newValue as? UIListContentConfiguration else { return }
+      content = list
+      showContent()
+    }
+  }
+
+  /// The size of the picture and the texts, each text in as few lines as it has.
+  open override var intrinsicContentSize: CGSize {
+    let wide = layout(in: .greatestFiniteMagnitude)
+    return CGSize(width: naturalWidth, height: wide.height)
+  }
+
+  override var wrapsContent: Bool { true }
+
+  override func contentHeight(inWidth width: CGFloat) -> CGFloat { layout(in: width).height }
+
+  /// Returns the width there is, and the height that the picture and the texts need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    return CGSize(width: width, height: layout(in: width).height)
+  }
+
+  /// Lays out the picture and the texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = layout(in: bounds.width)
+    let down = max((bounds.height - layout.height) / 2, 0)
+    picture.frame = layout.image.offsetBy(dx: 0, dy: down)
+    label.frame = layout.text.offsetBy(dx: 0, dy: down)
+    secondLabel.frame = layout.second.offsetBy(dx: 0, dy: down)
+  }
+
+  private func showContent() {
+    let look = content.imageProperties
+    picture.image = content.image
+    picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
+    picture.tintColor = look.tintColor
+    if look.cornerRadius > 0 || picture.ownLayer != nil {
+      picture.layer.cornerRadius = look.cornerRadius
+      picture.clipsToBounds = look.cornerRadius > 0
+    }
+    content.textProperties.show(content.text, content.attributedText, on: label)
+    content.secondaryTextProperties.show(
+      content.secondaryText, content.secondaryAttributedText, on: secondLabel)
+    picture.isHidden = content.image == nil
+    label.isHidden = label.text?.isEmpty != false
+    secondLabel.isHidden = secondLabel.text?.isEmpty != false
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  private var imageSize: CGSize {
+    var size =
+      content.image.map { $0.preferring(picture.preferredSymbolConfiguration).size } ?? .zero
+    let most = content.imageProperties.maximumSize
+    let factor = min(
+      most.width > 0 && size.width > 0 ? most.width / size.width : 1,
+      most.height > 0 && size.height > 0 ? most.height / size.height : 1, 1)
+    (size.width, size.height) = (size.width * factor, size.height * factor)
+    return size
+  }
+
+  /// The width at which no text is broken.
+  private var naturalWidth: CGFloat {
+    let margins = content.directionalLayoutMargins
+    let first = label.isHidden ? 0 : label.sizeThatFits(.zero).width
+    let second = secondLabel.isHidden ? 0 : secondLabel.sizeThatFits(.zero).width
+    let between = first > 0 && second > 0 ? content.textToSecondaryTextHorizontalPadding : 0
+    let texts =
+      content.prefersSideBySideTextAndSecondaryText
+      ? first + between + second : max(first, second)
+    var width = margins.leading + texts + margins.trailing
+    let reserved = content.imageProperties.reservedLayoutSize.width
+    let image = content.image == nil ? 0 : max(imageSize.width, reserved)
+    if image > 0 { width += image + content.imageToTextPadding }
+    return width
+  }
+
+  private func layout(
+    in width: CGFloat
+  ) -> (image: CGRect, text: CGRect, second: CGRect, height: CGFloat) {
+    let margins = content.directionalLayoutMargins
+    let (imageSize, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
+    let imageRoom = content.image == nil ? 0 : max(imageSize.width, reserved.width)
+    var start = margins.leading
+    if imageRoom > 0 { start += imageRoom + content.imageToTextPadding }
+    let room = CGSize(width: max(width - margins.trailing - start, 0), height: 0)
+    let size = label.isHidden ? .zero : label.sizeThatFits(room)
+    let second = secondLabel.isHidden ? .zero : secondLabel.sizeThatFits(room)
+    let between = content.textToSecondaryTextHorizontalPadding
+    let isBeside =
+      content.prefersSideBySideTextAndSecondaryText && !label.isHidden && !secondLabel.isHidden
+      && label.sizeThatFits(.zero).width + between + secondLabel.sizeThatFits(.zero).width
+        <= room.width
+    let gap =
+      label.isHidden || secondLabel.isHidden ? 0 : content.textToSecondaryTextVerticalPadding
+    let texts = isBeside ? max(size.height, second.height) : size.height + gap + second.height
+    let inner = max(texts, imageSize.height, reserved.height)
+    let middle = margins.top + inner / 2
+    let image = CGRect(
+      x: margins.leading + (imageRoom - imageSize.width) / 2, y: middle - imageSize.height / 2,
+      width: imageSize.width, height: imageSize.height)
+    let top = middle - texts / 2
+    var text = CGRect(x: start, y: top, width: room.width, height: size.height)
+    var below = CGRect(
+      x: start, y: top + size.height + gap, width: room.width, height: second.height)
+    if isBeside {
+      (text.size.width, text.size.height) = (room.width - between - second.width, texts)
+      below = CGRect(
+        x: start + room.width - second.width, y: top, width: second.width, height: texts)
+    }
+    return (image, text, below, inner + margins.top + margins.bottom)
+  }
+}

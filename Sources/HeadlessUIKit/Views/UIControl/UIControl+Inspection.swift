@@ -1,0 +1,40 @@
+/// Something that calls targets and closures for events, and can say which.
+package protocol EventSource {
+  /// What is called for which events: the names of the events, and who is called.
+  var eventHandlers: [(events: String, call: String)] { get }
+}
+
+extension UIControl: EventSource {
+  package var eventHandlers: [(events: String, call: String)] {
+    handlers.filter { !$0.isDead }.map { handler in
+      let name = handler.target.map { "\(type(of: $0))" } ?? "the first responder that has it"
+      let call =
+        switch handler.body {
+        case .selector(let selector): "calls \(selector) of \(name)"
+        case .method: "calls a method of \(name)"
+        case .action(let action) where action.title.isEmpty: "calls a closure"
+        case .action(let action): "calls the action \u{201C}\(action.title)\u{201D}"
+        }
+      return (handler.events.names, call)
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The names of the events, as they are written in code.
+  fileprivate var names: String {
+    let known: KeyValuePairs<String, UIControl.Event> = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+      "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+      "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+    if self == .allEvents { return "every event" }
+    let found = known.filter { contains($0.value) }.map(\.key)
+    return found.isEmpty ? "an event" : found.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,541 @@
+/// A view that shows a part of a content larger than itself.
+///
+/// The content is what lies in the view. Scrolling moves the view's ``bounds`` over it, so a
+/// subview keeps its frame while it moves on the screen.
+///
+///      contentSize
+///     ┌──────────────┐
+///     │ contentOffset│
+///     │ ┌──────────┐ │
+///     │ │  bounds  │ │
+///     │ └──────────┘ │
+///     └──────────────┘
+///
+/// - Shape: ``contentOffset`` is the point of the content in the view's top left corner.
+/// - Units: Points.
+/// - Errors: An offset beyond the content is shown when the program asks for it.
+/// - Differs: Content that a quick finger leaves moves on, and comes to rest at an edge without
+///   bouncing. It springs back at once where it was dragged too far, turns a page at once, and
+///   scrolling by the program takes no time. Content that
+///   shrinks, or a view that grows, leaves the offset where it is; a device brings it back. The marks that
+///   say where one is do not fade.
+/// - Unconfirmed: Content moves below a bar that comes; below room that the program gives it as
+///   ``contentInset`` it moves in a table alone. A view in it hears of a touch after 0.15 seconds, or
+///   when the finger is lifted. Content moves on after a finger of 100 points a second or more. A
+///   finger that stops it has the delegate told that it has come to rest.
+/// - Source: Apple, UIKit, "UIScrollView" and "UIScrollViewDelegate".
+open class UIScrollView: UIView {
+  /// The object that hears of scrolling.
+  ///
+  /// A subclass may have a delegate that hears more.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the content can be scrolled beyond its edges.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { tellAdjustedContentInset() }
+  }
+
+  /// Whether bars count as room at the edges.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the content can be scrolled beyond its edges: ``contentInset``, and the bars that count.
+  open var adjustedContentInset: UIEdgeInsets { insetsOfContent }
+
+  /// Whether bars count where ``contentInsetAdjustmentBehavior`` leaves it to the class.
+  var makesRoomForBars: Bool { false }
+
+  /// How far bars reach into the view, as it was laid out last.
+  private var insetOfBars: CGFloat = 0
+
+  /// What stands above the content and is pulled down with it: the refresh control.
+  var pulledView: (any PulledView)? {
+    didSet {
+      guard pulledView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let pulledView {
+        // It belongs to one scroll view.
+        let former = pulledView.superview as? UIScrollView
+        insertSubview(pulledView, at: 0)
+        if former !== self, former?.pulledView === pulledView {
+          former?.pulledView = nil
+        }
+      }
+      setNeedsLayout()
+      if let oldValue, oldValue.room > 0, !isDragging { moveContentToTop() }
+    }
+  }
+
+  /// The room at the edges that counts when a finger scrolls.
+  var insetsOfContent: UIEdgeInsets {
+    var insets = insetsBesideRefreshing
+    insets.top += pulledView?.room ?? 0
+    return insets
+  }
+
+  /// The room at the edges without that of the control which refreshes.
+  var insetsBesideRefreshing: UIEdgeInsets {
+    var insets = contentInset
+    var (down, across) = (false, false)
+    let behaviour = contentInsetAdjustmentBehavior
+    switch behaviour {
+    case .automatic, .scrollableAxes:
+      down = alwaysBounceVertical || contentSize.height > bounds.height
+      across = alwaysBounceHorizontal || contentSize.width > bounds.width
+      if behaviour == .automatic, makesRoomForBars || belongsToStack { down = true }
+    case .never: break
+    case .always: (down, across) = (true, true)
+    }
+    guard down || across else { return insets }
+    let safeArea = safeAreaInsets
+    if down {
+      insets.top += safeArea.top
+      insets.bottom += safeArea.bottom
+    }
+    if across {
+      insets.left += safeArea.left
+      insets.right += safeArea.right
+    }
+    return insets
+  }
+
+  /// Whether it is the view, or the first view in it, of a controller on a stack, whose bar counts
+  /// for content that cannot be scrolled too.
+  private var belongsToStack: Bool {
+    let around = superview?.subviews.first === self ? superview?.viewOwner : nil
+    return (viewOwner ?? around)?.makesRoomForBars ?? false
+  }
+
+  /// Whether bars are room above the content now.
+  var beginsBelowBars: Bool { insetsBesideRefreshing.top != contentInset.top }
+
+  /// Whether the content moves when bars come and go.
+  private var movesForBars: Bool { contentInsetAdjustmentBehavior != .never }
+
+  /// Moves the content down by the bars that have come, or up again.
+  private func moveContentForBars() {
+    guard movesForBars else { return }
+    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle - insetThatStaysPut
+    guard inset != insetOfBars else { return }
+    let former = insetOfBars
+    insetOfBars = inset
+    let tops = [-former, -former - insetThatStaysPut]
+    if contentOffset.y == 0 {
+      contentOffset.y = -inset
+    } else if tops.contains(contentOffset.y) {
+      contentOffset.y += former - inset
+    }
+  }
+
+  /// The room at the top that the program gave the view: in a table the content moves for it too.
+  private var insetThatStaysPut: CGFloat { makesRoomForBars ? 0 : contentInset.top }
+
+  /// The adjusted insets that were told last.
+  private var knownContentInset = UIEdgeInsets.zero
+
+  private func tellAdjustedContentInset() {
+    let insets = adjustedContentInset
+    guard insets != knownContentInset else { return }
+    knownContentInset = insets
+    adjustedContentInsetDidChange()
+    tellDelegate("didChangeAdjustedContentInset") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  /// Is called when ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Places the subviews, and moves the content from behind bars that count.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    moveContentForBars()
+    pulledView?.contentDidMove()
+    tellAdjustedContentInset()
+  }
+
+  /// Shows the marks that say which part of the content is seen; here they are always shown.
+  open func flashScrollIndicators() {}
+
+  /// How far the content was scrolled away from its top.
+  var distanceFromTop: CGFloat {
+    contentOffset.y + (movesForBars ? insetOfBars + insetThatStaysPut : contentInset.top)
+  }
+
+  /// How much of a large title is out of sight, and can be brought back by scrolling down.
+  var roomOfHiddenTitle: CGFloat = 0
+
+  /// Tells a container with a large title that the content was scrolled.
+  var didScroll: (() -> Void)?
+
+  /// Whether a person can scroll.
+  ///
+  /// Setting it to false stops content that moves.
+  open var isScrollEnabled = true {
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      if !isScrollEnabled { endDeceleration() }
+    }
+  }
+
+  /// Whether content can be dragged beyond its edges, from where it springs back.
+  open var bounces = true
+
+  /// Whether content that fits can be dragged up and down all the same.
+  open var alwaysBounceVertical = false
+
+  /// Whether content that fits can be dragged to the sides all the same.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether content that a finger leaves rests at a whole number of views from its start.
+  ///
+  /// A finger that drags over half of a page, or leaves it fast, turns to the next.
+  open var isPagingEnabled = false
+
+  /// Whether dragging the content hides the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The room at the edges between which the mark of the height moves.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The room at the edges between which the mark of the width moves.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The room at the edges between which both marks move.
+  ///
+  /// Reading it gives that of the height.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// Whether a mark says which part of the height is seen.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether a mark says which part of the width is seen.
+  open var showsHorizontalScrollIndicator = true
+
+  /// Whether views in it wait for a touch until it is known to be none that scrolls.
+  open var delaysContentTouches = true {
+    didSet { pan.delaysTouchesBegan = delaysContentTouches }
+  }
+
+  /// Whether a touch that a view in it has heard of can still become one that scrolls.
+  open var canCancelContentTouches = true
+
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { !pan.touches.isEmpty }
+
+  /// Whether a finger drags the content.
+  open internal(set) var isDragging = false
+
+  /// How fast content that a finger leaves comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether content that a finger has left moves on.
+  open var isDecelerating: Bool { deceleration != nil }
+
+  /// The way of the content that a finger has left, while it moves on.
+  var deceleration: Deceleration?
+
+  package override var showsMotion: Bool { isDecelerating }
+
+  /// The recognizer of the finger that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  let pan = ScrollPan()
+
+  /// The offset at which a drag began, without what bouncing took off.
+  var dragStart = CGPoint.zero
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates the scroll view a document describes, or nil if the coder holds none.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// The rectangle of the content: what is constrained to it makes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(.content) }
+
+  /// The rectangle of the view itself, whatever part of the content is seen.
+  ///
+  /// What lies in the content and is constrained to its edges stays where it is on the screen.
+  open var frameLayoutGuide: UILayoutGuide { guide(.scrolledFrame) }
+
+  /// The point of the content in the view's top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The part of the content that is seen.
+  open override var bounds: CGRect {
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      if layoutState?.usesOffset == true { constraintsDidChange() }
+      didScroll?()
+      tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// Scrolls to a point of the content.
+  ///
+  /// With an animation the delegate hears that it has ended.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    endDeceleration()
+    let hasMoved = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    guard animated, hasMoved else { return }
+    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content.
+  ///
+  /// Nothing moves if it is seen already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard !numbers.contains(where: \.isNaN) else { return ScrollMessage.noRectangle(rect).report() }
+    let content = CGRect(origin: .zero, size: contentSize)
+    let wanted = rect.intersection(content)
+    guard !wanted.isNull else { return }
+    var offset = contentOffset
+    offset.x = Self.shift(offset.x, bounds.width, toShow: wanted.minX, wanted.maxX)
+    offset.y = Self.shift(offset.y, bounds.height, toShow: wanted.minY, wanted.maxY)
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Returns the view under a finger; while the content moves on, that is the scroll view itself.
+  ///
+  /// So the touch that stops the content presses no button in it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view != nil && isDecelerating ? self : view
+  }
+
+  /// Returns whether a touch that scrolls is taken away from a view in it; not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
+  }
+
+  /// Lets the finger scroll where there is something to scroll to.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayDrag
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    pan.delaysTouchesBegan = delaysContentTouches
+    pan.addTarget(self, action: UIScrollView.drag)
+    addGestureRecognizer(pan)
+  }
+
+  private static func shift(
+    _ offset: CGFloat, _ length: CGFloat, toShow start: CGFloat, _ end: CGFloat
+  ) -> CGFloat {
+    if start < offset || end - start > length { return start }
+    return end > offset + length ? end - length : offset
+  }
+
+  package override var automationType: AutomationType { .scrollView }
+
+  override var sizeOfContent: CGSize? {
+    get { contentSize }
+    set { contentSize = newValue ?? contentSize }
+  }
+
+  override var drawsOverSubviews: Bool { true }
+
+  override func drawOverSubviews(in recorder: inout DisplayList.Recorder) {
+    recorder.drawIndicators(of: self)
+  }
+
+  /// Gives a scroll view what its element says.
+  override func configure(from decoder: NibDecoder) {
+    super.configure(from: decoder)
+    if let scrolls = decoder.flag("scrollEnabled") { isScrollEnabled = scrolls }
+    if let bounces = decoder.flag("bounces") { self.bounces = bounces }
+    if let bounces = decoder.flag("alwaysBounceVertical") { alwaysBounceVertical = bounces }
+    if let bounces = decoder.flag("alwaysBounceHorizontal") {
+      alwaysBounceHorizontal = bounces
+    }
+    if let shows = decoder.flag("showsVerticalScrollIndicator") {
+      showsVerticalScrollIndicator = shows
+    }
+    if let shows = decoder.flag("showsHorizontalScrollIndicator") {
+      showsHorizontalScrollIndicator = shows
+    }
+    if let delays = decoder.flag("delaysContentTouches") { delaysContentTouches = delays }
+    if let gives = decoder.flag("canCancelContentTouches") { canCancelContentTouches = gives }
+    if let insets = decoder.insets("contentInset") { contentInset = insets }
+    if let pages = decoder.flag("pagingEnabled") { isPagingEnabled = pages }
+    if let mode = decoder.choice("keyboardDismissMode", Self.dismissModes) {
+      keyboardDismissMode = mode
+    }
+  }
+
+  override class var builtInKeys: BuiltInKeys {
+    BuiltInKeys(
+      UIScrollView.self,
+      Keys(
+        [
+          "adjustedContentInset": \UIScrollView.adjustedContentInset,
+          "alwaysBounceHorizontal": \UIScrollView.alwaysBounceHorizontal,
+          "alwaysBounceVertical": \UIScrollView.alwaysBounceVertical,
+          "bounces": \UIScrollView.bounces,
+          "canCancelContentTouches": \UIScrollView.canCancelContentTouches,
+          "contentInset": \UIScrollView.contentInset,
+          "contentOffset": \UIScrollView.contentOffset,
+          "contentSize": \UIScrollView.contentSize,
+          "delaysContentTouches": \UIScrollView.delaysContentTouches,
+          "delegate": \UIScrollView.delegate,
+          "horizontalScrollIndicatorInsets": \UIScrollView.horizontalScrollIndicatorInsets,
+          "isPagingEnabled": \UIScrollView.isPagingEnabled,
+          "isScrollEnabled": \UIScrollView.isScrollEnabled,
+          "isTracking": \UIScrollView.isTracking,
+          "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
+          "refreshControl": \UIScrollView.pulledView,
+          "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
+          "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
+          "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,
+        ],
+        accessors: [
+          "isDecelerating": Accessor { (object: UIScrollView) in object.isDecelerating },
+          "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
+        ]))
+  }
+}
+
+/// What stands above the content of a scroll view, and is seen when a person pulls that down.
+protocol PulledView: UIView {
+  /// How much room above the content it takes.
+  var room: CGFloat { get }
+
+  /// Stands right above the content, which has moved.
+  func contentDidMove()
+
+  /// Hears that a finger is about to drag the content.
+  func dragWillBegin()
+
+  /// Hears that a finger has dragged the content.
+  func contentWasPulled()
+
+  /// Hears that the finger has left the content.
+  func dragDidEnd()
+}
+
+extension UIScrollView {
+  /// How fast content that a finger leaves comes to rest: what is left of its velocity after a
+  /// millisecond.
+  ///
+  /// - Source: Apple, UIKit, "UIScrollView.DecelerationRate".
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate out of a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Slowly: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// Whether bars count as room at the edges of a scroll view.
+  ///
+  /// - Shape: One case a kind, numbered as UIKit numbers them.
+  /// - Differs: `automatic` counts bars for table views alone; on a device also for others that lie
+  ///   behind the bars of a container.
+  /// - Source: Apple, UIKit, "UIScrollView.ContentInsetAdjustmentBehavior".
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where the content can be scrolled; up and down always in a table, and in the view of a
+    /// controller on a stack.
+    case automatic
+    /// Where the content can be scrolled.
+    case scrollableAxes
+    /// They do not.
+    case never
+    /// They do.
+    case always
+  }
+
+  private static let dismissModes: KeyValuePairs<String, KeyboardDismissMode> = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+    "onDragWithAccessory": .onDragWithAccessory,
+    "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+
+  /// Whether dragging the content hides the keyboard.
+  ///
+  /// - Shape: One case a kind, numbered as UIKit numbers them.
+  /// - Differs: The keyboard does not move along with the finger; it goes when the finger has
+  ///   reached it.
+  /// - Source: Apple, UIKit, "UIScrollView.KeyboardDismissMode".
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// It goes when a drag begins.
+    case onDrag
+    /// It goes when a finger that drags has come down to it.
+    case interactive
+    /// It goes when a drag begins, and what stands on it too.
+    case onDragWithAccessory
+    /// It goes when a finger that drags has come down to it, or to what stands on it.
+    case interactiveWithAccessory
+  }
+}
+
+extension DisplayList.Recorder {
+  /// Draws the marks that say which part of the content is seen.
+  fileprivate mutating func drawIndicators(of view: UIScrollView) {
+    let (bounds, content) = (view.bounds, view.contentSize)
+    let color = UIColor(white: 0, alpha: 0.35)
+    if view.showsVerticalScrollIndicator, content.height > bounds.height {
+      let room = view.verticalScrollIndicatorInsets
+      let (start, length) = mark(
+        bounds.minY + room.top, bounds.height - room.top - room.bottom, of: content.height,
+        seen: view.contentOffset.y, by: bounds.height)
+      fill(
+        CGRect(x: bounds.maxX - 6, y: start, width: 3, height: length), color, cornerRadius: 1.5)
+    }
+    if view.showsHorizontalScrollIndicator, content.width > bounds.width {
+      let room = view.horizontalScrollIndicatorInsets
+      let (start, length) = mark(
+        bounds.minX + room.left, bounds.width - room.left - room.right, of: content.width,
+        seen: view.contentOffset.x, by: bounds.width)
+      fill(
+        CGRect(x: start, y: bounds.maxY - 6, width: length, height: 3), color, cornerRadius: 1.5)
+    }
+  }
+
+  /// Where a mark lies: as much of the edge as the part that is seen is of the content.
+  private func mark(
+    _ edge: CGFloat, _ length: CGFloat, of content: CGFloat, seen offset: CGFloat,
+    by seen: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let room = max(length - 6, 0)
+    let size = max(room * seen / content, min(20, room))
+    let share = min(max(offset / (content - seen), 0), 1)
+    return (edge + 3 + (room - size) * share, size)
+  }
+}

@@ -1,0 +1,80 @@
+/// Drawing a tree of views.
+extension DisplayList.Recorder {
+  /// Draws a view and all that lies in it.
+  package mutating func draw(_ view: UIView) {
+    let outer = origin
+    defer { origin = outer }
+    var steps = [Step.draw(view, origin)]
+    while let step = steps.popLast() {
+      switch step {
+      case .draw(let view, let origin):
+        self.origin = origin
+        begin(view, &steps)
+      case .overlay(let view, let origin):
+        self.origin = origin
+        view.drawOverSubviews(in: &self)
+      case .border(let layer, let bounds, let origin):
+        self.origin = origin
+        drawBorder(of: layer, in: bounds)
+      case .end(let command):
+        list.commands.append(command)
+      }
+    }
+  }
+
+  /// What is left to do: a view with the origin of its superview, or the end of a group.
+  private enum Step {
+    case draw(UIView, CGPoint)
+    case overlay(UIView, CGPoint)
+    case border(CALayer, CGRect, CGPoint)
+    case end(DisplayList.Command)
+  }
+
+  /// Draws a view, and says what is to be drawn after it.
+  private mutating func begin(_ view: UIView, _ steps: inout [Step]) {
+    let shown = view.presentation
+    let (alpha, bounds, frame) = (shown.alpha, shown.bounds, shown.frame)
+    guard !view.isHidden, alpha >= 0.01 else { return }
+    let transform = shown.transform
+    if !transform.isIdentity {
+      let middle = CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY)
+      list.commands.append(.beginTransform(transform.about(middle)))
+      steps.append(.end(.endTransform))
+    }
+    if alpha < 1 || view.heightScale < 1 {
+      list.commands.append(
+        .beginGroup(opacity: alpha, squash: view.heightScale, aboutY: origin.y + frame.midY))
+      steps.append(.end(.endGroup))
+    }
+    origin.x += frame.minX - bounds.minX
+    origin.y += frame.minY - bounds.minY
+    let background = shown.backgroundColor
+    if let layer = view.ownLayer { drawShadow(of: layer, background, in: bounds) }
+    if view.clipsToBounds {
+      let clips = beginClips(of: view.ownLayer, in: bounds)
+      for _ in 0..<clips { steps.append(.end(.endClip)) }
+    }
+    if let layer = view.ownLayer { steps.append(.border(layer, bounds, origin)) }
+    if let background { fillBackground(bounds, background, of: view.ownLayer) }
+    if let drawing = view.currentDrawing {
+      show(drawing, in: view.contentMode.rect(for: drawing.bounds.size, in: bounds))
+    }
+    view.drawContent(in: &self)
+    if view.drawsOverSubviews { steps.append(.overlay(view, origin)) }
+    addContent(of: view, &steps)
+  }
+
+  /// Has what lies in a view drawn, from back to front.
+  private func addContent(of view: UIView, _ steps: inout [Step]) {
+    let subviews = view.subviews
+    guard subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) else {
+      for subview in subviews.reversed() { steps.append(.draw(subview, origin)) }
+      return
+    }
+    // What stands at the same number keeps its order.
+    let content = subviews.enumerated()
+      .map { (index: $0, view: $1, z: $1.ownLayer?.zPosition ?? 0) }
+      .sorted { ($0.z, $0.index) < ($1.z, $1.index) }
+    for item in content.reversed() { steps.append(.draw(item.view, origin)) }
+  }
+}
