@@ -34,10 +34,14 @@ public final class Stage {
   /// Hears about each line that is printed.
   package var onPrint: ((Printed) -> Void)?
 
+  /// Where the application keeps its files; made when somebody asks for it.
+  private(set) lazy var documents = DocumentsFolder()
+
   let device = Device.current
 
   /// Creates a stage with an empty screen.
   public init() {
+    _ = StackOverflow.isWatched
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
   }

@@ -7,7 +7,8 @@ import HeadlessUIKit
 final class BrowserPhone {
   private let stage: Stage
   private let fingers = Fingers()
-  private let elements = ScreenElements()
+  private let elements: ScreenElements
+  private let inspection: PhoneInspection
 
   /// What is told to the console, and not yet to the page.
   private var notes: [String] = []
@@ -25,6 +26,9 @@ final class BrowserPhone {
   /// Creates a phone for a person to use; what was said before is not repeated.
   init(stage: Stage) {
     self.stage = stage
+    let numbers = ViewNumbers()
+    elements = ScreenElements(numbers: numbers)
+    inspection = PhoneInspection(ScreenInspector(stage: stage, numbers: numbers))
     // What views ask for in order to be drawn was said before the person did anything.
     _ = stage.display
     shownMessages = stage.conversation.count
@@ -49,6 +53,7 @@ final class BrowserPhone {
     if !notes.isEmpty { answer.console = notes }
     notes = []
     answer.next = next
+    answer.inspection = inspection.changes(after: events)
     return answer
   }
 
@@ -68,6 +73,7 @@ final class BrowserPhone {
     case .time(let milliseconds):
       guard milliseconds > 0 else { return }
       stage.clock.advance(by: min(milliseconds / 1000, Self.longestTime))
+    case .inspect(let look): inspection.look(look)
     }
   }
 
@@ -80,7 +86,9 @@ final class BrowserPhone {
       switch touch.phase {
       case .moved: break
       case .began:
-        let view = fingers.put(touch.id, at: CGPoint(x: touch.x, y: touch.y))
+        let point = CGPoint(x: touch.x, y: touch.y)
+        inspection.noteTouch(at: point)
+        let view = fingers.put(touch.id, at: point)
         answer.glides = view?.glides ?? false
       case .ended: fingers.lift(touch.id, at: CGPoint(x: touch.x, y: touch.y))
       case .cancelled: fingers.cancel(touch.id)
@@ -107,7 +115,7 @@ final class BrowserPhone {
   /// Puts a field into use that is not in use yet.
   private func focus(_ id: Int) {
     guard let view = elements.view(id), stage.keyboard.field !== view else { return }
-    if [.textField, .searchField, .secureTextField, .textView].contains(view.automationType) {
+    if [.textField, .secureTextField, .textView].contains(view.automationType) {
       element(id)?.tap()
     }
   }

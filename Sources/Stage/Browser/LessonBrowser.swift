@@ -27,7 +27,11 @@ struct LessonBrowser {
   /// `announce` writes what the person reads, and returns whether that could be done.
   func serve(port: UInt16?, announce: (String) -> Bool) throws -> Int32 {
     let site = site
-    let server = try WebServer(port: port) { await site.response(to: $0) }
+    // The same at each start, and another one for each lesson.
+    let preferred = lesson.product.utf8.reduce(0) { ($0 * 31 + UInt16($1)) % 900 } + 8100
+    let server = try WebServer(port: port, preferring: preferred) {
+      await site.response(to: $0)
+    }
     defer { site.close() }
     let text = "\(lesson.title) is at \(server.address)\nOpen it in a browser. Ctrl-C ends it.\n"
     var isTold = true

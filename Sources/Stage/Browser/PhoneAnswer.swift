@@ -19,8 +19,20 @@ nonisolated struct PhoneAnswer: Encodable {
   var glides: Bool?
   /// How long nothing happens by itself, or nil if nothing will at all.
   var next: Double?
+  /// What the inspector shows, when it is open and that has changed.
+  var inspection: Inspection?
   /// Why the line was not understood.
   var refused: String?
+
+  /// What the inspector shows: what is nil is as it was.
+  struct Inspection: Equatable, Encodable {
+    var nodes: [ScreenInspector.Node]?
+    var view: ScreenInspector.Details?
+    /// What memory says, in sentences.
+    var memory: [String]?
+    /// The way of the last touch.
+    var touch: [ScreenInspector.Line]?
+  }
 
   /// What the buttons beside the phone can do.
   struct DeviceState: Equatable, Encodable {

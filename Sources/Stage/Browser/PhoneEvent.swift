@@ -9,6 +9,7 @@ import HeadlessUIKit
 ///     {"tilt": [0.5, -1]}
 ///     {"element": 7, "do": "press"}
 ///     {"time": 16}
+///     {"inspect": {"open": true}}    {"inspect": {"view": 7}}    {"inspect": {"at": [160, 284]}}
 ///
 /// - Units: Points of the screen, parts of the way for a tilt, milliseconds for time.
 /// - Errors: JSON that says nothing of this is not decoded.
@@ -23,6 +24,18 @@ nonisolated enum PhoneEvent: Equatable {
   case element(Int, Act)
   /// Real time has passed.
   case time(Double)
+  /// The person looks inside the program, which changes nothing in it.
+  case inspect(Look)
+
+  /// What a person looks at inside a program.
+  struct Look: Equatable, Decodable {
+    /// Whether the inspector is opened, or closed.
+    var open: Bool?
+    /// The number of the view that is to be described.
+    var view: Int?
+    /// The point of the screen at which a view is to be described.
+    var at: [Double]?
+  }
 
   /// What one finger does.
   struct Finger: Equatable, Decodable {
@@ -66,7 +79,7 @@ nonisolated enum PhoneEvent: Equatable {
 
 nonisolated extension PhoneEvent: Decodable {
   private enum CodingKeys: String, CodingKey {
-    case touches, text, key, shift, command, device, tilt, element, act = "do", time
+    case touches, text, key, shift, command, device, tilt, element, act = "do", time, inspect
   }
 
   init(from decoder: any Decoder) throws {
@@ -92,6 +105,8 @@ nonisolated extension PhoneEvent: Decodable {
     } else if values.contains(.element) {
       self = .element(
         try values.decode(Int.self, forKey: .element), try values.decode(Act.self, forKey: .act))
+    } else if values.contains(.inspect) {
+      self = .inspect(try values.decode(Look.self, forKey: .inspect))
     } else {
       self = .time(try values.decode(Double.self, forKey: .time))
     }

@@ -17,17 +17,15 @@ final class ScreenElements {
     let traits: [String]
   }
 
-  private struct Entry {
-    let id: Int
-    weak var view: UIView?
-  }
+  private let numbers: ViewNumbers
 
-  private var entries: [Entry] = []
-  private var count = 0
+  /// Creates a description that calls views by numbers, which others may use as well.
+  init(numbers: ViewNumbers = ViewNumbers()) {
+    self.numbers = numbers
+  }
 
   /// Describes what a person makes out on a stage.
   func descriptions(on stage: Stage) -> [Description] {
-    entries.removeAll { $0.view == nil }
     let field = stage.keyboard.field
     return ScreenDescription.elements(on: stage)
       .filter { $0.view.automationType != .keyboard }
@@ -35,17 +33,10 @@ final class ScreenElements {
   }
 
   /// Returns the view of an element, or nil if it is gone.
-  func view(_ id: Int) -> UIView? {
-    entries.first { $0.id == id }?.view
-  }
+  func view(_ id: Int) -> UIView? { numbers.view(id) }
 
   /// Returns what the page calls the element of a view by.
-  func id(of view: UIView) -> Int {
-    if let known = entries.first(where: { $0.view === view }) { return known.id }
-    count += 1
-    entries.append(Entry(id: count, view: view))
-    return count
-  }
+  func id(of view: UIView) -> Int { numbers.number(of: view) }
 
   private func describe(_ view: UIView, at frame: CGRect, isEdited: Bool) -> Description {
     let type = view.automationType

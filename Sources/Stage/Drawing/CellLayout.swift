@@ -83,8 +83,6 @@ nonisolated struct CellLayout {
       addShape(path, color, pathStyle)
     case .fill(let rect, let color, _):
       append(.fill(color), rect) { $0.area(of: $1) }
-    case .gradient(let rect, let gradient, _):
-      addGradient(gradient, rect)
     case .selection(let rect):
       append(.selection, rect) { $0.band(of: $1) }
     case .text(_, _, _, .shadow), .shadow, .stroke:
@@ -124,24 +122,6 @@ nonisolated struct CellLayout {
       break
     case .endClip, .endGroup, .endTransform:
       if let outer = outerStates.popLast() { state = outer }
-    }
-  }
-
-  /// Adds colours that turn into each other as stripes of one colour each.
-  private mutating func addGradient(_ gradient: DisplayList.Gradient, _ rect: CGRect) {
-    let isDown =
-      abs(gradient.end.y - gradient.start.y) >= abs(gradient.end.x - gradient.start.x)
-    let size = isDown ? scale.pointsPerRow : scale.pointsPerColumn
-    let length = isDown ? rect.height : rect.width
-    let count = Int(min(max((length / size).rounded(), 1), 200))
-    for index in 0..<count {
-      let (start, step) = (CGFloat(index) * length / CGFloat(count), length / CGFloat(count))
-      let stripe =
-        isDown
-        ? CGRect(x: rect.minX, y: rect.minY + start, width: rect.width, height: step)
-        : CGRect(x: rect.minX + start, y: rect.minY, width: step, height: rect.height)
-      let color = gradient.color(at: CGPoint(x: stripe.midX, y: stripe.midY))
-      append(.fill(color), stripe) { $0.area(of: $1) }
     }
   }
 

@@ -36,9 +36,6 @@ nonisolated extension DisplayList.Command {
     case .stroke(let rect, let color, let width, let radius):
       "stroke \(rect.compactText) \(color.compactText) width \(Double(width).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
-    case .gradient(let rect, let gradient, let radius):
-      "gradient \(rect.compactText) \(gradient.stops.map(\.color.compactText).joined(separator: " "))"
-        + (radius > 0 ? " radius \(Double(radius).compactText)" : "")
     case .shadow(let rect, let color, let blur, let radius):
       "shadow \(rect.compactText) \(color.compactText) blur \(Double(blur).compactText)"
         + (radius > 0 ? " radius \(Double(radius).compactText)" : "")

@@ -38,6 +38,6 @@ nonisolated package struct SVGCanvas: Hashable, Sendable {
   }
 
   private static let fonts =
-    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, "
-    + "'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', "
+    + "'DejaVu Sans', 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 }

@@ -7,7 +7,6 @@ nonisolated struct SVGPainter {
   private let outerDepth: Int
   private var clips = 0
   private var shadows = 0
-  private var gradients = 0
   private var pictures = 0
 
   /// The line letters stand on, as a share of the font size below the top of the line, and the
@@ -41,9 +40,6 @@ nonisolated struct SVGPainter {
           inner, radius: cornerRadius, ("fill", "none"), ("stroke", color.hex),
           ("stroke-width", width.svg))
       }
-    case .gradient(let rect, let gradient, let radius):
-      gradients += 1
-      out.fill(rect, gradient, radius: radius, id: "\(idPrefix)gradient-\(gradients)")
     case .shadow(let rect, let color, let blur, let radius):
       shadows += 1
       out.shadow(of: rect, color, blur: blur, radius: radius, id: "\(idPrefix)shadow-\(shadows)")

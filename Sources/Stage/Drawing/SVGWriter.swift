@@ -70,23 +70,6 @@ nonisolated struct SVGWriter {
       ("filter", "url(#\(id))"))
   }
 
-  /// Draws a rectangle whose colours turn into each other.
-  mutating func fill(
-    _ rect: CGRect, _ gradient: DisplayList.Gradient, radius: CGFloat, id: String
-  ) {
-    let (start, end) = (gradient.start, gradient.end)
-    open(
-      "linearGradient", ("id", id), ("gradientUnits", "userSpaceOnUse"), ("x1", start.x.svg),
-      ("y1", start.y.svg), ("x2", end.x.svg), ("y2", end.y.svg))
-    for stop in gradient.stops {
-      leaf(
-        "stop", ("offset", CGFloat(stop.place).svg), ("stop-color", stop.color.hex),
-        ("stop-opacity", stop.color.alpha.svg))
-    }
-    close()
-    self.rect(rect, radius: radius, ("fill", "url(#\(id))"))
-  }
-
   /// Draws a shape, filled or along its edge.
   mutating func path(
     _ path: DisplayList.Path, _ color: DisplayList.Color, _ pathStyle: DisplayList.PathStyle

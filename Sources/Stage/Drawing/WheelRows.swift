@@ -49,7 +49,7 @@ nonisolated struct WheelRows {
           guard wheels[wheel].depth == 0 else { break }
           wheels[wheel].hasMiddleRow = true
         }
-      case .fill, .stroke, .gradient, .shadow, .selection, .path, .beginTransform, .endTransform,
+      case .fill, .stroke, .shadow, .selection, .path, .beginTransform, .endTransform,
         .beginFigure,
         .endFigure:
         break

@@ -59,64 +59,6 @@ extension Element {
   /// Drags a finger from the middle of the element to its right edge.
   public func swipeRight() { swipe(1, 0) }
 
-  /// Moves two fingers apart on the element, or together if the scale is below 1.
-  ///
-  /// The velocity is in scales a second, and below 0 if the fingers move together.
-  public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
-    guard scale > 0, scale.isFinite, velocity.isFinite, velocity != 0,
-      (scale < 1) == (velocity < 0)
-    else {
-      return query.stage.report(
-        "The \(query.kind) \(name) cannot be pinched by the scale \(scale) with the velocity "
-          + "\(velocity): a scale below 1 needs a velocity below 0, and one above 1 a velocity above "
-          + "0; both are finite numbers.")
-    }
-    guard let view = reachable(to: "pinched") else { return }
-    let widest = min(view.bounds.width, view.bounds.height) * 0.4
-    let start = scale < 1 ? widest : widest / scale
-    moveFingers(on: view, for: TimeInterval(abs((scale - 1) / velocity))) { share in
-      (start * (1 + (scale - 1) * share), 0)
-    }
-  }
-
-  /// Turns two fingers about the middle of the element, clockwise if the angle is above 0.
-  ///
-  /// The angle is in radians, and the velocity in radians a second.
-  public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
-    guard rotation.isFinite, velocity.isFinite, velocity != 0 else {
-      return query.stage.report(
-        "The \(query.kind) \(name) cannot be rotated by \(rotation) with the velocity "
-          + "\(velocity): both are finite numbers, and the velocity is not 0.")
-    }
-    guard let view = reachable(to: "rotated") else { return }
-    let radius = min(view.bounds.width, view.bounds.height) * 0.4
-    moveFingers(on: view, for: TimeInterval(abs(rotation / velocity))) { share in
-      (radius, rotation * share)
-    }
-  }
-
-  /// Moves two fingers that lie opposite each other, in steps, as a hand does.
-  private func moveFingers(
-    on view: UIView, for duration: TimeInterval,
-    _ place: (CGFloat) -> (radius: CGFloat, angle: CGFloat)
-  ) {
-    let middle = view.onScreen(view.visibleMiddle)
-    func points(_ share: CGFloat) -> [CGPoint] {
-      let (radius, angle) = place(share)
-      let (x, y) = (radius * CGFloat(cos(Double(angle))), radius * CGFloat(sin(Double(angle))))
-      return [
-        CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y),
-      ]
-    }
-    let touches = Touches(at: points(0))
-    let steps = 20
-    for step in 1...steps {
-      touches.move(
-        to: points(CGFloat(step) / CGFloat(steps)), after: duration / TimeInterval(steps))
-    }
-    touches.lift()
-  }
-
   private func swipe(_ x: CGFloat, _ y: CGFloat) {
     guard let view = reachable(to: "swiped") else { return }
     let touches = Touches(at: [view.onScreen(view.visibleMiddle)])

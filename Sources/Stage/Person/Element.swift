@@ -73,7 +73,7 @@ public struct Element {
       return query.stage.report(
         "The \(query.kind) \(name) is no picker wheel: it cannot be turned.")
     }
-    guard view.spokenText != value || wheel.numberOfRows == 0 else { return }
+    guard view.accessibilityValue != value || wheel.numberOfRows == 0 else { return }
     let start = wheel.selectedRow
     if wheel.hasKnownTitles { return turn(view, to: value, from: start) }
     let touches = Touches(on: view.middle, in: view.window ?? query.stage.window)
@@ -81,7 +81,7 @@ public struct Element {
     let above = max(start - Self.rowLimit, 0)..<max(start, 0)
     for row in Array(below) + above.reversed() {
       touches.move(up: CGFloat(row - start) * wheel.rowHeight)
-      if view.spokenText == value { return touches.lift() }
+      if view.accessibilityValue == value { return touches.lift() }
     }
     touches.move(up: 0)
     touches.lift()
@@ -97,7 +97,7 @@ public struct Element {
     guard let row = view.nearestRow(titled: value) else {
       return query.stage.report(
         "The \(query.kind) \(name) has no row \u{201C}\(value)\u{201D}. It shows "
-          + "\u{201C}\(view.spokenText)\u{201D}. Write the row as the wheel does, in its language."
+          + "\u{201C}\(view.accessibilityValue ?? "")\u{201D}. Write the row as the wheel does, in its language."
       )
     }
     turn(by: row - start)

@@ -54,9 +54,6 @@ extension ElementTypeQueryProvider {
   /// The navigation bars, by their titles; the way back and the items are ``buttons`` in them.
   public var navigationBars: ElementQuery { elements(.navigationBar) }
 
-  /// The page controls.
-  public var pageIndicators: ElementQuery { elements(.pageIndicator) }
-
   /// The wheels of picker views, from left to right.
   public var pickerWheels: ElementQuery { elements(.pickerWheel) }
 
@@ -68,9 +65,6 @@ extension ElementTypeQueryProvider {
 
   /// The views whose content can be scrolled.
   public var scrollViews: ElementQuery { elements(.scrollView) }
-
-  /// The fields of search bars, by their placeholder or their text.
-  public var searchFields: ElementQuery { elements(.searchField) }
 
   /// The text fields that show dots, by their placeholder.
   public var secureTextFields: ElementQuery { elements(.secureTextField) }

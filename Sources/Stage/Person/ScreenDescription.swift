@@ -20,7 +20,7 @@ struct ScreenDescription {
   /// Returns the elements that a person can make out on a stage, from top to bottom and from left to
   /// right.
   static func elements(on stage: Stage) -> [(view: UIView, frame: CGRect)] {
-    let views = stage.visibleWindows.flatMap(Self.elements)
+    let views = readable(on: stage).flatMap(Self.elements)
     let screen = UIScreen.main.bounds
     return views.map { (view: $0, frame: $0.accessibilityFrame) }
       .filter { !$0.frame.isEmpty && $0.frame.intersects(screen) }
@@ -38,6 +38,33 @@ struct ScreenDescription {
     let rest = elements.count - Self.longest
     let named = elements.prefix(Self.longest).joined(separator: ", ")
     return "A phone that shows: \(named)\(rest > 0 ? ", and \(rest) more" : "")."
+  }
+
+  /// The views that are read out: without the windows behind one that covers the screen, as an alert
+  /// of the system and the home screen do, and without what lies under a presented controller.
+  private static func readable(on stage: Stage) -> [UIView] {
+    let windows = stage.visibleWindows
+    let first = windows.lastIndex { coversScreen($0, on: stage) } ?? 0
+    return windows[first...].map { window in
+      var controller = window.rootViewController
+      while let presented = controller?.presentedViewController { controller = presented }
+      guard controller !== window.rootViewController, let view = controller?.viewIfLoaded,
+        view.window === window
+      else { return window }
+      return view
+    }
+  }
+
+  /// Whether a window in front of the application's takes every touch.
+  private static func coversScreen(_ window: UIWindow, on stage: Stage) -> Bool {
+    guard window.windowLevel.rawValue > UIWindow.Level.statusBar.rawValue else { return false }
+    let screen = UIScreen.main.bounds
+    return [0.02, 0.5, 0.98].allSatisfy { across in
+      [0.02, 0.5, 0.98].allSatisfy { down in
+        let point = CGPoint(x: screen.width * across, y: screen.height * down)
+        return stage.device.digitizer.view(at: point)?.window === window
+      }
+    }
   }
 
   /// The elements in a view, without those that nobody sees.

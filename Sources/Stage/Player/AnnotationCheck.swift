@@ -6,17 +6,18 @@ enum AnnotationCheck {
   /// The widest line of a diagram, in cells.
   static let widestDiagram = 74
 
-  /// Returns a sentence for every box without a name or a partner, and for every wide diagram.
-  static func problems(in source: SourceFile) -> [String] {
-    var problems: [String] = []
+  /// Returns a problem for every box without a name or a partner, and for every wide diagram.
+  static func problems(in source: SourceFile) -> [Problem] {
+    var problems: [Problem] = []
     var isInBox = false
     var question: Int?
 
     func finishQuestion() {
       if let line = question {
         problems.append(
-          "\(source.name):\(line) asks a question without an answer. Write a line "
-            + "\u{201C}//: > Answer: …\u{201D} after it.")
+          Problem(
+            "\(source.name):\(line) asks a question without an answer. Write a line "
+              + "\u{201C}//: > Answer: …\u{201D} after it.", line: line))
       }
       question = nil
     }
@@ -32,7 +33,7 @@ enum AnnotationCheck {
         isInBox = false
         if !text.isBlank { finishQuestion() }
         if let problem = problem(with: text) {
-          problems.append("\(source.name):\(number) \(problem)")
+          problems.append(Problem("\(source.name):\(number) \(problem)", line: number))
         }
         continue
       }
@@ -40,8 +41,9 @@ enum AnnotationCheck {
       if kind == .answer {
         if question == nil {
           problems.append(
-            "\(source.name):\(number) answers no question. Write a line "
-              + "\u{201C}//: > Question: …\u{201D} before it.")
+            Problem(
+              "\(source.name):\(number) answers no question. Write a line "
+                + "\u{201C}//: > Question: …\u{201D} before it.", line: number))
         }
         question = nil
       } else if kind != nil {
@@ -49,9 +51,10 @@ enum AnnotationCheck {
         if kind == .question { question = number }
       } else if !isInBox {
         problems.append(
-          "\(source.name):\(number) begins a box without a name. Write one of "
-            + Box.Kind.allCases.map { "\u{201C}> \($0.rawValue):\u{201D}" }.joined(separator: ", ")
-            + ".")
+          Problem(
+            "\(source.name):\(number) begins a box without a name. Write one of "
+              + Box.Kind.allCases.map { "\u{201C}> \($0.rawValue):\u{201D}" }
+              .joined(separator: ", ") + ".", line: number))
       }
       isInBox = true
     }

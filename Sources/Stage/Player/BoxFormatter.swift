@@ -16,7 +16,7 @@ struct BoxFormatter {
 
   /// Returns the lines of a box; a hidden answer is announced instead.
   func lines(of box: Box, isAnswerHidden: Bool = false) -> [String] {
-    var lines = [edge(box.kind.rawValue, frame.corners[0], frame.corners[1])] + inside(box.text)
+    var lines = [edge(box.kind.title, frame.corners[0], frame.corners[1])] + inside(box.text)
     if let answer = box.answer {
       let (left, right): (Character, Character) = styler.style.isUnicode ? ("├", "┤") : ("+", "+")
       lines.append(edge(Box.Kind.answer.rawValue, left, right))

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Runs one chapter and records its steps.
 final class ChapterRecorder {
   private(set) var steps: [Step] = []
-  private(set) var problems: [String] = []
+  private(set) var problems: [Problem] = []
   /// The path of the chapter's source, once something was shown or printed.
   private(set) var path: String?
 
@@ -15,8 +15,11 @@ final class ChapterRecorder {
   private var recordedMessages = 0
   private var printed: [Stage.Printed] = []
   private var printedSinceStep: [String] = []
+  private var problemsSinceStep: [Problem] = []
   private var console: [String] = []
   private var isPlayed = false
+  /// The last line of each step.
+  private var ends: [Int] = []
 
   init(number: Int, title: String) {
     self.number = number
@@ -32,22 +35,52 @@ final class ChapterRecorder {
       let stage = Stage()
       stage.onShow = { [unowned self, unowned stage] in add($0, on: stage) }
       stage.onPrint = { [unowned self] in add($0) }
-      Stage.$reporter.withValue({ [unowned self] in problems.append("\(sourceName): \($0)") }) {
+      Stage.$reporter.withValue({ [unowned self] in report($0) }) {
         do {
           try chapter.play(stage)
           isPlayed = true
         } catch {
-          problems.append("\(sourceName): \(error)")
+          report("\(error)")
         }
       }
     }
     checkTitle()
     // What a chapter that ended too early did not print is no second mistake.
-    guard isPlayed else { return }
-    addRest()
-    guard let source else { return }
-    problems += PrintCheck.problems(in: source, printed: printed)
-    problems += AnnotationCheck.problems(in: source)
+    if isPlayed {
+      addRest()
+      if let source { problems += check(source) }
+    } else if !steps.isEmpty {
+      addStep(upTo: lastLine, hides: nil, scene: nil)
+    }
+    if steps.isEmpty, !problems.isEmpty { addEmptyStep() }
+    for problem in problems where !steps.contains(where: { $0.problems.contains(problem) }) {
+      steps[index(ofStepWith: problem.line)].problems.append(problem)
+    }
+  }
+
+  /// Notes what went wrong in the course of the chapter, for the step that comes next.
+  private func report(_ sentence: String) {
+    let problem = Problem("\(sourceName): \(sentence)", note: sentence)
+    problems.append(problem)
+    problemsSinceStep.append(problem)
+  }
+
+  private func check(_ source: SourceFile) -> [Problem] {
+    PrintCheck.problems(in: source, printed: printed) + AnnotationCheck.problems(in: source)
+  }
+
+  /// The step that a line belongs to, or the last one.
+  private func index(ofStepWith line: Int?) -> Int {
+    line.flatMap { line in ends.firstIndex { $0 >= line } } ?? steps.count - 1
+  }
+
+  /// Adds a step without a picture, so that a chapter that showed nothing can say why.
+  private func addEmptyStep() {
+    ends.append(0)
+    steps.append(
+      Step(
+        chapter: number, number: 1, passages: [.heading(level: 1, title)], scene: nil,
+        file: sourceName, line: 1, printed: []))
   }
 
   private func add(_ shown: Stage.Shown, on stage: Stage) {
@@ -58,8 +91,9 @@ final class ChapterRecorder {
     let new = Array(messages[min(recordedMessages, messages.count)...])
     if shown.showsSilence, let message = new.first {
       problems.append(
-        "\(sourceName):\(shown.line) says that nobody was asked or told anything, and "
-          + "\u{201C}\(message.line)\u{201D} was. Look at showsSilence.")
+        Problem(
+          "\(sourceName):\(shown.line) says that nobody was asked or told anything, and "
+            + "\u{201C}\(message.line)\u{201D} was. Look at showsSilence.", line: shown.line))
     }
     addStep(
       upTo: shown.line, hides: shown.line,
@@ -91,12 +125,14 @@ final class ChapterRecorder {
     }
     lastLine = end
     let text = passages ?? []
-    guard scene != nil || !text.isEmpty else { return }
+    guard scene != nil || !text.isEmpty || !problemsSinceStep.isEmpty else { return }
+    ends.append(end)
     steps.append(
       Step(
         chapter: number, number: steps.count + 1, passages: text, scene: scene, file: sourceName,
-        line: line, printed: printedSinceStep))
+        line: line, printed: printedSinceStep, problems: problemsSinceStep))
     printedSinceStep = []
+    problemsSinceStep = []
   }
 
   private func open(_ file: String) {
@@ -108,8 +144,9 @@ final class ChapterRecorder {
   private func checkTitle() {
     guard let written = source?.title, written != title else { return }
     problems.append(
-      "\(sourceName) is titled \u{201C}\(written)\u{201D}, and the lesson lists it as "
-        + "\u{201C}\(title)\u{201D}. Look at main.swift beside it.")
+      Problem(
+        "\(sourceName) is titled \u{201C}\(written)\u{201D}, and the lesson lists it as "
+          + "\u{201C}\(title)\u{201D}. Look at main.swift beside it.", line: 1))
   }
 
   private var sourceName: String { path.map(SourceFile.name) ?? "Chapter \(number)" }

@@ -6,7 +6,11 @@ struct CodeFormatter {
   let width: Int
 
   /// Returns numbered lines; what does not fit is continued on a line without a number.
-  func lines(_ source: [String], from first: Int) -> [String] {
+  ///
+  /// A note stands under the line whose number it is given for.
+  func lines(
+    _ source: [String], from first: Int, notes: [(line: Int, text: String)] = []
+  ) -> [String] {
     let digits = max(String(first + source.count - 1).count, 3)
     let bar = styler.style.isUnicode ? "│" : "|"
     return source.enumerated().flatMap { index, line in
@@ -14,13 +18,24 @@ struct CodeFormatter {
       let gutter = String(repeating: " ", count: digits - number.count) + number
       let indent = line.prefix { $0 == " " }.count
       let room = max(width - digits - 3, 10)
+      let own = notes.filter { $0.line == first + index }.flatMap { note in
+        (mark + note.text).hanging(2, cells: room - indent)
+      }
+      let spaces = String(repeating: " ", count: digits)
       return line.hanging(min(indent + 4, room / 2), cells: room)
         .enumerated().map { part, text in
-          let margin = part == 0 ? gutter : String(repeating: " ", count: digits)
+          let margin = part == 0 ? gutter : spaces
           return styler.faint("\(margin) \(bar)") + (text.isEmpty ? "" : " " + highlighted(text))
+        }
+        + own.map { text in
+          styler.faint("\(spaces) \(bar)") + " " + String(repeating: " ", count: indent)
+            + styler.problem(styler.plain(text))
         }
     }
   }
+
+  /// What points at the line above.
+  private var mark: String { styler.style.isUnicode ? "\u{25B2} " : "^ " }
 
   private func highlighted(_ line: String) -> String {
     guard styler.style.hasColor else { return line }

@@ -13,12 +13,14 @@ struct InteractivePlayer {
   func run() -> Int32 {
     Terminal.run { terminal in
       var reader = LessonReader(
-        steps: recording.steps, product: product, style: style, size: terminal.size)
+        steps: recording.steps, titles: recording.chapters.map(\.title), product: product,
+        style: style, size: terminal.size)
       if let first {
         reader.open(first)
       } else if let bookmark = bookmarks?[product] {
         reader.offer(bookmark)
       }
+      reader.tellProblems()
       while true {
         terminal.draw(reader.lines)
         switch terminal.nextEvent() {

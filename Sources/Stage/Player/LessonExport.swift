@@ -40,6 +40,8 @@ struct LessonExport {
           file: SnapshotWriter.name(of: step), caption: scene.caption,
           description: scene.description,
           conversation: ConversationDigest.lines(scene.conversation), console: scene.console)
-      })
+      },
+      notes: step.problems.isEmpty
+        ? nil : step.problems.map { LessonDocument.Note(line: $0.line, text: $0.note) })
   }
 }

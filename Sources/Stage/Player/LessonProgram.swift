@@ -51,7 +51,8 @@ struct LessonProgram {
     if let folder = options.snapshots {
       return write(try SnapshotWriter(folder: folder).write(steps))
     }
-    if isInteractive(options), recording.problems.isEmpty {
+    // Whoever has changed a chapter reads on a terminal what it does now, with the differences.
+    if isInteractive(options) {
       let player = InteractivePlayer(
         recording: recording, product: lesson.product, style: style(options),
         first: options.chapter == nil ? nil : steps.first?.label, bookmarks: bookmarks(recording))

@@ -13,6 +13,8 @@ final class LivePhone {
   private let advice: String
   private let destination: String
   private var focus = 0
+  /// Whether what can be seen inside the element with the keys' attention stands beside the phone.
+  private var isInspecting = false
   private var shownMessages: Int
 
   /// Creates a phone for the reader to use.
@@ -51,6 +53,7 @@ final class LivePhone {
     case .down: moveFocus(by: 1)
     case .up: moveFocus(by: -1)
     case .character("w"): stage.clock.advance(by: 1)
+    case .character("i"): isInspecting.toggle()
     case .enter, .character(" "):
       if focused?.isAdjustable == false { focused?.tap() }
     default: break
@@ -106,7 +109,12 @@ final class LivePhone {
     // Held on its side, the phone leaves less room beside it.
     let width = display.size.width > display.size.height ? 75 : 44
     let isBeside = columns >= width + 34
-    let messages = conversation(cells: isBeside ? columns - width : columns - 2)
+    let cells = isBeside ? columns - width : columns - 2
+    if isInspecting {
+      let inspected = inspected(lines, width: isBeside ? width - 1 : nil, cells: cells, room: room)
+      return head + inspected + [footer(columns)]
+    }
+    let messages = conversation(cells: cells)
     if isBeside {
       for (index, line) in latest(messages, lines.count).enumerated() { lines[index] += " " + line }
     } else {
@@ -114,6 +122,23 @@ final class LivePhone {
     }
     lines += Array(repeating: "", count: max(room - lines.count, 0))
     return head + lines + [footer(columns)]
+  }
+
+  /// The phone, and beside or below it what can be seen inside the element with the keys' attention.
+  private func inspected(_ phone: [String], width: Int?, cells: Int, room: Int) -> [String] {
+    let text = InspectorText(of: stage)
+    let styler = TextStyler(style: style)
+    let facts = (focused?.view).map(text.lines(about:)) ?? text.lines()
+    let lines = facts.flatMap { styler.plain($0).hanging(4, cells: cells - 1) }.map { " " + $0 }
+    var all = phone
+    if let width {
+      all += Array(
+        repeating: String(repeating: " ", count: width), count: max(lines.count - phone.count, 0))
+      for (index, line) in lines.enumerated() { all[index] += line }
+    } else {
+      all += lines
+    }
+    return Array(all.prefix(room)) + Array(repeating: "", count: max(room - all.count, 0))
   }
 
   private func heading(_ columns: Int, _ rows: Int) -> [String] {
@@ -180,7 +205,8 @@ final class LivePhone {
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
     let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
-    let keys = (isTyping ? typing : actions + "   w waits 1 s   q \(destination)") + tilts
+    let keys =
+      (isTyping ? typing : actions + "   w waits 1 s   i inspects   q \(destination)") + tilts
     let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
@@ -203,6 +229,6 @@ extension UIView {
       return false
     }
     return !traits.isDisjoint(with: [.button, .adjustable, .link])
-      || [.textField, .searchField, .secureTextField, .textView, .cell].contains(automationType)
+      || [.textField, .secureTextField, .textView, .cell].contains(automationType)
   }
 }

@@ -20,7 +20,7 @@ struct PageMaker {
   let rows: Int
 
   /// The width of the text beside a phone, and the width a phone with its frame takes.
-  private static let textWidth = 78
+  static let textWidth = 78
   private static let phoneWidth = 42
   /// Returns the pages of all steps.
   func pages(of steps: [Step]) -> [Page] {

@@ -2,10 +2,10 @@ import HeadlessUIKit
 
 /// Compares what a chapter says it prints with what it printed.
 enum PrintCheck {
-  /// Returns a sentence for every comment `// Prints "…"` that is missing or not true.
-  static func problems(in source: SourceFile, printed: [Stage.Printed]) -> [String] {
+  /// Returns a problem for every comment `// Prints "…"` that is missing or not true.
+  static func problems(in source: SourceFile, printed: [Stage.Printed]) -> [Problem] {
     var expectations = expectations(in: source)
-    var problems: [String] = []
+    var problems: [Problem] = []
     for (line, texts) in printedByLine(printed, in: source) {
       let end = source.endOfStatement(from: line)
       let actual = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -13,13 +13,17 @@ enum PrintCheck {
       let expected = expectations.removeValue(forKey: end + 1) ?? []
       if expected != actual {
         problems.append(
-          "\(source.name):\(line) says it prints \(quoted(expected)), and the run printed "
-            + "\(quoted(actual)). Look at the comment after the statement.")
+          Problem(
+            "\(source.name):\(line) says it prints \(quoted(expected)), and the run printed "
+              + "\(quoted(actual)). Look at the comment after the statement.",
+            note: "The run printed \(quoted(actual)).", line: end + expected.count))
       }
     }
     return problems
-      + expectations.keys.sorted().map {
-        "\(source.name):\($0) says something is printed, and the run printed nothing there."
+      + expectations.sorted { $0.key < $1.key }.map { line, expected in
+        Problem(
+          "\(source.name):\(line) says something is printed, and the run printed nothing there.",
+          note: "The run printed nothing here.", line: line + expected.count - 1)
       }
   }
 

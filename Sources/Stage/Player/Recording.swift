@@ -25,7 +25,7 @@ struct Recording {
     chapters = lesson.chapters.enumerated().map { index, chapter in
       let recorder = ChapterRecorder(number: index + 1, title: chapter.title)
       recorder.record(chapter, bundle: lesson.bundle)
-      problems += recorder.problems
+      problems += recorder.problems.map(\.sentence)
       path = path ?? recorder.path
       return RecordedChapter(number: index + 1, title: chapter.title, steps: recorder.steps)
     }

@@ -16,6 +16,8 @@ struct Step {
   let line: Int
   /// What was printed since the step before.
   let printed: [String]
+  /// What in the step is not as its comments say.
+  var problems: [Problem] = []
 
   /// The step's number in the lesson's table: `2.3`.
   var label: String { "\(chapter).\(number)" }

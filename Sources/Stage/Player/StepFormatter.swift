@@ -29,16 +29,22 @@ struct StepFormatter {
 
   /// Returns the parts of a step's text; each heading begins a section.
   func sections(of step: Step) -> [[Part]] {
-    guard !step.passages.isEmpty else {
-      return step.printed.isEmpty ? [] : [[Part(lines: step.printed)]]
-    }
-    var file: String? = step.file
     var sections: [[Part]] = []
+    if step.passages.isEmpty, !step.printed.isEmpty { sections = [[Part(lines: step.printed)]] }
+    var file: String? = step.file
+    var rest = step.problems
     for passage in step.passages {
-      let part = part(passage, in: file)
+      let own = rest.filter { passage.holds($0.line) }
+      rest.removeAll { own.contains($0) }
+      let part = part(passage, in: file, problems: own)
       if case .code = passage { file = nil }
       if part.isHeading || sections.isEmpty { sections.append([]) }
       sections[sections.count - 1].append(part)
+    }
+    for problem in rest {
+      let lines = problem.note.wrapped(cells: width).map { styler.problem(styler.plain($0)) }
+      if sections.isEmpty { sections.append([]) }
+      sections[sections.count - 1].append(Part(lines: lines))
     }
     return sections
   }
@@ -88,7 +94,7 @@ struct StepFormatter {
       .map { $0.isEmpty ? "" : indent + $0 }
   }
 
-  private func part(_ passage: Passage, in file: String?) -> Part {
+  private func part(_ passage: Passage, in file: String?, problems: [Problem]) -> Part {
     switch passage {
     case .heading(let level, let text):
       let line = level == 1 ? (style.isUnicode ? "═" : "=") : rule
@@ -105,7 +111,8 @@ struct StepFormatter {
     case .code(let first, let lines):
       return Part(
         lines: (file?.hanging(2, cells: width).map { styler.faint($0) } ?? [])
-          + CodeFormatter(styler: styler, width: width).lines(lines, from: first))
+          + CodeFormatter(styler: styler, width: width).lines(
+            lines, from: first, notes: problems.map { ($0.line ?? first, $0.note) }))
     }
   }
 
@@ -117,5 +124,13 @@ struct StepFormatter {
     let tail = end.isEmpty ? "" : " \(end)"
     let count = max(width - start.cellWidth - tail.cellWidth, 2)
     return start + String(repeating: rule, count: count) + tail
+  }
+}
+
+extension Passage {
+  /// Whether a line of the source is one of the passage's lines of code.
+  fileprivate func holds(_ line: Int?) -> Bool {
+    guard case .code(let first, let lines) = self, let line else { return false }
+    return (first..<first + lines.count).contains(line)
   }
 }

@@ -11,6 +11,7 @@ struct TextStyler {
   func number(_ text: String) -> String { wrapped(text, "38;5;179") }
   func comment(_ text: String) -> String { wrapped(text, "38;5;71") }
   func code(_ text: String) -> String { wrapped(text, "38;5;73") }
+  func problem(_ text: String) -> String { wrapped(text, "1;38;5;203") }
 
   /// Returns a text with arrows, dashes and quotes that the style can show.
   func plain(_ text: String) -> String {

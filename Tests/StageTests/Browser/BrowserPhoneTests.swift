@@ -85,18 +85,6 @@ struct BrowserPhoneTests {
   // MARK: - Keys
 
   @Test
-  func `the field of a search bar is put into use as a text field is`() throws {
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 400, width: 320, height: 56))
-    menu.view.addSubview(bar)
-    let elements = try #require(phone.answer(to: []).elements)
-    let element = try #require(elements.first { $0.role == "searchField" })
-
-    _ = phone.answer(to: [.element(element.id, .focus)])
-
-    #expect(bar.isFirstResponder)
-  }
-
-  @Test
   func `text goes into the field that is edited, and keys act on it`() throws {
     let element = try #require(opening.elements?.first { $0.role == "textField" })
     #expect(element.label == "Name" && element.value == "")

@@ -9,7 +9,7 @@ struct SVGCanvasTests {
       svg(Picture.fill(Picture.red, 0.5, 1.0 / 3, 10, 10)) == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 152 88" width="152" height="88" \
         font-family="-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, \
-        'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif" role="img">
+        'Liberation Sans', 'DejaVu Sans', 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif" role="img">
           <title>Step &quot;1&quot; &lt;2&gt;</title>
           <rect x="-12" y="-12" width="152" height="88" rx="36" fill="#1c1c1e"/>
           <clipPath id="screen">

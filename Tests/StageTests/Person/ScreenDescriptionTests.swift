@@ -46,6 +46,51 @@ struct ScreenDescriptionTests {
   }
 
   @Test
+  func `what lies under an alert is not read`() {
+    let controller = UIViewController()
+    add(UIButton(type: .system), y: 300).setTitle("Below", for: .normal)
+    controller.view.addSubview(screen)
+    stage.present(controller)
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    controller.present(alert, animated: false)
+
+    let sentence = ScreenDescription(of: stage).sentence
+
+    #expect(sentence.contains("Delete?") && sentence.contains("Cancel"))
+    #expect(!sentence.contains("Below"))
+  }
+
+  final class Application: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let label = UILabel(frame: CGRect(x: 0, y: 300, width: 100, height: 40))
+      label.text = "Below"
+      let controller = UIViewController()
+      controller.view.addSubview(label)
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = controller
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test
+  func `on the home screen nothing of the application is read`() {
+    stage.launch(Application.self)
+    #expect(ScreenDescription(of: stage).sentence.contains("Below"))
+
+    stage.pressHome()
+
+    let sentence = ScreenDescription(of: stage).sentence
+    #expect(!sentence.contains("Below"), "\(sentence)")
+  }
+
+  @Test
   func `what nobody sees is left out`() {
     add(UILabel(), y: 0).text = "seen"
     add(UILabel(), y: 100).text = "hidden"

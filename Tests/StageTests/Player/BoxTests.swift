@@ -100,7 +100,7 @@ struct BoxTests {
     ),
   ])
   func `an annotation that cannot be shown is told`(_ text: String, _ sentence: String) throws {
-    let problem = try #require(AnnotationCheck.problems(in: source(text)).first)
+    let problem = try #require(AnnotationCheck.problems(in: source(text)).first).sentence
 
     #expect(problem.hasPrefix("Lessons/01-Pickers/" + sentence))
   }

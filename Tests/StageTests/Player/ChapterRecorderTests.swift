@@ -36,8 +36,9 @@ struct ChapterRecorderTests {
       throw Closed()
     }
 
-    #expect(recorder.steps.map(\.label) == ["1.1"])
-    #expect(recorder.problems == ["Lessons/01-A.swift: The kitchen is closed."])
+    #expect(recorder.steps.map(\.scene?.caption) == ["One", nil])
+    #expect(recorder.problems.map(\.sentence) == ["Lessons/01-A.swift: The kitchen is closed."])
+    #expect(recorder.steps.last?.problems.map(\.note) == ["The kitchen is closed."])
   }
 
   @Test
@@ -98,7 +99,36 @@ struct ChapterRecorderTests {
     }
 
     #expect(recorder.problems.count == 1)
-    #expect(recorder.problems.first?.contains("button “Random” cannot be tapped") == true)
+    #expect(recorder.problems.first?.sentence.contains("button “Random” cannot be tapped") == true)
+  }
+
+  @Test
+  func `a difference belongs to the step with its line, under the comment`() throws {
+    let source =
+      "//: # Wheels\nstage.show(\"One\")\nstage.print(4)\n// Prints \"3\"\nstage.show(\"Two\")\n//: End."
+
+    let recorder = try record(source) { stage, file in
+      stage.show("One", file: file, line: 2)
+      stage.print(4, file: file, line: 3)
+      stage.show("Two", file: file, line: 5)
+    }
+
+    #expect(recorder.steps.map { $0.problems.map(\.note) } == [[], ["The run printed “4”."], []])
+    #expect(recorder.steps[1].problems.first?.line == 4)
+    #expect(
+      StepFormatter(style: .plain, width: 60).text(of: recorder.steps[1]).suffix(3) == [
+        "  3 │ stage.print(4)", "  4 │ // Prints \"3\"", "    │ ▲ The run printed “4”.",
+      ])
+  }
+
+  @Test
+  func `a chapter that throws before its first picture has a page that says so`() throws {
+    let recorder = try record("//: # Wheels") { _, _ in throw Closed() }
+
+    #expect(recorder.steps.map(\.label) == ["1.1"])
+    #expect(
+      StepFormatter(style: .plain, width: 60).text(of: recorder.steps[0])
+        == ["", "Wheels", "══════", "", "The kitchen is closed."])
   }
 
   @Test
@@ -107,7 +137,7 @@ struct ChapterRecorderTests {
       stage.show("One", file: file, line: 2)
     }
 
-    #expect(recorder.problems.first?.contains("“Weels”") == true)
+    #expect(recorder.problems.first?.sentence.contains("“Weels”") == true)
   }
 
   @Test

@@ -234,6 +234,190 @@ struct LessonReaderTests {
     #expect(reader.lines.shown("1.2  Picture 2"))
   }
 
+  // MARK: - Chapters, what is optional, and searching
+
+  /// Three chapters with a picture each; the second is optional, and the third has a box of history.
+  private func threeChapters(_ columns: Int = 80, _ rows: Int = 40) -> LessonReader {
+    let titles = ["Soup", "How it was: tea (optional)", "Rice"]
+    let box = Passage.box(Box(.then, ["Rice was dear."]))
+    let steps = titles.enumerated().map { index, title in
+      let text = [Passage.heading(level: 1, title), .prose(["Words about", "dish \(index + 1)."])]
+      let first = step(1, text + (index == 2 ? [box] : []))
+      return Step(
+        chapter: index + 1, number: 1, passages: first.passages, scene: first.scene,
+        file: first.file, line: 1, printed: [])
+    }
+    return LessonReader(
+      steps: steps, titles: titles, product: "pickers", style: .plain, size: (columns, rows))
+  }
+
+  private func type(_ text: String, into reader: inout LessonReader) {
+    for character in text { _ = reader.handle(.character(character)) }
+  }
+
+  @Test
+  func `g and a number go to a chapter`() {
+    var reader = threeChapters()
+    type("g", into: &reader)
+    #expect(reader.lines.shown("›  1  Soup") && reader.lines.shown("   3  Rice"))
+
+    type("3", into: &reader)
+    #expect(reader.lines.shown("›  3  Rice"))
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 3."))
+
+    type("g", into: &reader)
+    _ = reader.handle(.home)
+    _ = reader.handle(.down)
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 2."))
+  }
+
+  @Test
+  func `a chapter that is not there is told, and the page stays`() {
+    var reader = threeChapters()
+    type("g9", into: &reader)
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 1."))
+    #expect(reader.lines.last == "There is no chapter 9.")
+
+    type("g2", into: &reader)
+    _ = reader.handle(.escape)
+    #expect(reader.lines.shown("dish 1.") && reader.lines.last?.contains("chapter") == true)
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (20, 3), (1, 1)])
+  func `the list of chapters fits its window, with the chosen one in it`(
+    _ columns: Int, _ rows: Int
+  ) {
+    let titles = (1...30).map { "Dish \($0)" }
+    let steps = (1...30).map { number in
+      Step(
+        chapter: number, number: 1, passages: [.prose(["Words."])], scene: nil, file: "A.swift",
+        line: 1, printed: [])
+    }
+    var reader = LessonReader(
+      steps: steps, titles: titles, product: "pickers", style: .plain, size: (columns, rows))
+    _ = reader.handle(.character("g"))
+    for _ in 1..<20 { _ = reader.handle(.down) }
+
+    #expect(reader.lines.count == max(rows, 2))
+    #expect(rows < 10 || reader.lines.shown("› 20  Dish 20"))
+  }
+
+  @Test
+  func `o passes the optional chapter and takes the boxes of history out, and brings them back`() {
+    var reader = threeChapters()
+    _ = reader.handle(.right)
+    #expect(reader.lines.shown("How it was: tea (optional)"))
+
+    type("o", into: &reader)
+    #expect(reader.lines.shown("dish 3.") && !reader.lines.shown("Rice was dear."))
+    #expect(reader.lines.last?.contains("left out") == true)
+    _ = reader.handle(.left)
+    #expect(reader.lines.shown("dish 1."))
+
+    type("g2", into: &reader)
+    _ = reader.handle(.enter)
+    #expect(reader.lines.last?.contains("Chapter 2 is optional") == true)
+
+    _ = reader.handle(.end)
+    type("o", into: &reader)
+    #expect(reader.lines.shown("dish 3.") && reader.lines.shown("Rice was dear."))
+    #expect(reader.lines.shown("Then (optional)"))
+  }
+
+  @Test
+  func `a search goes to the next page with the text, over the end and over the end of a line`() {
+    var reader = threeChapters(40, 16)
+    type("/ABOUT DISH 3", into: &reader)
+    #expect(reader.lines.last == "/ABOUT DISH 3")
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 3."))
+
+    type("/words", into: &reader)
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 3.") || reader.lines.shown("dish 1."))
+    let places = (1...8).map { _ in
+      type("n", into: &reader)
+      return (1...3).first { reader.lines.shown("dish \($0).") } ?? 0
+    }
+    #expect(Set(places) == [1, 2, 3])
+    let page = reader.lines.dropLast()
+    type("nN", into: &reader)
+    #expect(reader.lines.dropLast() == page)
+  }
+
+  @Test
+  func `a text that is nowhere is told, and a search can be given up`() {
+    var reader = threeChapters()
+    type("/fish", into: &reader)
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("dish 1."))
+    #expect(reader.lines.last == "“fish” is not in this lesson.")
+
+    type("/rice", into: &reader)
+    _ = reader.handle(.escape)
+    #expect(reader.lines.shown("dish 1."))
+    #expect(reader.lines.last?.contains("? help") == true)
+    #expect(reader.handle(.character("q")) == .leave, "The letters mean keys again.")
+  }
+
+  @Test
+  func `what was found is marked where there are colours, and no other character changes`() {
+    let line = "\u{1B}[1mSou\u{1B}[0mp and soup"
+
+    let marked = line.marking("soup", TerminalStyle(hasColor: true, isUnicode: true))
+
+    #expect(
+      marked == "\u{1B}[1m\u{1B}[7mSou\u{1B}[0m\u{1B}[7mp\u{1B}[27m and \u{1B}[7msoup\u{1B}[27m")
+    #expect(marked.withoutSequences == line.withoutSequences)
+    #expect(line.marking("soup", .plain) == line)
+  }
+
+  // MARK: - A chapter that was changed
+
+  private func changed() -> LessonReader {
+    let code = Passage.code(firstLine: 3, ["let a = 1", "// Prints"])
+    var step = step(2, [.heading(level: 2, "Part"), code])
+    step.problems = [Problem("A.swift:3 says 3, and 4 was printed.", note: "It is 4.", line: 4)]
+    return LessonReader(
+      steps: [self.step(1, [.heading(level: 1, "Title"), .prose(["First words."])]), step],
+      product: "pickers", style: .plain, size: (80, 24))
+  }
+
+  @Test
+  func `a changed lesson says what differs, and Return goes to the line`() {
+    var reader = changed()
+    reader.tellProblems()
+    #expect(reader.lines.shown("A.swift:3 says 3, and 4 was printed."))
+
+    _ = reader.handle(.enter)
+    #expect(reader.lines.shown("  4 │ // Prints") && reader.lines.shown("    │ ▲ It is 4."))
+
+    reader.tellProblems()
+    _ = reader.handle(.home)
+    #expect(reader.lines.shown("It is 4."), "Another key closes the notice and turns no page.")
+  }
+
+  @Test
+  func `the offer to go on comes after what differs`() {
+    var reader = changed()
+    reader.offer(Bookmark(step: "1.2", page: 0))
+    reader.tellProblems()
+    #expect(reader.lines.shown("A.swift:3 says 3"))
+
+    _ = reader.handle(.right)
+    #expect(reader.lines.shown("You left this lesson at 1.2"))
+  }
+
+  @Test
+  func `a lesson without differences opens at its page`() {
+    var reader = reader()
+    reader.tellProblems()
+    #expect(reader.lines.shown("First words."))
+  }
+
   @Test(arguments: [(80, 24), (40, 10), (120, 50), (20, 3), (1, 1)])
   func `every page fits its window`(_ columns: Int, _ rows: Int) {
     var reader = reader(columns, rows)

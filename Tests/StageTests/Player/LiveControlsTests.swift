@@ -59,15 +59,6 @@ struct LiveControlsTests {
     #expect(segments.selectedSegmentIndex == 0)
   }
 
-  @Test func `Return begins to edit the field of a search bar`() {
-    let bar = UISearchBar(frame: CGRect(x: 0, y: 260, width: 320, height: 56))
-    toggle.superview?.addSubview(bar)
-
-    press(.tab, .tab, .tab, .tab, .enter)
-
-    #expect(bar.isFirstResponder)
-  }
-
   @Test func `the last line says what the keys do here`() throws {
     #expect(try #require(footer).contains("Return presses"))
     press(.tab)

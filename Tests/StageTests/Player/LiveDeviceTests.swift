@@ -51,7 +51,8 @@ struct LiveDeviceTests {
     #expect(phone.handle(.character("m")))
 
     #expect(log.count == 1)
-    #expect(screen.contains("h Home   r turn   m memory   w waits 1 s   q back to the lesson"))
+    let keys = "h Home   r turn   m memory   w waits 1 s   i inspects   q back to the lesson"
+    #expect(screen.contains(keys))
     NotificationCenter.default.removeObserver(token)
   }
 

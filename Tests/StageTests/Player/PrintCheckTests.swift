@@ -7,7 +7,8 @@ struct PrintCheckTests {
   private func problems(_ text: String, _ printed: [(String, Int)]) -> [String] {
     PrintCheck.problems(
       in: SourceFile(path: "Lessons/A.swift", text: text),
-      printed: printed.map { Stage.Printed(text: $0.0, file: "Lessons/A.swift", line: $0.1) })
+      printed: printed.map { Stage.Printed(text: $0.0, file: "Lessons/A.swift", line: $0.1) }
+    ).map(\.sentence)
   }
 
   @Test

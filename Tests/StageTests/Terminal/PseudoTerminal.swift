@@ -48,7 +48,7 @@ nonisolated final class PseudoTerminal: Sendable {
   /// Presses keys as soon as a text stands on the terminal, and returns what was written so far.
   func type(_ text: String, after prompt: String) async throws -> String {
     var written = ""
-    for _ in 0..<1_000 where !written.contains(prompt) {
+    for _ in 0..<60_000 where !written.contains(prompt) {
       written += self.written()
       try await Task.sleep(for: .milliseconds(10))
     }

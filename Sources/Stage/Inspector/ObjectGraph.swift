@@ -1,0 +1,223 @@
+import HeadlessUIKit
+
+/// Who holds whom: the objects that a program keeps, found through their stored properties.
+///
+///     MenuViewController ── picker ──→ UIPickerView
+///     UIPickerView ── dataSource (weak) ──→ MenuViewController
+///
+/// - Shape: The graph begins at the objects it is given. Objects of Foundation and of the standard
+///   library are not looked into; what arrays, dictionaries, structures and enumerations hold counts
+///   for the property they stand in.
+/// - Errors: What a closure holds cannot be seen: its property is named in ``closures``. An unowned
+///   property is named, but never followed, because its object may be gone. A graph of more than
+///   ``most`` objects is cut.
+final class ObjectGraph {
+  /// A stored property of one object that refers to another.
+  struct Reference {
+    let owner: AnyObject
+    /// The name of the property: `picker`.
+    let property: String
+    let kind: StoredProperty.Reference
+    let object: AnyObject
+  }
+
+  /// A stored property that holds a closure.
+  struct ClosureProperty {
+    let owner: AnyObject
+    let property: String
+  }
+
+  /// How many objects are looked into, at most.
+  static let most = 20_000
+
+  private(set) var references: [Reference] = []
+  private(set) var closures: [ClosureProperty] = []
+  private(set) var objects: [AnyObject] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var waiting: [AnyObject] = []
+  private static var knownProperties: [ObjectIdentifier: [StoredProperty]] = [:]
+
+  /// Follows the properties of some objects, of the objects they refer to, and so on.
+  init(from roots: [AnyObject]) {
+    for root in roots { add(root) }
+    var next = 0
+    while next < objects.count, next < Self.most {
+      read(objects[next])
+      next += 1
+    }
+  }
+
+  /// The strong references by their owners.
+  private lazy var strongReferences = Dictionary(
+    grouping: references.filter { $0.kind == .strong }
+  ) { ObjectIdentifier($0.owner) }
+
+  /// The strong and weak references to an object, in the order they were found.
+  func references(to object: AnyObject) -> [Reference] {
+    references.filter { $0.object === object }
+  }
+
+  /// The references of an object itself.
+  func references(of owner: AnyObject) -> [Reference] {
+    references.filter { $0.owner === owner }
+  }
+
+  /// The closures that an object keeps in its own properties.
+  func closures(of owner: AnyObject) -> [ClosureProperty] {
+    closures.filter { $0.owner === owner }
+  }
+
+  /// The shortest way of strong references from one of some objects to another, or nil.
+  func path(from starts: [AnyObject], to end: AnyObject) -> [Reference]? {
+    var reached: [ObjectIdentifier: Reference?] = [:]
+    for start in starts { reached[ObjectIdentifier(start)] = .some(nil) }
+    var queue = starts
+    var next = 0
+    while next < queue.count, reached[ObjectIdentifier(end)] == nil {
+      for reference in strongReferences[ObjectIdentifier(queue[next])] ?? []
+      where reached[ObjectIdentifier(reference.object)] == nil {
+        reached[ObjectIdentifier(reference.object)] = .some(reference)
+        queue.append(reference.object)
+      }
+      next += 1
+    }
+    guard reached[ObjectIdentifier(end)] != nil else { return nil }
+    var path: [Reference] = []
+    var current = end
+    while let step = reached[ObjectIdentifier(current)], let reference = step {
+      path.insert(reference, at: 0)
+      current = reference.owner
+    }
+    return path
+  }
+
+  /// The circles of strong references that a program's own class takes part in, each once.
+  ///
+  /// A circle begins at the object that was found first.
+  func cycles() -> [[Reference]] {
+    var found: [[Reference]] = []
+    var covered: Set<ObjectIdentifier> = []
+    for object in objects where !covered.contains(ObjectIdentifier(object)) {
+      guard Self.isOfProgram(object), let cycle = cycle(through: object) else { continue }
+      found.append(cycle)
+      for reference in cycle { covered.insert(ObjectIdentifier(reference.owner)) }
+    }
+    return found
+  }
+
+  /// The shortest circle of strong references through an object, or nil.
+  func cycle(through object: AnyObject) -> [Reference]? {
+    let first = references(of: object).filter { $0.kind == .strong }
+    var shortest: [Reference]?
+    for reference in first {
+      let rest = reference.object === object ? [] : path(from: [reference.object], to: object)
+      guard let rest else { continue }
+      if rest.count + 1 < shortest?.count ?? .max { shortest = [reference] + rest }
+    }
+    return shortest
+  }
+
+  /// Whether the class of an object is the program's own.
+  static func isOfProgram(_ object: AnyObject) -> Bool { isOfProgram(type: type(of: object)) }
+
+  /// Whether a class is the program's own.
+  static func isOfProgram(type: AnyClass) -> Bool { !libraries.contains(module(of: type)) }
+
+  // MARK: - Reading objects
+
+  private func add(_ object: AnyObject) {
+    guard numbers[ObjectIdentifier(object)] == nil else { return }
+    numbers[ObjectIdentifier(object)] = objects.count
+    objects.append(object)
+  }
+
+  private func read(_ object: AnyObject) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror, let type = level.subjectType as? AnyClass {
+      if Self.opaque.contains(Self.module(of: type)) { return }
+      let children = level.children
+      for (offset, property) in Self.properties(of: type).enumerated() {
+        guard property.reference != .unowned, offset < children.count else { continue }
+        let index = children.index(children.startIndex, offsetBy: offset)
+        follow(children[index].value, property.reference, of: property.name, in: object, depth: 0)
+      }
+      mirror = level.superclassMirror
+    }
+  }
+
+  /// How many elements of a collection are looked into.
+  private static let longest = 1000
+
+  /// How deep values in values are looked into.
+  private static let deepest = 6
+
+  private func follow(
+    _ value: Any, _ kind: StoredProperty.Reference, of property: String, in owner: AnyObject,
+    depth: Int
+  ) {
+    guard depth < Self.deepest, references.count < 5 * Self.most else { return }
+    let type = Swift.type(of: value)
+    if type is AnyClass {
+      let object = value as AnyObject
+      guard Self.isLookedInto(object) else { return }
+      references.append(
+        Reference(owner: owner, property: property, kind: kind, object: object))
+      return add(object)
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .none:
+      // A closure has no display style and no children; a number has none either.
+      if Self.isClosure(type) {
+        closures.append(ClosureProperty(owner: owner, property: property))
+      }
+    case .struct where Self.opaque.contains(Self.module(ofName: _typeName(type))):
+      return
+    case .struct:
+      let fields = StoredProperty.all(of: type)
+      let children = mirror.children
+      for (offset, field) in fields.enumerated() where field.reference != .unowned {
+        guard offset < children.count else { break }
+        let index = children.index(children.startIndex, offsetBy: offset)
+        follow(
+          children[index].value, field.reference == .strong ? kind : field.reference,
+          of: property, in: owner, depth: depth + 1)
+      }
+    default:
+      for child in mirror.children.prefix(Self.longest) {
+        follow(child.value, kind, of: property, in: owner, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func isClosure(_ type: Any.Type) -> Bool { "\(type)".contains(") -> ") }
+
+  private static func isLookedInto(_ object: AnyObject) -> Bool {
+    !opaque.contains(module(of: type(of: object)))
+  }
+
+  private static func properties(of type: AnyClass) -> [StoredProperty] {
+    if let known = knownProperties[ObjectIdentifier(type)] { return known }
+    let properties = StoredProperty.all(of: type)
+    knownProperties[ObjectIdentifier(type)] = properties
+    return properties
+  }
+
+  /// The module that a class is declared in.
+  private static func module(of type: AnyClass) -> String {
+    module(ofName: _typeName(type))
+  }
+
+  private static func module(ofName name: String) -> String {
+    name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// The modules whose objects are not looked into.
+  private static let opaque: Set = [
+    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Synchronization", "Testing",
+    "_Concurrency", "Stage", "Grading",
+  ]
+
+  /// The modules whose classes are not the program's own.
+  private static let libraries = opaque.union(["HeadlessUIKit"])
+}

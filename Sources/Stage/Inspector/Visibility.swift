@@ -1,0 +1,109 @@
+import HeadlessUIKit
+
+/// Whether a person sees a view and reaches it with a finger, and if not, why.
+struct Visibility {
+  /// Short words for the tree: `hidden`, `alpha 0.5`.
+  private(set) var notes: [String] = []
+  /// Sentences that say why the view is not seen, or not touched.
+  private(set) var remarks: [String] = []
+  /// Whether any of the view is seen.
+  private(set) var isSeen = true
+
+  /// Looks at a view where it is now.
+  init(of view: UIView) {
+    describeState(of: view)
+    describeAncestors(of: view)
+    if isSeen { describePosition(of: view) }
+    if isSeen { describeCover(of: view) }
+  }
+
+  private mutating func hide(_ remark: String) {
+    isSeen = false
+    remarks.append(remark)
+  }
+
+  private mutating func describeState(of view: UIView) {
+    if view.isHidden { notes.append("hidden") }
+    if view.alpha < 1 { notes.append("alpha \(Double(view.alpha).compactText)") }
+    let state = view.automationState
+    if state.contains(.disabled) { notes.append("disabled") }
+    if state.contains(.highlighted) { notes.append("highlighted") }
+    if state.contains(.selected) { notes.append("selected") }
+    if view.isFirstResponder { notes.append("first responder") }
+    let name = "\(type(of: view))"
+    if view.isHidden { hide("isHidden is true: nobody can see this \(name).") }
+    if view.alpha < 0.01 {
+      hide("alpha is 0: nobody can see this \(name), and it takes no touches.")
+    }
+    if view.bounds.isEmpty, !(view is UIWindow) {
+      hide("It has no size: its frame is \(view.frame.compactText).")
+    }
+    if !view.isUserInteractionEnabled, view is any EventSource {
+      remarks.append("isUserInteractionEnabled is false: this \(name) takes no touches.")
+    }
+  }
+
+  private mutating func describeAncestors(of view: UIView) {
+    var ancestor = view.superview
+    while let current = ancestor {
+      let name = "\(type(of: current))"
+      if current.isHidden, isSeen { hide("It lies in a \(name) whose isHidden is true.") }
+      if current.alpha < 0.01, isSeen { hide("It lies in a \(name) whose alpha is 0.") }
+      if !current.isUserInteractionEnabled, view is any EventSource {
+        remarks.append(
+          "It lies in a \(name) whose isUserInteractionEnabled is false, so it takes no touches.")
+      }
+      ancestor = current.superview
+    }
+  }
+
+  private mutating func describePosition(of view: UIView) {
+    guard !(view is UIWindow) else { return }
+    let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
+    if !frame.intersects(UIScreen.main.bounds) {
+      return hide("It lies outside the screen: on the screen its frame is \(frame.compactText).")
+    }
+    var ancestor = view.superview
+    while let current = ancestor {
+      let area = CGRect(around: current.bounds.corners.map(current.onScreen))
+      if current.clipsToBounds, !area.intersects(frame) {
+        return hide("It lies outside a \(type(of: current)) that clips to its bounds.")
+      }
+      if view is any EventSource, !(current is UIWindow),
+        !area.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+      {
+        remarks.append(
+          "It sticks out of the \(type(of: current)) it lies in. Touches beyond the bounds of a "
+            + "superview do not reach it.")
+        return
+      }
+      ancestor = current.superview
+    }
+  }
+
+  /// Looks for one view in front that covers it altogether.
+  private mutating func describeCover(of view: UIView) {
+    let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
+    var (child, ancestor) = (view, view.superview)
+    while let parent = ancestor {
+      let siblings = parent.subviews
+      if let place = siblings.firstIndex(where: { $0 === child }) {
+        for other in siblings[(place + 1)...] where other.covers(frame) {
+          return hide("It is covered by a \(ObjectNames.name(of: other)) that lies in front of it.")
+        }
+      }
+      (child, ancestor) = (parent, parent.superview)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether nothing is seen through the view in a rectangle of the screen.
+  fileprivate func covers(_ area: CGRect) -> Bool {
+    guard !isHidden, alpha >= 1, let color = backgroundColor else { return false }
+    var alpha: CGFloat = 0
+    guard color.getRed(nil, green: nil, blue: nil, alpha: &alpha), alpha >= 1 else { return false }
+    return transform == .identity && layer.cornerRadius == 0
+      && CGRect(around: bounds.corners.map(onScreen)).contains(area)
+  }
+}

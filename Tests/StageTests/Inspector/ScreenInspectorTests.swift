@@ -1,0 +1,363 @@
+import Grading
+import HeadlessUIKit
+import Testing
+
+@testable import Stage
+
+@Suite("Looking inside a program", .isolated)
+struct ScreenInspectorTests {
+  final class Settings: UIViewController {
+    let note = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
+    let save = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
+    let rows = (0..<2).map {
+      UIView(frame: CGRect(x: 20, y: 300 + 50 * $0, width: 100, height: 40))
+    }
+    var onDone: (() -> Void)?
+    var partner: Partner?
+    var saves = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      note.text = "Saved"
+      save.setTitle("Save", for: .normal)
+      save.addTarget(self, action: Settings.saveAll, for: .touchUpInside)
+      for child in [note, save] + rows { view.addSubview(child) }
+    }
+
+    func saveAll() { saves += 1 }
+  }
+
+  final class Partner {
+    var strong: Settings?
+    weak var weak: Settings?
+  }
+
+  let stage = Stage()
+  let settings = Settings()
+  let inspector: ScreenInspector
+
+  init() {
+    stage.present(settings)
+    inspector = ScreenInspector(stage: stage)
+  }
+
+  private func node(of view: UIView) -> ScreenInspector.Node? {
+    inspector.nodes().first { $0.id == inspector.id(of: view) }
+  }
+
+  private func lines(_ title: String, of view: UIView) -> [String] {
+    let section = inspector.details(of: view).sections.first { $0.title == title }
+    return section?.lines.map { ($0.name.map { "\($0): " } ?? "") + $0.text } ?? []
+  }
+
+  // MARK: - The tree
+
+  @Test
+  func `each view stands in the tree with its class, its text and the names of its properties`() {
+    let label = node(of: settings.note)
+
+    #expect(label?.type == "UILabel" && label?.text == "Saved")
+    #expect(label?.names == ["Settings.note"])
+    #expect(label?.frame == [20, 100, 200, 30])
+    #expect(node(of: settings.rows[1])?.names == ["Settings.rows[1]"])
+    #expect(node(of: settings.view)?.notes == ["view of Settings"])
+  }
+
+  @Test
+  func `views keep their numbers, and new ones get new numbers`() {
+    let before = inspector.nodes().map(\.id)
+    settings.view.addSubview(UIView())
+
+    let after = inspector.nodes().map(\.id)
+
+    #expect(after.filter(before.contains) == before)
+    #expect(after.count == before.count + 1)
+  }
+
+  @Test
+  func `looking changes nothing in the program`() {
+    let picture = stage.display
+    let said = stage.conversation.count
+
+    _ = inspector.nodes()
+    _ = inspector.details(of: settings.save)
+    _ = inspector.memory()
+
+    #expect(stage.display == picture)
+    #expect(stage.conversation.count == said)
+  }
+
+  // MARK: - Why a view is not seen or not touched
+
+  @Test
+  func `a view that nobody can see says why`() {
+    func remarks(_ change: (UIView) -> Void) -> String {
+      change(settings.note)
+      return Visibility(of: settings.note).remarks.joined(separator: " ")
+    }
+
+    #expect(Visibility(of: settings.note).isSeen)
+    #expect(remarks { $0.isHidden = true }.hasPrefix("isHidden is true: nobody can see"))
+    #expect(
+      remarks {
+        $0.isHidden = false
+        $0.alpha = 0
+      }.hasPrefix("alpha is 0: nobody can see"))
+    #expect(
+      remarks {
+        $0.alpha = 1
+        $0.frame.origin.x = 400
+      }.hasPrefix("It lies outside the screen"))
+    #expect(
+      remarks {
+        $0.frame = CGRect(x: 20, y: 100, width: 0, height: 30)
+      }.hasPrefix("It has no size: its frame is (20 100 0 30)."))
+    #expect(
+      remarks {
+        $0.frame = CGRect(x: 20, y: 100, width: 50, height: 30)
+        settings.view.isHidden = true
+      }.hasPrefix("It lies in a UIView whose isHidden is true."))
+  }
+
+  @Test
+  func `a view that another one covers says which`() {
+    let cover = UIView(frame: CGRect(x: 0, y: 90, width: 320, height: 60))
+    cover.backgroundColor = .red
+    settings.view.addSubview(cover)
+
+    #expect(
+      Visibility(of: settings.note).remarks == [
+        "It is covered by a UIView that lies in front of it."
+      ])
+
+    cover.backgroundColor = UIColor.red.withAlphaComponent(0.5)
+    #expect(Visibility(of: settings.note).isSeen)
+  }
+
+  @Test
+  func `a button outside the bounds of its superview is said to take no touches there`() {
+    settings.save.frame = CGRect(x: 60, y: 10, width: 80, height: 20)
+    settings.rows[0].addSubview(settings.save)
+
+    #expect(
+      Visibility(of: settings.save).remarks.first?.hasPrefix("It sticks out of the UIView") == true)
+  }
+
+  // MARK: - One view
+
+  @Test
+  func `what was changed stands before what is as in every view`() {
+    settings.note.tag = 7
+
+    #expect(lines("Properties", of: settings.note).contains("tag: 7"))
+    #expect(
+      lines("Properties with their default values", of: settings.note).contains("alpha: 1"))
+    #expect(
+      lines("Properties with their default values", of: settings.save).contains("tag: 0"))
+  }
+
+  @Test
+  func `the responder chain leads from a view over its controller to the application`() {
+    #expect(
+      lines("Responder chain", of: settings.note)
+        == ["UILabel", "UIView", "Settings", "UIWindow", "UIApplication"])
+  }
+
+  @Test
+  func `constraints are told as equations, and the one that is not met is marked`() {
+    let row = settings.rows[0]
+    row.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: settings.view.topAnchor, constant: 40),
+      row.leadingAnchor.constraint(equalTo: settings.view.leadingAnchor),
+      row.heightAnchor.constraint(equalToConstant: 50),
+      row.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    settings.view.layoutIfNeeded()
+    #expect(lines("Constraints", of: row).contains("down: UIView.height == 50"))
+    #expect(inspector.details(of: row).remarks.isEmpty)
+
+    row.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    settings.view.layoutIfNeeded()
+
+    #expect(lines("Constraints", of: row).contains { $0.hasSuffix("(not met)") })
+    #expect(
+      inspector.details(of: row).remarks.first?.hasPrefix("A required constraint is not met")
+        == true)
+  }
+
+  // MARK: - Touches
+
+  @Test
+  func `the way of a touch names what it reached and what it passed over`() {
+    let pane = UIView(frame: settings.save.frame)
+    pane.isUserInteractionEnabled = false
+    settings.view.addSubview(pane)
+
+    let way = inspector.way(ofTouchAt: CGPoint(x: 70, y: 222)).map {
+      "\($0.name ?? ""): \($0.text)"
+    }
+
+    #expect(way.first == "reached: UIButton “Save”, at (70 222)")
+    #expect(way.contains("asked: UIWindow → UIView → UIButton"))
+    #expect(way.contains("passed over: UIView: isUserInteractionEnabled is false"))
+  }
+
+  @Test
+  func `the view at a point is the frontmost one that is seen there`() {
+    #expect(inspector.view(at: CGPoint(x: 30, y: 110)) === settings.note)
+    settings.note.isHidden = true
+    #expect(inspector.view(at: CGPoint(x: 30, y: 110)) === settings.view)
+  }
+
+  // MARK: - Memory
+
+  @Test
+  func `a circle of strong references is found and told`() {
+    settings.partner = Partner()
+    settings.partner?.weak = settings
+    #expect(inspector.memory().isEmpty, "A weak reference closes no circle.")
+
+    settings.partner?.strong = settings
+
+    #expect(
+      inspector.memory().first?.hasPrefix(
+        "A circle of strong references: Settings.partner → Partner.strong → Settings.") == true)
+    settings.partner = nil
+    #expect(inspector.memory().isEmpty)
+  }
+
+  @Test
+  func `holders are told with the strength of their references`() {
+    settings.partner = Partner()
+    settings.partner?.weak = settings
+
+    let graph = ObjectGraph(from: [settings])
+    let holders = graph.references(to: settings).map { "\($0.property) \($0.kind)" }
+
+    #expect(holders.contains("weak weak"))
+    #expect(lines("Held by", of: settings.note).contains("strong: Settings.note"))
+  }
+
+  @Test
+  func `a controller that was dismissed and is still there is named with what keeps it`() {
+    var gone: Settings? = Settings()
+    gone.map { settings.present($0, animated: false) }
+    #expect(inspector.memory().isEmpty)
+    gone?.onDone = { [held = gone] in held?.saveAll() }
+    settings.dismiss(animated: false)
+    gone = nil
+
+    let sentence = inspector.memory().first ?? ""
+
+    #expect(sentence.hasPrefix("Settings is on no screen any more and still there."))
+    #expect(sentence.contains("It has the closure onDone"))
+    for controller in stage.device.livingControllers where controller !== settings {
+      (controller as? Settings)?.onDone = nil
+    }
+    #expect(inspector.memory().isEmpty)
+  }
+
+  @Test
+  func `weak, unowned and strong properties are told apart`() {
+    final class Owner {
+      var strong: Partner?
+      weak var weak: Partner?
+      unowned var unowned: Partner
+      lazy var late = 3
+      init(_ partner: Partner) { unowned = partner }
+    }
+
+    let properties = StoredProperty.all(of: Owner.self)
+
+    #expect(properties.map(\.name) == ["strong", "weak", "unowned", "late"])
+    #expect(properties.map(\.reference) == [.strong, .weak, .unowned, .strong])
+  }
+
+  @Test
+  func `an unowned property whose object is gone is not followed`() {
+    final class Owner {
+      unowned var partner: Partner
+      init(_ partner: Partner) { self.partner = partner }
+    }
+    let owner = Owner(Partner())
+
+    #expect(ObjectGraph(from: [owner]).references.isEmpty)
+  }
+
+  // MARK: - Text
+
+  @Test
+  func `as text it is a line a view, then what stands out, then memory`() {
+    settings.save.alpha = 0
+
+    let lines = InspectorText(of: stage).lines()
+
+    #expect(lines.contains("    UILabel  (20 100 200 30)  “Saved”  Settings.note"))
+    #expect(lines.contains("What stands out"))
+    #expect(lines.contains { $0.contains("alpha is 0: nobody can see this UIButton") })
+    #expect(lines.last?.hasPrefix("  No circle of strong references") == true)
+  }
+}
+
+@Suite("The inspector beside a phone in a page", .isolated)
+struct PhoneInspectionTests {
+  let stage = Stage()
+  let settings = ScreenInspectorTests.Settings()
+  let phone: BrowserPhone
+
+  init() {
+    stage.present(settings)
+    phone = BrowserPhone(stage: stage)
+    _ = phone.answer(to: [])
+  }
+
+  @Test
+  func `a closed inspector says nothing, and an open one what has changed`() {
+    #expect(phone.answer(to: [.time(16)]).inspection == nil)
+
+    let opened = phone.answer(to: [.inspect(.init(open: true))]).inspection
+    #expect(opened?.nodes?.contains { $0.text == "Saved" } == true)
+    #expect(phone.answer(to: [.time(16)]).inspection == nil)
+
+    settings.note.isHidden = true
+    #expect(phone.answer(to: [.time(16)]).inspection?.nodes != nil)
+  }
+
+  @Test
+  func `a view is chosen by its number and by a point`() {
+    let nodes = phone.answer(to: [.inspect(.init(open: true))]).inspection?.nodes ?? []
+    let button = nodes.first { $0.text == "Save" }
+
+    let chosen = phone.answer(to: [.inspect(.init(view: button?.id))]).inspection?.view
+    let pointed = phone.answer(to: [.inspect(.init(at: [30, 110]))]).inspection?.view
+
+    #expect(chosen?.title == "UIButton “Save”")
+    #expect(pointed?.title == "UILabel “Saved”")
+  }
+
+  @Test
+  func `a touch tells its way while the inspector is open`() {
+    _ = phone.answer(to: [.inspect(.init(open: true))])
+
+    let answer = phone.answer(to: [
+      .touches([.init(id: 1, phase: .began, x: 70, y: 222)]),
+      .touches([.init(id: 1, phase: .ended, x: 70, y: 222)]),
+    ])
+
+    #expect(settings.saves == 1)
+    #expect(answer.inspection?.touch?.first?.text == "UIButton “Save”, at (70 222)")
+  }
+
+  @Test(arguments: [
+    #"{"inspect": {"view": 99999}}"#, #"{"inspect": {"at": [1]}}"#, #"{"inspect": {}}"#,
+    #"{"inspect": {"at": [1e300, -1e300]}}"#,
+  ])
+  func `a look at what is not there changes nothing`(line: String) throws {
+    _ = phone.answer(to: [.inspect(.init(open: true))])
+
+    let answer = phone.answer(to: try PhoneEvent.events(in: Data(line.utf8)))
+
+    #expect(answer.inspection?.view == nil && answer.picture == nil)
+  }
+}
