@@ -3,10 +3,20 @@ import CourseFormat
 /// Lines of Swift as HTML, with their numbers and in colours.
 nonisolated enum CodeMarkup {
   /// Returns lines that begin at a number; `file` is where they stand, above the first code of a step.
-  static func html(_ lines: [String], from first: Int, file: String?) -> HTML {
+  ///
+  /// A note stands under its line.
+  static func html(
+    _ lines: [String], from first: Int, file: String?, notes: [LessonDocument.Note] = []
+  ) -> HTML {
     let rows = lines.enumerated().map { index, line -> HTML in
+      let own = notes.filter { $0.line == first + index }.map { note -> HTML in
+        "<strong class=\"difference\">\u{25B2} \(note.text)\n</strong>"
+      }
       // The number is no text of the line, so that copying leaves it out.
-      "<span class=\"line\" data-n=\"\(first + index)\">\(html: html(line))\n</span>"
+      return """
+        <span class="line" data-n="\(first + index)">\(html: html(line))
+        </span>\(html: own)
+        """
     }
     let caption: HTML = file.map { "<figcaption>\($0)</figcaption>" } ?? ""
     return """

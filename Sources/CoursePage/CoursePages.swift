@@ -164,11 +164,9 @@ package nonisolated enum CoursePages {
   }
 
   /// Returns a file that the pages load, or nil if there is none of this name.
-  package static func file(named name: String) -> WebResponse? {
-    switch name {
-    case "page.css": .text(PageStyle.text, as: "text/css; charset=utf-8")
-    case "course.css": .text(CourseStyle.text, as: "text/css; charset=utf-8")
-    case "course.js": .text(CourseScript.text, as: "text/javascript; charset=utf-8")
+  @MainActor package static func file(named name: String) -> WebResponse? {
+    switch PageFile(rawValue: name) {
+    case .some(let file) where file != .pageScript: file.response
     default: nil
     }
   }

@@ -9,6 +9,9 @@ nonisolated struct LessonPages: Sendable {
   /// The page a reader comes back to from the lesson, and what it is called, if there is one.
   var home: (address: String, title: String)?
 
+  /// Which text of a file the pages show, if they follow that file.
+  var version: Int?
+
   /// The address of a chapter's page.
   static func address(ofChapter number: Int) -> String { "chapter-\(number)" }
 
@@ -23,12 +26,18 @@ nonisolated struct LessonPages: Sendable {
       body: """
         <main id="text" class="contents">
         <div class="lead"><h1>\(document.title)</h1>
-        <p>\(count) chapters. Text and code stand beside a phone that you can touch: turn its wheels, \
+        <p>\(count) chapters\(optionalCount). Text and code stand beside a phone that you can touch: turn its wheels, \
         type into its fields, press Home. Leave it, and the lesson is as it was.</p>
         <p><a class="go" href="\(Self.address(ofChapter: 1))" data-continue>Begin</a></p></div>
         <ol class="chapters">\(html: document.chapters.map(entry))</ol>
         </main>
         """)
+  }
+
+  /// How many of the chapters are optional, as a part of a sentence.
+  private var optionalCount: String {
+    let count = document.chapters.count(where: \.isOptional)
+    return count == 0 ? "" : ", and \(count) of them \(count == 1 ? "is" : "are") optional"
   }
 
   private func entry(_ chapter: LessonDocument.Chapter) -> HTML {
@@ -37,10 +46,16 @@ nonisolated struct LessonPages: Sendable {
         "<img src=\"\($0.file)\" alt=\"\" loading=\"lazy\" width=\"344\" height=\"592\">"
       } ?? "<span class=\"nocover\"></span>"
     return """
-      <li data-entry="\(chapter.number)"><a href="\(Self.address(ofChapter: chapter.number))">\
+      <li data-entry="\(chapter.number)"\(html: mark(chapter))>\
+      <a href="\(Self.address(ofChapter: chapter.number))">\
       \(html: cover)<span class="name"><span class="number">\(chapter.number)</span> \
       \(html: ProseMarkup.inline(chapter.title))</span></a></li>
       """
+  }
+
+  /// The attribute with which an optional chapter is set apart from the others.
+  private func mark(_ chapter: LessonDocument.Chapter) -> HTML {
+    chapter.isOptional ? " class=\"optional\"" : ""
   }
 
   /// The page of a chapter.
@@ -67,16 +82,24 @@ nonisolated struct LessonPages: Sendable {
   ) -> HTML {
     var text = HTML([])
     var file: String? = chapter.file
+    var notes = step.notes ?? []
     for passage in step.passages {
-      text = text + html(passage, chapter, in: file)
-      if case .code = passage { file = nil }
+      text = text + html(passage, chapter, in: file, notes: notes)
+      if case .code(let first, let lines) = passage {
+        file = nil
+        notes.removeAll { $0.line.map { (first..<first + lines.count).contains($0) } ?? false }
+      }
     }
+    text =
+      text + HTML(notes.map { note -> HTML in "<p class=\"difference\">\(note.text)</p>" })
     if step.passages.isEmpty, !step.printed.isEmpty {
       text =
         text + "<pre class=\"block\" tabindex=\"0\">\(step.printed.joined(separator: "\n"))</pre>"
     }
     guard let picture = step.picture else {
-      return "<section class=\"step\"><div class=\"text\">\(html: text)</div></section>"
+      return """
+        <section class="step" tabindex="-1"><div class="text">\(html: text)</div></section>
+        """
     }
     return """
       <section class="step" id="step-\(label)" data-step="\(label)" tabindex="-1" \
@@ -108,7 +131,8 @@ nonisolated struct LessonPages: Sendable {
   }
 
   private func html(
-    _ passage: Passage, _ chapter: LessonDocument.Chapter, in file: String?
+    _ passage: Passage, _ chapter: LessonDocument.Chapter, in file: String?,
+    notes: [LessonDocument.Note]
   ) -> HTML {
     switch passage {
     case .heading(let level, let text):
@@ -117,18 +141,26 @@ nonisolated struct LessonPages: Sendable {
       return "<h1>\(html: number)\(html: ProseMarkup.inline(text))</h1>"
     case .prose(let lines): return ProseMarkup.html(lines)
     case .box(let box): return html(box)
-    case .code(let first, let lines): return CodeMarkup.html(lines, from: first, file: file)
+    case .code(let first, let lines):
+      return CodeMarkup.html(lines, from: first, file: file, notes: notes)
     }
   }
 
   private func html(_ box: Box) -> HTML {
+    let kind = box.kind.rawValue.lowercased().replacing(" ", with: "-")
+    // Folded, what only old code needs takes one line.
+    if box.kind.isOptional {
+      return """
+        <details class="box \(kind)"><summary class="kind">\(box.kind.title)</summary>\
+        \(html: ProseMarkup.html(box.text))</details>
+        """
+    }
     var inside = ProseMarkup.html(box.text)
     if let answer = box.answer {
       inside =
         inside
         + "<details class=\"answer\"><summary>Answer</summary>\(html: ProseMarkup.html(answer))</details>"
     }
-    let kind = box.kind.rawValue.lowercased().replacing(" ", with: "-")
     return """
       <div class="box \(kind)" role="note" aria-label="\(box.kind.rawValue)">\
       <p class="kind" aria-hidden="true">\(box.kind.rawValue)</p>\(html: inside)</div>
@@ -146,9 +178,20 @@ nonisolated struct LessonPages: Sendable {
         </small> \(html: ProseMarkup.inline(other.title))</a>
         """
     }
+    // One link passes the optional chapters that follow, or the rest of those the reader is in.
+    let passed = document.chapters.first { $0.number > chapter.number && !$0.isOptional }
+    let isPassing = passed.map { $0.number > chapter.number + 1 } ?? false
+    let pass: HTML =
+      isPassing
+      ? passed.map {
+        """
+        <a class="pass" href="\(Self.address(ofChapter: $0.number))"><small>Pass what is optional\
+        </small> \(html: ProseMarkup.inline($0.title))</a>
+        """
+      } ?? "" : ""
     return """
       <nav class="turn" aria-label="Chapters before and after">\
-      \(html: link(chapter.number - 1, "Before", "prev"))\
+      \(html: link(chapter.number - 1, "Before", "prev"))\(html: pass)\
       \(html: link(chapter.number + 1, "Next", "next"))</nav>
       """
   }
@@ -169,9 +212,10 @@ nonisolated struct LessonPages: Sendable {
       <title>\(name)</title>
       <link rel="icon" href="data:,">
       <link rel="stylesheet" href="page.css">
-      <script src="page.js" defer></script>
+      <script src="inspector.js" defer></script>
+      <script src="page.js" defer></script>\(html: liveScript)
       </head>
-      <body data-product="\(document.product)" data-chapter="\(chapter?.number ?? 0)" \
+      <body data-product="\(document.product)"\(html: home == nil ? "" : " data-course")\(html: liveVersion) data-chapter="\(chapter?.number ?? 0)" \
       data-chapters="\(document.chapters.count)">
       <a class="skip" href="#text">Skip to the text</a>
       <header class="bar">\(html: back)\(html: menu(at: chapter))</header>
@@ -183,11 +227,17 @@ nonisolated struct LessonPages: Sendable {
       """
   }
 
+  private var liveScript: HTML {
+    version == nil ? "" : "\n<script src=\"live.js\" defer></script>"
+  }
+
+  private var liveVersion: HTML { version.map { " data-live=\"\($0)\"" } ?? "" }
+
   private func menu(at chapter: LessonDocument.Chapter?) -> HTML {
     guard !isSinglePage else { return "<span class=\"lesson\">\(document.title)</span>" }
     let items = document.chapters.map { other -> HTML in
       """
-      <li data-entry="\(other.number)"><a href="\(Self.address(ofChapter: other.number))"\
+      <li data-entry="\(other.number)"\(html: mark(other))><a href="\(Self.address(ofChapter: other.number))"\
       \(html: other.number == chapter?.number ? " aria-current=\"page\"" : "")>\
       <span class="number">\(other.number)</span> \(html: ProseMarkup.inline(other.title))</a></li>
       """

@@ -7,7 +7,7 @@ import WebServer
 ///     GET     (nothing)          the contents
 ///     GET     chapter-2          a chapter
 ///     GET     02-01.svg          a picture
-///     GET     page.css, page.js
+///     GET     page.css, page.js, inspector.js
 ///     POST    phone              opens a phone: {"step": "2.1"} → {"phone": 1, "answer": {…}}
 ///     POST    phone/1/events     what a person does, answered by what has changed
 ///     GET     phone/1/events     the same over a web socket, which is faster
@@ -29,13 +29,14 @@ package nonisolated struct LessonSite: Sendable {
   ///   - pictures: Its pictures, by the names that the document gives them.
   ///   - phones: The phones of the server, which other sites may share.
   ///   - home: A page that the lesson belongs to, and what it is called.
+  ///   - version: Which text of a file the page shows, if it follows that file.
   ///   - program: What runs as the phone of a step, such as `2.1`.
   package init(
     _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
-    home: (address: String, title: String)? = nil,
+    home: (address: String, title: String)? = nil, version: Int? = nil,
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) {
-    let made = LessonPages(document: document, home: home)
+    let made = LessonPages(document: document, home: home, version: version)
     var pages = ["": Data(made.contents.text.utf8)]
     var steps: Set<String> = []
     for chapter in document.chapters {
@@ -55,9 +56,10 @@ package nonisolated struct LessonSite: Sendable {
     let name = request.path.first ?? ""
     if let page = pages[name] { return .data(page, as: "text/html; charset=utf-8") }
     if let picture = pictures[name] { return .data(picture, as: "image/svg+xml") }
-    switch name {
-    case "page.css": return .text(PageStyle.text, as: "text/css; charset=utf-8")
-    case "page.js": return .text(PageScript.text, as: "text/javascript; charset=utf-8")
+    switch PageFile(rawValue: name) {
+    case .some(let file)
+    where [.pageStyle, .pageScript, .inspectorScript, .liveScript].contains(file):
+      return await file.response
     default: return .notFound
     }
   }

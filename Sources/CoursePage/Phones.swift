@@ -4,13 +4,13 @@ import Synchronization
 /// The phones that the pages of this server use, each known by a number.
 ///
 /// - Errors: There are at most ``most``: one more ends the one that was not used for longest. A phone
-///   whose page says nothing for ``absence`` is over, because its page is gone.
+///   whose page says nothing for 150 seconds is over, because its page is gone.
 package nonisolated final class Phones: Sendable {
   /// How many phones there may be at once.
   package static let most = 8
 
   /// How long a page may say nothing; one that is hidden says something each minute.
-  static let absence = Duration.seconds(150)
+  private let absence: Duration
 
   private struct State {
     var phones: [Int: Phone] = [:]
@@ -18,10 +18,10 @@ package nonisolated final class Phones: Sendable {
 
     /// Takes the phones away whose pages are gone, and of the others those that rested longest, until
     /// there are at most so many.
-    mutating func removeUnused(leaving most: Int) -> [Phone] {
+    mutating func removeUnused(leaving most: Int, after absence: Duration) -> [Phone] {
       let byUse = phones.sorted { $0.value.lastUse > $1.value.lastUse }
       let unused = byUse.enumerated().filter { index, entry in
-        index >= most || entry.value.lastUse + Phones.absence < .now
+        index >= most || entry.value.lastUse + absence < .now
       }
       return unused.compactMap { phones.removeValue(forKey: $0.element.key) }
     }
@@ -29,13 +29,13 @@ package nonisolated final class Phones: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  package init(absence: Duration = .seconds(150)) { self.absence = absence }
 
   /// Starts a phone, and returns its number and what it shows.
   func open(_ program: PhoneProgram) async throws -> (number: Int, answer: Data) {
     let phone = try Phone(program)
     let (number, gone) = state.withLock { state in
-      let gone = state.removeUnused(leaving: Self.most - 1)
+      let gone = state.removeUnused(leaving: Self.most - 1, after: absence)
       state.count += 1
       state.phones[state.count] = phone
       return (state.count, gone)
@@ -50,7 +50,7 @@ package nonisolated final class Phones: Sendable {
     let (phone, gone) = state.withLock { state in
       let phone = state.phones[number]
       phone?.noteUse()
-      return (phone, state.removeUnused(leaving: Self.most))
+      return (phone, state.removeUnused(leaving: Self.most, after: absence))
     }
     withExtendedLifetime(gone) {}
     return await phone?.answer(to: line)

@@ -5,8 +5,12 @@ nonisolated struct AccessRule: Sendable {
   /// What stands first in every path; it is made anew for each server.
   let token: String
 
+  /// The name under which a code space hands the port on, if this is one.
+  let forwardedName: String?
+
   /// Makes a rule with a token of 128 bits that nobody can guess.
-  init() {
+  init(forwardedName: String? = nil) {
+    self.forwardedName = forwardedName
     var generator = SystemRandomNumberGenerator()
     let halves = [generator.next(), generator.next()] as [UInt64]
     token = halves.map { half in
@@ -58,10 +62,16 @@ nonisolated struct AccessRule: Sendable {
   /// was asked.
   private func checkOrigin(of head: RequestHead) throws(WebRefusal) {
     guard let host = head.value(of: "host") else { throw .malformed }
-    guard host.wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?/.ignoresCase()) != nil
-    else { throw .foreignHost }
+    let isLocal =
+      host.wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?/.ignoresCase()) != nil
+    guard isLocal || host.lowercased() == forwardedName else { throw .foreignHost }
     guard head.fields.contains(where: { $0.name == "origin" }) else { return }
-    guard head.value(of: "origin")?.lowercased() == "http://\(host.lowercased())" else {
+    var origins = ["http://\(host.lowercased())"]
+    if let forwardedName {
+      // What forwards the port speaks https to the browser, and tells the browser's origin or its own.
+      origins += ["https://\(forwardedName)", "https://\(host.lowercased())"]
+    }
+    guard let origin = head.value(of: "origin")?.lowercased(), origins.contains(origin) else {
       throw .foreignOrigin
     }
   }

@@ -66,7 +66,9 @@ nonisolated final class ServerLoop {
     while !isAsked() {
       let ready = wait()
       let now = ContinuousClock.now
-      if ready.contains(pipe.reading) {
+      if let events = ready[pipe.reading] {
+        // Nobody could wake or stop a server whose pipe is gone, and it would never rest again.
+        if events & Int16(POLLHUP | POLLNVAL | POLLERR) != 0 { break }
         pipe.clear()
         deliver(at: now)
       }

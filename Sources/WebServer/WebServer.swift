@@ -20,7 +20,7 @@ package nonisolated final class WebServer: Sendable {
   /// The port it listens on.
   package let port: UInt16
 
-  let rule = AccessRule()
+  let rule: AccessRule
   private let limits: WebLimits
   private let handler: Handler
   private let listener: ListeningSocket
@@ -38,13 +38,22 @@ package nonisolated final class WebServer: Sendable {
     }
   }
 
-  /// Takes a port, or one that is free.
+  /// Takes a port; without one the one that is preferred if it is free, or else any that is.
+  ///
+  /// A browser keeps what a page remembers by its port, so a site that prefers a port finds the
+  /// reader's place again.
   package init(
-    port: UInt16?, limits: WebLimits = WebLimits(), handler: @escaping Handler
+    port: UInt16?, preferring preferred: UInt16? = nil, limits: WebLimits = WebLimits(),
+    handler: @escaping Handler
   ) throws(WebServerError) {
-    listener = try ListeningSocket(port: port ?? 0)
+    if port == nil, let preferred, let free = try? ListeningSocket(port: preferred) {
+      listener = free
+    } else {
+      listener = try ListeningSocket(port: port ?? 0)
+    }
     pipe = try WakePipe()
     self.port = listener.port
+    rule = AccessRule(forwardedName: ForwardedName.ofEnvironment(port: listener.port))
     self.limits = limits
     self.handler = handler
   }

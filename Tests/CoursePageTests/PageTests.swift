@@ -83,6 +83,53 @@ struct LessonPagesTests {
   }
 
   @Test
+  func `what is optional is marked and folded, and a link passes it`() {
+    func chapter(
+      _ number: Int, _ title: String, _ passages: [Passage] = []
+    ) -> LessonDocument.Chapter {
+      .init(
+        number: number, title: title, file: "",
+        steps: [.init(passages: passages, printed: [], picture: nil)])
+    }
+    let document = LessonDocument(
+      title: "Tea", product: "tea",
+      chapters: [
+        chapter(1, "Cups", [.box(Box(.then, ["Cups had no handles."]))]),
+        chapter(2, "How it was: bowls (optional)"), chapter(3, "How it was: pans (optional)"),
+        chapter(4, "Pots"),
+      ])
+    let pages = LessonPages(document: document)
+    let text = document.chapters.map { pages.page(of: $0).text }
+
+    #expect(
+      text[0].contains(
+        "<details class=\"box then\"><summary class=\"kind\">Then (optional)</summary>"))
+    #expect(text[0].contains("<a class=\"pass\" href=\"chapter-4\">"))
+    #expect(text[0].contains("rel=\"next\" href=\"chapter-2\""))
+    #expect(text[1].contains("<a class=\"pass\" href=\"chapter-4\">"))
+    #expect(!text[2].contains("class=\"pass\"") && !text[3].contains("class=\"pass\""))
+    #expect(pages.contents.text.contains("4 chapters, and 2 of them are optional."))
+    #expect(pages.contents.text.contains("<li data-entry=\"2\" class=\"optional\">"))
+    #expect(pages.contents.text.contains("<li data-entry=\"4\">"))
+  }
+
+  @Test
+  func `what a changed chapter does not do any more stands under its line`() {
+    let step = LessonDocument.Step(
+      passages: [.code(firstLine: 7, ["print(4)", "// Prints \"3\""])], printed: [], picture: nil,
+      notes: [.init(line: 8, text: "The run printed <4>."), .init(line: nil, text: "No wheel.")])
+    let document = LessonDocument(
+      title: "Tea", product: "tea",
+      chapters: [.init(number: 1, title: "Cups", file: "", steps: [step])])
+
+    let text = LessonPages(document: document).page(of: document.chapters[0]).text
+
+    let note = "\n</span><strong class=\"difference\">▲ The run printed &lt;4&gt;.\n</strong>"
+    #expect(text.contains(note + "</code>"))
+    #expect(text.contains("<p class=\"difference\">No wheel.</p>"))
+  }
+
+  @Test
   func `chapters lead to each other, and the contents to all of them`() {
     #expect(page.contains("rel=\"next\" href=\"chapter-2\"") && !page.contains("rel=\"prev\""))
     let contents = LessonPages(document: document).contents.text
@@ -93,7 +140,8 @@ struct LessonPagesTests {
   func `no page holds what its own policy forbids: styles and scripts in the text`() {
     for text in [page, LessonPages(document: document).contents.text] {
       #expect(!text.contains(" style=") && !text.contains("<style") && !text.contains(" onclick"))
-      #expect(text.components(separatedBy: "<script").count == 2)
+      #expect(text.components(separatedBy: "<script src=").count == 3)
+      #expect(text.components(separatedBy: "<script").count == 3)
       #expect(!text.contains("http://") && !text.contains("https://"))
     }
   }
@@ -102,7 +150,7 @@ struct LessonPagesTests {
 @Suite("The site of a lesson")
 struct LessonSiteTests {
   private let site: LessonSite
-  private let phones = Phones()
+  private let phones = Phones(absence: .seconds(3600))
 
   /// A phone that counts its lines, and that a line may stop or end.
   nonisolated private static let script = """

@@ -147,31 +147,27 @@ nonisolated struct WebServerTests {
     #expect(isGivenBack)
   }
 
-  // One after the other, because a signal is for the whole program.
-  @Test func `a signal that comes as soon as the address is told ends the server`() async throws {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+  // In a program of its own, because a signal is for the whole program.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal that comes as soon as the address is told ends the server`(
+    number: Int32
+  ) async {
+    await #expect(processExitsWith: .success) { [number] in
       let server = try WebServer(port: nil) { _ in .text("") }
 
-      let ending = await Self.apart {
-        server.run {
-          kill(getpid(), number)
-          return true
-        }
+      let ending = server.run {
+        kill(getpid(), number)
+        return true
       }
 
-      #expect(ending == number)
+      precondition(ending == number)
     }
-
-    let server = try WebServer(port: nil) { _ in .text("") }
-    #expect(await Self.apart { server.run { false } } == nil, "Nobody heard of it, so it ends.")
   }
 
-  /// Runs something on a thread of its own.
-  private static func apart<Result: Sendable>(
-    _ body: @escaping @Sendable () -> Result
-  ) async -> Result {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: body()) }
+  @Test func `a server whose address nobody hears of ends`() async {
+    await #expect(processExitsWith: .success) {
+      let server = try WebServer(port: nil) { _ in .text("") }
+      precondition(server.run { false } == nil)
     }
   }
 }

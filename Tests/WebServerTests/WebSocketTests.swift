@@ -155,7 +155,7 @@ nonisolated struct WebSocketTests {
   @Test(arguments: [false, true])
   func `a frame that does not end is given up`(comesWithAnother: Bool) async throws {
     var limits = WebLimits()
-    limits.reading = .milliseconds(200)
+    limits.reading = .seconds(2)
     let server = try Self.server(limits)
     let client = await Self.opened(server).client
 
@@ -169,12 +169,12 @@ nonisolated struct WebSocketTests {
   @Test func `a web socket that rests stays open`() async throws {
     var limits = WebLimits()
     (limits.reading, limits.resting, limits.sending) = (
-      .milliseconds(50), .milliseconds(50), .milliseconds(50)
+      .seconds(1), .seconds(1), .seconds(1)
     )
     let server = try Self.server(limits)
     let client = await Self.opened(server).client
 
-    try await Task.sleep(for: .milliseconds(400))
+    try await Task.sleep(for: .seconds(3))
 
     await client.send(Self.frame(.text, "one"))
     #expect(await client.frame() == WebSocketFrame(.text, "<one>"))
@@ -193,7 +193,7 @@ nonisolated struct WebSocketTests {
 
   @Test func `a client that does not read its answers is let go`() async throws {
     var limits = WebLimits()
-    limits.sending = .milliseconds(200)
+    limits.sending = .seconds(2)
     let (ended, continuation) = AsyncStream<Void>.makeStream()
     let server = try TestServer(limits: limits) { _ in
       let guarded = Ending(continuation)

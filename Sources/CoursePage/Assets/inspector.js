@@ -1,0 +1,275 @@
+"use strict";
+
+/// What was done to a phone since it was opened, so that it can be done again.
+// biome-ignore lint/correctness/noUnusedVariables: the script of the page makes it.
+class PhoneHistory {
+  constructor() {
+    this.events = [];
+    this.acts = [];
+    this.position = 0;
+  }
+
+  /// Notes events that the phone has heard. Who acts after stepping back begins a new future.
+  record(events) {
+    const heard = events.filter((event) => event.inspect === undefined);
+    const title = heard.map((event) => this.title(event)).filter(Boolean).at(-1);
+    if (this.position < this.acts.length) {
+      // Time that passes while one looks at an earlier moment is no act.
+      if (!title && !heard.some((event) => event.touches)) return;
+      this.events.length = this.end;
+      this.acts.length = this.position;
+    }
+    for (const event of heard) {
+      const last = this.events.at(-1);
+      if (event.time !== undefined && last?.time !== undefined && last.time + event.time <= 10000) {
+        last.time += event.time;
+      } else {
+        this.events.push({ ...event });
+      }
+    }
+    if (!title || this.events.length > 20000) return;
+    this.acts.push({ title, end: this.events.length });
+    this.position = this.acts.length;
+  }
+
+  /// What an event is called if it ends something that a person does.
+  title(event) {
+    const finger = event.touches?.find((touch) => touch.phase === "ended");
+    if (finger) return `a touch at ${Math.round(finger.x)}, ${Math.round(finger.y)}`;
+    if (event.text !== undefined) return `typing “${event.text.slice(0, 20)}”`;
+    if (event.key) return `the key ${event.key}`;
+    if (event.device) return `the button ${event.device}`;
+    if (event.element !== undefined && event.do !== "focus") return `a control: ${event.do}`;
+    return undefined;
+  }
+
+  get end() {
+    return this.position === 0 ? 0 : this.acts[this.position - 1].end;
+  }
+
+  /// The events up to the position: what brings a new phone to the same moment.
+  get past() {
+    return this.position === this.acts.length ? this.events : this.events.slice(0, this.end);
+  }
+}
+
+/// What can be seen inside the program of a phone: its views, who holds whom, and what was done.
+// biome-ignore lint/correctness/noUnusedVariables: the script of the page makes it.
+class Inspector {
+  constructor(phone) {
+    this.phone = phone;
+    this.nodes = [];
+    this.rows = new Map();
+    this.build();
+    this.show({});
+    phone.send({ inspect: { open: true } });
+  }
+
+  build() {
+    const button = (title, action, pressed) => {
+      const node = make("button", { type: "button", "aria-pressed": pressed }, title);
+      node.addEventListener("click", () => action(node));
+      return node;
+    };
+    const toggle = (node) => {
+      const isOn = node.getAttribute("aria-pressed") !== "true";
+      node.setAttribute("aria-pressed", String(isOn));
+      return isOn;
+    };
+    this.pick = button("Point at a view", (node) => { this.isPicking = toggle(node); }, "false");
+    const layers = button("Pull the layers apart", (node) => {
+      this.isApart = toggle(node);
+      this.drawLayers();
+    }, "false");
+    const close = button("Close", () => this.phone.look());
+    close.classList.add("close");
+    this.back = button("Step back", () => this.travel(this.phone.history.position - 1));
+    this.forward = button("Step forward", () => this.travel(this.phone.history.position + 1));
+    this.moment = make("output", { class: "moment" });
+    this.tree = make("div", { class: "tree", role: "tree", "aria-label": "Views, from back to front" });
+    this.details = make("div", { class: "details", "aria-live": "polite" });
+    this.memory = make("section", { class: "memory" });
+    this.touch = make("section", { class: "touched" });
+    this.panel = make("aside", { class: "inspector", "aria-label": "Inside the phone" },
+      make("header", {}, make("h2", {}, "Inside the phone"), close),
+      make("p", { class: "tools" }, this.pick, layers),
+      make("p", { class: "tools" }, this.back, this.forward, this.moment),
+      this.memory, this.touch, this.tree, this.details);
+    this.outline = make("div", { class: "outline", "aria-hidden": "true" });
+    this.outline.hidden = true;
+    this.layers = make("div", { class: "layers", "aria-hidden": "true" });
+    this.phone.figure.after(this.panel);
+    this.tree.addEventListener("keydown", (event) => this.moveInTree(event));
+    this.panel.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.phone.look();
+    });
+  }
+
+  // MARK: What has changed
+
+  show(inspection) {
+    if (inspection.nodes) this.showTree(inspection.nodes);
+    if (inspection.view) this.showDetails(inspection.view);
+    if (inspection.memory) this.showMemory(inspection.memory);
+    if (inspection.touch) this.showTouch(inspection.touch);
+    this.showMoment();
+  }
+
+  showTree(nodes) {
+    this.nodes = nodes;
+    const focused = this.tree.contains(document.activeElement) ? document.activeElement.dataset.view : undefined;
+    this.rows = new Map();
+    this.tree.replaceChildren(...nodes.map((node) => this.row(node)));
+    this.mark(this.rows.has(this.selected) ? this.selected : undefined);
+    if (focused) this.rows.get(Number(focused))?.focus({ preventScroll: true });
+    if (!this.tree.querySelector("[tabindex='0']")) this.tree.firstChild?.setAttribute("tabindex", "0");
+    if (this.isApart) this.drawLayers();
+  }
+
+  row(node) {
+    const names = [...node.names, ...node.notes, ...(node.isSeen ? [] : ["not seen"])];
+    const row = make("div", {
+      role: "treeitem", tabindex: "-1", "aria-level": node.depth + 1, "data-view": node.id,
+      class: node.isSeen ? null : "unseen",
+    }, make("b", {}, node.type), node.text ? ` “${node.text}”` : "");
+    row.style.paddingLeft = `${0.5 + Math.min(node.depth, 24) * 0.8}rem`;
+    if (names.length) row.append(make("small", {}, ` ${names.join(", ")}`));
+    row.addEventListener("click", () => this.select(node.id));
+    row.addEventListener("pointerenter", () => this.outlineView(node.id));
+    row.addEventListener("pointerleave", () => this.outlineView(this.selected));
+    row.addEventListener("focus", () => this.outlineView(node.id));
+    this.rows.set(node.id, row);
+    return row;
+  }
+
+  showDetails(view) {
+    this.mark(view.id);
+    const children = [make("h3", {}, view.title)];
+    for (const remark of view.remarks) children.push(make("p", { class: "remark" }, remark));
+    for (const section of view.sections) {
+      children.push(make("h4", {}, section.title));
+      children.push(this.list(section.lines));
+    }
+    this.details.replaceChildren(...children);
+  }
+
+  showMemory(sentences) {
+    this.memory.replaceChildren(...(sentences.length ? [make("h3", {}, "Memory")] : []),
+      ...sentences.map((sentence) => make("p", { class: "remark" }, sentence)));
+  }
+
+  showTouch(lines) {
+    this.touch.replaceChildren(make("h3", {}, "The last touch"), this.list(lines));
+  }
+
+  /// Facts as a table of names and values, or as a list where they have no names.
+  list(lines) {
+    if (!lines.every((line) => line.name)) {
+      return make("ul", {}, ...lines.map((line) => make("li", {}, line.text)));
+    }
+    return make("dl", {}, ...lines.map((line) =>
+      make("div", {}, make("dt", {}, line.name), make("dd", {}, line.text))));
+  }
+
+  // MARK: Choosing a view
+
+  select(id) {
+    this.selected = id;
+    this.phone.send({ inspect: { view: id } });
+  }
+
+  /// Chooses the view that is seen at a point of the screen.
+  selectAt({ x, y }) {
+    this.phone.send({ inspect: { at: [x, y] } });
+  }
+
+  mark(id) {
+    this.selected = id;
+    for (const [other, row] of this.rows) {
+      row.setAttribute("aria-selected", String(other === id));
+      row.setAttribute("tabindex", other === id ? "0" : "-1");
+    }
+    this.rows.get(id)?.scrollIntoView({ block: "nearest" });
+    this.outlineView(id);
+  }
+
+  outlineView(id) {
+    const node = this.nodes.find((other) => other.id === id);
+    this.outline.hidden = !node;
+    if (!node) return;
+    if (!this.outline.isConnected) this.phone.device.append(this.outline);
+    Object.assign(this.outline.style, this.place(node.frame));
+  }
+
+  /// Where a frame of the screen is in the picture of the phone, whose screen has an edge around it.
+  place([x, y, width, height]) {
+    const { width: across, height: down } = this.phone.size;
+    const share = (number, edges, whole) => `${100 * (number + edges) / (whole + 2 * edge)}%`;
+    return {
+      left: share(x, edge, across), top: share(y, edge, down),
+      width: share(width, 0, across), height: share(height, 0, down),
+    };
+  }
+
+  moveInTree(event) {
+    const rows = [...this.rows.values()];
+    const index = rows.indexOf(document.activeElement);
+    const target = {
+      ArrowDown: rows[index + 1], ArrowUp: rows[index - 1], Home: rows[0], End: rows.at(-1),
+    }[event.key];
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.select(Number(document.activeElement.dataset.view));
+    } else if (target) {
+      event.preventDefault();
+      target.focus();
+    }
+  }
+
+  // MARK: Layers
+
+  /// Draws every view as a pane, those in front before those behind.
+  drawLayers() {
+    this.phone.device.classList.toggle("apart", Boolean(this.isApart));
+    if (!this.isApart) return this.layers.remove();
+    const deepest = Math.max(1, ...this.nodes.map((node) => node.depth));
+    this.layers.replaceChildren(...this.nodes.map((node, index) => {
+      const pane = make("div", { class: node.isSeen ? "pane" : "pane unseen" },
+        make("small", {}, node.text ?? node.type));
+      const depth = (node.depth / deepest) * 180 + index * 0.01 - 90;
+      Object.assign(pane.style, this.place(node.frame), { transform: `translateZ(${depth.toFixed(2)}px)` });
+      return pane;
+    }));
+    if (!this.layers.isConnected) this.phone.device.append(this.layers);
+  }
+
+  // MARK: Moments
+
+  travel(position) {
+    const { history } = this.phone;
+    if (position < 0 || position > history.acts.length) return;
+    history.position = position;
+    this.phone.replay();
+  }
+
+  showMoment() {
+    const { acts, position } = this.phone.history;
+    this.back.disabled = position === 0;
+    this.forward.disabled = position === acts.length;
+    this.moment.textContent = acts.length === 0
+      ? "Nothing was done yet."
+      : position === 0
+        ? `As the phone was opened, before ${acts.length} ${acts.length === 1 ? "act" : "acts"}.`
+        : `After act ${position} of ${acts.length}: ${acts[position - 1].title}.`;
+  }
+
+  close() {
+    this.panel.remove();
+    this.outline.remove();
+    this.layers.remove();
+    this.phone.device.classList.remove("apart");
+  }
+}

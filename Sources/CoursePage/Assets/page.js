@@ -1,0 +1,741 @@
+"use strict";
+const product = document.body.dataset.product;
+const chapter = Number(document.body.dataset.chapter);
+const stops = [...document.querySelectorAll(".step")];
+const steps = stops.filter((step) => step.dataset.step);
+
+const memory = {
+  key: `course:${product}`,
+  read() {
+    try { return JSON.parse(localStorage.getItem(this.key)) || {}; } catch { return {}; }
+  },
+  write(change) {
+    try { localStorage.setItem(this.key, JSON.stringify({ ...this.read(), ...change })); } catch {}
+  },
+};
+
+function showProgress() {
+  const seen = memory.read().seen || {};
+  for (const entry of document.querySelectorAll("[data-entry]")) {
+    entry.classList.toggle("seen", Boolean(seen[entry.dataset.entry]));
+  }
+  const place = memory.read().step;
+  const go = document.querySelector("[data-continue]");
+  if (go && place && /^\d+\.\d+$/.test(place)) {
+    go.href = `chapter-${place.split(".")[0]}#step-${place}`;
+    go.textContent = `Go on at ${place}`;
+  }
+}
+
+function watchPlace() {
+  if (!chapter) return;
+  const watcher = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (entry.isIntersecting && window.scrollY > 0) memory.write({ step: entry.target.dataset.step });
+    }
+  }, { rootMargin: "-45% 0px -45% 0px" });
+  for (const step of steps) watcher.observe(step);
+  const end = document.querySelector(".turn");
+  if (!end) return;
+  new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    memory.write({ seen: { ...memory.read().seen, [chapter]: true } });
+    showProgress();
+  }).observe(end);
+}
+
+/// The arrows to the left and to the right go from step to step, and on to the next chapter.
+function turnPages(event) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  if (event.target.closest("input, textarea, select, pre, .phone.live, .menu[open]")) return;
+  event.preventDefault();
+  const forward = event.key === "ArrowRight";
+  const bar = document.querySelector(".bar").offsetHeight + 30;
+  const tops = stops.map((step) => step.getBoundingClientRect().top);
+  const current = stops.indexOf(document.activeElement.closest(".step") || null);
+  const next = forward
+    ? (current >= 0 ? current + 1 : tops.findIndex((top) => top > bar))
+    : (current >= 0 ? current - 1 : tops.findLastIndex((top) => top < bar - 60));
+  const target = stops[next];
+  if (target && next >= 0) {
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
+  } else {
+    document.querySelector(forward ? ".turn .next" : ".turn .prev")?.click();
+  }
+}
+
+const edge = 12;
+const say = (text) => { document.querySelector(".status").textContent = text; };
+
+function make(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) node.setAttribute(key, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+async function post(address, value) {
+  let response;
+  try {
+    response = await fetch(address, { method: "POST", body: JSON.stringify(value) });
+  } catch {
+    throw new Error("The program that shows this page has ended. Start it again in the terminal, and open the address that it prints.");
+  }
+  if (!response.ok) {
+    throw new Error(response.status === 404
+      ? "This phone is over: another one took its place, or nobody used it for long."
+      : await response.text());
+  }
+  return response.json();
+}
+
+/// A phone in the reader's hands.
+class LivePhone {
+  static current = null;
+
+  constructor(figure) {
+    this.figure = figure;
+    this.device = figure.querySelector(".device");
+    this.image = this.device.querySelector("img");
+    this.step = figure.closest(".step").dataset.step;
+    this.size = { width: 320, height: 568 };
+    this.queue = [];
+    this.nodes = new Map();
+    this.fingers = new Map();
+    this.tilt = [0, 0];
+    this.isBusy = true;
+    this.svg = "";
+    this.history = new PhoneHistory();
+    this.build();
+    this.open();
+  }
+
+  build() {
+    this.picture = make("div", { class: "picture", "aria-hidden": "true" });
+    this.overlay = make("div", {
+      class: "overlay", role: "group", tabindex: "-1", "aria-label": "Screen of the phone",
+    });
+    this.figure.classList.add("live");
+    this.buttons = {};
+    const button = (name, title, action, kind = "") => {
+      const node = make("button", { type: "button", class: kind }, title);
+      node.addEventListener("click", action);
+      this.buttons[name] = node;
+      return node;
+    };
+    this.controls = make("p", { class: "controls" },
+      button("home", "Home", () => this.send({ device: this.isInFront ? "home" : "reopen" })),
+      button("left", "Turn left", () => this.send({ device: "left" })),
+      button("right", "Turn right", () => this.send({ device: "right" })),
+      button("warning", "Memory warning", () => this.send({ device: "warning" })),
+      button("inspect", "Look inside", () => this.look()),
+      button("again", "Start again", () => this.restart()),
+      button("leave", "Leave the phone", () => this.leave(), "leave"));
+    this.hint = make("p", { class: "hint" });
+    this.lines = make("ol");
+    this.log = make("div", { class: "log", role: "log", "aria-label": "What was said", tabindex: "0" }, this.lines);
+    this.log.hidden = true;
+    this.take = this.figure.querySelector(".controls");
+    this.take.replaceWith(this.controls);
+    this.figure.append(this.hint, this.log);
+    this.showDevice({ isLaunched: false, isInFront: true, tilts: false, ...this.size });
+    this.listen();
+  }
+
+  /// Opens a phone, and does again what was done to another one before.
+  async open(past = []) {
+    const opened = ++LivePhone.count;
+    this.opened = opened;
+    try {
+      const { phone, answer } = await post("phone", { step: this.step });
+      if (this.opened !== opened || this.isLeft) {
+        fetch(`phone/${phone}`, { method: "DELETE" });
+        return;
+      }
+      this.number = phone;
+      this.connect();
+      this.show(answer);
+      for (let first = 0; first < past.length && !this.isOver; first += 500) {
+        this.show(await this.ask(past.slice(first, first + 500)));
+        if (this.opened !== opened || this.isLeft) return;
+      }
+      this.last = performance.now();
+      if (this.inspector) this.show(await this.ask([{ inspect: { open: true } }]));
+      this.image.remove();
+      this.device.append(this.picture, this.overlay);
+      say("The phone is yours. Escape leaves it.");
+      if (this.takesFocus) this.focusFirst();
+      this.isBusy = false;
+      this.flush();
+    } catch (error) {
+      this.end(error.message);
+    }
+  }
+
+  // MARK: Events
+
+  send(...events) {
+    for (const event of events) {
+      const last = this.queue.at(-1);
+      const moves = event.touches?.[0].phase === "moved" && event.touches.length === 1;
+      const same = moves && last?.touches?.length === 1 && last.touches[0].phase === "moved"
+        && last.touches[0].id === event.touches[0].id;
+      if (same || (event.tilt && last?.tilt)) this.queue.pop();
+      this.queue.push(event);
+    }
+    this.flush();
+  }
+
+  async flush() {
+    if (this.isBusy || this.isLeft || this.isOver) return;
+    this.isBusy = true;
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    const now = performance.now();
+    const passed = Math.min(now - this.last, 10000);
+    this.last = now;
+    const number = this.number;
+    const events = [{ time: passed }, ...this.queue.splice(0)];
+    try {
+      const answer = await this.ask(events);
+      if (this.isLeft || this.number !== number) return;
+      this.history.record(events);
+      this.show(answer);
+    } catch (error) {
+      if (this.number === number) this.end(error.message);
+      return;
+    }
+    this.isBusy = false;
+    if (this.queue.length) this.flush(); else this.wait();
+  }
+
+  /// Opens a web socket: a message costs the browser a tenth of what a request costs it.
+  connect() {
+    const address = new URL(`phone/${this.number}/events`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    const hear = (answer) => { const heard = this.heard; this.heard = undefined; heard?.(answer); };
+    socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      hear(undefined);
+      // Whoever waits for nothing hears at once that the program is gone.
+      if (!this.isBusy) this.flush();
+    });
+    this.socket = socket;
+  }
+
+  /// Tells the phone what is done. Where there is no socket, or one that has just closed, a request does it.
+  async ask(events) {
+    if (this.socket.readyState === WebSocket.OPEN) {
+      const answer = await new Promise((resolve) => {
+        this.heard = resolve;
+        this.socket.send(JSON.stringify(events));
+      });
+      if (answer) return answer;
+      events = [];
+    }
+    return post(`phone/${this.number}/events`, events);
+  }
+
+  /// Waits until something is due on the phone; a page that is not seen lets no time pass.
+  wait() {
+    if (document.hidden) {
+      this.timer = setTimeout(() => { this.last = performance.now(); this.flush(); }, 30000);
+    } else if (this.next !== undefined && this.next < 40) {
+      this.frame = requestAnimationFrame(() => this.flush());
+    } else {
+      this.timer = setTimeout(() => this.flush(), Math.min(this.next ?? 60000, 60000));
+    }
+  }
+
+  wake() {
+    this.last = performance.now();
+    this.flush();
+  }
+
+  // MARK: What has changed
+
+  show(answer) {
+    if (answer.ended !== undefined) return this.end(answer.ended);
+    if (answer.device) this.showDevice(answer.device);
+    if (answer.picture !== undefined) this.svg = answer.picture;
+    if (answer.patch) {
+      const [start, end, text] = answer.patch;
+      this.svg = this.svg.slice(0, start) + text + this.svg.slice(end);
+    }
+    if (answer.picture !== undefined || answer.patch) this.picture.innerHTML = this.svg;
+    if (answer.elements) this.showElements(answer.elements);
+    if (answer.said) this.write(answer.said, "");
+    if (answer.console) this.write(answer.console, "console");
+    if (answer.glides !== undefined) this.glides = answer.glides;
+    this.next = answer.next;
+    this.inspector?.show(answer.inspection ?? {});
+  }
+
+  showDevice(device) {
+    this.size = device;
+    this.isInFront = device.isInFront;
+    const [width, height] = [device.width + 2 * edge, device.height + 2 * edge];
+    this.device.style.setProperty("--ratio", `${width} / ${height}`);
+    Object.assign(this.overlay.style, {
+      left: `${100 * edge / width}%`, top: `${100 * edge / height}%`,
+      width: `${100 * device.width / width}%`, height: `${100 * device.height / height}%`,
+    });
+    for (const name of ["home", "left", "right", "warning"]) this.buttons[name].hidden = !device.isLaunched;
+    this.buttons.home.textContent = device.isInFront ? "Home" : "Open the app";
+    this.hint.textContent = (device.tilts ? "Drag with Shift held to tilt the phone. " : "")
+      + "Touch the screen, or use Tab and the arrow keys. Escape leaves.";
+  }
+
+  write(lines, kind) {
+    this.log.hidden = false;
+    this.figure.classList.add("talks");
+    for (const line of lines) this.lines.append(make("li", { class: kind }, kind ? `console: ${line}` : line));
+    while (this.lines.children.length > 200) this.lines.firstChild.remove();
+    this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  end(sentence) {
+    if (this.isLeft || this.isOver) return;
+    this.isOver = true;
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    const again = make("button", { type: "button" }, "Start again");
+    again.addEventListener("click", () => this.restart());
+    const back = make("button", { type: "button" }, "Leave the phone");
+    back.addEventListener("click", () => this.leave());
+    this.message = make("div", { class: "over", role: "alertdialog", "aria-label": "The phone is over" },
+      make("p", {}, sentence), again, " ", back);
+    this.device.append(this.message);
+    again.focus({ preventScroll: true });
+  }
+
+  /// Starts anew, and forgets what was done.
+  restart() {
+    this.history = new PhoneHistory();
+    this.takesFocus = true;
+    this.begin([]);
+  }
+
+  /// Starts anew, and does again what was done up to a moment of the history.
+  replay() {
+    this.takesFocus = false;
+    this.begin(this.history.past.map((event) => ({ ...event })));
+  }
+
+  /// Opens the inspector, or closes it.
+  look() {
+    const isOpen = Boolean(this.inspector);
+    this.inspector?.close();
+    this.inspector = undefined;
+    this.buttons.inspect.textContent = isOpen ? "Look inside" : "Close the inspector";
+    if (isOpen) {
+      this.send({ inspect: { open: false } });
+      this.buttons.inspect.focus({ preventScroll: true });
+    } else {
+      this.inspector = new Inspector(this);
+    }
+  }
+
+  begin(past) {
+    this.release();
+    this.message?.remove();
+    this.message = undefined;
+    this.isOver = false;
+    this.isBusy = true;
+    this.queue = [];
+    this.fingers.clear();
+    this.lines.replaceChildren();
+    this.log.hidden = true;
+    this.showElements([]);
+    this.open(past);
+  }
+
+  // MARK: Elements over the picture
+
+  showElements(elements) {
+    const known = this.nodes;
+    this.nodes = new Map();
+    const hadFocus = this.overlay.contains(document.activeElement);
+    let wheels = 0;
+    const nodes = elements.map((element) => {
+      if (element.role === "pickerWheel") wheels += 1;
+      const kind = this.kind(element);
+      const former = known.get(element.id);
+      const node = former?.kind === kind ? former.node : this.makeNode(kind, element.id);
+      this.nodes.set(element.id, { node, kind });
+      this.describe(node, kind, element, wheels);
+      return node;
+    });
+    // Nodes that stay where they are keep the focus.
+    nodes.forEach((node, index) => {
+      if (this.overlay.children[index] !== node) this.overlay.insertBefore(node, this.overlay.children[index] ?? null);
+    });
+    while (this.overlay.children.length > nodes.length) this.overlay.lastChild.remove();
+    const edited = elements.find((element) => element.traits.includes("editing"));
+    const field = edited && this.nodes.get(edited.id).node;
+    const active = document.activeElement;
+    const begins = edited && edited.id !== this.editedId;
+    const isLost = hadFocus && !this.overlay.contains(active);
+    if (field && field !== active && (begins || isLost)
+      && (hadFocus || !active || active === document.body || this.device.contains(active))) {
+      field.focus({ preventScroll: true });
+    } else if (hadFocus && (!this.overlay.contains(active) || (!field && active.matches("input") && this.wasEditing))) {
+      this.overlay.focus({ preventScroll: true });
+    }
+    this.wasEditing = Boolean(field);
+    this.editedId = edited?.id;
+  }
+
+  kind(element) {
+    const has = (trait) => element.traits.includes(trait);
+    switch (element.role) {
+      case "textField": case "secureTextField": case "searchField": return "input";
+      case "pickerWheel": return "spinbutton";
+      case "switch": return "switch";
+      case "image": return has("button") ? "button" : "img";
+    }
+    if (has("adjustable")) return "slider";
+    if (has("link")) return "link";
+    if (has("button") || ["button", "icon", "key", "cell"].includes(element.role)) return "button";
+    if (has("header")) return "heading";
+    return "text";
+  }
+
+  makeNode(kind, id) {
+    switch (kind) {
+      case "input": {
+        const node = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+        this.type(node, id);
+        return node;
+      }
+      case "button": case "switch": case "link": {
+        const node = make("button", { type: "button", role: kind === "button" ? null : kind });
+        // A finger has been a finger already; this is for keys and for those who hear the screen.
+        node.addEventListener("click", (event) => {
+          if (event.detail === 0) this.send({ element: id, do: "press" });
+        });
+        return node;
+      }
+      case "spinbutton": case "slider": {
+        const node = make("div", { role: kind, tabindex: "0" });
+        const vertical = kind === "spinbutton";
+        node.addEventListener("keydown", (event) => {
+          if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+          const step = {
+            ArrowUp: vertical ? "decrement" : "increment", ArrowDown: vertical ? "increment" : "decrement",
+            ArrowRight: "increment", ArrowLeft: "decrement",
+          }[event.key];
+          const page = { PageDown: "increment", PageUp: "decrement" }[event.key];
+          if (!step && !page) return;
+          event.preventDefault();
+          this.send(...Array(page ? 5 : 1).fill({ element: id, do: step ?? page }));
+        });
+        return node;
+      }
+      case "img": return make("span", { role: "img" });
+      case "heading": return make("span", { role: "heading", "aria-level": "3" }, make("span", { class: "quiet" }));
+      default: return make("span", {}, make("span", { class: "quiet" }));
+    }
+  }
+
+  describe(node, kind, element, wheels) {
+    const set = (name, value) => {
+      if (value === null || value === undefined || value === "") node.removeAttribute(name);
+      else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+    };
+    const [x, y, width, height] = element.frame;
+    Object.assign(node.style, {
+      left: `${100 * x / this.size.width}%`, top: `${100 * y / this.size.height}%`,
+      width: `${100 * width / this.size.width}%`, height: `${100 * height / this.size.height}%`,
+    });
+    const has = (trait) => element.traits.includes(trait);
+    const names = { textField: "Text field", secureTextField: "Password", searchField: "Search", pickerWheel: `Wheel ${wheels}` };
+    const label = element.label || names[element.role] || element.value || element.role;
+    if (kind === "text" || kind === "heading") {
+      const text = element.value && element.value !== element.label ? `${element.label} ${element.value}` : element.label;
+      if (node.firstChild.textContent !== text) node.firstChild.textContent = text;
+      return;
+    }
+    set("aria-label", label);
+    set("title", null);
+    set("aria-description", element.hint);
+    if (kind !== "img") set("aria-disabled", has("disabled") ? "true" : null);
+    switch (kind) {
+      case "switch": set("aria-checked", element.value === "1" ? "true" : "false"); break;
+      case "button": set("aria-pressed", has("selected") ? "true" : null); break;
+      case "spinbutton": set("aria-valuetext", element.value || "empty"); break;
+      case "slider":
+        set("aria-valuenow", Number.parseFloat(element.value) || 0);
+        set("aria-valuetext", element.value || "empty");
+        break;
+      case "input":
+        set("readonly", has("disabled") ? "" : null);
+        if (!node.matches(".composing") && node.value !== (element.value ?? "")) node.value = element.value ?? "";
+    }
+  }
+
+  focusFirst() {
+    const first = this.overlay.querySelector("button, input, [tabindex='0']") ?? this.overlay;
+    first.focus({ preventScroll: true });
+  }
+
+  // MARK: Typing
+
+  type(node, id) {
+    let composing = false;
+    const text = (value) => { if (value) this.send({ text: value }); };
+    const key = (name, event) => this.send({
+      key: name, shift: event.shiftKey, command: event.metaKey || event.ctrlKey,
+    });
+    node.addEventListener("focus", () => this.send({ element: id, do: "focus" }));
+    node.addEventListener("compositionstart", () => {
+      composing = true;
+      node.value = "";
+      node.classList.add("composing");
+    });
+    node.addEventListener("compositionend", (event) => {
+      composing = false;
+      node.classList.remove("composing");
+      text(event.data);
+    });
+    node.addEventListener("beforeinput", (event) => {
+      if (composing || event.isComposing) return;
+      event.preventDefault();
+      if (event.inputType.startsWith("delete")) key("delete", {});
+      else text(event.data ?? event.dataTransfer?.getData("text/plain"));
+    });
+    node.addEventListener("keydown", (event) => {
+      if (composing || event.isComposing || event.altKey) return;
+      const command = event.metaKey || event.ctrlKey;
+      const keys = {
+        Backspace: "delete", Enter: "return", ArrowLeft: "left", ArrowRight: "right",
+        ArrowUp: "home", ArrowDown: "end", Home: "home", End: "end",
+      };
+      const name = command && /^[acx]$/i.test(event.key) ? event.key.toLowerCase() : keys[event.key];
+      if (!name) return;
+      event.preventDefault();
+      key(name, event);
+    });
+  }
+
+  // MARK: Fingers
+
+  point(event) {
+    const area = this.device.getBoundingClientRect();
+    const scale = (this.size.width + 2 * edge) / area.width;
+    return {
+      x: Math.round((event.clientX - area.left) * scale * 10) / 10 - edge,
+      y: Math.round((event.clientY - area.top) * scale * 10) / 10 - edge,
+    };
+  }
+
+  listen() {
+    this.ends = new AbortController();
+    const on = (target, name, action) => target.addEventListener(name, action, { signal: this.ends.signal });
+    on(this.device, "pointerdown", (event) => this.pointerDown(event));
+    on(this.device, "pointermove", (event) => this.pointerMove(event));
+    on(this.device, "pointerup", (event) => this.pointerUp(event));
+    on(this.device, "pointercancel", (event) => this.lift(event.pointerId, "cancelled"));
+    // The focus stays with what is used, and nothing is selected or dragged.
+    on(this.device, "mousedown", (event) => { if (!event.target.closest(".over")) event.preventDefault(); });
+    on(this.device, "dragstart", (event) => event.preventDefault());
+    on(this.device, "contextmenu", (event) => event.preventDefault());
+    on(this.figure, "keydown", (event) => this.keyDown(event));
+    on(document, "visibilitychange", () => this.wake());
+    on(window, "pagehide", () => this.leave());
+    on(window, "deviceorientation", (event) => {
+      if (event.gamma === null || !this.size.tilts) return;
+      this.tiltTo(event.gamma / 30, (event.beta - 45) / -30);
+    });
+  }
+
+  pointerDown(event) {
+    if (event.button !== 0 || event.target.closest(".over")) return;
+    if (this.inspector?.isPicking) return this.inspector.selectAt(this.point(event));
+    try { this.device.setPointerCapture(event.pointerId); } catch {}
+    if (!this.device.contains(document.activeElement)) this.overlay.focus({ preventScroll: true });
+    if (event.shiftKey) {
+      this.fingers.set(event.pointerId, { tilts: [event.clientX, event.clientY, ...this.tilt] });
+      return;
+    }
+    for (const [id, finger] of this.fingers) if (finger.glide) this.lift(id, "ended");
+    const { x, y } = this.point(event);
+    const finger = { id: ++LivePhone.count, trail: [[event.timeStamp, x, y]] };
+    this.fingers.set(event.pointerId, finger);
+    this.glides = undefined;
+    this.send({ touches: [{ id: finger.id, phase: "began", x, y }] });
+  }
+
+  pointerMove(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger || finger.glide) return;
+    if (finger.tilts) {
+      const [x, y, across, up] = finger.tilts;
+      this.tiltTo(across + (event.clientX - x) / 120, up - (event.clientY - y) / 120);
+      return;
+    }
+    const { x, y } = this.point(event);
+    finger.trail.push([event.timeStamp, x, y]);
+    this.send({ touches: [{ id: finger.id, phase: "moved", x, y }] });
+  }
+
+  pointerUp(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    if (finger.tilts) { this.fingers.delete(event.pointerId); return; }
+    const recent = finger.trail.filter(([time]) => event.timeStamp - time < 80);
+    const [first, last] = [recent[0], recent.at(-1)];
+    const time = first && last ? last[0] - first[0] : 0;
+    const speed = time > 8 ? [(last[1] - first[1]) / time, (last[2] - first[2]) / time] : [0, 0];
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!this.glides || isStill || Math.hypot(...speed) < 0.35) return this.lift(event.pointerId, "ended");
+    this.glide(event.pointerId, finger, speed);
+  }
+
+  /// Lets what was pushed go on, and slow down: the finger stays on it that long.
+  glide(pointer, finger, speed) {
+    let [, x, y] = finger.trail.at(-1);
+    let before = performance.now();
+    const step = (now) => {
+      if (this.fingers.get(pointer) !== finger || this.isLeft) return;
+      const passed = Math.min(now - before, 50);
+      before = now;
+      x += speed[0] * passed;
+      y += speed[1] * passed;
+      speed = speed.map((part) => part * 0.994 ** passed);
+      if (Math.hypot(...speed) < 0.04 || passed < 0) return this.lift(pointer, "ended");
+      this.send({ touches: [{ id: finger.id, phase: "moved", x, y }] });
+      finger.trail = [[now, x, y]];
+      requestAnimationFrame(step);
+    };
+    finger.glide = true;
+    requestAnimationFrame(step);
+  }
+
+  lift(pointer, phase) {
+    const finger = this.fingers.get(pointer);
+    this.fingers.delete(pointer);
+    if (!finger?.trail) return;
+    const [, x, y] = finger.trail.at(-1);
+    this.send({ touches: [{ id: finger.id, phase, x, y }] });
+  }
+
+  tiltTo(horizontal, vertical) {
+    this.tilt = [horizontal, vertical].map((part) => Math.min(Math.max(part, -1), 1));
+    this.send({ tilt: this.tilt });
+  }
+
+  keyDown(event) {
+    if (event.key === "Escape" && !event.isComposing) {
+      event.preventDefault();
+      this.leave();
+      this.figure.querySelector(".take")?.focus({ preventScroll: true });
+    }
+    if (!event.shiftKey || event.target.matches("input") || !this.size.tilts) return;
+    const way = { ArrowLeft: [-0.5, 0], ArrowRight: [0.5, 0], ArrowUp: [0, 0.5], ArrowDown: [0, -0.5] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    this.tiltTo(this.tilt[0] + way[0], this.tilt[1] + way[1]);
+  }
+
+  // MARK: Leaving
+
+  release() {
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    this.opened = undefined;
+    this.heard = undefined;
+    // A browser complains about a socket that is closed while it is being opened.
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      socket.addEventListener("open", () => socket.close());
+    } else {
+      socket?.close();
+    }
+    if (this.number !== undefined) {
+      fetch(`phone/${this.number}`, { method: "DELETE", keepalive: true }).catch(() => {});
+    }
+    this.number = undefined;
+  }
+
+  leave() {
+    if (this.isLeft) return;
+    this.isLeft = true;
+    this.inspector?.close();
+    this.release();
+    this.ends.abort();
+    this.message?.remove();
+    this.device.style.removeProperty("--ratio");
+    this.device.replaceChildren(this.image);
+    this.controls.replaceWith(this.take);
+    this.hint.remove();
+    this.log.remove();
+    this.figure.classList.remove("live", "talks");
+    if (LivePhone.current === this) LivePhone.current = null;
+    say("The phone is back in the lesson.");
+  }
+}
+LivePhone.count = 0;
+
+function takePhone(figure) {
+  if (LivePhone.current?.figure === figure) return LivePhone.current;
+  LivePhone.current?.leave();
+  LivePhone.current = new LivePhone(figure);
+  return LivePhone.current;
+}
+
+for (const figure of document.querySelectorAll(".phone")) {
+  const device = figure.querySelector(".device");
+  // A finger that scrolls the page passes over pictures, so only its tap takes a phone.
+  device.addEventListener("pointerdown", (event) => {
+    if (figure.classList.contains("live") || event.pointerType === "touch" || event.button !== 0) return;
+    takePhone(figure).pointerDown(event);
+  });
+  device.addEventListener("click", (event) => {
+    if (figure.classList.contains("live") || event.detail === 0) return;
+    takePhone(figure);
+  });
+  figure.addEventListener("click", (event) => {
+    if (!event.target.closest(".take")) return;
+    takePhone(figure).takesFocus = true;
+    device.scrollIntoView({ block: "nearest" });
+  });
+}
+
+/// In the pages of the whole course, the file of an exercise leads to its page.
+function linkExercises() {
+  if (document.body.dataset.course === undefined) return;
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (/Exercises\/\d\d-\w+\/\d\d-\w+\.swift/.test(node.data) && !node.parentNode.closest("a, pre")) found.push(node);
+  }
+  for (const node of found) {
+    const parts = node.data.split(/(Exercises\/\d\d-\w+\/\d\d-\w+\.swift)/);
+    node.replaceWith(...parts.map((part) => {
+      const file = part.match(/^Exercises\/\d\d-\w+\/(\d\d-\w+)\.swift$/);
+      return file ? make("a", { href: `../../exercise/${product}/${file[1]}` }, part) : part;
+    }));
+  }
+}
+linkExercises();
+document.addEventListener("keydown", turnPages);
+document.addEventListener("click", (event) => {
+  const menu = document.querySelector(".menu[open]");
+  if (menu && !menu.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  const menu = document.querySelector(".menu[open]");
+  if (event.key !== "Escape" || !menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+showProgress();
+watchPlace();
