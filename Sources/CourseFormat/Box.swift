@@ -14,6 +14,12 @@ package nonisolated struct Box: Codable, Equatable, Sendable {
     case then = "Then"
     /// What a real device needs, and the course does not, or the other way round.
     case device = "On a device"
+
+    /// Whether only old code needs what stands in such a box.
+    package var isOptional: Bool { self == .then }
+
+    /// What stands on the frame of the box.
+    package var title: String { isOptional ? OptionalPart.marked(rawValue) : rawValue }
   }
 
   package let kind: Kind

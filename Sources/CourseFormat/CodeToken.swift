@@ -42,7 +42,7 @@ package nonisolated struct CodeToken: Equatable, Sendable {
         let isType = word.first?.isUppercase == true
         add(keywords.contains(String(word)) ? .keyword : isType ? .type : .plain, word)
       } else if character.isNumber {
-        add(.number, rest.prefix { $0.isNumber || $0 == "_" || $0 == "." && !rest.hasPrefix("..") })
+        add(.number, rest.numberLiteral)
       } else {
         add(.plain, rest.prefix(1))
       }
@@ -53,6 +53,18 @@ package nonisolated struct CodeToken: Equatable, Sendable {
 }
 
 extension Substring {
+  /// The number the text begins with: a point belongs to it where a digit follows, so `0..<10` are two.
+  fileprivate nonisolated var numberLiteral: Substring {
+    var end = startIndex
+    while end < endIndex {
+      let next = index(after: end)
+      let isPoint = self[end] == "." && next < endIndex && self[next].isNumber
+      guard self[end].isNumber || self[end] == "_" || isPoint else { break }
+      end = next
+    }
+    return self[..<end]
+  }
+
   /// The string literal the text begins with, quotes included.
   fileprivate nonisolated var stringLiteral: Substring {
     var previous: Character = "\""

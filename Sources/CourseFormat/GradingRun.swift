@@ -17,6 +17,12 @@ package nonisolated enum GradingVariable {
   /// Whoever sets it supervises the run, and grades what an interruption kept it from grading.
   package static let record = "COURSE_RECORD"
 
+  /// Set if the run finds a ``RunKey`` on its standard input.
+  package static let key = "COURSE_KEY"
+
+  /// The descriptor at which a run that was confined has the file of ``record`` open.
+  package static let recordDescriptor: Int32 = 4
+
   /// Set by `course play`: the suite opens its scene instead of running its checks.
   ///
   /// The value holds the options of the call, divided by spaces.
@@ -56,6 +62,8 @@ package nonisolated enum ExitStatus {
   package static let stuck: Int32 = 75
   /// A check waits for something that never comes: EX_UNAVAILABLE.
   package static let suspended: Int32 = 69
+  /// The machine was too busy to grade: EX_OSERR.
+  package static let starved: Int32 = 71
   /// A check left the program: EX_PROTOCOL.
   package static let left: Int32 = 76
 }

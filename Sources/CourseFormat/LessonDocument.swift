@@ -34,6 +34,9 @@ package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
       (self.number, self.title, self.file, self.steps) = (number, title, file, steps)
     }
 
+    /// Whether only old code needs the chapter.
+    package var isOptional: Bool { OptionalPart.isMarked(title) }
+
     /// The picture that stands for the chapter: its last one.
     package var cover: Picture? { steps.compactMap(\.picture).last }
   }
@@ -43,9 +46,25 @@ package nonisolated struct LessonDocument: Codable, Equatable, Sendable {
     package let passages: [Passage]
     package let printed: [String]
     package let picture: Picture?
+    /// What in the step is not as its comments say, or nil if all is.
+    package let notes: [Note]?
 
-    package init(passages: [Passage], printed: [String], picture: Picture?) {
+    package init(
+      passages: [Passage], printed: [String], picture: Picture?, notes: [Note]? = nil
+    ) {
       (self.passages, self.printed, self.picture) = (passages, printed, picture)
+      self.notes = notes
+    }
+  }
+
+  /// A sentence for whoever has changed a chapter: what its comments say, and the run does not.
+  package struct Note: Codable, Equatable, Sendable {
+    /// The line under which it stands, or nil if it belongs to the step as a whole.
+    package let line: Int?
+    package let text: String
+
+    package init(line: Int?, text: String) {
+      (self.line, self.text) = (line, text)
     }
   }
 

@@ -25,16 +25,46 @@ package nonisolated enum ProcessTree {
 
   /// The processes that a process started and that have not been collected.
   package static func children(of parent: pid_t) -> [pid_t] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap { name in
-      guard let pid = pid_t(name),
-        let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
-        // The name of the program comes second, in parentheses, and may hold anything.
-        let fields = stat.split(separator: ")").last?.split(separator: " "),
-        fields.count > 1, pid_t(fields[1]) == parent
-      else { return nil }
-      return pid
+    parents().filter { $0.value == parent }.map(\.key)
+  }
+
+  /// A process and all that came from it, as far as it has not been collected.
+  package static func descendants(of root: pid_t) -> Set<pid_t> {
+    let children = Dictionary(grouping: parents()) { $0.value }
+    var found: Set<pid_t> = []
+    var queue = [root]
+    while let pid = queue.popLast() {
+      if found.insert(pid).inserted { queue += (children[pid] ?? []).map(\.key) }
     }
+    return found
+  }
+
+  /// The parent of each process.
+  private static func parents() -> [pid_t: pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    var parents: [pid_t: pid_t] = [:]
+    for pid in names.compactMap({ pid_t($0) }) {
+      let fields = statFields(at: "/proc/\(pid)/stat") ?? []
+      if fields.count > 1 { parents[pid] = pid_t(fields[1]) }
+    }
+    return parents
+  }
+
+  /// What the kernel tells about a process or a thread, from its state on.
+  static func statFields(at path: String) -> [Substring]? {
+    // The name of the program comes second, in parentheses, and may hold anything.
+    guard let text = shortText(at: path), let end = text.lastIndex(of: ")") else { return nil }
+    return text[text.index(after: end)...].split(separator: " ")
+  }
+
+  /// The text of a file of the kernel's, read at once.
+  static func shortText(at path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 2048)
+    let count = read(file, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
   nonisolated(unsafe) private static var adopts = false

@@ -8,6 +8,11 @@ import Foundation
 ///     began⇥pickers/01-JaggedColumns⇥there is one wheel for every column
 ///     crashed
 ///     stopped at image + 0x00000000000ff310
+///
+/// Whoever started the run may have given it a ``RunKey``. Then only what is signed with it says how
+/// a check came out and that the run came to its end, since the answer can write lines, too.
+///
+///     result⇥1⇥passed⇥ab3f…
 package nonisolated struct RunRecord: Equatable, Sendable {
   /// The line that says that a check ended.
   package static let ended = "ended"
@@ -17,6 +22,18 @@ package nonisolated struct RunRecord: Equatable, Sendable {
 
   /// The line before the addresses at which a child process of a check crashed.
   package static let childCrash = "child crash"
+
+  /// How a check came out, as the graders saw it.
+  package enum Result: String, Sendable {
+    case passed, failed, waiting
+  }
+
+  /// A part of what the run printed, in bytes from the beginning.
+  package struct Output: Equatable, Sendable {
+    package let start: Int
+    /// Nil if the check did not come to its end.
+    package var end: Int?
+  }
 
   /// When the run began.
   package private(set) var began: Date?
@@ -38,13 +55,45 @@ package nonisolated struct RunRecord: Equatable, Sendable {
   /// Where child processes crashed, by the check that started them.
   package private(set) var childCrashes: [RunningCheck: [Int]] = [:]
 
+  /// How the checks came out that ended, by their names; only a run with a key says so.
+  package private(set) var results: [String: Result] = [:]
+
+  /// What was printed during each check, by its name.
+  package private(set) var outputs: [String: Output] = [:]
+
+  /// Whether a line claims to be signed and is not.
+  package private(set) var isForged = false
+
+  /// Whether results were signed, and have to be.
+  package var isSigned: Bool { key != nil }
+
+  private let key: RunKey?
+
   /// What addresses that follow are about.
   private var isAboutChild = false
 
-  /// Reads what a run wrote.
-  package init(_ text: String) {
+  /// Reads what a run wrote that had this key, or none.
+  package init(_ text: String, key: RunKey? = nil) {
+    self.key = key
     for line in text.split(separator: "\n") { read(String(line)) }
   }
+
+  /// The line that says how a check came out, the `number`th of the run.
+  package static func result(
+    _ result: Result, of check: RunningCheck, number: Int, key: RunKey
+  ) -> String {
+    let text = "result\t\(number)\t\(result.rawValue)"
+    return "\(text)\t\(key.signature(of: "\(text)\t\(check.exercise)\t\(check.name)"))"
+  }
+
+  /// The line that says that the run came to its end after so many checks.
+  package static func concluded(after count: Int, key: RunKey) -> String {
+    let text = "\(concluded)\t\(count)"
+    return "\(text)\t\(key.signature(of: text))"
+  }
+
+  /// The line that says how much the run has printed.
+  package static func output(_ count: Int) -> String { "output\t\(count)" }
 
   /// The line that says that a check begins.
   package static func began(_ check: RunningCheck) -> String {
@@ -68,7 +117,12 @@ package nonisolated struct RunRecord: Equatable, Sendable {
     } else if line == Self.ended {
       isWithinCheck = false
     } else if line == Self.concluded {
-      isConcluded = true
+      // Whoever has a key signs it.
+      if key == nil { isConcluded = true }
+    } else if line.hasPrefix("result\t") || line.hasPrefix("\(Self.concluded)\t") {
+      readSigned(line)
+    } else if line.hasPrefix("output\t") {
+      readOutput(line)
     } else if line == Self.childCrash {
       isAboutChild = true
     } else if let kind = RunInterruption.Kind(rawValue: line), let last {
@@ -79,6 +133,31 @@ package nonisolated struct RunRecord: Equatable, Sendable {
       isAboutChild = false
     } else if let address = CrashSite.addresses(in: line, of: "").first {
       readAddress(address)
+    }
+  }
+
+  private mutating func readSigned(_ line: String) {
+    guard let key else { return }
+    if line == Self.concluded(after: results.count, key: key) {
+      isConcluded = true
+      return
+    }
+    let word = line.split(separator: "\t").dropFirst(2).first.map(String.init)
+    guard let last, let result = word.flatMap(Result.init), results[last.name] == nil,
+      line == Self.result(result, of: last, number: results.count + 1, key: key)
+    else {
+      isForged = true
+      return
+    }
+    results[last.name] = result
+  }
+
+  private mutating func readOutput(_ line: String) {
+    guard let last, let count = Int(line.dropFirst("output\t".count)), count >= 0 else { return }
+    if outputs[last.name] == nil {
+      outputs[last.name] = Output(start: count)
+    } else {
+      outputs[last.name]?.end = count
     }
   }
 
@@ -99,7 +178,7 @@ package nonisolated struct RunInterruption: Equatable, Sendable {
     case crashed
     /// `abort` stopped it.
     case aborted
-    /// The main actor was busy for too long.
+    /// The check used too much processor time.
     case stuck
     /// The main actor was free, and the check did not go on.
     case suspended
@@ -107,13 +186,18 @@ package nonisolated struct RunInterruption: Equatable, Sendable {
     case left
     /// The program was ended by a signal that it cannot hear.
     case killed
+    /// The main actor waited for something, and did not go on.
+    case blocked
+    /// The machine was too busy to run the check. That says nothing about the answer.
+    case starved
 
     /// The status that the program ends with.
     package var exitStatus: Int32 {
       switch self {
       case .crashed, .aborted, .killed: ExitStatus.crashed
       case .stuck: ExitStatus.stuck
-      case .suspended: ExitStatus.suspended
+      case .suspended, .blocked: ExitStatus.suspended
+      case .starved: ExitStatus.starved
       case .left: ExitStatus.left
       }
     }

@@ -19,6 +19,9 @@ nonisolated enum CommandError: Error, Equatable {
   case nothingToMerge
   case needsSubmissions
   case badShard(String)
+  case needsRoster(String)
+  case needsOneSubmission(String, count: Int)
+  case needsTwoReports
   case submissionsOfOneName(String, String, name: String)
   case needsNewName
   case badNewName(String)
@@ -42,8 +45,16 @@ nonisolated enum CommandError: Error, Equatable {
   case noGradebook(String, version: Int)
   case booksOfDifferentCourses(String, String)
   case submissionTwice(String)
+  case partsMissing([Int], of: Int)
+  case partsOfDifferentCounts(String, Int, String, Int)
+  case noTables(String)
+  case badTables([String])
+  case noClassroom([String])
+  case noCodes(String)
   case noPlan(String)
   case courseChanged(String)
+  /// A file that was graded and does not hold what was handed in any more.
+  case answerChanged(String)
   case notABook(String)
   case bookFailed(String, output: String)
   case noServer(WebServerError)
@@ -90,6 +101,14 @@ nonisolated enum CommandError: Error, Equatable {
       "course grade needs the folders of the submissions, one for each student."
     case .badShard(let text):
       "\(text) is no part of a class. The third of eight parts is --shard 3/8."
+    case .needsRoster(let format):
+      "\(format) has a line for each student of the roster, and no roster is given. Put roster.csv "
+        + "in a folder and name the folder after --class."
+    case .needsOneSubmission(let format, let count):
+      "\(format) is about one submission, and there are \(count). Name a folder after --output: each "
+        + "gets a file there."
+    case .needsTwoReports:
+      "course report --changes needs two JSON reports: the one from before, and the one from now."
     case .submissionsOfOneName(let first, let second, let name):
       "\(first) and \(second) are both named \(name). Give each folder a name of its own."
     case .needsNewName:
@@ -140,12 +159,31 @@ nonisolated enum CommandError: Error, Equatable {
       "\(first) and \(second) were graded by courses that differ. Grade all parts with one copy."
     case .submissionTwice(let name):
       "\(name) is in two of the reports. Merge each part of a class once."
+    case .partsMissing(let parts, let count):
+      "Of \(count) parts of the class, \(parts.map { "\($0)/\(count)" }.joined(separator: ", ")) "
+        + "\(parts.count == 1 ? "is" : "are") missing. Name the reports of all parts."
+    case .partsOfDifferentCounts(let first, let count, let second, let other):
+      "\(first) is one of \(count) parts, and \(second) one of \(other). Merge the parts of one "
+        + "division."
+    case .noTables(let folder):
+      "\(folder) holds none of the tables of a class: roster.csv, course.csv, adjustments.csv."
+    case .badTables(let faults):
+      "The tables of the class cannot be used as they are.\n" + faults.joined(separator: "\n")
+    case .noClassroom(let names):
+      "classroom50 is made where Classroom 50 runs its autograder. Its environment lacks "
+        + "\(names.joined(separator: ", "))."
+    case .noCodes(let path):
+      "\(path) is there, and it is no table of codes: it has no columns submission and code. Name "
+        + "another file after --anonymous."
     case .noPlan(let path):
       "\(path) does not say how the exercises are compiled. Remove the folder it lies in, and call "
         + "course grade again."
     case .courseChanged(let folder):
       "\(folder) changed while the submissions were graded. What was graded until then is kept. "
         + "Call course grade again when nobody edits the course."
+    case .answerChanged(let path):
+      "\(path) was changed while it was graded, so what came of it counts for nothing. Grade it "
+        + "again. If this comes again, look which program writes there."
     case .notABook(let path):
       "\(path) is there already, and it is no book that this program made. Name another folder "
         + "with --output."
@@ -171,17 +209,33 @@ nonisolated enum CommandError: Error, Equatable {
     switch self {
     case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
-      .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard, .submissionsOfOneName,
+      .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard,
+      .needsRoster, .needsOneSubmission, .needsTwoReports, .submissionsOfOneName,
       .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath,
       .badPort:
       Companion.usageStatus
     case .noServer: WebServerError.exitStatus
     case .outsideOfCourse, .unreadableTable, .noHints, .notRightYet, .noOriginal, .noHistory,
       .programNotStarted, .cannotWrite, .courseDoesNotCompile, .cannotRead, .noGradebook,
-      .booksOfDifferentCourses, .submissionTwice, .noPlan, .courseChanged,
+      .booksOfDifferentCourses, .submissionTwice, .partsMissing, .partsOfDifferentCounts, .noTables,
+      .badTables, .noClassroom, .noCodes, .noPlan, .courseChanged, .answerChanged,
       .notABook, .bookFailed, .checkFailed, .checksUnderWay, .lessonNotPlayed,
       .answerNotPlayed:
       1
+    }
+  }
+
+  /// Says that a table names an exercise that is not there, and which is near.
+  @MainActor
+  static func noSuchExercise(_ name: String, in package: CoursePackage) -> String {
+    guard !name.isEmpty else { return "It names no exercise." }
+    do {
+      let found = try package.exercises(named: [name])
+      return "\(name) is a lesson of \(found.count) exercises. Name one of them."
+    } catch let error as CommandError {
+      return error.sentence
+    } catch {
+      return "There is no exercise named \(name)."
     }
   }
 

@@ -3,5 +3,6 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 Confinement(arguments)?.run()
+if arguments == [Confinement.trial] { exit(0) }
 ProcessTree.adoptOrphans()
 exit(Companion().run(arguments))

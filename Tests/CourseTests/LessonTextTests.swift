@@ -10,6 +10,7 @@ struct LessonTextTests {
   /// A lesson joins when all its chapters keep them.
   nonisolated static let lessons = [
     "01-Pickers", "02-DatePicker", "03-AppLaunch", "04-Delegates", "05-NineGrid", "06-KVC",
+    "07-Tables",
   ]
 
   /// A chapter of a lesson: its path below Lessons, and its lines.
@@ -23,6 +24,22 @@ struct LessonTextTests {
         let trimmed = line.drop { $0 == " " }
         guard trimmed.hasPrefix("//:") else { return nil }
         return trimmed.dropFirst(3).trimmingCharacters(in: .whitespaces)
+      }
+    }
+
+    /// Whether only old code needs the chapter.
+    var isOptional: Bool { OptionalPart.isMarked(lines.first ?? "") }
+
+    /// The lines that are not in an optional box.
+    var requiredLines: [String] {
+      var isInOptionalBox = false
+      return lines.filter { line in
+        guard let text = Prose.text(of: line), let box = Box.line(in: text) else {
+          isInOptionalBox = false
+          return true
+        }
+        if let start = Box.start(of: box) { isInOptionalBox = start.kind.isOptional }
+        return !isInOptionalBox
       }
     }
 
@@ -100,10 +117,11 @@ struct LessonTextTests {
 
   @Test(arguments: lessons)
   func `the lesson's README gives the minutes of its words and pictures`(_ lesson: String) throws {
-    let words = try chapters(lesson).flatMap(\.lines).reduce(0) { count, line in
+    let lines = try chapters(lesson).filter { !$0.isOptional }.flatMap(\.requiredLines)
+    let words = lines.reduce(0) { count, line in
       count + line.split(separator: " ").count { $0 != "//:" }
     }
-    let pictures = try chapters(lesson).flatMap(\.lines).count { $0.contains("stage.show(") }
+    let pictures = lines.count { $0.contains("stage.show(") }
     let minutes = Double(words) / 120 + Double(pictures) / 4
     let readme = try text(of: "\(lesson)/README.md")
 
@@ -112,6 +130,17 @@ struct LessonTextTests {
     let front = try text(of: "../README.md")
     let line = front.split(separator: "\n").first { $0.contains("](Lessons/\(lesson))") }
     #expect(line?.contains("| \(given) + ") == true, "README.md gives other minutes.")
+  }
+
+  @Test
+  func `what is optional is found, and takes less than a tenth of a lesson`() throws {
+    let chapters = try Self.lessons.flatMap(chapters)
+    let optional = chapters.filter(\.isOptional).map(\.path)
+
+    #expect(optional.contains("03-AppLaunch/19-HowAppsWereLaunched.swift"))
+    #expect(chapters.contains { $0.requiredLines.count < $0.lines.count })
+    #expect(!chapters.flatMap(\.requiredLines).contains { $0.contains("//: > Then:") })
+    #expect(optional.count < chapters.count / 10)
   }
 
   @Test(arguments: lessons)

@@ -51,7 +51,8 @@ struct SyllabusTests {
 
   /// The rows that belong to a lesson, by the heading its table stands under.
   ///
-  /// All but `AL` are the rows that the course was planned with. `AL` (Auto Layout) came later.
+  /// All but two are the rows that the course was planned with. `AL` (Auto Layout) and `AX`
+  /// (accessibility) came later.
   nonisolated static let rowsOfLessons: [String: [String]] = [
     "Pickers": numbered("P", 1...57) + numbered("DEMO", 1...2),
     "Date picker": numbered("D", 1...49) + numbered("L", 1...5) + numbered("DEMO", [3, 13]),
@@ -60,10 +61,11 @@ struct SyllabusTests {
       + numbered("DEMO", Array(4...12) + Array(23...26) + [28]),
     "Delegates": numbered("F", 1...44) + numbered("E", 1...7) + numbered("DEMO", [14, 15, 27]),
     "Nine-grid": numbered("G", 1...28) + ["C-23"] + numbered("E", 8...11) + ["M-05", "M-06"]
-      + numbered("N", 12...16) + numbered("AL", 1...22)
+      + numbered("N", 12...16) + numbered("AL", 1...22) + numbered("AX", 1...6)
       + numbered("DEMO", [16, 17, 18, 23]),
     "KVC": numbered("K", 1...19) + ["N-17"]
       + numbered("M", (1...25).filter { $0 != 5 && $0 != 6 }) + numbered("DEMO", 19...22),
+    "Tables": numbered("T", 1...86) + numbered("TM", 1...21),
   ]
 
   @Test

@@ -110,8 +110,7 @@ nonisolated extension Answer {
   }
 
   /// Finds the answer that the suite at this path grades.
-  init(gradedBy suite: String, environment: [String: String] = ProcessInfo.processInfo.environment)
-  {
+  init(gradedBy suite: String, environment: [String: String] = RunEnvironment.variables) {
     let suite = URL(fileURLWithPath: suite)
     let module = suite.deletingLastPathComponent()
     let package = module.deletingLastPathComponent().deletingLastPathComponent()

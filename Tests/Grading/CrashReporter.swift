@@ -1,3 +1,4 @@
+import CourseFormat
 import HeadlessUIKit
 import Stage
 
@@ -20,6 +21,18 @@ nonisolated enum CrashReporter {
   /// The thread that checks run on.
   nonisolated(unsafe) private(set) static var mainThread: pthread_t?
 
+  /// What the watchdog found, for the thread that it asks.
+  nonisolated(unsafe) static var askedKind = RunInterruption.Kind.stuck
+
+  /// Asks a thread where it is; the thread has the number that the kernel knows it by.
+  static func askThread(_ thread: pid_t) {
+    // Foundation does not show this function of the C library.
+    typealias Send = @convention(c) (pid_t, pid_t, Int32) -> Int32
+    let send = dlsym(nil, "tgkill").map { unsafeBitCast($0, to: Send.self) }
+    if send?(getpid(), thread, stuckSignal) == 0 { return }
+    if let mainThread { pthread_kill(mainThread, stuckSignal) }
+  }
+
   /// Takes the signals over from the runtime, which would print the backtrace, and prepares the
   /// thread that a check is about to run on.
   @MainActor
@@ -40,6 +53,9 @@ nonisolated enum CrashReporter {
     StackOverflow.isReportedElsewhere = true
     RunNotes.prepare()
     handle { signal, _, context in
+      if signal == SIGSEGV, let sentence = StackOverflow.sentence(for: context) {
+        StackOverflow.write(sentence)
+      }
       RunNotes.noteChildCrash(at: context)
       Foundation.signal(signal, SIG_DFL)
       raise(signal)
@@ -76,7 +92,7 @@ nonisolated enum CrashReporter {
       StackOverflow.write(sentence)
     }
     switch signal {
-    case stuckSignal: return RunNotes.interrupt(.stuck, at: context)
+    case stuckSignal: return RunNotes.interrupt(askedKind, at: context)
     case SIGABRT: RunNotes.interrupt(.aborted, at: context)
     default: RunNotes.interrupt(.crashed, at: context)
     }

@@ -55,10 +55,14 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Fails an exercise that interrupted the run before.
+  /// Fails an exercise that interrupted the run before, or the run if it was not to blame.
   private func record(_ interruption: RunInterruption, at line: Int?, of answer: Answer) {
     let sentence = GradingMessage.notGraded(interruption, at: line, of: answer)
-    RunSummary.shared.noteFailure(sentence, of: answer)
+    if interruption.kind == .starved {
+      RunSummary.shared.noteObstacle(sentence, for: answer)
+    } else {
+      RunSummary.shared.noteFailure(sentence, of: answer)
+    }
     Issue.record(
       Comment(rawValue: sentence), sourceLocation: answer.location(ofLine: line ?? 1))
   }
@@ -88,6 +92,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let fallback = GradingMessage.failed(check.name)
     let observer = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
+      RunNotes.find(.failed)
       RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
       guard let line = RunNotes.lineOfChildCrash(in: check, of: answer) else { return issue }
       var issue = issue
@@ -97,6 +102,7 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     do {
       try await observer.provideScope(for: test, testCase: nil) { try await function() }
     } catch {
+      RunNotes.find(.failed)
       RunSummary.shared.noteFailure(fallback, of: answer)
       throw error
     }
@@ -110,7 +116,9 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       Issue.record("\(sentence)", sourceLocation: location)
     }
     try await Device.$ofTask.withValue(ConsoleWatch.device(failing: test)) {
-      try await Stage.$reporter.withValue(reporter) { try await function() }
+      try await Stage.$reporter.withValue(reporter) {
+        try await WaitingCalls.note { try await function() }
+      }
     }
   }
 }

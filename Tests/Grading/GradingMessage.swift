@@ -26,8 +26,12 @@ nonisolated enum GradingMessage {
       switch interruption.kind {
       case .crashed: "\(check) crashed \(exercise)."
       case .aborted: "\(check) ended in abort \(exercise)."
-      case .stuck: "\(check) did not return within \(Watchdog.limit) seconds \(exercise)."
-      case .suspended: "\(check) was still waiting after \(Watchdog.waitLimit) seconds \(exercise)."
+      case .stuck: "\(check) did not return \(exercise)."
+      case .suspended, .blocked:
+        "\(check) waited \(exercise) for something that did not come."
+      case .starved:
+        "\(check) did not come to its end within \(seconds(Watchdog.wallLimit)) \(exercise), "
+          + "because the machine was too busy."
       case .left: "\(check) left the program \(exercise)."
       case .killed: "\(check) was killed \(exercise)."
       }
@@ -53,8 +57,17 @@ nonisolated enum GradingMessage {
       return "The answer does not return\(location), \(check). Look for a loop that does not end."
     case .suspended:
       return
-        "The answer is still waiting after \(Watchdog.waitLimit) seconds, \(check). Look for an "
-        + "await on something that never comes."
+        "The answer is still waiting after \(seconds(Watchdog.waitLimit))\(location), \(check). "
+        + "Look for an await on something that never comes."
+    case .blocked:
+      return
+        "The answer waits\(location) and does not go on, \(check). Look for a lock, a semaphore or "
+        + "a sleep."
+    case .starved:
+      return
+        "This machine was too busy to grade the answer: it got too little processor time within "
+        + "\(seconds(Watchdog.wallLimit)), \(check). That says nothing about the answer. Run "
+        + "swift test again when the machine has less to do."
     case .left:
       return "The answer leaves the program\(location), \(check). Look for a call of exit."
     case .killed:
@@ -62,6 +75,9 @@ nonisolated enum GradingMessage {
         + "without end."
     }
   }
+
+  /// A limit as a reader says it: `10 seconds`.
+  private static func seconds(_ limit: Double) -> String { "\(Int(limit)) seconds" }
 
   /// For a part of a check that runs in a process of its own and crashes there.
   static func childCrashed(at line: Int, of answer: Answer) -> String {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 nonisolated extension GradingMode {
   /// The mode of this run.
-  static let ofRun = read(ProcessInfo.processInfo.environment[GradingVariable.mode] ?? "")
+  static let ofRun = read(RunEnvironment.variables[GradingVariable.mode] ?? "")
 
   /// Reads a value of `COURSE`, or ends the run: a misspelled `strict` must not pass.
   private static func read(_ value: String) -> GradingMode {

@@ -84,7 +84,7 @@ nonisolated enum RunNotes {
   }
 
   /// The path of the file that this run notes in.
-  private static let path = ProcessInfo.processInfo.environment[GradingVariable.record]
+  private static let path = RunEnvironment.variables[GradingVariable.record]
 
   private static var text: String {
     path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
@@ -132,22 +132,62 @@ nonisolated enum RunNotes {
     file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
   }
 
+  /// What is signed about the check that runs.
+  private struct Findings {
+    var check: RunningCheck?
+    var result = RunRecord.Result.passed
+    /// The number of checks that came to their end.
+    var count = 0
+  }
+
+  private static let found = Mutex(Findings())
+
   /// Notes that a check begins.
   static func begin(_ check: RunningCheck) {
+    found.withLock {
+      $0.check = check
+      $0.result = .passed
+    }
     note(RunRecord.began(check))
+    noteOutput()
     hasBegun = true
     isWithinCheck = true
   }
 
-  /// Notes that the check came to its end.
+  /// Notes that the check under way did not pass; a failure counts more than a TODO that stands.
+  static func find(_ result: RunRecord.Result) {
+    found.withLock { if $0.result != .failed { $0.result = result } }
+  }
+
+  /// Notes that the check came to its end, and how it came out.
   static func end() {
     isWithinCheck = false
+    noteOutput()
+    if let key = RunEnvironment.key {
+      let line = found.withLock { found in
+        found.count += 1
+        return found.check.map {
+          RunRecord.result(found.result, of: $0, number: found.count, key: key)
+        }
+      }
+      if let line { note(line) }
+    }
     note(RunRecord.ended)
   }
 
-  /// Notes that the run came to its end.
-  static func conclude() {
+  /// Notes that the run came to its end; `isWhole` says that no suite was left before its end.
+  static func conclude(isWhole: Bool = true) {
     note(RunRecord.concluded)
+    guard isWhole, let key = RunEnvironment.key else { return }
+    note(RunRecord.concluded(after: found.withLock(\.count), key: key))
+  }
+
+  /// Notes how much was printed, for whoever wants to know which check printed it.
+  private static func noteOutput() {
+    guard RunEnvironment.key != nil else { return }
+    fflush(nil)
+    let count = lseek(STDOUT_FILENO, 0, SEEK_END)
+    if count >= 0 { note(RunRecord.output(Int(count))) }
   }
 
   private static func note(_ line: String) {
@@ -173,8 +213,18 @@ nonisolated enum RunNotes {
     case .suspended: lines[3].write(to: file)
     case .left: lines[4].write(to: file)
     case .killed: lines[5].write(to: file)
+    case .blocked: lines[6].write(to: file)
+    case .starved: lines[7].write(to: file)
     }
     StackAddresses.write(from: context, to: file)
+    _exit(kind.exitStatus)
+  }
+
+  /// The same for a check that waits at these addresses, and on no thread.
+  static func interrupt(_ kind: RunInterruption.Kind, within calls: [UInt]) {
+    guard hasBegun, file >= 0 else { return }
+    note(kind.rawValue)
+    for call in calls { StackAddresses.write(call, to: file) }
     _exit(kind.exitStatus)
   }
 

@@ -9,6 +9,8 @@ nonisolated final class RunSummary: Sendable {
     case right, wrong, waiting
     /// Not all of its checks ran.
     case partial
+    /// The machine was too busy.
+    case notGraded
 
     /// The sign it has in a lesson's line.
     var mark: String {
@@ -16,6 +18,7 @@ nonisolated final class RunSummary: Sendable {
       case .right: "\u{2714}"
       case .wrong: "\u{2718}"
       case .waiting, .partial: "\u{2501}"
+      case .notGraded: "?"
       }
     }
   }
@@ -29,11 +32,14 @@ nonisolated final class RunSummary: Sendable {
     var isWaiting = false
     /// The first rule that was broken, or how the answer interrupted the run.
     var failure: String?
+    /// Why it could not be graded, if it could not.
+    var obstacle: String?
     /// Whether its suite came to its end.
     var isOver = false
 
     var state: State {
       if failure != nil { return .wrong }
+      if obstacle != nil { return .notGraded }
       if isWaiting { return .waiting }
       return finished < answer.checks.count ? .partial : .right
     }
@@ -72,6 +78,11 @@ nonisolated final class RunSummary: Sendable {
     }
   }
 
+  /// Notes why an answer could not be graded, which says nothing about it.
+  func noteObstacle(_ sentence: String, for answer: Answer) {
+    entries.withLock { $0[answer.name]?.obstacle = sentence }
+  }
+
   /// Counts a check that came to its end.
   func countCheck(of answer: Answer) {
     entries.withLock { $0[answer.name]?.finished += 1 }
@@ -88,7 +99,7 @@ nonisolated final class RunSummary: Sendable {
       Console.write("\n\u{2718} \(GradingMessage.leftBetweenChecks(of: open))\n")
     }
     Console.write("\n" + lines().joined(separator: "\n") + "\n")
-    RunNotes.conclude()
+    RunNotes.conclude(isWhole: open.isEmpty)
     if !open.isEmpty { _exit(ExitStatus.left) }
   }
 
@@ -110,6 +121,9 @@ nonisolated final class RunSummary: Sendable {
     if wrong.count > Self.longestList {
       lines.append("\u{2718} \(GradingMessage.moreWrong(wrong.count - Self.longestList))")
     }
+    for entry in entries where entry.state == .notGraded {
+      lines.append("? \(entry.answer.name): \(entry.obstacle ?? "")")
+    }
     for entry in entries where entry.answer.hasChanged(sinceCompiled: compiled(entry.answer)) {
       lines.append(GradingMessage.changed(entry.answer))
     }
@@ -120,7 +134,7 @@ nonisolated final class RunSummary: Sendable {
 
   /// The last line of the run.
   ///
-  ///     8 exercises: 3 right, 1 wrong, 4 waiting. Next: swift run course check pickers/05-FlagRows
+  ///     8 exercises: 3 right, 1 wrong, 4 waiting. Next: swift run course check pickers/06-FlagRows
   var summary: String {
     let entries = sorted
     let states = entries.map(\.state)
@@ -129,7 +143,9 @@ nonisolated final class RunSummary: Sendable {
       + "\(states.count { $0 == .right }) right, \(states.count { $0 == .wrong }) wrong, "
       + "\(states.count { $0 == .waiting }) waiting"
     let partial = states.count { $0 == .partial }
-    return line + (partial > 0 ? ", \(partial) checked in part" : "") + "." + next(among: entries)
+    let notGraded = states.count { $0 == .notGraded }
+    return line + (partial > 0 ? ", \(partial) checked in part" : "")
+      + (notGraded > 0 ? ", \(notGraded) not graded" : "") + "." + next(among: entries)
   }
 
   private func next(among entries: [Entry]) -> String {
@@ -146,6 +162,7 @@ nonisolated final class RunSummary: Sendable {
   private static func count(_ states: [State]) -> String {
     let names: [(State, String)] = [
       (.right, "right"), (.wrong, "wrong"), (.waiting, "waiting"), (.partial, "checked in part"),
+      (.notGraded, "not graded"),
     ]
     return names.compactMap { state, name in
       let count = states.count { $0 == state }

@@ -16,7 +16,7 @@ struct ScenePlayer {
   }
 
   /// How `course play` was called, or nil if the checks are to run.
-  nonisolated static let call = ProcessInfo.processInfo.environment[GradingVariable.play].map {
+  nonisolated static let call = RunEnvironment.variables[GradingVariable.play].map {
     Call(options: $0.split(separator: " ").map(String.init))
   }
 
@@ -84,6 +84,7 @@ struct ScenePlayer {
     let session = LiveSession(
       stage, style: style, title: exercise, advice: advice, destination: "leaves",
       guarded: Self.guarded)
+    if call.options.contains("--inspect") { return say(InspectorText(of: stage).lines()) }
     if Terminal.isInteractive { await session.play() } else { say(session.opening(width: 80)) }
   }
 

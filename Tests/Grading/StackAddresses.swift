@@ -55,7 +55,8 @@ nonisolated enum StackAddresses {
     }
   }
 
-  private static func write(_ address: UInt, to file: Int32) {
+  /// Writes an address, if it lies in this program.
+  static func write(_ address: UInt, to file: Int32) {
     guard let image, image.contains(address) else { return }
     var rest = address - image.lowerBound
     for column in stride(from: label.count + width - 1, through: label.count, by: -1) {

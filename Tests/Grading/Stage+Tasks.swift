@@ -23,10 +23,12 @@ extension Stage {
   {
     let outcome = Outcome<Success>()
     Task { outcome.result = await task.result }
-    while outcome.result == nil {
-      clock.advance(by: 0.02)
-      // What the task waits for may lie beside the device.
-      try await ContinuousClock().sleep(for: .milliseconds(1))
+    try await WaitingCalls.note(task) {
+      while outcome.result == nil {
+        clock.advance(by: 0.02)
+        // What the task waits for may lie beside the device.
+        try await ContinuousClock().sleep(for: .milliseconds(1))
+      }
     }
     return try await task.value
   }

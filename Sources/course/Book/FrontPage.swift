@@ -29,7 +29,7 @@ struct FrontPage {
 
       The first plays the first lesson in a terminal, and the second grades your exercises.
 
-      ## The six lessons
+      ## The lessons
       """
     let lists = ["Glossary", "ThenAndNow", "OnADevice", "Syllabus"].map { markup.link(to: $0) }
     let topics = markup.topics([

@@ -22,6 +22,8 @@ final class CourseSite {
 
   /// An answer that somebody wants to use, and the site that it is used in.
   private struct PlayedSite {
+    /// Which of the sites made so far it is.
+    let number: Int
     let text: String?
     let site: Task<LessonSite, any Error>
     var isFinished = false
@@ -29,6 +31,9 @@ final class CourseSite {
 
   /// The answers that were asked for last, by the name of their exercise.
   private var played: [String: PlayedSite] = [:]
+
+  /// How many phones the site of an answer may number.
+  private static let phonesOfASite = 10_000
 
   /// How many sites of answers were made.
   private var playedCount = 0
@@ -175,6 +180,10 @@ final class CourseSite {
       _ = await answer.site.result
       return .text("ready")
     }
+    if rest == ["file"] { return AnswerFile(of: exercise).response(to: request) }
+    if request.method == .get, rest.count == 2, rest[0] == "changes", let known = Int(rest[1]) {
+      return await changes(of: exercise, since: known)
+    }
     if isPage, !answer.isFinished {
       return CoursePages.waiting(for: .answer(exercise: exercise.name))
     }
@@ -187,19 +196,56 @@ final class CourseSite {
     }
   }
 
+  /// How long a page waits for a file to be saved before it asks again.
+  private static let patience = Duration.seconds(20)
+
+  /// What became of a file that was saved.
+  private struct Change: Encodable {
+    /// The number of the site that stands for it.
+    let version: Int
+    /// Why the answer cannot be used, or nil if its page is there.
+    let problem: String?
+  }
+
+  /// Waits until the file of an answer is saved with another text, builds it, and says what came of it.
+  private func changes(of exercise: Exercise, since known: Int) async -> WebResponse {
+    let end = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < end, let answer = played[exercise.name], answer.number == known,
+      answer.text == exercise.submittedText
+    {
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    preparePlay(of: exercise)
+    guard let answer = played[exercise.name] else { return .notFound }
+    var problem: String?
+    do {
+      _ = try await answer.site.value
+    } catch is CancellationError {
+      // Another text came meanwhile; the page asks again.
+      return change(known, nil)
+    } catch {
+      problem = (error as? CommandError)?.sentence ?? error.localizedDescription
+    }
+    return change(answer.number, problem)
+  }
+
+  private func change(_ version: Int, _ problem: String?) -> WebResponse {
+    (try? .json(Change(version: version, problem: problem))) ?? .notFound
+  }
+
   private func preparePlay(of exercise: Exercise) {
-    let text = Submission(of: exercise).text
+    let text = exercise.submittedText
     if let answer = played[exercise.name], answer.text == text { return }
     played[exercise.name]?.site.cancel()
     playedCount += 1
-    let first = playedCount * 10_000
+    let first = playedCount * Self.phonesOfASite
     let task = Task {
       defer {
         if played[exercise.name]?.text == text { played[exercise.name]?.isFinished = true }
       }
       return try await makeSite(of: exercise, firstNumber: first)
     }
-    played[exercise.name] = PlayedSite(text: text, site: task)
+    played[exercise.name] = PlayedSite(number: playedCount, text: text, site: task)
   }
 
   private func makeSite(of exercise: Exercise, firstNumber: Int) async throws -> LessonSite {
@@ -211,6 +257,7 @@ final class CourseSite {
     var page = AnswerPage(
       answer: PlayedAnswer(exercise: exercise, build: build, package: package))
     page.firstNumber = firstNumber
+    page.version = firstNumber / Self.phonesOfASite
     page.phones = phones
     page.home = (address: "../../\(exercise.file)", title: exercise.heading)
     return try await page.site()
@@ -268,10 +315,13 @@ final class CourseSite {
       throw CommandError.courseDoesNotCompile(output: built.output + built.errors)
     }
     let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)").path
-    let folder = package.scratch.appendingPathComponent("browser/\(lesson.product)")
-    let played = try await tools.run([program, "--export", folder.path], in: package.root)
+    let folder = try package.work.appendingPathComponent("browser/\(lesson.product)")
     let document = folder.appendingPathComponent(LessonDocument.fileName)
-    guard played.status == 0, let data = try? Data(contentsOf: document) else {
+    // A lesson that somebody has changed may end with differences. It is written down all the same,
+    // with a note at each, so what counts is the document. One of a former run does not.
+    try? FileManager.default.removeItem(at: document)
+    let played = try await tools.run([program, "--export", folder.path], in: package.root)
+    guard let data = try? Data(contentsOf: document) else {
       throw CommandError.lessonNotPlayed(lesson.product, output: played.output + played.errors)
     }
     var pictures: [String: Data] = [:]
@@ -290,4 +340,9 @@ final class CourseSite {
 extension Lesson {
   /// What the lesson is called in the overview: the word its modules begin with.
   fileprivate var title: String { module }
+}
+
+extension Exercise {
+  /// The text of the learner's file as it is now, or nil if it is not there.
+  fileprivate var submittedText: String? { isMissing ? nil : answer.text }
 }

@@ -53,7 +53,7 @@ extension Verdict.State {
     let kind: CourseOutline.State.Kind =
       switch self {
       case .right: .right
-      case .waiting: .waiting
+      case .waiting, .notGraded: .waiting
       case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
       }
     return CourseOutline.State(kind, rawValue)

@@ -17,30 +17,10 @@ struct AnswerPage {
   /// A page to go back to, and what it is called.
   var home: (address: String, title: String)?
 
-  private static let picture = "01-01.svg"
+  /// Which of the texts that the file has held it shows, for a page that follows the file.
+  var version = 0
 
-  /// Serves the page until somebody ends it, and returns the program's exit status.
-  func serve(port: UInt16?, to printer: Printer) throws -> Int32 {
-    let look = try FirstLook(at: answer.phone(number: firstNumber))
-    if case .ended(let ending) = look {
-      printer.note(answer.sentence(for: ending, number: firstNumber))
-      return 1
-    }
-    let site = site(look)
-    defer { site.close() }
-    let server: WebServer
-    do throws(WebServerError) {
-      server = try WebServer(port: port) { await site.response(to: $0) }
-    } catch {
-      throw CommandError.noServer(error)
-    }
-    server.run {
-      printer.print("\(answer.exercise.name) is at \(server.address)")
-      printer.print("Open it in a browser. Ctrl-C ends it.")
-      return Interruption.signal == nil
-    }
-    return 0
-  }
+  private static let picture = "01-01.svg"
 
   /// Makes the page while the server goes on.
   func site() async throws -> LessonSite {
@@ -58,7 +38,9 @@ struct AnswerPage {
     if case .picture(let svg) = look { pictures[Self.picture] = Data(svg.utf8) }
     let answer = answer
     let count = Mutex(firstNumber)
-    return LessonSite(document(look), pictures: pictures, phones: phones, home: home) { _ in
+    return LessonSite(
+      document(look), pictures: pictures, phones: phones, home: home, version: version
+    ) { _ in
       let number = count.withLock { count in
         count += 1
         return count

@@ -11,7 +11,7 @@ enum Check {
     VerdictCache(of: package).store(verdicts)
 
     let reporter = Reporter(
-      printer: printer, showsAllErrors: arguments.contains("--errors"))
+      printer: printer, showsAllErrors: arguments.contains("--errors"), package: package)
     for verdict in verdicts { reporter.report(verdict, inFull: exercises.count == 1) }
     if verdicts.count > 1 { reporter.summarize(verdicts) }
     return verdicts.allSatisfy { $0.state == .right } ? 0 : 1

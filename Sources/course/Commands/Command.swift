@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something `swift run course` can be told to do.
 struct Command {
   /// The name it is called by; the first command is what an empty command line means.
@@ -69,6 +71,18 @@ struct Command {
         """,
       options: ["--ascii", "--no-color", "--browser", "--port", "--build"], run: Play.run),
     Command(
+      name: "inspect", parameters: "NAME",
+      summary: "the views of your answer, and who holds whom",
+      details: """
+        Opens the screen of an exercise with your answer running, and prints what can be seen inside:
+        the tree of views with their frames on the screen and the names of your properties, what
+        stands out (a view that nobody can see and why, a constraint that is not met), circles of
+        strong references, and controllers that should be gone and are still there. In play the key i
+        shows the same of one view, and so does the inspector beside the phone in a page.
+        Ends with status 0, with 1 if your answer does not compile, crashes or does not come back.
+        """,
+      run: Play.inspect),
+    Command(
       name: "--browser", parameters: "[--port N]", summary: "the whole course in a web page",
       details: """
         Shows the lessons and the exercises in a page of this machine, which nobody else can open:
@@ -118,30 +132,37 @@ struct Command {
         """,
       run: Doctor.run),
     Command(
-      name: "report", parameters: "[NAME...] [--format F] [--output FILE]",
+      name: "report", parameters: "[NAME...] [--format F] [--output FILE] [--class DIR]",
       summary: "points of every exercise and check, for a teacher",
       details: """
         Grades this copy of the course and writes what it is worth: a point for each check that
-        passes. F is text, json, junit, html or csv; Sources/course/TEACHING.md describes each. The
-        report goes to standard output, or with --output to a file. --name NAME puts a name on it.
-        With --merge FILE... it puts together the JSON reports that course grade --shard wrote.
-        The same answers give the same bytes. Ends with status 0 whatever the grades, with 1 if
-        there is no report.
+        passes. F is text, json, junit, html, csv, long, canvas, moodle, gradescope, classroom50,
+        github, summary or insights; Sources/course/TEACHING.md describes each. The report goes to
+        standard output, or with --output to a file. --name NAME puts a name on it. With --merge
+        FILE... it is made of the JSON reports that course grade wrote. --class DIR applies the
+        roster, the weights and the points by hand in a folder. --anonymous FILE replaces the names
+        by codes, and keeps them in a file. --changes OLD NEW says whose grades are others in the
+        second of two JSON reports. The same answers give the same bytes. Ends with status 0
+        whatever the grades, with 1 if there is no report.
         """,
-      options: ["--format", "--output", "--name", "--merge"], run: Report.run),
+      options: [
+        "--format", "--output", "--name", "--merge", "--class", "--anonymous", "--changes",
+      ], run: Report.run),
     Command(
-      name: "grade", parameters: "DIR... [--output DIR] [--shard N/M]",
+      name: "grade", parameters: "DIR... [--output DIR] [--class DIR] [--shard N/M]",
       summary: "grade what a class handed in",
       details: """
-        Grades the folder of each student: a copy of the course, of its folder Exercises, or single
-        files of it. Every answer is compiled and run apart from all others, with limits. The
-        reports go to the folder .course/grades, or to another with --output. What is graded already
-        is kept, so a run that was stopped goes on. With --shard 3/8 it grades the third of eight
-        parts, for several machines; course report --merge puts the parts together. TEACHING.md in
-        Sources/course tells the whole. Ends with status 0 when each folder has its grades, with 1
-        otherwise.
+        Grades the folder or archive of each student: a copy of the course, of its folder Exercises,
+        or single files of it. What Moodle, Canvas and Gradescope give for a class is taken as it is.
+        Every answer is compiled and run apart from all others, with limits. The reports go to the
+        folder .course/grades, or to another with --output. What is graded already is kept, so a run
+        that was stopped goes on. --class DIR applies the roster, the weights, the due dates and the
+        points by hand in a folder. With --shard 3/8 it grades the third of eight parts, for several
+        machines; course report --merge puts the parts together. After -- each word is a folder.
+        TEACHING.md in Sources/course tells the whole. Ends with status 0 when each folder has its
+        grades, with 1 otherwise.
         """,
-      options: ["--output", "--shard"], run: Grade.run),
+      options: ["--output", "--class", "--shard"], run: Grade.run),
     Command(
       name: "book", parameters: "[--output DIR] [--base-path PATH]",
       summary: "the course as a site, with every screen",
@@ -200,14 +221,19 @@ struct Command {
   /// of that command.
   static func asked(for arguments: [String]) throws -> (command: Command, arguments: [String]) {
     let rest = Array(arguments.dropFirst())
-    if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    let wantsHelp = arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    if wantsHelp {
       let names = arguments.prefix(1).filter { name in
         !name.hasPrefix("-") || all.contains { $0.name == name }
       }
       return (try named("help"), names.filter { $0 != "help" })
     }
     let command = try named(arguments.first ?? "overview")
-    let options = rest.filter { $0.hasPrefix("-") }
+    // What follows "--" are names, and so is a folder that is there.
+    let options = rest.prefix { $0 != "--" }.filter { argument in
+      argument.hasPrefix("-")
+        && (argument.hasPrefix("--") || !FileManager.default.fileExists(atPath: argument))
+    }
     if let option = options.first(where: { option in
       !command.options.contains { option == $0 || option.hasPrefix($0 + "=") }
     }) {

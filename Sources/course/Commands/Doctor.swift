@@ -64,7 +64,7 @@ struct Machine {
   var columns: Int?
   var missingExercises: [String] = []
   /// Whether answers can be kept apart from everything else.
-  var isConfining = true
+  var confinement = Confinement.Mode.namespaces
   /// The setting of the system that keeps them from it, if one does: `name=value` mends it.
   var forbiddingSetting: String?
 }
@@ -100,7 +100,7 @@ enum MachineFinding: Equatable {
   case noUnicode(String)
   case narrow(columns: Int)
   case missingExercises(count: Int, first: String)
-  case notConfined(setting: String?)
+  case notConfined(Confinement.Mode, setting: String?)
 
   /// Whether it stands in the way.
   var weight: Weight {
@@ -164,6 +164,9 @@ enum MachineFinding: Equatable {
       "The terminal has \(columns) columns. A lesson needs 80: make the window wider."
     case .missingExercises(let count, let first):
       "\(count == 1 ? "One exercise is" : "\(count) exercises are") missing. The first is \(first)."
+    case .notConfined(.rights, _):
+      "Answers are kept from your files and from the network. The system does not let them be kept "
+        + "from seeing which programs run. For answers of your own that is no matter."
     case .notConfined:
       "The system does not let answers be kept apart: what an answer does to files and other "
         + "programs, it does to yours. For answers of your own that is no matter."
@@ -186,7 +189,7 @@ enum MachineFinding: Equatable {
     case .dumbTerminal: "export TERM=xterm-256color"
     case .noUnicode: "export LC_ALL=C.UTF-8"
     case .missingExercises(_, let first): "git checkout -- \(first)"
-    case .notConfined(let setting): setting.map { "sudo sysctl \($0)" }
+    case .notConfined(_, let setting): setting.map { "sudo sysctl \($0)" }
     case .swift, .build, .noBuild, .space, .littleMemory, .caseIgnored, .temporaryFolder, .terminal,
       .noTerminal, .narrow:
       nil
@@ -198,7 +201,8 @@ extension Machine {
   /// What there is to say, in the order in which it is mended.
   var findings: [MachineFinding] {
     toolchainFindings + buildFindings + fileFindings
-      + (isConfining ? [] : [.notConfined(setting: forbiddingSetting)])
+      + ([.nobody, .namespaces].contains(confinement)
+        ? [] : [.notConfined(confinement, setting: forbiddingSetting)])
       + environmentFindings + terminalFindings
   }
 
@@ -299,7 +303,7 @@ extension Machine {
       .compactMap { build.appendingPathComponent("debug/\($0)").text }.first
       .flatMap(Self.version)
     fileOfTomorrow = Self.fileOfTomorrow(in: package)
-    isCaseSensitive = Self.isCaseSensitive(package.scratch)
+    isCaseSensitive = Self.isCaseSensitive((try? package.work) ?? package.scratch)
     isWritable = files.isWritableFile(atPath: root)
     let system = try? files.attributesOfFileSystem(forPath: root)
     freeBytes = (system?[.systemFreeSize] as? NSNumber)?.intValue ?? freeBytes
@@ -313,7 +317,7 @@ extension Machine {
     }
     missingExercises = package.exercises.filter(\.isMissing).map(\.shownPath)
     Confinement.forgetMode(of: package)
-    isConfining = (try? Confinement.mode(for: package)) != .limits
+    confinement = (try? Confinement.mode(for: package)) ?? .limits
     forbiddingSetting = Self.forbiddingSettings.first { setting in
       let parts = setting.split(separator: "=")
       let file = "/proc/sys/" + parts[0].replacingOccurrences(of: ".", with: "/")
@@ -335,9 +339,10 @@ extension Machine {
   }
 
   private static func swiftVersion(in package: CoursePackage) -> String? {
+    guard let work = try? package.work else { return nil }
     let job = ChildProcess.Job(
       arguments: ["swift", "--version"],
-      output: package.scratch.appendingPathComponent("version.log"), limit: .seconds(30))
+      output: work.appendingPathComponent("version.log"), limit: .seconds(30))
     _ = try? ChildProcess.run([job])
     return version(in: job.output.text ?? "")
   }

@@ -16,6 +16,10 @@ struct Options {
     self.command = command
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if argument == "--" {
+        names += rest
+        break
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = String(parts[0])
       if !argument.hasPrefix("--") {

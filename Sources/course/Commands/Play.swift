@@ -22,14 +22,42 @@ enum Play {
     }
     if options.has("--build") {
       printer.print(try build.location)
+      try WorkFolder.handOver(package.scratch)
       return 0
     }
     let played = PlayedAnswer(exercise: exercise, build: build, package: package)
     if options.has("--browser") {
-      return try AnswerPage(answer: played).serve(port: port, to: printer)
+      return try Browse.serve(
+        package, openingAt: "exercise/\(exercise.name)/play/", port: port, to: printer)
     }
-    let run = try played.run(
-      options: arguments.filter { ["--ascii", "--no-color"].contains($0) })
+    return try show(
+      played, options: arguments.filter { ["--ascii", "--no-color"].contains($0) }, to: printer)
+  }
+
+  /// `course inspect NAME`: what can be seen inside the learner's answer as it opens.
+  static func inspect(
+    _ arguments: [String], in package: CoursePackage, to printer: Printer
+  ) throws -> Int32 {
+    let options = try Options(arguments, of: "inspect", withValue: [])
+    let exercise = try package.exercise(named: options.names, for: "inspect")
+    switch try printer.during(
+      "Building \(exercise.name)",
+      { try Grader(package: package).program(of: Submission(of: exercise)) })
+    {
+    case .program(let build):
+      let played = PlayedAnswer(exercise: exercise, build: build, package: package)
+      return try show(played, options: ["--inspect"], to: printer)
+    case .obstacle(let verdict):
+      Reporter(printer: printer).report(verdict, inFull: true)
+      return 1
+    }
+  }
+
+  /// Runs an answer in the terminal, and returns the status that the command ends with.
+  private static func show(
+    _ played: PlayedAnswer, options: [String], to printer: Printer
+  ) throws -> Int32 {
+    let run = try played.run(options: options)
     switch run.ending {
     case .exited(0): return 0
     case .crashed(let signal) where [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains(signal):
@@ -45,12 +73,15 @@ extension Build {
   private struct Location: Codable {
     let answers: String
     let scratch: String
+    /// The folder of the run that built it.
+    let work: String
   }
 
   /// Where the build lies, as text that ``init(package:location:)`` reads.
   fileprivate var location: String {
     get throws {
-      let location = Location(answers: answers, scratch: scratch.path)
+      let location = Location(
+        answers: answers, scratch: scratch.path, work: try package.work.path)
       return String(decoding: try JSONEncoder().encode(location), as: UTF8.self)
     }
   }
@@ -59,6 +90,7 @@ extension Build {
   init?(package: CoursePackage, location: String) {
     let data = Data(location.utf8)
     guard let location = try? JSONDecoder().decode(Location.self, from: data) else { return nil }
+    WorkFolder.adopt(URL(fileURLWithPath: location.work, isDirectory: true))
     self.init(
       package: package, answers: location.answers,
       scratch: URL(fileURLWithPath: location.scratch, isDirectory: true))

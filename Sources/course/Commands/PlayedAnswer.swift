@@ -39,15 +39,19 @@ struct PlayedAnswer {
     switch run.ending {
     case .exited(ExitStatus.stuck), .ranOutOfTime:
       sentences.append(
-        "\(exercise.name) did not come back\(location ?? "") and was stopped after five seconds. "
+        "\(exercise.name) did not come back\(location ?? "") and was stopped. "
           + "Look for a loop that does not end.")
+    case .exited(ExitStatus.starved), .starved:
+      sentences.append(
+        "\(exercise.name) was stopped, because the machine was too busy to run it. Play it again "
+          + "when the machine has less to do.")
     case .exited(ExitStatus.crashed), .crashed:
       sentences.append("\(exercise.name) crashed\(location ?? "").")
       if let message = run.crashMessage { sentences.append(message) }
     case .exited(ExitStatus.suspended):
       sentences.append(
-        "\(exercise.name) waits for something that does not come, and was stopped. Look for an "
-          + "await that nothing ends.")
+        "\(exercise.name) waits\(location ?? "") for something that does not come, and was "
+          + "stopped. Look for a lock, a semaphore, a sleep or an await that nothing ends.")
     case .exited:
       sentences.append(
         "\(exercise.name) left the program. Look for a call of exit in \(exercise.shownPath).")
@@ -57,14 +61,17 @@ struct PlayedAnswer {
 
   /// Says what ended the phone of a page.
   func sentence(for ending: PhoneEnding, number: Int) -> String {
-    sentences(on: suiteRun(locations("page-\(number)"), ending.asEnding)).joined(separator: "\n")
+    (try? locations("page-\(number)")).map {
+      sentences(on: suiteRun($0, ending.asEnding)).joined(separator: "\n")
+    } ?? ""
   }
 
   private var arguments: [String] {
     get throws {
       let confinement = Confinement(
         mode: try Confinement.mode(for: package), events: URL(fileURLWithPath: "/dev/null"),
-        privateFolder: package.privateFolder,
+        privateFolder: try package.privateFolder,
+        files: exercise.files(of: build.program, answers: build.answers),
         program: [
           build.program.path, "--testing-library", "swift-testing",
           "--filter", SuiteRun.filter(for: exercise),
@@ -87,15 +94,15 @@ struct PlayedAnswer {
     let record: URL
   }
 
-  private func locations(_ name: String) -> Files {
-    let path = "runs/\(exercise.key)-\(name)"
+  private func locations(_ name: String) throws -> Files {
+    let runs = try package.work.appendingPathComponent("runs")
     return Files(
-      errors: package.scratch.appendingPathComponent("\(path).log"),
-      record: package.scratch.appendingPathComponent("\(path).record"))
+      errors: runs.appendingPathComponent("\(exercise.key)-\(name).log"),
+      record: runs.appendingPathComponent("\(exercise.key)-\(name).record"))
   }
 
   private func files(_ name: String) throws -> Files {
-    let files = locations(name)
+    let files = try locations(name)
     for file in [files.errors, files.record] { try file.write("") }
     return files
   }
@@ -103,7 +110,7 @@ struct PlayedAnswer {
   private func suiteRun(_ files: Files, _ ending: ChildProcess.Ending) -> SuiteRun {
     SuiteRun(
       stream: "", output: files.errors.text ?? "",
-      record: files.record.text.map(RunRecord.init), ending: ending)
+      record: files.record.text.map { RunRecord($0) }, ending: ending)
   }
 }
 

@@ -13,8 +13,6 @@ enum Prove {
     }
     let names = arguments.filter { $0 != "--mutants" }
     let exercises = try package.exercises(named: names)
-    let lock = try FileLock(at: package.lock)
-    defer { lock.unlock() }
     if names.count < arguments.count {
       return try MutantReport(of: exercises, in: package, to: printer).run()
     }

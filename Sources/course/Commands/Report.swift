@@ -6,32 +6,78 @@ enum Report {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(
-      arguments, of: "report", withValue: ["--format", "--output", "--name"])
+      arguments, of: "report",
+      withValue: ["--format", "--output", "--name", "--class", "--anonymous"])
+    let output = options.text("--output")
+    if options.has("--changes") {
+      try deliver(changes(between: options.names), to: output, printer: printer)
+      return 0
+    }
     let format = try options.choice("--format", among: ReportFormat.self) ?? .text
-    let book =
+    let rules = try options.text("--class").map {
+      try ClassRules(in: URL(fileURLWithPath: $0), of: package)
+    }
+    var book =
       options.has("--merge")
       ? try merged(options.names)
       : try graded(package, as: options.text("--name"), names: options.names, printer: printer)
-    try deliver(try format.write(book), to: options.text("--output"), printer: printer)
+    if let rules {
+      book = rules.apply(to: book)
+      for note in rules.notes(on: book) { printer.note(note) }
+    }
+    if let file = options.text("--anonymous") {
+      var names = try AnonymousNames(keptIn: URL(fileURLWithPath: file))
+      book = try names.replaceNames(in: book)
+    }
+    let surroundings = ReportFormat.Surroundings(
+      students: rules?.students ?? [], package: package,
+      environment: ProcessInfo.processInfo.environment,
+      date: (format == .classroom50 ? CommitDates.ofHead(in: package.root) : nil)
+        ?? Date(timeIntervalSince1970: 0))
+    if format.isOfOne, book.submissions.count > 1, let output {
+      try deliverEach(of: book, as: format, with: surroundings, to: output, printer: printer)
+    } else {
+      try deliver(format.write(book, with: surroundings), to: output, printer: printer)
+    }
     return 0
+  }
+
+  /// What has changed from one report of a class to another.
+  private static func changes(between files: [String]) throws -> String {
+    guard files.count == 2 else { throw CommandError.needsTwoReports }
+    let books = try files.map(book)
+    return GradeChanges(from: books[0], to: books[1]).text
+  }
+
+  /// Writes a file for each submission into a folder.
+  private static func deliverEach(
+    of book: Gradebook, as format: ReportFormat, with surroundings: ReportFormat.Surroundings,
+    to folder: String, printer: Printer
+  ) throws {
+    let folder = URL(fileURLWithPath: folder)
+    for submission in book.submissions {
+      let own = Gradebook(course: book.course, submissions: [submission])
+      try folder.appendingPathComponent("\(submission.name.fileName).\(format.ending)")
+        .writeOrExplain(format.write(own, with: surroundings))
+    }
+    printer.note("\(book.submissions.count) reports are in \(folder.path)")
+  }
+
+  private static func book(at file: String) throws -> Gradebook {
+    guard let text = URL(fileURLWithPath: file).text else { throw CommandError.cannotRead(file) }
+    return try Gradebook(json: text, file: file)
   }
 
   private static func merged(_ files: [String]) throws -> Gradebook {
     guard !files.isEmpty else { throw CommandError.nothingToMerge }
-    return try Gradebook(
-      merging: files.map { file in
-        guard let text = URL(fileURLWithPath: file).text else {
-          throw CommandError.cannotRead(file)
-        }
-        return (file, try Gradebook(json: text, file: file))
-      })
+    return try Gradebook(merging: files.map { (file: $0, book: try book(at: $0)) })
   }
 
   private static func graded(
     _ package: CoursePackage, as name: String?, names: [String], printer: Printer
   ) throws -> Gradebook {
     let submissions = try package.exercises(named: names).map(Submission.init)
-    let unknown = submissions.filter { $0.text != nil && !$0.isPristine }
+    let unknown = submissions.filter { !$0.isEmpty && !$0.isPristine }
     let verdicts = try printer.during("Grading \(unknown.count) exercises") {
       unknown.isEmpty ? [] : try Grader(package: package).grade(unknown)
     }
@@ -61,9 +107,12 @@ enum Report {
 }
 
 extension Submission {
-  /// The verdict on a submission that need not be graded: its file is missing, or as it came.
+  /// The verdict on a submission that need not be graded: its file is missing, empty, or as it came.
   var obviousVerdict: Verdict {
-    Verdict(submission: self, state: text == nil ? .missing : .waiting)
+    guard text != nil else { return Verdict(submission: self, state: .missing) }
+    return isEmpty
+      ? .doesNotCompile(self, [.emptyFile(of: exercise)])
+      : Verdict(submission: self, state: .waiting)
   }
 }
 

@@ -73,7 +73,7 @@ enum Reset {
   private static func git(_ arguments: [String], in package: CoursePackage) throws -> String {
     let job = ChildProcess.Job(
       arguments: ["git", "-C", package.root.path] + arguments,
-      output: package.scratch.appendingPathComponent("git.log"))
+      output: try package.work.appendingPathComponent("git.log"))
     // Without git there is no history.
     let endings = try? ChildProcess.run([job])
     return endings == [.exited(0)] ? job.output.text ?? "" : ""

@@ -18,14 +18,14 @@ struct AnswerPrograms {
 
   let package: CoursePackage
 
-  /// Where everything lies that is built once and kept.
-  let folder: URL
-
-  /// The same folder in the package.
-  private let path: String
-
   /// How many compilers run at once.
   let width: Int
+
+  /// The folder of this run.
+  private let work: URL
+
+  /// What all answers share, in the folder of this run.
+  private let folder: URL
 
   private let core: Core
 
@@ -40,6 +40,8 @@ struct AnswerPrograms {
   }
 
   /// What the compiler is told about the modules of a lesson.
+  ///
+  /// `{core}` stands for the folder of what all answers share.
   private struct Flags: Codable {
     let exercises: [String]
     let suites: [String]
@@ -47,43 +49,110 @@ struct AnswerPrograms {
     let sharedFiles: [String]
   }
 
-  /// Builds what all answers share, unless that was done and nothing has changed since.
+  private static let place = "{core}"
+
+  /// Takes what all answers share, or builds it if it is not there or anything has changed since.
   ///
-  /// `path` is a folder in the package; the build system works in the folder `scratch`, unless
-  /// `isBuilt` says that it has just built everything there.
+  /// The build system works in the folder `scratch`, unless `isBuilt` says that it has just built
+  /// everything there.
   init(
-    of package: CoursePackage, in path: String, building scratch: URL, isBuilt: Bool = false,
-    width: Int
+    of package: CoursePackage, building scratch: URL? = nil, isBuilt: Bool = false, width: Int
   ) throws {
     self.package = package
     self.width = width
-    self.path = path
-    let folder = package.root.appendingPathComponent(path)
-    self.folder = folder
-    let record = folder.appendingPathComponent("core.json")
-    let kept = try? JSONDecoder().decode(Core.self, from: Data((record.text ?? "").utf8))
-    if let kept, kept.fingerprint == Self.fingerprint(of: package, compiler: kept.compiler) {
-      core = kept
+    work = try package.work
+    let scratch = scratch ?? package.scratch
+    // What somebody else has built may be older than its sources.
+    let kind = isBuilt ? "core-of-build" : "core"
+    folder = work.appendingPathComponent(kind)
+    if let core = Self.taken(into: folder, named: kind, of: package) {
+      self.core = core
       return
     }
-    try? FileManager.default.removeItem(at: record)
-    if !isBuilt { try Self.build(package, in: scratch) }
-    core = try Self.readPlan(of: package, in: scratch)
-    try linkCore(of: scratch.appendingPathComponent("debug"))
-    try compileMain()
-    try record.write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
+    if isBuilt {
+      core = try Self.make(of: package, from: scratch, in: folder)
+    } else {
+      let lock = try FileLock(at: package.lock)
+      defer { lock.unlock() }
+      if let core = Self.taken(into: folder, named: kind, of: package) {
+        self.core = core
+        return
+      }
+      let sources = Self.sources(of: package)
+      try Self.build(package, in: scratch)
+      core = try Self.make(of: package, from: scratch, in: folder)
+      guard lock.isHeld, Self.sources(of: package) == sources else {
+        throw CommandError.courseChanged(package.root.path)
+      }
+    }
+    KeptFolder(url: Self.kept(of: package).appendingPathComponent("\(kind)-\(core.fingerprint)"))
+      .keep(folder, in: work)
+    for old in KeptFolder.all(in: Self.kept(of: package), named: kind).dropFirst(4) {
+      old.remove(in: work)
+    }
+  }
+
+  /// Where everything lies that is made once, for all runs.
+  private static func kept(of package: CoursePackage) -> URL {
+    package.scratch.appendingPathComponent("kept")
+  }
+
+  /// What an earlier run built of the same sources with the same compiler, if it is whole.
+  private static func taken(
+    into folder: URL, named kind: String, of package: CoursePackage
+  ) -> Core? {
+    let own = folder.appendingPathComponent(record)
+    if let core = read(own), core.fingerprint == fingerprint(of: package, compiler: core.compiler) {
+      return core
+    }
+    try? FileManager.default.removeItem(at: folder)
+    guard let work = try? package.work else { return nil }
+    for kept in KeptFolder.all(in: Self.kept(of: package), named: "\(kind)-") {
+      guard let core = read(kept.url.appendingPathComponent(record)),
+        core.fingerprint == fingerprint(of: package, compiler: core.compiler),
+        kept.url.lastPathComponent == "\(kind)-\(core.fingerprint)",
+        kept.take(into: folder, in: work)
+      else { continue }
+      return core
+    }
+    return nil
+  }
+
+  private static let record = "core.json"
+
+  private static func read(_ record: URL) -> Core? {
+    try? JSONDecoder().decode(Core.self, from: Data((record.text ?? "").utf8))
+  }
+
+  /// Puts together what all answers share, from what the build system built.
+  private static func make(
+    of package: CoursePackage, from scratch: URL, in folder: URL
+  ) throws -> Core {
+    let core = try readPlan(of: package, in: scratch, for: folder)
+    let debug = scratch.appendingPathComponent("debug")
+    let modules = folder.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for module in CoursePackage.libraryModules {
+      try FileManager.default.copyItem(
+        at: debug.appendingPathComponent("Modules/\(module).swiftmodule"),
+        to: modules.appendingPathComponent("\(module).swiftmodule"))
+    }
+    try linkCore(of: debug, to: folder, with: core.compiler)
+    try compileMain(in: folder, with: core.compiler)
+    try folder.appendingPathComponent(record)
+      .write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
+    return core
+  }
+
+  private static func sources(of package: CoursePackage) -> String {
+    Fingerprint.of(CoursePackage.libraryFolders, in: package)
   }
 
   /// A number that changes with the library, with what the graders share, and with the compiler.
   private static func fingerprint(of package: CoursePackage, compiler: String) -> String {
-    let sources = Fingerprint.of(
-      [
-        "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
-        "Sources/WebServer", "Tests/Grading",
-      ],
-      in: package)
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
-    return Fingerprint.of([sources, compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
+    return Fingerprint.of(
+      [sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
   }
 
   private static func build(_ package: CoursePackage, in scratch: URL) throws {
@@ -96,18 +165,27 @@ struct AnswerPrograms {
         GradingVariable.mode: nil, GradingVariable.answers: "Solutions",
         GradingVariable.exercises: nil,
       ],
-      output: scratch.appendingPathComponent("build.log"))
+      output: try package.work.appendingPathComponent("build.log"))
     guard try ChildProcess.run([job]) == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
     }
   }
 
-  private static func readPlan(of package: CoursePackage, in scratch: URL) throws -> Core {
+  private static func readPlan(
+    of package: CoursePackage, in scratch: URL, for folder: URL
+  ) throws -> Core {
     let file = scratch.appendingPathComponent("debug.yaml")
     let plan = file.text ?? ""
     let debug = file.deletingPathExtension()
+    let modules = debug.appendingPathComponent("Modules").resolvingSymlinksInPath().path
+    func flags(_ command: [String]) -> [String] {
+      CompilerFlags.ofOneFile(command).map { word in
+        let path = URL(fileURLWithPath: word).resolvingSymlinksInPath().path
+        return word.hasPrefix("/") && path == modules ? "\(place)/Modules" : word
+      }
+    }
     var compiler = ""
-    var flags: [String: Flags] = [:]
+    var known: [String: Flags] = [:]
     for lesson in package.lessons {
       let commands = ["Exercises", "Tests"].map {
         BuildPlan.command(for: lesson.module + $0, kind: "module", in: plan)
@@ -116,48 +194,40 @@ struct AnswerPrograms {
         throw CommandError.noPlan(file.path)
       }
       compiler = exercises[0]
-      flags[lesson.module] = Flags(
-        exercises: CompilerFlags.ofOneFile(exercises), suites: CompilerFlags.ofOneFile(suites),
-        sharedFiles: sharedFiles(of: lesson, in: package, debug: debug))
+      known[lesson.module] = Flags(
+        exercises: flags(exercises), suites: flags(suites),
+        sharedFiles: try sharedFiles(of: lesson, in: package, debug: debug, for: folder))
     }
     return Core(
-      fingerprint: fingerprint(of: package, compiler: compiler), compiler: compiler, flags: flags)
+      fingerprint: fingerprint(of: package, compiler: compiler), compiler: compiler, flags: known)
   }
 
   private static func sharedFiles(
-    of lesson: Lesson, in package: CoursePackage, debug: URL
-  ) -> [String] {
+    of lesson: Lesson, in package: CoursePackage, debug: URL, for core: URL
+  ) throws -> [String] {
     let module = "\(lesson.module)Tests"
     let folder = package.root.appendingPathComponent("Tests/\(module)")
     let help = folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
-    return help.map { folder.appendingPathComponent($0).path } + [
-      debug.appendingPathComponent("\(module).build/DerivedSources/resource_bundle_accessor.swift")
-        .path
-    ]
+    let accessor = debug.appendingPathComponent(
+      "\(module).build/DerivedSources/resource_bundle_accessor.swift")
+    let copy = "accessors/\(module).swift"
+    try core.appendingPathComponent(copy).write(accessor.text ?? "")
+    return help.map { folder.appendingPathComponent($0).path } + ["\(place)/\(copy)"]
   }
 
-  private static let coreModules = [
-    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
-  ]
   private static let library = "CourseCore"
 
-  private func linkCore(of debug: URL) throws {
-    let objects = Self.coreModules.flatMap { module in
+  private static func linkCore(of debug: URL, to folder: URL, with compiler: String) throws {
+    let objects = CoursePackage.libraryModules.flatMap { module in
       Self.objects(in: debug.appendingPathComponent("\(module).build/output-file-map.json"))
     }
-    try linkOnce(
-      objects, to: folder.appendingPathComponent("lib\(Self.library).so"),
-      ["-emit-library", "-module-name", Self.library])
-  }
-
-  /// Links files unless that was done with the same files, after they were written.
-  private func linkOnce(_ objects: [String], to result: URL, _ kind: [String]) throws {
-    let newest = objects.compactMap { URL(fileURLWithPath: $0).modified }.max()
-    let list = result.appendingPathExtension("objects")
-    let text = objects.joined(separator: "\n") + "\n"
-    if let newest, let made = result.modified, made > newest, list.text == text { return }
-    try list.write(text)
-    try run([core.compiler] + kind + ["-g", "-use-ld=lld", "-o", result.path, "@\(list.path)"])
+    let list = folder.appendingPathComponent("objects")
+    try list.write(objects.joined(separator: "\n") + "\n")
+    try run(
+      [
+        compiler, "-emit-library", "-module-name", library, "-g", "-use-ld=lld", "-o",
+        folder.appendingPathComponent("lib\(library).so").path, "@\(list.path)",
+      ], in: folder)
   }
 
   private static func objects(in map: URL) -> [String] {
@@ -169,7 +239,7 @@ struct AnswerPrograms {
 
   private var main: URL { folder.appendingPathComponent("main.o") }
 
-  private func compileMain() throws {
+  private static func compileMain(in folder: URL, with compiler: String) throws {
     let source = folder.appendingPathComponent("Main.swift")
     try source.write(
       """
@@ -180,37 +250,48 @@ struct AnswerPrograms {
       }
 
       """)
-    try run([
-      core.compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo",
-      "-c",
-      source.path, "-o", main.path,
-    ])
+    try run(
+      [
+        compiler, "-parse-as-library", "-module-name", "Main", "-swift-version", "6", "-wmo", "-c",
+        source.path, "-o", folder.appendingPathComponent("main.o").path,
+      ], in: folder)
   }
 
-  private func run(_ arguments: [String]) throws {
+  private static func run(_ arguments: [String], in folder: URL) throws {
     let log = folder.appendingPathComponent("core.log")
     guard try ChildProcess.run([.init(arguments: arguments, output: log)]) == [.exited(0)] else {
       throw CommandError.courseDoesNotCompile(output: log.text ?? "")
     }
   }
+
+  /// Flags with the folder of what all answers share in them.
+  private func inPlace(_ words: [String]) -> [String] {
+    words.map { $0.replacingOccurrences(of: Self.place, with: folder.path) }
+  }
 }
 
 extension AnswerPrograms {
   /// How long the compiler may take for an answer, or for a suite with it.
-  private static let limit = Duration.seconds(60)
+  ///
+  /// A day is no limit: on the busiest machine only ``ownLimit`` says that it comes to no end.
+  private static let limit = Duration.seconds(86_400)
+
+  /// How much processor time it may use for that, and how long it may wait.
+  private static let ownLimit = ChildProcess.OwnLimit(
+    processorTime: .seconds(120), waiting: .seconds(600))
 
   /// An answer on its way to a program.
   private final class Unit {
     let submission: Submission
-    let build: Build
+    var build: Build
     let folder: URL
     var failure: Outcome?
 
     init(_ submission: Submission, named name: String, of programs: AnswerPrograms) {
       self.submission = submission
-      let path = "\(programs.path)/answers/\(name)"
-      folder = programs.package.root.appendingPathComponent(path)
-      build = Build(package: programs.package, answers: "\(path)/text", scratch: folder)
+      folder = programs.answers.appendingPathComponent(name)
+      let text = programs.package.path(of: folder.appendingPathComponent("text"))
+      build = Build(package: programs.package, answers: text, scratch: folder)
     }
 
     var exercise: Exercise { submission.exercise }
@@ -223,9 +304,13 @@ extension AnswerPrograms {
     }
   }
 
+  private var answers: URL { work.appendingPathComponent("answers") }
+
   /// Compiles answers, and returns what came of each, in order.
+  ///
+  /// The programs stay until others are compiled.
   func compile(_ submissions: [Submission]) throws -> [Outcome] {
-    try? FileManager.default.removeItem(at: folder.appendingPathComponent("answers"))
+    try? FileManager.default.removeItem(at: answers)
     return try compile(submissions.enumerated().map { Unit($1, named: "\($0)", of: self) })
   }
 
@@ -243,8 +328,16 @@ extension AnswerPrograms {
   private func compile(_ units: [Unit]) throws -> [Outcome] {
     for unit in units { try copy(unit) }
     try step(units) { compileAnswer($0) }
+    // Its suite writes to the same file.
+    for unit in units where unit.failure == nil {
+      unit.build.warnings = Diagnostic.warnings(in: unit.log.text ?? "")
+        .filter { $0.file == unit.source.path }
+    }
     try compileSuites(of: units)
     try step(units) { link($0) }
+    for unit in units where unit.source.text != (unit.submission.text ?? "") {
+      throw CommandError.answerChanged(unit.source.path)
+    }
     return units.map { $0.failure ?? .program($0.build) }
   }
 
@@ -255,7 +348,7 @@ extension AnswerPrograms {
     let debug = unit.folder.appendingPathComponent("debug")
     try files.createDirectory(at: debug, withIntermediateDirectories: true)
     let module = "\(unit.exercise.module)Tests"
-    let bundle = debug.appendingPathComponent("UIKitCourse_\(module).resources")
+    let bundle = debug.appendingPathComponent(unit.exercise.bundle)
     try files.createDirectory(at: bundle, withIntermediateDirectories: true)
     try files.createSymbolicLink(
       at: bundle.appendingPathComponent("Resources"),
@@ -266,7 +359,8 @@ extension AnswerPrograms {
   private func step(_ units: [Unit], _ job: (Unit) -> [String]) throws {
     let units = units.filter { $0.failure == nil }
     let jobs = units.map {
-      ChildProcess.Job(arguments: job($0), output: $0.log, limit: Self.limit)
+      ChildProcess.Job(
+        arguments: job($0), output: $0.log, limit: Self.limit, ownLimit: Self.ownLimit)
     }
     for (unit, ending) in zip(units, try ChildProcess.run(jobs, atOnce: width)) {
       if ending != .exited(0) { unit.failure = failure(of: unit, in: unit.log, ending: ending) }
@@ -281,6 +375,7 @@ extension AnswerPrograms {
     let message =
       switch ending {
       case .ranOutOfTime: "the compiler did not come to an end"
+      case .starved: "the machine was too busy for the compiler: try again"
       case .crashed: "the compiler crashed"
       case .exited:
         errors.first?.message
@@ -292,7 +387,7 @@ extension AnswerPrograms {
 
   private func compileAnswer(_ unit: Unit) -> [String] {
     // The module is a by-product of the object here. Made apart it would cost as much again.
-    [core.compiler] + (core.flags[unit.exercise.module]?.exercises ?? [])
+    [core.compiler] + inPlace(core.flags[unit.exercise.module]?.exercises ?? [])
       + [
         "-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path",
         unit.module.path, "-c", unit.source.path,
@@ -304,60 +399,71 @@ extension AnswerPrograms {
   private func compileSuites(of units: [Unit]) throws {
     var missing: [String: Unit] = [:]
     for unit in units where unit.failure == nil {
-      let object = suiteObject(of: unit)
-      if !object.isFile, missing[object.path] == nil { missing[object.path] = unit }
+      let suite = suite(of: unit)
+      let isThere = suite.object.isFile || suite.kept.take(into: suite.folder, in: work)
+      if !isThere, missing[suite.object.path] == nil { missing[suite.object.path] = unit }
     }
-    let work = missing.sorted { $0.key < $1.key }
-    let jobs = work.map { path, unit in
-      ChildProcess.Job(
-        arguments: compileSuite(of: unit, to: path + ".new"), output: unit.log, limit: Self.limit)
+    let jobs = missing.sorted { $0.key < $1.key }.map { path, unit in
+      (unit: unit, suite: suite(of: unit), job: job(compiling: unit, to: path))
     }
-    try FileManager.default.createDirectory(at: suites, withIntermediateDirectories: true)
+    for job in jobs {
+      try FileManager.default.createDirectory(
+        at: job.suite.folder, withIntermediateDirectories: true)
+    }
     var failed: [String: (Unit, ChildProcess.Ending)] = [:]
-    for ((path, unit), ending) in zip(work, try ChildProcess.run(jobs, atOnce: width)) {
-      if ending == .exited(0) {
-        rename(path + ".new", path)
-      } else {
-        failed[path] = (unit, ending)
+    for (job, ending) in zip(jobs, try ChildProcess.run(jobs.map(\.job), atOnce: width)) {
+      if ending != .exited(0) {
+        failed[job.suite.object.path] = (job.unit, ending)
+        // What was written until then is no object.
+        try? FileManager.default.removeItem(at: job.suite.folder)
+      } else if suite(of: job.unit).object == job.suite.object {
+        // Somebody who saves the suite meanwhile has another one compiled than was read before.
+        job.suite.kept.keep(job.suite.folder, in: work)
       }
     }
     for unit in units where unit.failure == nil {
-      guard let (first, ending) = failed[suiteObject(of: unit).path] else { continue }
+      guard let (first, ending) = failed[suite(of: unit).object.path] else { continue }
       unit.failure = failure(of: unit, in: first.log, ending: ending)
     }
   }
 
-  private func compileSuite(of unit: Unit, to path: String) -> [String] {
+  private func job(compiling unit: Unit, to path: String) -> ChildProcess.Job {
     let flags = core.flags[unit.exercise.module]
-    return [core.compiler, "-I", unit.modules.path] + (flags?.suites ?? [])
-      + ["-wmo", "-c", unit.exercise.suite.path] + (flags?.sharedFiles ?? []) + ["-o", path]
+    return ChildProcess.Job(
+      arguments: [core.compiler, "-I", unit.modules.path] + inPlace(flags?.suites ?? [])
+        + ["-wmo", "-c", unit.exercise.suite.path] + inPlace(flags?.sharedFiles ?? [])
+        + ["-o", path],
+      output: unit.log, limit: Self.limit, ownLimit: Self.ownLimit)
   }
 
-  /// The object of a suite, compiled with an answer that declares what this one declares.
-  private func suiteObject(of unit: Unit) -> URL {
+  /// The object of a suite, compiled with an answer that declares what this one declares: the
+  /// folder of this run that it lies in, and the one in which all runs find it.
+  private func suite(of unit: Unit) -> (object: URL, folder: URL, kept: KeptFolder) {
     let module = (try? Data(contentsOf: unit.module)) ?? Data()
-    let help = (core.flags[unit.exercise.module]?.sharedFiles ?? []).map {
+    let help = inPlace(core.flags[unit.exercise.module]?.sharedFiles ?? []).map {
       URL(fileURLWithPath: $0).text ?? ""
     }
     let key = Fingerprint.of(
       [core.fingerprint, unit.exercise.suite.text ?? "", module.base64EncodedString()] + help)
-    return suites.appendingPathComponent("\(unit.exercise.key)-\(key).o")
+    let name = "\(unit.exercise.key)-\(key)"
+    let folder = work.appendingPathComponent("suites/\(name)")
+    return (
+      folder.appendingPathComponent("suite.o"), folder,
+      KeptFolder(url: Self.kept(of: package).appendingPathComponent(name))
+    )
   }
-
-  private var suites: URL { folder.appendingPathComponent("suites") }
 
   /// Keeps the newest objects of a suite: whoever takes back a change finds the one before.
   func forgetOldSuites(of exercise: Exercise) {
-    let objects = suites.names { $0.hasPrefix("\(exercise.key)-") }
-      .map { suites.appendingPathComponent($0) }
-      .sorted { ($0.modified ?? .distantPast) > ($1.modified ?? .distantPast) }
-    for object in objects.dropFirst(8) { try? FileManager.default.removeItem(at: object) }
+    for old in KeptFolder.all(in: Self.kept(of: package), named: "\(exercise.key)-").dropFirst(8) {
+      old.remove(in: work)
+    }
   }
 
   private func link(_ unit: Unit) -> [String] {
     [
       core.compiler, "-emit-executable", "-g", "-use-ld=lld", "-module-name", Build.product, "-o",
-      unit.build.program.path, unit.object.path, suiteObject(of: unit).path, main.path, "-L",
+      unit.build.program.path, unit.object.path, suite(of: unit).object.path, main.path, "-L",
       folder.path, "-l\(Self.library)", "-Xlinker", "-rpath=\(folder.path)",
     ]
   }

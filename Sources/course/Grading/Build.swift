@@ -31,6 +31,38 @@ struct Build {
 
   static let product = "UIKitCoursePackageTests"
 
+  /// What the compiler warned of in the answer, if one answer was compiled.
+  var warnings: [Diagnostic] = []
+
+  /// The answers as they were compiled, if they do not lie in `answers` any more.
+  private(set) var origin: String?
+
+  /// The program, what it reads and its answers, in a folder of this run: the next build may write
+  /// over the others.
+  func moved(to folder: URL, with exercises: [Exercise]) throws -> Build {
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    var build = Build(
+      package: package, answers: package.path(of: folder.appendingPathComponent("text")),
+      scratch: folder)
+    build.origin = answers
+    let debug = folder.appendingPathComponent("debug")
+    try files.createDirectory(at: debug, withIntermediateDirectories: true)
+    try files.copyItem(at: program, to: build.program)
+    let old = program.deletingLastPathComponent()
+    for bundle in Set(exercises.map(\.bundle)) {
+      let resources = old.appendingPathComponent(bundle)
+      if resources.exists {
+        try files.copyItem(at: resources, to: debug.appendingPathComponent(bundle))
+      }
+    }
+    for exercise in exercises {
+      let copy = package.root.appendingPathComponent("\(build.answers)/\(exercise.path)")
+      try copy.write(source(of: exercise).text ?? "")
+    }
+    return build
+  }
+
   /// Compiles exercises together, and without those that do not compile beside the others.
   func compile(_ exercises: [Exercise]) throws -> Outcome {
     var outcome = Outcome(compiled: exercises)
@@ -77,7 +109,7 @@ struct Build {
 
   /// Compiles exercises once, and returns what the compiler said if it failed.
   private func attempt(_ exercises: [Exercise]) throws -> String? {
-    let log = scratch.appendingPathComponent("build.log")
+    let log = try package.work.appendingPathComponent("build.log")
     Progress.step = "compiling"
     for exercise in exercises { removeOldObject(of: exercise) }
     return try build(exercises, log: log)
@@ -120,7 +152,7 @@ struct Build {
 
   /// The file that is compiled for an exercise.
   func source(of exercise: Exercise) -> URL {
-    package.root.appendingPathComponent("\(answers)/\(exercise.path)")
+    package.root.appendingPathComponent("\(origin ?? answers)/\(exercise.path)")
   }
 }
 
@@ -174,10 +206,11 @@ extension Build {
     let candidates = errorsByExercise.filter { exercise, errors in
       errors.contains { $0.file != exercise.suite.path || $0.isAmbiguity }
     }.map(\.key)
+    let folder = try package.work.appendingPathComponent("alone")
     let jobs = candidates.map { exercise in
       typeCheck(
         source(of: exercise), ofModule: "\(exercise.module)Exercises",
-        output: scratch.appendingPathComponent("alone/\(exercise.key).log"))
+        output: folder.appendingPathComponent("\(exercise.key).log"))
     }
     let endings = try ChildProcess.run(jobs)
     return Set(zip(candidates, endings).filter { $0.1 == .exited(0) }.map(\.0))
@@ -194,4 +227,9 @@ extension Build {
       ],
       output: output)
   }
+}
+
+extension Exercise {
+  /// The folder of resources beside the program of its suite.
+  var bundle: String { "UIKitCourse_\(module)Tests.resources" }
 }

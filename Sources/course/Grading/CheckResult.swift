@@ -9,6 +9,8 @@ struct CheckResult: Equatable {
     case failed
     /// Its TODO stands.
     case waiting
+    /// It asks first for what another check holds, and that is not there yet.
+    case notJudged
   }
 
   /// Something that was not as it has to be.
@@ -29,6 +31,12 @@ struct CheckResult: Equatable {
 
   var outcome = Outcome.notRun
   var issues: [Issue] = []
+
+  /// What the answer printed while it ran, cut after ``longestPrint`` characters.
+  var printed: String?
+
+  /// The most characters of what an answer prints that are shown.
+  static let longestPrint = 500
 
   /// The line of the learner's file in which a part of it crashed that runs in a process of its
   /// own.
@@ -70,7 +78,8 @@ extension CheckResult {
 extension CheckResult.Issue {
   init(_ event: EventStream.Payload) {
     // What was inserted and removed says again what the two values said.
-    let texts = (event.messages ?? []).filter { $0.symbol != "difference" }.map(\.text)
+    let texts = (event.messages ?? []).filter { $0.symbol != "difference" }
+      .map { $0.text.said(upTo: 2000) }
     self.init(
       finding: Self.plain(texts.first ?? ""), advice: Array(texts.dropFirst()),
       line: event.issue?.sourceLocation?.line)

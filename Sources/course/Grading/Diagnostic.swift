@@ -35,15 +35,25 @@ struct Diagnostic: Equatable {
   }
 
   /// The errors in what the compiler printed, each once.
-  static func errors(in output: String) -> [Diagnostic] {
+  static func errors(in output: String) -> [Diagnostic] { all("error", in: output) }
+
+  /// The warnings in what the compiler printed, each once.
+  static func warnings(in output: String) -> [Diagnostic] {
+    output.contains(": warning: ") ? all("warning", in: output) : []
+  }
+
+  private static func all(_ kind: Substring, in output: String) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     for line in output.split(whereSeparator: \.isNewline) {
       guard
-        let match = String(line).wholeMatch(of: /(\/.+?\.swift):(\d+):(\d+): error: (.+)/),
+        let match = String(line).wholeMatch(
+          of: /(\/.+?\.swift):(\d+):(\d+): (error|warning): (.+)/),
+        match.4 == kind,
         let number = Int(match.2), let column = Int(match.3)
       else { continue }
       let error = Diagnostic(
-        file: String(match.1), line: number, column: column, message: String(match.4))
+        file: String(match.1), line: number, column: column,
+        message: String(match.5.replacing(/\s\[#[\w\-]+\]$/, with: "")))
       if !errors.contains(error) { errors.append(error) }
     }
     return errors

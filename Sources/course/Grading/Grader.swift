@@ -14,20 +14,28 @@ struct Grader {
   ///
   /// A missing file is left out, and the others are graded.
   func grade(_ submissions: [Submission]) throws -> [Verdict] {
-    let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
+    Originals(of: package).keep(submissions)
+    let refusals = submissions.map(Verdict.refusal)
+    let accepted = zip(submissions, refusals).filter { $0.1 == nil }.map(\.0)
+    var verdicts = (accepted.isEmpty ? [] : try gradeAccepted(accepted))[...]
+    return refusals.compactMap { $0 ?? verdicts.popFirst() }
+  }
+
+  private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
+    if submissions.count == 1, let verdict = try gradeAlone(submissions[0]) { return [verdict] }
+    let present = submissions.filter { !$0.isEmpty }
     let lock = try FileLock(at: package.lock)
     defer { lock.unlock() }
-    let present = submissions.filter { !$0.isEmpty }
-    Originals(of: package).keep(submissions)
     try removeStrayFiles()
-    if submissions.count == 1, let verdict = try gradeAlone(submissions[0]) { return [verdict] }
     for submission in submissions { try copy(submission) }
 
     var graded: [Exercise: Verdict] = [:]
+    let build = Build(package: package, answers: answers, scratch: package.scratch)
     let outcome = try build.compile(present.map(\.exercise)) { compiled in
+      let built = try build.moved(to: package.work.appendingPathComponent("whole"), with: compiled)
       let submissions = present.filter { compiled.contains($0.exercise) }
-      // The lines of crashes are looked up while the program lies there.
-      for verdict in try verdicts(on: submissions, in: build) {
+      try check(submissions, in: built, under: lock)
+      for verdict in try verdicts(on: submissions, in: built) {
         graded[verdict.exercise] = verdict
       }
     }
@@ -43,6 +51,19 @@ struct Grader {
       }
       verdict.clash = outcome.clashes[exercise] ?? []
       return verdict
+    }
+  }
+
+  /// Sees to it that what was compiled is what was handed in.
+  ///
+  /// Another run can have been there only if this one stood still for so long that it was taken for
+  /// gone.
+  private func check(_ submissions: [Submission], in build: Build, under lock: FileLock) throws {
+    for submission in submissions {
+      let compiled = build.source(of: submission.exercise)
+      guard lock.isHeld, compiled.text == submission.text else {
+        throw CommandError.answerChanged(compiled.path)
+      }
     }
   }
 
@@ -71,7 +92,10 @@ struct Grader {
     case .errors(let errors):
       return .doesNotCompile(submission, errors)
     case .failure, nil: return nil
-    case .program(let build): return try verdicts(on: [submission], in: build).first
+    case .program(let build):
+      var verdict = try verdicts(on: [submission], in: build).first
+      verdict?.clash = submission.namesDeclaredTwice(in: package)
+      return verdict
     }
   }
 
@@ -83,8 +107,7 @@ struct Grader {
     _ submission: Submission, named name: String
   ) -> AnswerPrograms.Outcome? {
     Progress.step = "compiling"
-    let programs = try? AnswerPrograms(
-      of: package, in: ".build/course/alone", building: package.scratch, width: 2)
+    let programs = try? AnswerPrograms(of: package, width: 2)
     return try? programs?.compile(submission, named: name)
   }
 
@@ -93,18 +116,23 @@ struct Grader {
     guard submission.text != nil else {
       return .obstacle(Verdict(submission: submission, state: .missing))
     }
-    let lock = try FileLock(at: package.lock)
-    defer { lock.unlock() }
     let exercise = submission.exercise
     switch submission.isEmpty ? nil : compileAlone(submission, named: "\(exercise.key)-played") {
     case .program(let build): return .program(build)
     case .errors(let errors): return .obstacle(.doesNotCompile(submission, errors))
     case .failure, nil: break
     }
+    let lock = try FileLock(at: package.lock)
+    defer { lock.unlock() }
     try copy(submission)
-    let build = Build(package: package, answers: Self.answers, scratch: package.scratch)
-    let errors = try build.compile([exercise]).errors[exercise]
-    return errors.map { .obstacle(.doesNotCompile(submission, $0)) } ?? .program(build)
+    let build = Build(package: package, answers: answers, scratch: package.scratch)
+    if let errors = try build.compile([exercise]).errors[exercise] {
+      return .obstacle(.doesNotCompile(submission, errors))
+    }
+    let folder = try package.work.appendingPathComponent("played")
+    let built = try build.moved(to: folder, with: [exercise])
+    try check([submission], in: built, under: lock)
+    return .program(built)
   }
 
   /// What came of preparing a submission for a run.
@@ -114,11 +142,13 @@ struct Grader {
   }
 
   /// Where the submissions lie that are compiled, in the package.
-  static let answers = ".build/course/submissions"
+  private var answers: String {
+    package.path(of: package.scratch.appendingPathComponent("submissions"))
+  }
 
   /// Copies a submission to where it is compiled, unless it lies there already.
   private func copy(_ submission: Submission) throws {
-    let file = package.root.appendingPathComponent("\(Self.answers)/\(submission.exercise.path)")
+    let file = package.root.appendingPathComponent("\(answers)/\(submission.exercise.path)")
     if let text = submission.text {
       if file.text != text { try file.write(text) }
     } else if file.exists {
@@ -129,7 +159,7 @@ struct Grader {
   /// Takes away what lies where submissions are compiled and belongs to no exercise: one that was
   /// renamed, or of an earlier edition of the course.
   private func removeStrayFiles() throws {
-    let folder = package.root.appendingPathComponent(Self.answers)
+    let folder = package.root.appendingPathComponent(answers)
     let known = Set(package.exercises.map(\.path))
     for lesson in folder.names() {
       for file in folder.appendingPathComponent(lesson).names()
@@ -155,6 +185,7 @@ extension Build {
   ) -> Verdict {
     let run = runs[.standard]
     var verdict = Verdict(submission, run: run, ungated: runs[.ungated])
+    verdict.warnings = warnings
     verdict.crashLine = run.flatMap { line(of: submission.exercise, at: $0.addresses) }
     for index in verdict.checks.indices {
       verdict.checks[index].crashLine = run?.childCrashes[verdict.checks[index].name].flatMap {
@@ -169,9 +200,44 @@ extension Build {
     guard !addresses.isEmpty else { return nil }
     let job = ChildProcess.Job(
       arguments: CrashSite.symbolizer(of: program.path, addresses: addresses),
-      output: scratch.appendingPathComponent("locations.log"), limit: .seconds(20))
+      output: scratch.appendingPathComponent("locations.log"), limit: .seconds(300))
     // Without a symbolizer the crash is told without its line.
     _ = try? ChildProcess.run([job])
     return CrashSite.line(of: source(of: exercise).path, in: job.output.text ?? "")
+  }
+}
+
+extension Submission {
+  /// The types of this answer that another exercise of the lesson declares as well, with the file.
+  ///
+  /// An answer that is compiled alone does not meet them, and `swift test` does.
+  func namesDeclaredTwice(in package: CoursePackage) -> [Diagnostic] {
+    let solution = exercise.solution.text ?? ""
+    // The exercise's own types have names that no other exercise has.
+    let types = SourceOutline.of(text ?? "").typesOfFile.filter {
+      !solution.contains(" \($0.name)")
+    }
+    guard !types.isEmpty else { return [] }
+    let others = package.exercises.filter { $0.lesson == exercise.lesson && $0 != exercise }
+    return types.compactMap { type in
+      let other = others.first { other in
+        guard let text = other.answer.text, text.contains(type.name) else { return false }
+        return SourceOutline(text).typesOfFile.contains { $0.name == type.name }
+      }
+      return other.map {
+        Diagnostic(
+          file: exercise.answer.path, line: type.token.line, column: type.token.column,
+          message: "\(type.name) is declared in \($0.shownPath), too")
+      }
+    }
+  }
+}
+
+extension SourceOutline {
+  /// The types that the file shows to the other files of its module.
+  fileprivate var typesOfFile: [Declaration] {
+    declarations.filter {
+      [.type, .alias].contains($0.kind) && $0.owner == nil && !$0.isPrivate
+    }
   }
 }

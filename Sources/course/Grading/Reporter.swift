@@ -6,6 +6,9 @@ struct Reporter {
   /// the others.
   var showsAllErrors = false
 
+  /// The course, if what comes after a right answer is to be shown.
+  var package: CoursePackage?
+
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
@@ -13,9 +16,13 @@ struct Reporter {
     printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }
     report(verdict.errors, in: verdict.submission)
+    for objection in verdict.objections { report(objection, in: verdict.submission) }
+    if !verdict.objections.isEmpty { advise(Verdict.refused) }
     report(clash: verdict.clash, of: verdict.exercise)
+    explain(verdict)
+    let complaints = Complaints(in: verdict.checks)
     for check in verdict.checks where isFull || check.outcome.isBad {
-      report(check, of: verdict)
+      report(check, of: verdict, complaints)
     }
     reportEnd(of: verdict)
     for todo in verdict.readyToHandIn {
@@ -23,11 +30,8 @@ struct Reporter {
         "TODO \(todo.number) passes. Delete this line to hand it in: "
           + "\(verdict.exercise.shownPath):\(todo.line)")
     }
-    explain(verdict)
-    if isFull, state == .right {
-      advise(
-        "What the solution does differently: swift run course solution \(verdict.exercise.name)")
-    }
+    if isFull { report(warnings: verdict.warnings, in: verdict.submission) }
+    if isFull, state == .right { reportAfter(verdict) }
     if isFull { for sentence in verdict.written { advise(sentence) } }
     if verdict.submission.hasChanged {
       advise(
@@ -50,27 +54,66 @@ struct Reporter {
   private func count(_ verdict: Verdict) -> String {
     guard !verdict.checks.isEmpty else { return "" }
     let passed = verdict.checks.count { $0.outcome == .passed }
+    let open = verdict.checks.count { $0.outcome == .notJudged }
     return ", \(passed) of \(verdict.checks.count) checks pass"
+      + (open > 0 ? ", \(open) not judged yet" : "")
   }
 
-  private func report(_ check: CheckResult, of verdict: Verdict) {
+  /// What the console complained about in more than one check.
+  private struct Complaints {
+    /// The number of checks that found it, and the first of them.
+    private var found: [String: (count: Int, first: String)] = [:]
+
+    init(in checks: [CheckResult]) {
+      for check in checks {
+        for finding in Set(check.issues.filter(\.isComplaint).map(\.finding)) {
+          found[finding, default: (0, check.name)].count += 1
+        }
+      }
+    }
+
+    /// What is said behind a complaint where it is first met, or nil where it was said before.
+    func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
+      guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else { return "" }
+      return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
+    }
+  }
+
+  private func report(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
     let suite = verdict.exercise.shownSuitePath
     printer.print("  \(check.outcome.mark) \(check.name)", in: check.outcome.tone)
+    if check.outcome == .notJudged {
+      // What it found is only that something else is not there.
+      return indent(check.issues.last?.advice.last ?? "")
+    }
     for issue in check.issues {
-      indent(issue.finding)
+      guard let addition = complaints.addition(to: issue, in: check) else {
+        if check.issues.count == 1 { indent("The console complains as above.") }
+        continue
+      }
+      indent(issue.finding + addition)
       for line in issue.advice { indent(line) }
       if let line = issue.line { printer.print("      \(suite):\(line)", in: .quiet) }
     }
+    if let printed = check.printed { report(printed: printed) }
     if let line = check.crashLine {
       indent("It crashed at \(verdict.exercise.shownPath):\(line)")
     }
-    if check.outcome == .unfinished {
+    if check.outcome == .unfinished, verdict.state != .notGraded {
       indent(interruptionMessage(of: verdict))
       if let line = verdict.crashLine {
         indent("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
       }
       printer.print("      \(suite):\(check.line)", in: .quiet)
     }
+  }
+
+  /// Shows what the answer printed in a check: on the line if it is one, otherwise below it.
+  private func report(printed: String) {
+    let lines = printed.lines
+    guard lines.count > 1 else { return indent("It printed: \(printed)") }
+    indent("It printed:")
+    for line in lines { printer.print("          \(line)") }
   }
 
   private func interruptionMessage(of verdict: Verdict) -> String {
@@ -84,20 +127,63 @@ struct Reporter {
     switch verdict.interruption {
     case .left: "It leaves the program"
     case .stuck: "It was stopped"
+    case .blocked, .suspended: "It waits"
     default: verdict.state == .ranOutOfTime ? "It was stopped" : "It crashed"
     }
   }
 
   /// Says what ended a run in which no check was under way.
   private func reportEnd(of verdict: Verdict) {
+    if verdict.state == .notGraded { return advise(Verdict.busyMachine) }
     guard verdict.state == .crashed || verdict.state == .ranOutOfTime,
       !verdict.checks.contains(where: { $0.outcome == .unfinished })
     else { return }
+    guard verdict.interruptionMessage != Verdict.forged else { return advise(Verdict.forged) }
     advise(
       "The run ended between two checks, or after the last. What the answer started, a task or "
         + "a thread, goes on after its check. " + (verdict.interruptionMessage ?? ""))
     if let line = verdict.crashLine {
       advise("\(event(ending: verdict)) at \(verdict.exercise.shownPath):\(line)")
+    }
+  }
+
+  /// Shows what the compiler warns of: it accepts the answer, and may know better.
+  private func report(warnings: [Diagnostic], in submission: Submission) {
+    for warning in warnings.prefix(3) {
+      advise("The compiler warns: \(warning.message)")
+      printer.print("      \(location(of: warning, in: submission.exercise))", in: .quiet)
+      for line in warning.excerpt(from: submission.text ?? "") {
+        printer.print("          \(line)")
+      }
+    }
+    if warnings.count > 3 { advise("The compiler warns of \(warnings.count - 3) more.") }
+  }
+
+  /// Says what there is to do and to read after a right answer.
+  private func reportAfter(_ verdict: Verdict) {
+    let exercise = verdict.exercise
+    let after = package.flatMap { AfterRight(verdict, in: $0) }
+    if let remarks = after?.remarks, !remarks.isEmpty {
+      advise("It is right. These remarks cost no point:")
+      for remark in remarks {
+        printer.print(
+          "- \(exercise.shownPath):\(remark.line), \(remark.rank.rawValue): \(remark.sentence)"
+            .wrapped(indent: 4))
+      }
+    }
+    for way in after?.ways ?? [] {
+      advise("Another right way. \(way.sentence)")
+      for line in way.lines { printer.print("          \(line)") }
+      printer.print("      \(way.path)", in: .quiet)
+    }
+    advise("What the solution does differently: swift run course solution \(exercise.name)")
+    guard let next = after?.next else {
+      if after != nil { advise("Every exercise is right.") }
+      return
+    }
+    advise("Next: \(next.shownPath)")
+    if let chapter = after?.chapter {
+      advise("Read before it: \"\(chapter.title)\", \(chapter.path)")
     }
   }
 
@@ -128,7 +214,12 @@ struct Reporter {
       return indent("The suite uses a name of the exercise that is not there or has changed.")
     }
     for line in error.excerpt(from: submission.text ?? "") { printer.print("          \(line)") }
-    if let help = CompilerHelp.sentence(for: error.message) { indent(help) }
+    if let help = TutorialHelp(for: error, in: submission) {
+      indent(help.sentence)
+      for line in help.lines { printer.print("          \(line)") }
+    } else if let sentence = CompilerHelp.sentence(for: error.message) {
+      indent(sentence)
+    }
   }
 
   /// Says that an answer was compiled without the others of its lesson, and why.
@@ -180,6 +271,7 @@ extension Verdict.State {
     switch self {
     case .right: "\u{2714}"
     case .waiting: "\u{2501}"
+    case .notGraded: "?"
     case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: "\u{2718}"
     }
   }
@@ -187,7 +279,7 @@ extension Verdict.State {
   var tone: Printer.Tone {
     switch self {
     case .right: .right
-    case .waiting: .waiting
+    case .waiting, .notGraded: .waiting
     case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
     }
   }
@@ -205,6 +297,7 @@ extension CheckResult.Outcome {
     case .unfinished: "\u{2718} ends the run:"
     case .waiting: "\u{2501} waits:"
     case .notRun: "\u{2501} did not run:"
+    case .notJudged: "\u{2501} not judged yet:"
     }
   }
 
@@ -212,7 +305,12 @@ extension CheckResult.Outcome {
     switch self {
     case .passed: .right
     case .failed, .unfinished: .wrong
-    case .waiting, .notRun: .waiting
+    case .waiting, .notRun, .notJudged: .waiting
     }
   }
+}
+
+extension CheckResult.Issue {
+  /// Whether UIKit went on and only said on its console that something is wrong.
+  fileprivate var isComplaint: Bool { finding.hasPrefix("UIKit goes on, and complains") }
 }

@@ -22,13 +22,32 @@ struct SuiteRequest {
   /// What is noted about the run while it lasts.
   var record: URL { files.appendingPathExtension("record") }
 
-  /// What the program prints.
+  /// What the answer prints.
+  var printed: URL { files.appendingPathExtension("out") }
+
+  /// What the program says besides, and what it dies with.
   var log: URL { files.appendingPathExtension("log") }
+
+  /// What the run signs its findings with.
+  ///
+  /// It is handed over through a pipe, from which it can be read once: it is in no file, no
+  /// variable and no command line that an answer could read.
+  let key = RunKey.random()
+
+  /// How long a run may take on the busiest machine.
+  ///
+  /// The watchdog in the program has a limit of its own, far below, for each check.
+  static let limit = Duration.seconds(600)
+
+  /// What a run may use, and how long it may wait, if the watchdog in the program says nothing.
+  static let ownLimit = ChildProcess.OwnLimit(
+    processorTime: .seconds(90), waiting: .seconds(30))
 
   /// The program and its environment, confined as far as this machine allows.
   func job(confined confinementMode: Confinement.Mode, privateFolder: URL) -> ChildProcess.Job {
     let confinement = Confinement(
       mode: confinementMode, events: stream, privateFolder: privateFolder,
+      files: exercise.files(of: program, answers: answers),
       program: [
         program.path, "--testing-library", "swift-testing",
         "--filter", SuiteRun.filter(for: exercise),
@@ -39,9 +58,9 @@ struct SuiteRequest {
       environment: [
         GradingVariable.mode: mode.rawValue, GradingVariable.answers: answers,
         GradingVariable.exercises: nil, GradingVariable.record: record.path,
-        "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
+        GradingVariable.key: "input", "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
       ],
-      output: log, limit: .seconds(30))
+      output: printed, errors: log, input: key.bytes, limit: Self.limit, ownLimit: Self.ownLimit)
   }
 }
 

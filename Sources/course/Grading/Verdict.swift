@@ -9,6 +9,8 @@ struct Verdict {
     case doesNotCompile = "does not compile"
     case crashed
     case ranOutOfTime = "ran out of time"
+    /// The machine was too busy. That says nothing about the answer.
+    case notGraded = "not graded"
     /// Its file is not there.
     case missing
   }
@@ -23,6 +25,12 @@ struct Verdict {
 
   /// What the compiler said.
   var errors: [Diagnostic] = []
+
+  /// What in the answer reaches into the checks; it is not graded then.
+  var objections: [Diagnostic] = []
+
+  /// What the compiler warns of in the learner's file.
+  var warnings: [Diagnostic] = []
 
   /// What the compiler said when it met the answer beside others of its lesson, if it accepts it
   /// alone only.
@@ -56,7 +64,8 @@ extension Verdict {
   /// In `run` the waiting checks wait; it is nil if nothing is handed in. In `ungated` none
   /// waits; it is nil if none has a reason to.
   init(_ submission: Submission, run: SuiteRun?, ungated: SuiteRun?) {
-    let checks = run?.checks ?? ungated?.checks.map(\.waiting) ?? []
+    let checks =
+      run.map { submission.suite.judged($0.checks) } ?? ungated?.checks.map(\.waiting) ?? []
     self.init(submission: submission, state: Self.state(of: run), checks: checks)
     interruption = run?.interruption
     interruptionMessage = run.flatMap(Self.interruptionMessage)
@@ -71,8 +80,25 @@ extension Verdict {
     Verdict(submission: submission, state: .doesNotCompile, errors: errors)
   }
 
+  /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
+  static func refusal(of submission: Submission) -> Verdict? {
+    guard !submission.isEmpty else { return nil }
+    let scan = AnswerScan(of: submission)
+    if !scan.objections.isEmpty {
+      var verdict = Verdict(submission: submission, state: .wrong)
+      verdict.objections = scan.objections
+      return verdict
+    }
+    return scan.mistakes.isEmpty ? nil : .doesNotCompile(submission, scan.mistakes)
+  }
+
+  /// Why an answer with objections is not graded.
+  static let refused =
+    "Its checks did not run: an answer that reaches into what grades it is not graded as right."
+
   private static func state(of run: SuiteRun?) -> State {
     guard let run else { return .waiting }
+    if run.isStarved { return .notGraded }
     if run.ranOutOfTime { return .ranOutOfTime }
     if run.interruption != nil { return .crashed }
     if !run.rejections.isEmpty { return .wrong }
@@ -80,9 +106,20 @@ extension Verdict {
     return run.isClean ? .right : .wrong
   }
 
+  /// For an answer that could not be graded.
+  static let busyMachine =
+    "The machine was too busy to grade it. That says nothing about the answer. Grade it again when "
+    + "the machine has less to do."
+
+  /// For an answer that wrote results of its own.
+  static let forged =
+    "What this check is reported to have found is not what it found. Something in the answer "
+    + "writes where the checks write their results, so it is not graded as right."
+
   /// What kept a run from coming to its end, in a sentence: the program's own if it had any.
   private static func interruptionMessage(of run: SuiteRun) -> String? {
-    switch run.interruption {
+    if run.isForged { return forged }
+    return switch run.interruption {
     case .left: "The answer leaves the program in this check. Look for a call of exit."
     case .killed:
       "The program was killed in this check. Look for a call of kill, or for memory that grows "
@@ -90,6 +127,9 @@ extension Verdict {
     case .suspended:
       "This check was still waiting after 10 seconds. Look for an await on something that never "
         + "comes."
+    case .blocked:
+      "This check waits for something and does not go on. Look for a lock, a semaphore or a sleep."
+    case .starved: busyMachine
     case .aborted:
       run.crashMessage
         ?? "The program ended in abort in this check. Look for a call of abort, or for memory that "
@@ -129,5 +169,32 @@ extension Exercise {
         && findings.show(run, inTheWayOf: $0.answerName, of: self)
     }
     .map(\.misconception)
+  }
+}
+
+extension SuiteText {
+  /// Tells the checks that cannot be judged yet from those that fail.
+  ///
+  /// A check may ask for something before it begins, and says so: "Fill the left wheel first." If
+  /// that is all it found, and another check fails by itself, the mistake is the other one's.
+  func judged(_ checks: [CheckResult]) -> [CheckResult] {
+    let lines = (text ?? "").lines
+    let dependent = checks.indices.filter { index in
+      let check = checks[index]
+      return check.outcome == .failed && !check.issues.isEmpty
+        && check.issues.allSatisfy { $0.asksFirst(in: lines) }
+    }
+    guard checks.count(where: \.outcome.isBad) > dependent.count else { return checks }
+    var checks = checks
+    for index in dependent { checks[index].outcome = .notJudged }
+    return checks
+  }
+}
+
+extension CheckResult.Issue {
+  /// Whether it was found before the check itself began.
+  fileprivate func asksFirst(in suite: [String]) -> Bool {
+    guard let line, suite.element(at: line - 1)?.contains("#require(") == true else { return false }
+    return advice.contains { $0.contains(/\bfirst[.:]/) }
   }
 }

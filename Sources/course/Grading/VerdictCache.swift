@@ -2,31 +2,43 @@ import Foundation
 
 /// Verdicts that need not be found again, because nothing they depend on has changed.
 ///
-/// - Errors: It costs nothing to lose: what is not cached is graded again.
+/// - Shape: A file for each exercise: `verdicts/pickers-01-JaggedColumns`. It says what was graded:
+///   a fingerprint of the answer, of its suite and of the library.
+/// - Errors: It costs nothing to lose: what is not cached, or damaged, is graded again.
 struct VerdictCache {
   /// A verdict, and what it was about.
   private struct Entry: Codable {
     let fingerprint: String
     let state: Verdict.State
+    /// A fingerprint of the other two, which tells whether they are as they were written.
+    let check: String
+
+    init(fingerprint: String, state: Verdict.State) {
+      self.fingerprint = fingerprint
+      self.state = state
+      check = Self.check(fingerprint, state)
+    }
+
+    var isWhole: Bool { check == Self.check(fingerprint, state) }
+
+    private static func check(_ fingerprint: String, _ state: Verdict.State) -> String {
+      Fingerprint.of([fingerprint, state.rawValue])
+    }
   }
 
-  private let file: URL
+  private let folder: URL
   private let surroundings: String
 
   /// Opens the cache of a package.
   init(of package: CoursePackage) {
-    file = package.scratch.appendingPathComponent("verdicts.json")
-    surroundings = Fingerprint.of(
-      [
-        "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
-        "Sources/WebServer", "Tests/Grading",
-      ],
-      in: package)
+    folder = package.scratch.appendingPathComponent("verdicts")
+    surroundings = Fingerprint.of(CoursePackage.libraryFolders, in: package)
   }
 
   /// The verdict on a submission, if it is known.
   func state(of submission: Submission) -> Verdict.State? {
-    guard let entry = entries[submission.exercise.name],
+    let data = Data((file(of: submission.exercise).text ?? "").utf8)
+    guard let entry = try? JSONDecoder().decode(Entry.self, from: data), entry.isWhole,
       entry.fingerprint == fingerprint(of: submission)
     else { return nil }
     return entry.state
@@ -37,19 +49,15 @@ struct VerdictCache {
   /// Whether an answer ran out of time depends on what else the machine did, so that is found out
   /// again each time.
   func store(_ verdicts: [Verdict]) {
-    var entries = entries
-    for verdict in verdicts where ![.missing, .ranOutOfTime].contains(verdict.state) {
-      entries[verdict.exercise.name] = Entry(
+    for verdict in verdicts where ![.missing, .ranOutOfTime, .notGraded].contains(verdict.state) {
+      let entry = Entry(
         fingerprint: fingerprint(of: verdict.submission), state: verdict.state)
+      guard let data = try? JSONEncoder().encode(entry) else { continue }
+      try? file(of: verdict.exercise).write(String(decoding: data, as: UTF8.self))
     }
-    guard let data = try? JSONEncoder().encode(entries) else { return }
-    try? file.write(String(decoding: data, as: UTF8.self))
   }
 
-  private var entries: [String: Entry] {
-    let data = Data((file.text ?? "").utf8)
-    return (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
-  }
+  private func file(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.key) }
 
   private func fingerprint(of submission: Submission) -> String {
     Fingerprint.of([submission.fingerprint, surroundings])

@@ -16,7 +16,10 @@ struct CoursePackage {
   var exercises: [Exercise] { lessons.flatMap(\.exercises) }
 
   /// Where everything goes that costs nothing to lose.
-  var scratch: URL { root.appendingPathComponent(".build/course") }
+  ///
+  /// - Shape: `.build/course`, or if that is another user's, `.build/course-1000` with the number
+  ///   of this one: neither user could write over the files of the other.
+  let scratch: URL
 
   /// What is locked while something is compiled or graded.
   var lock: URL { scratch.appendingPathComponent("lock") }
@@ -44,8 +47,17 @@ struct CoursePackage {
   /// Reads the lessons and exercises of the package in a folder.
   init(root: URL) {
     self.root = root
+    scratch = Self.scratch(in: root, user: geteuid())
     let manifest = root.appendingPathComponent("Package.swift").text ?? ""
     lessons = Lesson.all(in: manifest, root: root).filter { !$0.exercises.isEmpty }
+  }
+
+  /// The scratch folder of a user.
+  static func scratch(in root: URL, user: uid_t) -> URL {
+    let common = root.appendingPathComponent(".build/course")
+    var status = stat()
+    guard stat(common.path, &status) == 0, status.st_uid != user else { return common }
+    return root.appendingPathComponent(".build/course-\(user)")
   }
 
   private static func isCourse(_ folder: URL) -> Bool {

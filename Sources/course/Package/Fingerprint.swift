@@ -19,6 +19,30 @@ enum Fingerprint {
     return String(hash, radix: 16)
   }
 
+  /// A fingerprint of what a file holds, or nil if it cannot be read.
+  ///
+  /// It takes eight bytes at a time: a library has tens of millions.
+  static func ofContents(of file: URL) -> String? {
+    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return nil }
+    let prime: UInt64 = 0x0000_0100_0000_01b3
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(data.count)
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      guard var word = bytes.baseAddress else { return }
+      let end = word + bytes.count
+      while word + 8 <= end {
+        // A product moves nothing downwards, so the upper half is mixed in from above.
+        hash = (hash ^ word.loadUnaligned(as: UInt64.self)) &* prime
+        hash ^= hash >> 32
+        word += 8
+      }
+      while word != end {
+        hash = (hash ^ UInt64(word.load(as: UInt8.self))) &* prime
+        word += 1
+      }
+    }
+    return String(hash, radix: 16)
+  }
+
   /// A fingerprint of the texts in folders of the package and of Package.swift, the same on every
   /// machine.
   static func ofTexts(in folders: [String], of package: CoursePackage) -> String {
@@ -46,13 +70,19 @@ enum Fingerprint {
 }
 
 extension CoursePackage {
+  /// The modules that every answer and its suite are linked with.
+  static let libraryModules = [
+    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
+  ]
+
+  /// Where their sources lie.
+  static let libraryFolders = libraryModules.sorted().map {
+    $0 == "Grading" ? "Tests/Grading" : "Sources/\($0)"
+  }
+
   /// The folders that everything a verdict depends on lies in, besides the answer.
   var gradingFolders: [String] {
-    [
-      "Sources/CourseFormat", "Sources/CoursePage", "Sources/HeadlessUIKit", "Sources/Stage",
-      "Sources/WebServer", "Solutions",
-      "Tests/Grading",
-    ]
+    Self.libraryFolders + ["Solutions"]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 

@@ -8,9 +8,7 @@ import Foundation
 struct FirstSolutions {
   let package: CoursePackage
 
-  private static let folder = ".build/course/first-solutions"
-
-  private var record: URL { package.root.appendingPathComponent("\(Self.folder)/proven") }
+  private var record: URL { package.scratch.appendingPathComponent("first-solutions/proven") }
 
   /// Grades the solutions, and returns a sentence for each that is not right.
   func faults() throws -> [String] {
@@ -19,7 +17,7 @@ struct FirstSolutions {
     let exercises = package.lessons.compactMap(\.exercises.first)
     let answers = exercises.compactMap(\.sampleAnswers.first)
     let programs = try AnswerPrograms(
-      of: package, in: Self.folder, building: Self.scratch, isBuilt: true, width: 2)
+      of: package, building: Self.scratch, isBuilt: true, width: 2)
     let outcomes = try programs.compile(
       zip(exercises, answers).map { Submission(of: $0, text: $1.source) })
 

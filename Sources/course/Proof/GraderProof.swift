@@ -43,8 +43,7 @@ final class GraderProof {
   /// Grades all answers, and says how far it is.
   func run(to printer: Printer) throws {
     printer.note("Building what all answers share")
-    let programs = try AnswerPrograms(
-      of: package, in: ".build/course/proof", building: package.scratch, width: 2)
+    let programs = try AnswerPrograms(of: package, width: 2)
     for (index, exercise) in exercises.enumerated() {
       printer.note("\(exercise.name), \(index + 1) of \(exercises.count)")
       try run(exercise, with: programs)

@@ -84,7 +84,8 @@ extension StubComparison.Difference {
   var isPristine: Bool {
     guard isAnswer else { return isAddition }
     let values = [
-      "nil", "[]", "[:]", "\"\"", "false", "true", ".zero", "()", "UIView()", "}", "",
+      "nil", "[]", "[:]", "\"\"", "false", "true", ".zero", "()", "UIView()", "UIViewController()",
+      "UITableViewCell()", "RowChanges()", "indexPath", ".year", "}", "",
     ]
     return stub.dropFirst().allSatisfy { line in
       let code = line.drop(while: \.isWhitespace)

@@ -14,13 +14,17 @@ struct Gradebook: Codable, Equatable {
   /// A number that changes when the course grades differently.
   let course: String
 
+  /// The part of a class that it is, `3/8`, or nil if it is the whole.
+  let part: String?
+
   /// The submissions, sorted by name.
   let submissions: [GradedSubmission]
 
   /// Makes a book of submissions, in whatever order they come.
-  init(course: String, submissions: [GradedSubmission]) {
+  init(course: String, part: String? = nil, submissions: [GradedSubmission]) {
     version = Self.version
     self.course = course
+    self.part = part
     self.submissions = submissions.sorted { $0.name < $1.name }
   }
 }
@@ -36,20 +40,40 @@ struct GradedSubmission: Codable, Equatable {
   let points: Int
   let possible: Int
 
+  /// What it counts by the teacher's rules, and the most there can be; nil without rules.
+  var score: Double?
+  var maximum: Double?
+
+  /// What the teacher says about the submission as a whole.
+  var comments: [String]?
+
+  /// Whose it is, if a roster says so.
+  var student: Student?
+
   /// What is to be said about the submission as a whole.
   let notes: [String]
 
   /// The exercises, in the order of the course.
-  let exercises: [GradedExercise]
+  var exercises: [GradedExercise]
 
-  init(name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise]) {
+  init(
+    name: String, fingerprint: String, notes: [String] = [], exercises: [GradedExercise],
+    student: Student? = nil
+  ) {
     self.name = name
+    self.student = student
     self.fingerprint = fingerprint
     points = exercises.map(\.points).reduce(0, +)
     possible = exercises.map(\.possible).reduce(0, +)
     self.notes = notes
     self.exercises = exercises
   }
+
+  /// What it counts: by the rules, or a point a check.
+  var total: Double { score ?? Double(points) }
+
+  /// The most it can count.
+  var mostTotal: Double { maximum ?? Double(possible) }
 
   /// The number of exercises in a state.
   func count(_ state: Verdict.State) -> Int {
@@ -68,17 +92,61 @@ struct GradedExercise: Codable, Equatable {
   /// What is to be said about the answer as a whole: an error of the compiler, the line of a crash.
   let notes: [String]
 
-  /// The checks, in the order they are written.
-  let checks: [GradedCheck]
+  /// The line of the answer that this is about, if one can be told.
+  var line: Int?
 
-  init(name: String, state: Verdict.State, notes: [String] = [], checks: [GradedCheck]) {
+  /// What may be behind the checks that fail: what others thought who made the same mistakes.
+  var misconceptions: [String]?
+
+  /// What the compiler warns of, with the line.
+  var warnings: [String]?
+
+  /// When it was handed in and when it was due: `2030-01-31T17:00:00Z`.
+  var handedIn: String?
+  var due: String?
+
+  /// Whether it came after that.
+  var isLate: Bool?
+
+  /// What it counts by the teacher's rules, and the most it can count; nil without rules.
+  var score: Double?
+  var maximum: Double?
+
+  /// The points that it lost by coming late.
+  var penalty: Double?
+
+  /// The points that the teacher added, and what the teacher says about it.
+  var adjustment: Double?
+  var comments: [String]?
+
+  /// The checks, in the order they are written.
+  var checks: [GradedCheck]
+
+  init(
+    name: String, state: Verdict.State, notes: [String] = [], line: Int? = nil,
+    misconceptions: [String] = [], checks: [GradedCheck]
+  ) {
     self.name = name
     self.state = state
+    self.line = line
+    self.misconceptions = misconceptions.isEmpty ? nil : misconceptions
     points = checks.map(\.points).reduce(0, +)
     possible = checks.count
     self.notes = notes
     self.checks = checks
   }
+
+  /// Whether there is a verdict: there is none if the machine was too busy.
+  var isGraded: Bool { state != .notGraded }
+
+  /// What it counts: by the rules, or a point a check.
+  var total: Double { score ?? Double(points) }
+
+  /// The most it can count.
+  var mostTotal: Double { maximum ?? Double(possible) }
+
+  /// The lesson it belongs to: `pickers`.
+  var lesson: String { String(name.prefix { $0 != "/" }) }
 }
 
 /// A check of a suite, and what it found.
@@ -88,6 +156,8 @@ struct GradedCheck: Codable, Equatable {
     /// The program ended within it.
     case unfinished
     case notRun = "not run"
+    /// It asks first for what another check holds, and that is not there yet.
+    case notJudged = "not judged"
   }
 
   /// The sentence it is named by.
@@ -96,6 +166,12 @@ struct GradedCheck: Codable, Equatable {
 
   /// What was not as it has to be, and the rule that was broken.
   let findings: [String]
+
+  /// The line of the answer that it is about, if one can be told.
+  var line: Int?
+
+  /// What the answer printed while it ran, cut after 500 characters.
+  var printed: String?
 
   /// One if it passes.
   var points: Int { outcome == .passed ? 1 : 0 }
@@ -113,7 +189,24 @@ extension Gradebook {
     if let twice = counts.filter({ $0.value.count > 1 }).keys.min() {
       throw CommandError.submissionTwice(twice)
     }
+    try Self.checkParts(books)
     self.init(course: first?.book.course ?? "", submissions: submissions)
+  }
+
+  /// Sees to it that all parts of a class are there.
+  private static func checkParts(_ books: [(file: String, book: Gradebook)]) throws {
+    let parts = try books.compactMap { file, book in
+      try book.part.map { (file: file, shard: try Shard($0)) }
+    }
+    guard let first = parts.first else { return }
+    if let other = parts.first(where: { $0.shard.count != first.shard.count }) {
+      throw CommandError.partsOfDifferentCounts(
+        first.file, first.shard.count, other.file, other.shard.count)
+    }
+    let missing = Set(1...first.shard.count).subtracting(parts.map(\.shard.number)).sorted()
+    guard missing.isEmpty else {
+      throw CommandError.partsMissing(missing, of: first.shard.count)
+    }
   }
 
   /// Reads a book that was written as JSON.
@@ -132,7 +225,11 @@ extension GradedExercise {
     let known = verdict.checks.map { check in
       GradedCheck(
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) })
+        findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) },
+        line: check.outcome.isBad
+          ? check.crashLine ?? (check.outcome == .unfinished ? verdict.crashLine : nil)
+            ?? AnswerLine.of(check, in: verdict.submission, of: package) : nil,
+        printed: check.printed.map(plain))
     }
     let unknown = verdict.submission.suite.checks.map {
       GradedCheck(
@@ -140,7 +237,20 @@ extension GradedExercise {
     }
     self.init(
       name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
+      line: Self.line(of: verdict), misconceptions: verdict.misconceptions,
       checks: known.isEmpty ? unknown : known)
+    if !verdict.warnings.isEmpty {
+      warnings = verdict.warnings.prefix(20).map {
+        plain("\(verdict.exercise.path):\($0.line): \($0.message)")
+      }
+    }
+  }
+
+  /// The line of the answer that a verdict is about.
+  private static func line(of verdict: Verdict) -> Int? {
+    let path = "/" + verdict.exercise.path
+    return verdict.errors.first { $0.file.hasSuffix(path) && $0.line > 0 }?.line
+      ?? verdict.objections.first?.line ?? verdict.crashLine ?? verdict.readyToHandIn.first?.line
   }
 
   private static func notes(on verdict: Verdict) -> [String] {
@@ -149,11 +259,16 @@ extension GradedExercise {
     if let error = verdict.errors.first {
       let isOwn = error.file.hasSuffix("/" + path)
       notes.append(
-        "\(isOwn ? path : verdict.exercise.shownSuitePath):\(error.line): \(error.message)")
+        (isOwn ? path : verdict.exercise.shownSuitePath)
+          + (error.line > 0 ? ":\(error.line): " : ": ") + error.message)
+    }
+    if !verdict.objections.isEmpty {
+      notes += verdict.objections.map { "\(path):\($0.line): \($0.message)" } + [Verdict.refused]
     }
     switch verdict.state {
     case .missing: notes.append("\(path) was not handed in.")
     case .ranOutOfTime: notes.append("A check did not return.")
+    case .notGraded: notes.append(Verdict.busyMachine)
     case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
     case .right, .wrong, .waiting, .doesNotCompile: break
     }
@@ -174,6 +289,7 @@ extension GradedCheck.Outcome {
       case .waiting: .waiting
       case .unfinished: .unfinished
       case .notRun: .notRun
+      case .notJudged: .notJudged
       }
   }
 }

@@ -9,7 +9,7 @@ struct HTMLReport {
 
   var text: String {
     let isSingle = book.submissions.count == 1
-    let title = isSingle ? "Report: \(book.submissions[0].name)" : "Report"
+    let title = isSingle ? "Report: \(book.submissions[0].name.shown)" : "Report"
     let body = isSingle ? detail(of: book.submissions[0]) : table
     return """
       <!DOCTYPE html>
@@ -34,19 +34,21 @@ struct HTMLReport {
   }
 
   private var table: String {
-    let heads = ["points"] + TextReport.states.map(\.rawValue)
+    let lessons = book.lessons
+    let heads = ["points"] + lessons + TextReport.states.map(\.rawValue)
     let rows = book.submissions.map { submission in
       let cells =
-        ["\(submission.points) of \(submission.possible)"]
+        [Self.points(submission.total, submission.mostTotal)]
+        + lessons.map { Score.text(submission.subtotal(of: $0).total) }
         + TextReport.states.map { "\(submission.count($0))" }
       return "<tr><th scope=\"row\"><a href=\"\(Self.path(of: submission))\">"
-        + "\(Markup.escape(submission.name))</a></th>"
+        + "\(Markup.escape(submission.student?.name ?? submission.name))</a></th>"
         + cells.map { "<td>\($0)</td>" }.joined() + "</tr>"
     }
     return """
       <div class="wide"><table>
       <thead><tr><th scope="col">submission</th>\
-      \(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      \(heads.map { "<th scope=\"col\">\(Markup.escape($0))</th>" }.joined())</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>
@@ -57,16 +59,23 @@ struct HTMLReport {
 
   /// Where course grade puts the page of one student, seen from the page of the class.
   private static func path(of submission: GradedSubmission) -> String {
-    let name = submission.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let name =
+      submission.name.fileName.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     return "reports/\(name).html"
   }
 
   private func detail(of submission: GradedSubmission) -> String {
-    let lines = submission.exercises.map(exercise)
+    let lines = book.lessons.flatMap { lesson -> [String] in
+      let part = submission.subtotal(of: lesson)
+      return ["<h2>\(Markup.escape(lesson)) <i>\(Self.points(part.total, part.most))</i></h2>"]
+        + submission.exercises.filter { $0.lesson == lesson }.map(exercise)
+    }
+    let notes = submission.notes + (submission.comments ?? [])
     return """
-      <p class="sum"><strong>\(submission.points)</strong> of \(submission.possible) points, \
+      <p class="sum"><strong>\(Score.text(submission.total))</strong> of \
+      \(Score.text(submission.mostTotal)) points, \
       \(submission.count(.right)) of \(submission.exercises.count) exercises right.</p>
-      \(submission.notes.map { "<p>\(Markup.escape($0))</p>\n" }.joined())\
+      \(notes.map { "<p>\(Markup.escape($0))</p>\n" }.joined())\
       \(lines.joined(separator: "\n"))
       """
   }
@@ -74,15 +83,21 @@ struct HTMLReport {
   private func exercise(_ exercise: GradedExercise) -> String {
     let isOpen = ![.right, .waiting, .missing].contains(exercise.state)
     let checks = exercise.checks.map { check in
-      let findings = check.findings.map { "<p class=\"finding\">\(Markup.escape($0))</p>" }
+      let printed = check.printed.map { ["It printed: \($0)"] } ?? []
+      let findings = (check.findings + printed).map {
+        "<p class=\"finding\">\(Markup.escape($0))</p>"
+      }
       return "<li class=\"\(Self.tone(of: check.outcome))\"><span>\(check.outcome.rawValue)</span> "
         + "\(Markup.escape(check.name))\(findings.joined())</li>"
     }
-    let notes = exercise.notes.map { "<p class=\"finding\">\(Markup.escape($0))</p>\n" }
+    let warnings = (exercise.warnings ?? []).map { "The compiler warns: \($0)" }
+    let notes = (exercise.notes + warnings + exercise.decisions).map {
+      "<p class=\"finding\">\(Markup.escape($0))</p>\n"
+    }
     return """
       <details class="\(Self.tone(of: exercise.state))"\(isOpen ? " open" : "")>
       <summary><b>\(exercise.state.mark)</b> \(Markup.escape(exercise.name)) \
-      <i>\(exercise.state.rawValue), \(exercise.points) of \(exercise.possible)</i></summary>
+      <i>\(exercise.state.rawValue), \(Self.points(exercise.total, exercise.mostTotal))</i></summary>
       \(notes.joined())<ul>
       \(checks.joined(separator: "\n"))
       </ul>
@@ -90,10 +105,14 @@ struct HTMLReport {
       """
   }
 
+  private static func points(_ points: Double, _ most: Double) -> String {
+    "\(Score.text(points)) of \(Score.text(most))"
+  }
+
   private static func tone(of state: Verdict.State) -> String {
     switch state {
     case .right: "right"
-    case .waiting, .missing: "waiting"
+    case .waiting, .notGraded, .missing: "waiting"
     case .wrong, .doesNotCompile, .crashed, .ranOutOfTime: "wrong"
     }
   }
@@ -101,7 +120,7 @@ struct HTMLReport {
   private static func tone(of outcome: GradedCheck.Outcome) -> String {
     switch outcome {
     case .passed: "right"
-    case .waiting, .notRun: "waiting"
+    case .waiting, .notRun, .notJudged: "waiting"
     case .failed, .unfinished: "wrong"
     }
   }
@@ -116,6 +135,8 @@ struct HTMLReport {
       font: 1rem/1.5 system-ui, sans-serif; }
     main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
     h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
+    h2 { font-size: 1.1rem; margin: 1.2rem 0 .3rem; }
+    h2 i { color: var(--quiet); font-style: normal; font-weight: normal; }
     a { color: inherit; }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-variant-numeric: tabular-nums; }

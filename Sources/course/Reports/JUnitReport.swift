@@ -61,7 +61,7 @@ struct JUnitReport {
     case .passed: .passed
     case .failed: .failure
     case .unfinished: .error
-    case .waiting: .skipped
+    case .waiting, .notJudged: .skipped
     case .notRun:
       exercise.state == .doesNotCompile || exercise.state == .missing ? .error : .skipped
     }

@@ -3,15 +3,83 @@ import Foundation
 /// A form in which a gradebook is written.
 enum ReportFormat: String, CaseIterable {
   case text, json, junit, html, csv
+  /// A line for each student and exercise.
+  case long
+  /// What Canvas and Moodle import.
+  case canvas, moodle
+  /// What Gradescope and Classroom 50 take from a program that grades, for one submission.
+  case gradescope, classroom50
+  /// What a hosted repository shows at the lines of an answer, and in the summary of a run.
+  case github, summary
+  /// What a teacher can learn from a class.
+  case insights
+
+  /// Whether it is about one submission.
+  var isOfOne: Bool { [.gradescope, .classroom50, .github].contains(self) }
+
+  /// The ending of a file of this format.
+  var ending: String {
+    switch self {
+    case .text, .github, .insights: "txt"
+    case .json, .gradescope, .classroom50: "json"
+    case .junit: "xml"
+    case .html: "html"
+    case .csv, .long, .canvas, .moodle: "csv"
+    case .summary: "md"
+    }
+  }
+
+  /// Writes a book that needs nothing else.
+  func write(_ book: Gradebook) throws -> String {
+    try write(book, with: Surroundings())
+  }
+
+  /// What some formats need besides the book.
+  struct Surroundings {
+    /// The students of the roster, if there is one.
+    var students: [Student] = []
+    var package: CoursePackage?
+    var environment: [String: String] = [:]
+    /// When what is graded was committed.
+    var date = Date(timeIntervalSince1970: 0)
+  }
 
   /// Writes a book.
-  func write(_ book: Gradebook) throws -> String {
+  func write(_ book: Gradebook, with surroundings: Surroundings) throws -> String {
     switch self {
-    case .text: TextReport(book: book).text
-    case .json: try Self.json(of: book)
-    case .junit: JUnitReport(book: book).text
-    case .html: HTMLReport(book: book).text
-    case .csv: CSVReport(book: book).text
+    case .text: return TextReport(book: book).text
+    case .json: return try Self.json(of: book)
+    case .junit: return JUnitReport(book: book).text
+    case .html: return HTMLReport(book: book).text
+    case .csv: return CSVReport(book: book).text
+    case .long: return LongTable(book: book).text
+    case .summary: return SummaryReport(book: book).text
+    case .insights: return ClassInsights(book: book).text
+    case .canvas, .moodle:
+      let students = surroundings.students
+      guard !students.isEmpty else { throw CommandError.needsRoster(rawValue) }
+      return self == .canvas
+        ? CanvasTable(book: book, students: students).text
+        : MoodleTable(book: book, students: students).text
+    case .gradescope, .classroom50, .github:
+      guard let submission = book.submissions.first, book.submissions.count == 1 else {
+        throw CommandError.needsOneSubmission(rawValue, count: book.submissions.count)
+      }
+      return try write(submission, with: surroundings)
+    }
+  }
+
+  private func write(
+    _ submission: GradedSubmission, with surroundings: Surroundings
+  ) throws -> String {
+    switch self {
+    case .gradescope: return try GradescopeReport(submission: submission).text()
+    case .classroom50:
+      let identity = try ClassroomReport.Identity(
+        surroundings.environment, date: surroundings.date)
+      return try ClassroomReport(submission: submission, identity: identity).text()
+    default:
+      return surroundings.package.map { GitHubReport(submission: submission).text(in: $0) } ?? ""
     }
   }
 
@@ -38,46 +106,56 @@ struct TextReport {
   var summary: String { table.joined(separator: "\n") }
 
   private func detail(of submission: GradedSubmission) -> [String] {
-    var lines = submission.notes
+    var lines = submission.notes.map { $0.wrapped() }
     for exercise in submission.exercises {
-      let points = "\(exercise.points) of \(exercise.possible)"
+      let points = "\(Score.text(exercise.total)) of \(Score.text(exercise.mostTotal))"
       lines.append(
         "\(exercise.state.mark) \(exercise.name.padding(to: 34)) \(points.padding(to: 8)) "
           + exercise.state.rawValue)
-      lines += exercise.notes.map { $0.wrapped(indent: 6) }
+      lines += (exercise.notes + exercise.decisions).map { $0.wrapped(indent: 6) }
       for check in exercise.checks where check.outcome == .failed || check.outcome == .unfinished {
         lines.append("    \(check.outcome.rawValue): \(check.name)")
         lines += check.findings.map { $0.wrapped(indent: 6) }
       }
     }
+    lines += (submission.comments ?? []).map { $0.wrapped() }
     return lines + [Self.sentence(on: submission)]
   }
 
   /// What a submission is worth, in one line.
   static func sentence(on submission: GradedSubmission) -> String {
-    "\(submission.name): \(submission.points) of \(submission.possible) points, "
+    "\(submission.name.shown): \(Score.text(submission.total)) of "
+      + "\(Score.text(submission.mostTotal)) points, "
       + "\(submission.count(.right)) of \(submission.exercises.count) exercises right."
   }
 
   private var table: [String] {
-    let width = max(10, book.submissions.map(\.name.count).max() ?? 0) + 2
+    let names = book.submissions.map { submission in
+      let name = submission.name.shown
+      return name.count > 40 ? name.prefix(39) + "…" : name
+    }
+    let width = max(10, names.map(\.count).max() ?? 0) + 2
     let columns = [
       "points", "right", "wrong", "waiting", "not compiled", "crashed", "no end", "missing",
     ]
     let head = "submission".padding(to: width) + columns.joined(separator: "  ")
-    let rows = book.submissions.map { submission in
-      let numbers = [submission.points] + Self.states.map(submission.count)
+    let rows = zip(names, book.submissions).map { name, submission in
+      let numbers =
+        [Score.text(submission.total)] + Self.states.map { "\(submission.count($0))" }
       let cells = zip(columns, numbers).map { column, number in
-        String(repeating: " ", count: max(0, column.count - "\(number)".count)) + "\(number)"
+        String(repeating: " ", count: max(0, column.count - number.count)) + number
       }
-      return submission.name.padding(to: width) + cells.joined(separator: "  ")
+      return name.padding(to: width) + cells.joined(separator: "  ")
     }
-    let points = book.submissions.map(\.points)
-    let possible = book.submissions.map(\.possible).max() ?? 0
+    let points = book.submissions.map(\.total)
+    let possible = book.submissions.map(\.mostTotal).max() ?? 0
     let median = points.sorted().element(at: points.count / 2) ?? 0
+    let ungraded = book.submissions.reduce(0) { $0 + $1.count(.notGraded) }
     return [head] + rows + [
-      "\(points.count) submissions, at most \(possible) points each. Median: \(median)."
+      "\(points.count) submissions, at most \(Score.text(possible)) points each. "
+        + "Median: \(Score.text(median))."
     ]
+      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded: the machine was too busy."])
   }
 
   /// The states that have a column, after the points.
@@ -87,28 +165,47 @@ struct TextReport {
 }
 
 /// A gradebook as a table for a spreadsheet: a line a submission, as RFC 4180 has it.
+///
+/// A spreadsheet takes a text that begins with one of four signs for a formula. The names of
+/// submissions are the students' own, so such a text gets an apostrophe before it.
 struct CSVReport {
   let book: Gradebook
 
   var text: String {
     let exercises = book.submissions.first?.exercises.map(\.name) ?? []
+    let hasStudents = book.submissions.contains { $0.student != nil }
+    let hasScores = book.submissions.contains { $0.score != nil }
+    let lessons = hasScores ? book.lessons : []
     let head =
-      ["submission", "points", "possible"] + TextReport.states.map(\.rawValue) + exercises
-    let rows = book.submissions.map { submission in
-      [submission.name, "\(submission.points)", "\(submission.possible)"]
+      ["submission"] + (hasStudents ? ["id", "name", "mail"] : [])
+      + (hasScores ? ["score", "maximum"] : []) + lessons + ["points", "possible"]
+      + TextReport.states.map(\.rawValue) + exercises
+    let rows = book.submissions.map { submission -> [String] in
+      let student = submission.student
+      return [submission.name]
+        + (hasStudents ? [student?.id ?? "", student?.name ?? "", student?.mail ?? ""] : [])
+        + (hasScores ? [Score.text(submission.total), Score.text(submission.mostTotal)] : [])
+        + lessons.map { Score.text(submission.subtotal(of: $0).total) }
+        + ["\(submission.points)", "\(submission.possible)"]
         + TextReport.states.map { "\(submission.count($0))" }
-        + submission.exercises.map { "\($0.points)" }
+        + submission.exercises.map { Score.text(hasScores ? $0.total : Double($0.points)) }
     }
-    return ([head] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
+    return CSVTable.text(([head] + rows).map { $0.map(CSVTable.guarded) })
   }
+}
 
-  /// A cell in quotes where it needs them.
-  ///
-  /// A spreadsheet takes a text that begins with one of four signs for a formula. The names of
-  /// submissions are the students' own, so such a text gets an apostrophe before it.
-  static func cell(_ text: String) -> String {
-    let text = text.first.map("=+-@".contains) == true ? "'" + text : text
-    guard text.contains(where: { ",\"\n\r".contains($0) || $0.isNewline }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+extension GradedExercise {
+  /// What a teacher's rules made of the answer, in sentences.
+  var decisions: [String] {
+    var sentences: [String] = []
+    if isLate == true {
+      let lost = penalty.map { " and lost \(Score.text($0)) points" } ?? ""
+      sentences.append("It was due \(due ?? ""), came \(handedIn ?? "")\(lost).")
+    }
+    if let adjustment {
+      let sign = adjustment > 0 ? "+" : ""
+      sentences.append("By hand: \(sign)\(Score.text(adjustment)) points.")
+    }
+    return sentences + (comments ?? [])
   }
 }

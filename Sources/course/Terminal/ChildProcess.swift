@@ -7,7 +7,10 @@ final class ChildProcess {
   enum Ending: Equatable {
     case exited(Int32)
     case crashed(signal: Int32)
+    /// It used up its processor time, or waited too long for something that never came.
     case ranOutOfTime
+    /// It came to no end in a time far above that, because the machine was too busy.
+    case starved
   }
 
   /// What to run, and how long it may take.
@@ -16,15 +19,40 @@ final class ChildProcess {
     /// What differs from this program's environment; nil takes a variable away.
     var environment: [String: String?] = [:]
     let output: URL
-    /// How long it may run.
+    /// Where its errors go; with the output if nil.
+    var errors: URL?
+    /// What it reads on its standard input, at most a few thousand bytes.
+    var input: [UInt8] = []
+    /// How long it may take in all.
     ///
     /// Time in which this program or the machine stands still does not count.
     var limit = Duration.seconds(3600)
+    /// How much processor time it may use with all that it starts, and how long it may wait while
+    /// none of it could run; nil if only ``limit`` counts.
+    var ownLimit: OwnLimit?
+  }
+
+  /// What a program may use and how long it may wait, whatever else the machine does.
+  struct OwnLimit: Equatable {
+    var processorTime: Duration
+    var waiting: Duration
   }
 
   private let pid: pid_t
   private let limit: Duration
+  private let ownLimit: OwnLimit?
   private var used = Duration.zero
+  private var usage = Usage()
+
+  /// What a program with limits of its own has used so far.
+  private struct Usage {
+    var last: (activity: ProcessActivity, time: Double)?
+    var processorTime = 0.0
+    var waiting = 0.0
+  }
+
+  /// How often it is looked at what a program uses.
+  private static let interval = 1.0
 
   /// The longest that counts between two looks at a program.
   private static let longestLook = Duration.milliseconds(100)
@@ -33,6 +61,7 @@ final class ChildProcess {
   private init(_ job: Job) throws {
     pid = try Self.spawn(job)
     limit = job.limit
+    ownLimit = job.ownLimit
   }
 
   /// Runs programs, at most so many at once, and returns how each of them ended.
@@ -78,9 +107,31 @@ final class ChildProcess {
       return signal == 0 ? .exited((status >> 8) & 0xff) : .crashed(signal: signal)
     }
     used += passed
+    if let ownLimit, exceeds(ownLimit) {
+      kill()
+      return .ranOutOfTime
+    }
     guard used > limit else { return nil }
     kill()
-    return .ranOutOfTime
+    return ownLimit == nil ? .ranOutOfTime : .starved
+  }
+
+  /// Whether the program has used or waited more than it may.
+  private func exceeds(_ limit: OwnLimit) -> Bool {
+    let now = monotonicSeconds()
+    guard let last = usage.last else {
+      usage.last = (ProcessActivity.of(pid), now)
+      return false
+    }
+    guard now - last.time >= Self.interval else { return false }
+    let activity = ProcessActivity.of(pid)
+    let interval = ActivityInterval(
+      from: last.activity, to: activity, elapsed: now - last.time, longest: 1.5 * Self.interval)
+    usage.last = (activity, now)
+    usage.processorTime += interval.processorTime
+    usage.waiting += interval.waiting
+    return usage.processorTime > limit.processorTime.seconds
+      || usage.waiting > limit.waiting.seconds
   }
 
   /// Ends the program and everything it started.
@@ -95,10 +146,21 @@ final class ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    let input = job.input.isEmpty ? nil : try pipe(holding: job.input, for: job.arguments[0])
+    defer { if let input { close(input) } }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_addopen(
       &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
-    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+    if let errors = job.errors {
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+    }
 
     // A group of its own: Ctrl-C in the terminal reaches this program alone, which then ends
     // its children in order.
@@ -121,5 +183,23 @@ final class ChildProcess {
         job.arguments[0], reason: String(cString: strerror(error)))
     }
     return pid
+  }
+
+  /// A pipe in which bytes are ready to be read once, and then nothing more.
+  private static func pipe(holding bytes: [UInt8], for program: String) throws -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else {
+      throw CommandError.programNotStarted(program, reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = write(ends[1], bytes, bytes.count)
+    close(ends[1])
+    return ends[0]
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -7,6 +7,9 @@ import Foundation
 enum Interruption {
   nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
+  /// Says, before the program stops, what is kept and how to go on.
+  static var beforeStopping: (() -> Void)?
+
   /// Installs the handler for Ctrl-C and its relatives.
   static func handleSignals() {
     received = 0
@@ -20,8 +23,17 @@ enum Interruption {
   /// The signal that came, if one did.
   static var signal: Int32? { received == 0 ? nil : received }
 
+  /// Stops the program if a signal came that asks for it.
+  ///
+  /// Whoever works for long without waiting for a child calls it now and then.
+  static func stopIfAsked() {
+    if let signal { stop(by: signal) }
+  }
+
   /// Stops the program as the signal would have done.
   static func stop(by number: Int32) -> Never {
+    beforeStopping?()
+    WorkFolder.removeAll()
     Foundation.signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

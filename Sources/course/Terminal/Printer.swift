@@ -50,7 +50,7 @@ struct Printer {
 
   /// Prints a line beside the result.
   func note(_ text: String) {
-    err(text + "\n")
+    err((isLive ? "\r\u{1B}[K" : "") + text + "\n")
   }
 
   /// Shows what goes on while the work runs: in one line where that can be overwritten, otherwise

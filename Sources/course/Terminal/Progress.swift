@@ -5,6 +5,9 @@ enum Progress {
   /// What is being done just now: `compiling`, `4 of 52 graded`.
   static var step = ""
 
+  /// How far the whole work has come, where it has many steps: `12 of 40 students`.
+  static var overview: (() -> String)?
+
   private static var show: ((String) -> Void)?
   private static var interval = Duration.zero
   private static var began = ContinuousClock.now
@@ -19,7 +22,10 @@ enum Progress {
     self.show = show
     began = .now
     shown = .now
-    defer { self.show = nil }
+    defer {
+      self.show = nil
+      overview = nil
+    }
     return try work()
   }
 
@@ -27,6 +33,7 @@ enum Progress {
   static func tick() {
     guard let show, shown.duration(to: .now) >= interval else { return }
     shown = .now
-    show((step.isEmpty ? "" : "\(step), ") + "\(began.duration(to: .now).components.seconds) s")
+    let time = "\(began.duration(to: .now).components.seconds) s"
+    show(([overview?() ?? "", step] + [time]).filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }

@@ -22,6 +22,22 @@ extension String {
     return (lines + [margin + line]).joined(separator: "\n")
   }
 
+  /// What a program said, so that it can be shown: at most so many characters, and those that would
+  /// steer a terminal as they are written in Swift.
+  ///
+  /// Lines stay lines.
+  func said(upTo limit: Int) -> String {
+    let start = prefix(limit)
+    let text = start.unicodeScalars.map { scalar in
+      let properties = scalar.properties
+      let isControl = properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+      // Some turn the direction of what is written after them.
+      guard isControl || properties.isBidiControl else { return String(scalar) }
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }.joined()
+    return start.endIndex < endIndex ? text + " …" : text
+  }
+
   /// How many letters have to change, come or go to make one name of the other.
   func distance(to other: String) -> Int {
     lastRow(of: other, beginningAnywhere: false).last ?? 0

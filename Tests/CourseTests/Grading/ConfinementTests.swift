@@ -14,12 +14,14 @@ struct ConfinementTests {
 
   @Test
   func `the command line is read as it was made`() throws {
-    let made = confinement(.namespaces, ["/bin/true", "--confine"])
+    let files = [Confinement.File("/a", at: "/b"), Confinement.File(text: "x\ny", at: "/c")]
+    let made = confinement(.namespaces, ["/bin/true", "--confine"], files: files)
 
     let read = try #require(Confinement(made.arguments))
 
     #expect(read.mode == .namespaces && !read.isInside)
     #expect(read.program == ["/bin/true", "--confine"])
+    #expect(read.files == files)
     #expect(Confinement(["check", "--confine"]) == nil)
   }
 
@@ -39,7 +41,7 @@ struct ConfinementTests {
     // The first process of a namespace cannot be ended from within.
     let ending = try run(mode, "kill -KILL $PPID; exit 5").ending
 
-    #expect(ending == (mode == .limits ? .crashed(signal: SIGKILL) : .exited(5)))
+    #expect(ending == ([.limits, .rights].contains(mode) ? .crashed(signal: SIGKILL) : .exited(5)))
   }
 
   @Test
@@ -108,6 +110,122 @@ struct ConfinementTests {
     #expect(alive == [])
   }
 
+  /// What an answer may try, and a script of the shell that says `got it` if that works.
+  ///
+  /// `SECRET` is a file that everybody may read, `PORT` is listened to on this machine, `PARENT` is
+  /// this process.
+  nonisolated static let attempts = [
+    ("read another file", "grep -q secret SECRET"),
+    ("list the folder of another file", "ls $(dirname SECRET) | grep -q other"),
+    ("list the users of the machine", "grep -q root /etc/passwd"),
+    ("list the home of root and of users", "ls /home"),
+    ("read the variables of process 1", "grep -q . /proc/1/environ"),
+    ("read the program of process 1", "test -r /proc/1/exe && head -c 4 /proc/1/exe | grep -q ELF"),
+    ("read the open files of process 1", "readlink /proc/1/fd/1 || head -c 1 /proc/1/fd/1"),
+    ("read the variables of who grades", "grep -q . /proc/PARENT/environ"),
+    ("connect to this machine", "(exec 3<>/dev/tcp/127.0.0.1/PORT)"),
+    ("write beside its folder", "echo x > /usr/written || echo x > /written"),
+    ("write over its program", "echo x >> /bin/bash"),
+    ("mount a file system", "mount -t tmpfs none /usr"),
+    ("make files writable again", "mount -o remount,rw /"),
+    ("signal who grades", "kill -0 PARENT"),
+  ]
+
+  @Test(arguments: [Confinement.Mode.nobody, .namespaces, .rights], attempts)
+  func `an answer cannot leave what it was given`(
+    mode: Confinement.Mode, attempt: (name: String, script: String)
+  ) throws {
+    guard try isAvailable(mode) else { return }
+    let port = try Port()
+
+    let run = try run(mode, "\(try script(attempt.script, port)) && echo got it; exit 7")
+
+    #expect(!run.output.contains("got it"), "An answer can \(attempt.name).")
+    #expect(run.ending == .exited(7))
+  }
+
+  @Test
+  func `the attempts work where nothing keeps a program from them`() throws {
+    let port = try Port()
+    for number in [0, 1, 2, 7, 8, 13] {
+      let attempt = Self.attempts[number]
+      let run = try run(.limits, "\(try script(attempt.1, port)) && echo got it")
+      #expect(run.output.contains("got it"), "\(attempt.0): \(run.output)")
+    }
+  }
+
+  @Test(arguments: Confinement.Mode.allCases)
+  func `open files and variables of who grades are not handed on`(
+    mode: Confinement.Mode
+  ) throws {
+    guard try isAvailable(mode) else { return }
+    let other = folder.url.appendingPathComponent("other")
+    try other.write("secret")
+    let file = open(other.path, O_RDONLY)
+    dup2(file, 57)
+    close(file)
+    setenv("COURSETOKEN_OF_TEACHER", "secret", 1)
+    setenv("TEACHERS_TOKEN", "secret", 1)
+    defer {
+      close(57)
+      unsetenv("COURSETOKEN_OF_TEACHER")
+      unsetenv("TEACHERS_TOKEN")
+    }
+
+    let run = try run(mode, "cat <&57; env; ls /proc/self/fd; exit 7")
+
+    #expect(!run.output.contains("secret"))
+    #expect(!run.output.contains("HOME=\(NSHomeDirectory())\n"))
+    #expect(run.ending == .exited(7))
+  }
+
+  @Test
+  func `what the loader lists is read`() {
+    let list = """
+      \tlinux-vdso.so.1 (0x00007ffd)
+      \tlibc.so.6 => /lib/x86 64/libc.so.6 (0x00007f00)
+      \tlibnone.so => not found
+      \t/lib64/ld-linux-x86-64.so.2 (0x00007f01)
+      """
+    #expect(
+      Confinement.libraries(in: list) == [
+        "/lib/x86 64/libc.so.6", "/lib64/ld-linux-x86-64.so.2",
+      ])
+  }
+
+  private func script(_ text: String, _ port: Port) throws -> String {
+    let other = folder.url.appendingPathComponent("other")
+    try other.write("secret")
+    return text.replacingOccurrences(of: "SECRET", with: other.path)
+      .replacingOccurrences(of: "PORT", with: "\(port.number)")
+      .replacingOccurrences(of: "PARENT", with: "\(getpid())")
+  }
+
+  /// A port of this machine that is listened to.
+  private final class Port {
+    let number: UInt16
+    private let file: Int32
+
+    init() throws {
+      file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let file = file
+      number = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+          guard bind(file, address, size) == 0, listen(file, 8) == 0 else { return }
+          getsockname(file, address, &size)
+        }
+        return UInt16(bigEndian: pointer.pointee.sin_port)
+      }
+      try #require(number > 0)
+    }
+
+    deinit { close(file) }
+  }
+
   @Test
   func `events are written through a file that was opened before`() throws {
     for mode in Confinement.Mode.allCases where try isAvailable(mode) {
@@ -116,10 +234,19 @@ struct ConfinementTests {
     }
   }
 
-  private func confinement(_ mode: Confinement.Mode, _ program: [String]) -> Confinement {
+  /// A shell sees the programs that it calls.
+  private static let tools = ["/bin", "/usr", "/lib", "/lib64"].map {
+    Confinement.File($0)
+  }
+
+  private func confinement(
+    _ mode: Confinement.Mode, _ program: [String],
+    files: [Confinement.File] = ConfinementTests.tools
+  ) -> Confinement {
     Confinement(
       mode: mode, events: folder.url.appendingPathComponent("events"),
-      privateFolder: folder.url.appendingPathComponent("private"), program: program)
+      privateFolder: folder.url.appendingPathComponent("private"), files: files,
+      program: program)
   }
 
   /// Whether this machine lets a program be confined so; a container may not.
@@ -134,7 +261,7 @@ struct ConfinementTests {
       .appendingPathComponent("course")
     let job = ChildProcess.Job(
       arguments: [program.path]
-        + confinement(mode, ["/bin/sh", "-c", script, "sh", Confinement.stream]).arguments,
+        + confinement(mode, ["/bin/bash", "-c", script, "sh", Confinement.stream]).arguments,
       output: folder.url.appendingPathComponent("output"), limit: .seconds(20))
     let ending = try ChildProcess.run([job])
     return (ending[0], job.output.text ?? "")

@@ -102,6 +102,64 @@ struct InterruptionTests {
   }
 
   @Test
+  func `the main thread says where it waits`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(ExitStatus.suspended), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        InterruptionTests.beginCheck()
+        Watchdog.start()
+        Watchdog.beginCheck()
+        let lock = NSLock()
+        lock.lock()
+        lock.lock()
+      }
+    }
+
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .blocked)
+    #expect(!interruption.addresses.isEmpty)
+  }
+
+  @Test
+  func `a loop without end is stuck, on whichever thread it runs`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(ExitStatus.stuck), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        InterruptionTests.beginCheck()
+        Watchdog.start()
+        Watchdog.beginCheck()
+      }
+      await Task.detached { while !Task.isCancelled {} }.value
+    }
+
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .stuck)
+    #expect(!interruption.addresses.isEmpty)
+  }
+
+  @Test
+  func `a task says where it waits`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(ExitStatus.suspended), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        InterruptionTests.beginCheck()
+        Watchdog.start()
+        Watchdog.beginCheck()
+      }
+      await WaitingCalls.note {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+
+    let interruption = try #require(record(of: result).interruptions.first)
+    #expect(interruption.kind == .suspended)
+    #expect(!interruption.addresses.isEmpty)
+  }
+
+  @Test
   func `a part of a check that runs apart notes where it crashed, and ends as it would have`()
     async throws
   {
@@ -137,9 +195,20 @@ struct InterruptionTests {
           + "Look for a loop that does not end."
       ),
       (
-        .suspended, nil,
-        "The answer is still waiting after 10 seconds, in the check \"there are days\". Look for "
-          + "an await on something that never comes."
+        .suspended, 9,
+        "The answer is still waiting after 10 seconds at Rain.swift:9, in the check \"there are "
+          + "days\". Look for an await on something that never comes."
+      ),
+      (
+        .blocked, 9,
+        "The answer waits at Rain.swift:9 and does not go on, in the check \"there are days\". "
+          + "Look for a lock, a semaphore or a sleep."
+      ),
+      (
+        .starved, nil,
+        "This machine was too busy to grade the answer: it got too little processor time within "
+          + "120 seconds, in the check \"there are days\". That says nothing about the answer. Run "
+          + "swift test again when the machine has less to do."
       ),
       (
         .left, 9,

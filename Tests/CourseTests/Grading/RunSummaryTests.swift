@@ -33,6 +33,15 @@ struct RunSummaryTests {
   }
 
   @Test
+  func `what a busy machine kept from being graded is neither right nor wrong`() {
+    summary.begin(answer("busy"))
+    summary.noteObstacle("This machine was too busy.", for: answer("busy"))
+
+    #expect(summary.summary == "1 exercise: 0 right, 0 wrong, 0 waiting, 1 not graded.")
+    #expect(summary.lines().contains("? busy: This machine was too busy."))
+  }
+
+  @Test
   func `the first wrong exercise of the course comes next, whichever was noted first`() {
     for path in ["02-Snow/01-Ice", "01-Rain/10-Storm", "01-Rain/09-Drizzle", "01-Rain/01-Fog"] {
       summary.begin(answer(path))

@@ -1,4 +1,5 @@
 import CourseFormat
+import Foundation
 import Testing
 
 @testable import Grading
@@ -9,47 +10,179 @@ struct WatchdogTests {
 
   @Test
   mutating func `it asks for a sign of life, and again when there was one`() {
-    #expect(watch.advance() == .ask)
-    #expect(watch.advance() == .wait)
-
+    var steps = [watch.advance(.ofWaiting), watch.advance(.ofWaiting)]
     watch.answer(to: 3)
+    steps.append(watch.advance(.ofWaiting))
 
-    #expect(watch.advance() == .ask)
+    #expect(steps == [.ask, .wait, .ask])
   }
 
   @Test
-  mutating func `a main actor that does not answer is stuck after its limit of ticks`() {
-    let steps = steps(Watchdog.ticks(in: Watchdog.limit) + 2) { _ in }
+  mutating func `who keeps the main actor busy is stuck after its limit of processor time`() {
+    let steps = steps(until: 20, .ofWork) { _ in }
 
     #expect(steps.last == .interrupt(.stuck))
-    #expect(steps.dropLast().allSatisfy { $0 == .ask || $0 == .wait })
+    #expect(Double(steps.count) * Watchdog.interval <= Watchdog.limit + 2 * Watchdog.interval)
   }
 
   @Test
   mutating func `an answer to another watch is no sign of life`() {
-    let steps = steps(Watchdog.ticks(in: Watchdog.limit) + 2) { $0.answer(to: 2) }
+    let steps = steps(until: 20, .ofWork) { $0.answer(to: 2) }
 
     #expect(steps.last == .interrupt(.stuck))
+    #expect(Double(steps.count) * Watchdog.interval <= Watchdog.limit + 2 * Watchdog.interval)
   }
 
   @Test
-  mutating func `a check that goes on although the main actor answers is still waiting`() {
-    let steps = steps(Watchdog.ticks(in: Watchdog.waitLimit) + 1) { $0.answer(to: 3) }
+  mutating func `who uses processor time without end is stuck, although the main actor answers`() {
+    let steps = steps(until: 30, .ofWork) { $0.answer(to: 3) }
 
-    #expect(steps.last == .interrupt(.suspended))
-    #expect(steps.dropLast().allSatisfy { $0 == .ask })
+    #expect(steps.last == .interrupt(.stuck))
+    #expect(Double(steps.count) * Watchdog.interval > Watchdog.longLimit)
   }
 
-  /// What several ticks bring about, each followed by something.
+  @Test
+  mutating func `a main actor that waits and does not answer is blocked`() {
+    let steps = steps(until: 20, .ofWaiting) { _ in }
+
+    #expect(steps.last == .interrupt(.blocked))
+    #expect(Double(steps.count) * Watchdog.interval <= Watchdog.blockedLimit + 1)
+  }
+
+  @Test
+  mutating func `a check that waits although the main actor answers is suspended`() {
+    let steps = steps(until: 30, .ofWaiting) { $0.answer(to: 3) }
+
+    #expect(steps.last == .interrupt(.suspended))
+    #expect(Double(steps.count) * Watchdog.interval <= Watchdog.waitLimit + 1)
+  }
+
+  @Test
+  mutating func `who gets no processor is neither stuck nor waiting until the long limit`() {
+    let steps = steps(until: 1000, .ofStarving) { _ in }
+
+    #expect(steps.last == .interrupt(.starved))
+    #expect(steps.dropLast().allSatisfy { $0 == .ask || $0 == .wait })
+    #expect(Double(steps.count) * Watchdog.interval >= Watchdog.wallLimit)
+  }
+
+  @Test
+  mutating func `time in which the whole program was stopped does not count`() {
+    let stopped = ActivityInterval(elapsed: 3600, processorTime: 0, running: 0, waiting: 0.5)
+
+    var steps = [watch.advance(stopped)]
+    watch.answer(to: 3)
+    steps.append(watch.advance(.ofWaiting))
+
+    #expect(steps == [.ask, .ask])
+  }
+
+  @Test
+  mutating func `on a busy machine a loop and an await without end are told apart as well`() {
+    // One of nine programs on a processor: 55 ms of half a second are its own.
+    let loop = ActivityInterval(elapsed: 0.5, processorTime: 0.055, running: 0.055, waiting: 0)
+    let ofLoop = steps(until: 240, loop) { _ in }
+    watch = Watchdog.Watch(number: 3)
+    // What waits is woken now and then, and has to wait for a processor.
+    let wait = ActivityInterval(elapsed: 0.5, processorTime: 0.001, running: 0.001, waiting: 0.3)
+    let ofWait = steps(until: 240, wait) { $0.answer(to: 3) }
+
+    #expect(ofLoop.last == .interrupt(.stuck))
+    #expect(ofWait.last == .interrupt(.suspended))
+  }
+
+  /// What several looks bring about, each followed by something, until one interrupts.
   private mutating func steps(
-    _ count: Int, then: (inout Watchdog.Watch) -> Void
+    until most: Int, _ interval: ActivityInterval, then: (inout Watchdog.Watch) -> Void
   ) -> [Watchdog.Watch.Step] {
     var steps: [Watchdog.Watch.Step] = []
-    for _ in 0..<count {
-      steps.append(watch.advance())
+    while steps.count < most {
+      steps.append(watch.advance(interval))
+      if case .interrupt = steps.last { break }
       then(&watch)
     }
     return steps
+  }
+}
+
+extension ActivityInterval {
+  fileprivate static let ofWork = ActivityInterval(
+    elapsed: 0.5, processorTime: 0.5, running: 0.5, waiting: 0)
+  fileprivate static let ofWaiting = ActivityInterval(
+    elapsed: 0.5, processorTime: 0, running: 0, waiting: 0.5)
+  fileprivate static let ofStarving = ActivityInterval(
+    elapsed: 0.5, processorTime: 0.01, running: 0.01, waiting: 0)
+}
+
+@Suite("What a program does between two looks")
+struct ProcessActivityTests {
+  var before = ProcessActivity()
+  var after = ProcessActivity()
+
+  init() {
+    before.threads = [7: .init(running: 1, delay: 2), 8: .init()]
+    before.processes = [7]
+    after = before
+  }
+
+  @Test
+  func `nothing used and nothing delayed is waiting`() {
+    #expect(interval(of: 0.5) == .init(elapsed: 0.5, processorTime: 0, running: 0, waiting: 0.5))
+  }
+
+  @Test
+  mutating func `time on a processor and time without one are no waiting`() {
+    after.processorTime += 0.1
+    after.threads[7] = .init(running: 1.1, delay: 2.25)
+
+    let interval = interval(of: 0.5)
+
+    #expect(abs(interval.waiting - 0.15) < 1e-9)
+    #expect(abs(interval.running - 0.1) < 1e-9)
+  }
+
+  @Test
+  mutating func `who could run, reads a page from the disk, or starts a process does not wait`() {
+    after.isReady = true
+    #expect(interval(of: 0.5).waiting == 0)
+
+    after = before
+    after.pageFaults += 1
+    #expect(interval(of: 0.5).waiting == 0)
+
+    after = before
+    after.processes = [7, 9]
+    #expect(interval(of: 0.5).waiting == 0)
+  }
+
+  @Test
+  func `a look that comes late counts for no more than the longest`() {
+    #expect(interval(of: 60).waiting == 0.75)
+  }
+
+  @Test
+  mutating func `where the kernel counts no delay only who does nothing waits`() {
+    after.countsDelay = false
+    #expect(interval(of: 0.5).waiting == 0.5)
+
+    after.processorTime += 0.01
+    #expect(interval(of: 0.5).waiting == 0)
+  }
+
+  @Test
+  func `this program is read with its threads, and a loop uses processor time`() {
+    let before = ProcessActivity.of(getpid())
+    let start = clock()
+    while Double(clock() - start) / Double(CLOCKS_PER_SEC) < 0.1 {}
+    let after = ProcessActivity.of(getpid())
+
+    #expect(after.processes.contains(getpid()) && after.threads[getpid()] != nil)
+    #expect(after.isReady, "The thread that looks runs.")
+    #expect(after.processorTime - before.processorTime > 0.05)
+  }
+
+  private func interval(of elapsed: Double) -> ActivityInterval {
+    ActivityInterval(from: before, to: after, elapsed: elapsed, longest: 0.75, thread: 7)
   }
 }
 

@@ -7,28 +7,6 @@ import Testing
 @Suite("Files of an exercise")
 struct AnswerFilesTests {
   @Test
-  func `a TODO is a comment that begins its line with TODO and a number`() {
-    let source = """
-      // TODO 1: The first.
-          //TODO 12 : Another.
-      let text = "// TODO 3: not a comment"
-      // TODO: without a number
-      // TODO 4 without a colon
-      """
-    let expected = [Todo(number: 1, line: 1), Todo(number: 12, line: 2)]
-
-    #expect(Todo.all(in: source) == expected)
-    #expect(Todo.all(in: source.replacing("\n", with: "\r\n")) == expected)
-  }
-
-  @Test
-  func `a check waits for the number in its todo trait`() {
-    #expect(Todo.numbersAwaited(in: SmallCourse.suite) == [1, 2])
-    #expect(Todo.numberAwaited(in: #"  @Test("a name", .todo(12), arguments: [1])"#) == 12)
-    #expect(Todo.numberAwaited(in: "// .todo(3)") == nil)
-  }
-
-  @Test
   func `a suite has checks, their TODOs and the lines they begin on`() throws {
     let course = try SmallCourse()
     let suite = SuiteText(of: course.rain)

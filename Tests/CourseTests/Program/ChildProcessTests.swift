@@ -47,6 +47,27 @@ struct ChildProcessTests {
     #expect(started.allSatisfy { ends($0) })
   }
 
+  @Test(arguments: [("while :; do :; done", 2, 600), ("sleep 600", 600, 2)])
+  func `who uses or waits more than its own limit runs out of time`(
+    command: String, processorTime: Int, waiting: Int
+  ) throws {
+    var job = ChildProcess.Job(
+      arguments: ["sh", "-c", command], output: folder.url.appendingPathComponent("out"))
+    job.ownLimit = .init(processorTime: .seconds(processorTime), waiting: .seconds(waiting))
+
+    #expect(try ChildProcess.run([job]) == [.ranOutOfTime])
+  }
+
+  @Test
+  func `who comes to no end within its own limit had a busy machine`() throws {
+    var job = ChildProcess.Job(
+      arguments: ["sleep", "600"], output: folder.url.appendingPathComponent("out"),
+      limit: .seconds(2))
+    job.ownLimit = .init(processorTime: .seconds(600), waiting: .seconds(600))
+
+    #expect(try ChildProcess.run([job]) == [.starved])
+  }
+
   @Test
   func `endings come in the order of the jobs, whoever is first`() throws {
     let jobs = [("0.2", "1"), ("0", "2"), ("0", "3")].map { delay, status in

@@ -33,8 +33,8 @@ struct DoctorTests {
     expect(.movedBuild(from: "/elsewhere")) { $0.buildRoot = "/elsewhere" }
     expect(.buildOfOtherSwift(version: "6.3")) { $0.buildVersion = "6.3" }
     expect(.fileOfTomorrow("Exercises/a.swift")) { $0.fileOfTomorrow = "Exercises/a.swift" }
-    expect(.notConfined(setting: "a.b=0")) {
-      ($0.isConfining, $0.forbiddingSetting) = (false, "a.b=0")
+    expect(.notConfined(.limits, setting: "a.b=0")) {
+      ($0.confinement, $0.forbiddingSetting) = (.limits, "a.b=0")
     }
     expect(.missingExercises(count: 1, first: "Exercises/a.swift")) {
       $0.missingExercises = ["Exercises/a.swift"]

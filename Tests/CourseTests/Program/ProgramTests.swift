@@ -141,13 +141,15 @@ struct ProgramTests {
   }
 
   @Test
-  func `whether an answer ran out of time is found out again`() {
+  func `whether an answer runs out of time, or the machine is too busy, is found out again`() {
     let submission = Submission(of: course.rain)
 
     VerdictCache(of: course.package).store([
       Verdict(submission: submission, state: .ranOutOfTime)
     ])
+    #expect(VerdictCache(of: course.package).state(of: submission) == nil)
 
+    VerdictCache(of: course.package).store([Verdict(submission: submission, state: .notGraded)])
     #expect(VerdictCache(of: course.package).state(of: submission) == nil)
   }
 

@@ -32,6 +32,11 @@ enum Books {
       ])
   }
 
+  /// The formats that several submissions can be written in, and that need nothing else.
+  static let ofMany = ReportFormat.allCases.filter {
+    !$0.isOfOne && $0 != .canvas && $0 != .moodle
+  }
+
   static func book(_ names: String...) -> Gradebook {
     Gradebook(course: "c", submissions: names.map { submission($0) })
   }
@@ -62,7 +67,8 @@ struct GradebookTests {
     let parts = try (1...8).map { number in
       let shard = try Shard("\(number)/8")
       let own = sorted.enumerated().filter { shard.holds($0.offset) }.map(\.element)
-      let book = Gradebook(course: "c", submissions: own.map { Books.submission($0) })
+      let book = Gradebook(
+        course: "c", part: "\(number)/8", submissions: own.map { Books.submission($0) })
       return try (
         file: "part \(number)",
         book: Gradebook(json: ReportFormat.json.write(book), file: "part \(number)")
@@ -70,7 +76,7 @@ struct GradebookTests {
     }
 
     #expect(parts.map(\.book.submissions.count) == [3, 3, 3, 3, 3, 2, 2, 2])
-    for format in ReportFormat.allCases {
+    for format in Books.ofMany {
       let merged = try Gradebook(merging: parts.reversed())
       #expect(try format.write(merged) == format.write(whole))
     }
@@ -86,6 +92,28 @@ struct GradebookTests {
     }
     #expect(throws: CommandError.submissionTwice("ada")) {
       try Gradebook(merging: [("a", book), ("b", book)])
+    }
+  }
+
+  @Test
+  func `a class is not merged while parts are missing, and they are named`() {
+    let parts = [1, 3, 4].map { number in
+      (
+        file: "part \(number)",
+        book: Gradebook(
+          course: "c", part: "\(number)/5", submissions: [Books.submission("s\(number)")])
+      )
+    }
+    let other = (file: "x", book: Gradebook(course: "c", part: "1/2", submissions: []))
+
+    #expect(throws: CommandError.partsMissing([2, 5], of: 5)) {
+      try Gradebook(merging: parts)
+    }
+    #expect(
+      CommandError.partsMissing([2, 5], of: 5).sentence
+        == "Of 5 parts of the class, 2/5, 5/5 are missing. Name the reports of all parts.")
+    #expect(throws: CommandError.partsOfDifferentCounts("part 1", 5, "x", 2)) {
+      try Gradebook(merging: parts + [other])
     }
   }
 
@@ -161,28 +189,52 @@ struct ReportFormatTests {
 
   @Test
   func `JSON has the keys that the page for teachers names, sorted`() throws {
-    let text = try ReportFormat.json.write(Books.book("ada"))
+    var full = Books.submission("ada")
+    full.score = 1
+    full.maximum = 2
+    full.comments = ["c"]
+    full.student = Student(
+      folder: "a", id: "1", name: "n", firstName: "f", lastName: "l", mail: "m", canvas: "c",
+      login: "o", section: "s", moodle: "p", extraSeconds: 1, rosterLine: 2)
+    full.exercises[0].line = 3
+    full.exercises[0].misconceptions = ["m"]
+    full.exercises[0].handedIn = "h"
+    full.exercises[0].due = "d"
+    full.exercises[0].isLate = true
+    full.exercises[0].score = 1
+    full.exercises[0].maximum = 2
+    full.exercises[0].penalty = 1
+    full.exercises[0].adjustment = 1
+    full.exercises[0].comments = ["c"]
+    full.exercises[0].checks[0].line = 7
+    full.exercises[0].checks[0].printed = "p"
+    full.exercises[0].warnings = ["w"]
+    let text = try ReportFormat.json.write(
+      Gradebook(course: "c", part: "1/1", submissions: [full]))
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let submission = try #require((object["submissions"] as? [[String: Any]])?.first)
     let exercise = try #require((submission["exercises"] as? [[String: Any]])?.first)
     let check = try #require((exercise["checks"] as? [[String: Any]])?.first)
-    let page = try #require(
-      CoursePackage(around: URL(fileURLWithPath: #filePath)).root
-        .appendingPathComponent("Sources/course/TEACHING.md").text)
+    let student = try #require(submission["student"] as? [String: Any])
+    let folder = try CoursePackage(around: URL(fileURLWithPath: #filePath)).root
+      .appendingPathComponent("Sources/course/Teaching")
+    let page = try #require(folder.appendingPathComponent("JSON.md").text)
+    let points = try #require(folder.appendingPathComponent("Points.md").text)
+    let plain = try ReportFormat.json.write(Books.book("ada"))
 
-    #expect(object.keys.sorted() == ["course", "submissions", "version"])
-    #expect(
-      submission.keys.sorted() == [
-        "exercises", "fingerprint", "name", "notes", "points", "possible",
-      ])
-    #expect(
-      exercise.keys.sorted() == ["checks", "name", "notes", "points", "possible", "state"])
-    #expect(check.keys.sorted() == ["findings", "name", "outcome"])
-    for key in [object, submission, exercise, check].flatMap(\.keys) {
-      #expect(page.contains("`\(key)`"), "TEACHING.md does not describe \(key).")
+    #expect(object.keys.sorted() == ["course", "part", "submissions", "version"])
+    for key in [
+      "score", "student", "comments", "line", "due", "misconceptions", "part", "printed",
+      "warnings",
+    ] {
+      #expect(!plain.contains("\"\(key)\""), "What has nothing to say is left out.")
     }
-    for state in Verdict.State.allCases { #expect(page.contains("`\(state.rawValue)`")) }
+    for key in [object, submission, student, exercise, check].flatMap(\.keys) {
+      #expect(page.contains("`\(key)`"), "JSON.md does not describe \(key).")
+    }
+    for state in Verdict.State.allCases { #expect(points.contains("`\(state.rawValue)`")) }
+    for format in ReportFormat.allCases { #expect(points.contains("`\(format.rawValue)`")) }
   }
 
   @Test
@@ -205,7 +257,7 @@ struct ReportFormatTests {
 
     #expect(one.contains("<p class=\"finding\">Rain &amp; &lt;sun&gt;</p>"))
     #expect(several.contains("<a href=\"reports/ada.html\">ada</a>"))
-    #expect(several.contains("<a href=\"reports/b%2Fo%22b.html\">b/o&quot;b</a>"))
+    #expect(several.contains("<a href=\"reports/b%5Fo%22b.html\">b/o&quot;b</a>"))
   }
 
   @Test

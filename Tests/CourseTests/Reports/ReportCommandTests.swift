@@ -53,7 +53,7 @@ struct ReportCommandTests {
       files.append(file.path)
     }
 
-    for format in ReportFormat.allCases {
+    for format in Books.ofMany {
       let before = transcript.out.unicodeScalars.count
       #expect(run(["report", "--format", format.rawValue, "--merge"] + files) == 0)
       let report = String(transcript.out.unicodeScalars.dropFirst(before))
@@ -71,9 +71,11 @@ struct ReportCommandTests {
         ["report", "--format", "pdf"], 64,
         .unknownValue(
           "pdf", option: "--format", command: "report",
-          allowed: ["text", "json", "junit", "html", "csv"])
+          allowed: ReportFormat.allCases.map(\.rawValue))
       ),
       (["report", "--merge=x"], 64, .unknownOption("--merge=x", command: "report")),
+      (["report", "--changes", "one.json"], 64, .needsTwoReports),
+      (["report", "--class", "/no/such"], 1, .cannotRead("/no/such")),
       (["grade"], 64, .needsSubmissions),
       (["grade", "--shard", "9/8", "x"], 64, .badShard("9/8")),
       (["grade", "/a/x", "/b/x"], 64, .submissionsOfOneName("/a/x", "/b/x", name: "x")),

@@ -28,11 +28,11 @@ struct ReporterTests {
     #expect(
       transcript.out == """
         ✘ weather/01-Rain  wrong, 1 of 2 checks pass
+          What may be behind it: Rain has no name.
           ✘ fails: the rain has a name
               (name → nil) == "drizzle"
               Name it.
               Tests/WeatherTests/01-RainTests.swift:7
-          What may be behind it: Rain has no name.
 
         """)
   }

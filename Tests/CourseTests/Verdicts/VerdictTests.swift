@@ -117,6 +117,16 @@ struct VerdictTests {
 
     #expect(verdict(on: stream, status: ExitStatus.stuck).state == .ranOutOfTime)
     #expect(verdict(on: stream, ending: .ranOutOfTime).state == .ranOutOfTime)
+    #expect(verdict(on: stream, ending: .crashed(signal: SIGXCPU)).state == .ranOutOfTime)
+    #expect(verdict(on: stream, status: 128 + SIGXCPU).state == .ranOutOfTime)
+  }
+
+  @Test
+  func `what a busy machine kept from its end says nothing about the answer`() {
+    let stream = Streams.passed(days) + Streams.event("testStarted", name)
+
+    #expect(verdict(on: stream, ending: .starved).state == .notGraded)
+    #expect(verdict(on: stream, status: ExitStatus.starved).state == .notGraded)
   }
 
   @Test(arguments: [0, 1, 76] as [Int32])
@@ -154,6 +164,8 @@ struct VerdictTests {
     ("killed", .crashed, "The program was killed in this check."),
     ("left", .crashed, "The answer leaves the program in this check."),
     ("suspended", .ranOutOfTime, "This check was still waiting after 10 seconds."),
+    ("blocked", .ranOutOfTime, "This check waits for something and does not go on."),
+    ("starved", .notGraded, "The machine was too busy to grade it."),
   ])
   func `what the run noted decides the state and the message`(
     line: String, state: Verdict.State, message: String

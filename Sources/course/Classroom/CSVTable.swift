@@ -1,0 +1,131 @@
+import Foundation
+
+/// A table of text as spreadsheets write it: RFC 4180, with what they do besides.
+///
+/// - Shape: The first line names the columns. Cells are parted by `,`, `;` or a tab, whichever the
+///   first line has most of. A cell in quotes holds anything. A byte order mark is passed over, and
+///   so are lines that are blank.
+struct CSVTable {
+  /// A line of the table.
+  struct Row {
+    /// The line of the file it begins on.
+    let line: Int
+    fileprivate let cells: [String]
+    fileprivate let columns: [String: Int]
+
+    /// The text in a column that has one of these names; empty if there is none.
+    func text(_ names: String...) -> String {
+      for name in names {
+        if let index = columns[name.plain], let cell = cells.element(at: index), !cell.isEmpty {
+          return cell
+        }
+      }
+      return ""
+    }
+
+    /// Whether the table has a column of this name.
+    func has(_ name: String) -> Bool { columns[name.plain] != nil }
+  }
+
+  /// The names of the columns, as they are written.
+  let names: [String]
+
+  /// The lines below the first.
+  let rows: [Row]
+
+  /// Reads a table.
+  init(_ text: String) {
+    let lines = Self.cells(in: text).filter { $0.cells.contains { !$0.isEmpty } }
+    names = lines.first?.cells ?? []
+    let columns = Dictionary(names.enumerated().map { ($1.plain, $0) }) { first, _ in first }
+    rows = lines.dropFirst().map { Row(line: $0.line, cells: $0.cells, columns: columns) }
+  }
+
+  /// Whether there is a column of one of these names.
+  func has(_ wanted: String...) -> Bool {
+    names.contains { name in wanted.contains { $0.plain == name.plain } }
+  }
+
+  private static func cells(in text: String) -> [(line: Int, cells: [String])] {
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    let separator = separator(of: text)
+    var lines: [(line: Int, cells: [String])] = []
+    var cells: [String] = []
+    var cell = ""
+    var line = 1
+    var start = 1
+    var isQuoted = false
+    var wasQuoted = false
+    func endCell() {
+      cells.append(wasQuoted ? cell : cell.trimmingCharacters(in: .whitespaces))
+      cell = ""
+      wasQuoted = false
+    }
+    func endLine() {
+      endCell()
+      lines.append((start, cells))
+      cells = []
+    }
+    var rest = text[...]
+    while let letter = rest.popFirst() {
+      if letter.isNewline { line += 1 }
+      if isQuoted {
+        if letter != "\"" {
+          cell.append(letter)
+        } else if rest.first == "\"" {
+          cell.append(letter)
+          rest = rest.dropFirst()
+        } else {
+          isQuoted = false
+        }
+      } else if letter == "\"", cell.allSatisfy(\.isWhitespace) {
+        isQuoted = true
+        wasQuoted = true
+        cell = ""
+      } else if letter == separator {
+        endCell()
+      } else if letter.isNewline {
+        endLine()
+        start = line
+      } else if !wasQuoted || !letter.isWhitespace {
+        cell.append(letter)
+      }
+    }
+    endLine()
+    return lines
+  }
+
+  private static func separator(of text: Substring) -> Character {
+    let head = text.prefix { !$0.isNewline }
+    let counts = [",", ";", "\t"].map { (mark: Character) in
+      (mark: mark, count: head.count { $0 == mark })
+    }
+    return counts.max { $0.count < $1.count }?.mark ?? ","
+  }
+
+  /// Writes lines as a spreadsheet reads them.
+  static func text(_ rows: [[String]]) -> String {
+    rows.map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// A cell in quotes where it needs them.
+  static func quoted(_ text: String) -> String {
+    guard
+      text.contains(where: { ",;\"\t".contains($0) || $0.isNewline })
+        || text.first == " " || text.last == " "
+    else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// A text that no spreadsheet takes for a formula: one that begins with a sign of a formula gets
+  /// an apostrophe before it.
+  static func guarded(_ text: String) -> String {
+    text.first.map("=+-@\t\r".contains) == true ? "'" + text : text
+  }
+
+  /// A text without the apostrophe that ``guarded(_:)`` put before it.
+  static func unguarded(_ text: String) -> String {
+    text.first == "'" && text.dropFirst().first.map("=+-@".contains) == true
+      ? String(text.dropFirst()) : text
+  }
+}

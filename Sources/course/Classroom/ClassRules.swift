@@ -1,0 +1,436 @@
+import Foundation
+
+/// What a teacher decides about a class, in three tables that may be there or not.
+///
+/// | file | what it says |
+/// |---|---|
+/// | `roster.csv` | who is in the class: `folder`, `id`, `name`, `mail`, `extra time` |
+/// | `course.csv` | what counts: `exercise`, `weight`, `worth`, `due`, `late`, `counts` |
+/// | `adjustments.csv` | points by hand: `student`, `exercise`, `points`, `comment` |
+///
+/// - Errors: ``CommandError/badTables(_:)`` names each line that cannot be understood.
+struct ClassRules {
+  static let rosterFile = "roster.csv"
+  static let courseFile = "course.csv"
+  static let adjustmentsFile = "adjustments.csv"
+
+  /// Who is in the class, in the order of the roster.
+  private(set) var students: [Student] = []
+
+  private var rules: [String: ExerciseRule] = [:]
+  private var adjustments: [Adjustment] = []
+  private let lessons: [String: String]
+
+  /// A number that changes with the tables.
+  private(set) var fingerprint = ""
+
+  /// The names of the tables that were there.
+  private(set) var files: [String] = []
+
+  /// What is said of an exercise, of a lesson or of all.
+  private struct ExerciseRule {
+    var weight: Double?
+    var worth: Double?
+    var due: Date?
+    var late: LateRule?
+    var counts: Bool?
+  }
+
+  /// Points by hand.
+  fileprivate struct Adjustment {
+    let line: Int
+    let student: String
+    /// The exercise, or nil if it is about the whole of what was handed in.
+    let exercise: String?
+    let change: Change?
+    let comment: String
+
+    enum Change {
+      case add(Double)
+      case set(Double)
+    }
+  }
+
+  /// What an answer loses that comes late.
+  enum LateRule: Equatable {
+    /// A part of its points, whenever it comes.
+    case once(Double)
+    /// A part of its points for each day that has begun.
+    case eachDay(Double)
+    /// A part of its points for each hour that has begun.
+    case eachHour(Double)
+
+    /// Reads `50%`, `10% a day`, `1% an hour`, or nil if it is none of these.
+    init?(_ text: String) {
+      let pattern = /(\d+(?:[.,]\d+)?)\s*%\s*(?:(?:a|per|each)?\s*(day)|(?:an|per|each)?\s*(hour))?/
+      guard let match = text.lowercased().wholeMatch(of: pattern),
+        let percent = Double(match.1.replacing(",", with: ".")), percent <= 100
+      else { return nil }
+      let part = percent / 100
+      self = match.2 != nil ? .eachDay(part) : match.3 != nil ? .eachHour(part) : .once(part)
+    }
+
+    /// The part of the points that is lost after so many seconds.
+    func loss(after seconds: TimeInterval) -> Double {
+      switch self {
+      case .once(let part): part
+      case .eachDay(let part): min(1, part * (seconds / 86_400).rounded(.up))
+      case .eachHour(let part): min(1, part * (seconds / 3600).rounded(.up))
+      }
+    }
+  }
+
+  /// Whether a date decides about points.
+  var hasDueDates: Bool { rules.values.contains { $0.due != nil } }
+
+  /// Whether there is anything to apply.
+  var isEmpty: Bool { files.isEmpty }
+
+  /// Whether something counts otherwise than as a point a check.
+  private var hasScores: Bool { !rules.isEmpty || !adjustments.isEmpty }
+
+  /// No rules.
+  init() { lessons = [:] }
+
+  /// Reads the tables in a folder.
+  init(in folder: URL, of package: CoursePackage) throws {
+    lessons = Dictionary(
+      package.exercises.map { ($0.name, $0.product) }, uniquingKeysWith: { first, _ in first })
+    var faults: [String] = []
+    guard folder.exists else { throw CommandError.cannotRead(folder.path) }
+    func table(_ name: String) -> CSVTable? {
+      guard let text = folder.appendingPathComponent(name).text else { return nil }
+      files.append(name)
+      fingerprint = Fingerprint.of([fingerprint, name, text])
+      return CSVTable(text)
+    }
+    if let table = table(Self.rosterFile) { readRoster(table, &faults) }
+    if let table = table(Self.courseFile) { readCourse(table, of: package, &faults) }
+    if let table = table(Self.adjustmentsFile) { readAdjustments(table, of: package, &faults) }
+    guard !files.isEmpty else { throw CommandError.noTables(folder.path) }
+    guard faults.isEmpty else { throw CommandError.badTables(faults) }
+  }
+}
+
+/// How the tables are read.
+extension ClassRules {
+  private mutating func readRoster(_ table: CSVTable, _ faults: inout [String]) {
+    var seen: [String: Int] = [:]
+    for row in table.rows {
+      let place = "\(Self.rosterFile):\(row.line)"
+      // An export of Canvas has a line of the most points, and one of what is posted by hand.
+      let isStudent = !["pointspossible", ""].contains(
+        row.text(
+          "student", "name", "full name", "id", "folder", "last name", "mail", "email",
+          "email address", "identifier"
+        ).plain)
+      guard isStudent else { continue }
+      var student = Student(row)
+      let own = [student.id, student.mail, student.canvas, student.moodle].compactMap {
+        $0?.identity
+      }
+      let places = own + (student.folder.map { ["folder " + $0.identity] } ?? [])
+      if let twice = places.compactMap({ seen[$0] }).first {
+        faults.append("\(place): The student stands on line \(twice), too.")
+      }
+      for key in places { seen[key] = row.line }
+      let extra = row.text("extra time", "extra", "extension")
+      if !extra.isEmpty {
+        if let seconds = Self.seconds(extra) {
+          student.extraSeconds = seconds
+        } else {
+          faults.append("\(place): \"\(extra)\" is no extra time. It can be 2 days or 36 hours.")
+        }
+      }
+      students.append(student)
+    }
+    if students.isEmpty { faults.append("\(Self.rosterFile): It names no student.") }
+  }
+
+  private mutating func readCourse(
+    _ table: CSVTable, of package: CoursePackage, _ faults: inout [String]
+  ) {
+    if !table.has("exercise", "name", "lesson") {
+      faults.append("\(Self.courseFile):1: It needs a column named exercise.")
+      return
+    }
+    var seen: [String: Int] = [:]
+    for row in table.rows {
+      let place = "\(Self.courseFile):\(row.line)"
+      let name = row.text("exercise", "lesson", "name")
+      guard let keys = Self.keys(of: name, in: package) else {
+        faults.append("\(place): \(CommandError.noSuchExercise(name, in: package))")
+        continue
+      }
+      if let line = seen[keys] { faults.append("\(place): \(name) stands on line \(line), too.") }
+      seen[keys] = row.line
+      var rule = ExerciseRule()
+      func read<Value>(_ column: String, _ make: (String) -> Value?, _ help: String) -> Value? {
+        let text = row.text(column)
+        guard !text.isEmpty else { return nil }
+        guard let value = make(text) else {
+          faults.append("\(place): \"\(text)\" is no \(column). \(help)")
+          return nil
+        }
+        return value
+      }
+      let number = { (text: String) in
+        Double(text.replacing(",", with: ".")).flatMap { $0 >= 0 ? $0 : nil }
+      }
+      rule.weight = read("weight", number, "It is a number: what each point counts.")
+      rule.worth = read("worth", number, "It is a number: the most points there can be.")
+      rule.due = read("due", { Moment($0)?.date }, "It can be 2030-01-31 or 2030-01-31 18:00.")
+      rule.late = read("late", { LateRule($0) }, "It can be 50%, 10% a day or 1% an hour.")
+      rule.counts = read("counts", Self.yesOrNo, "It can be yes or no.")
+      rules[keys] = rule
+    }
+  }
+
+  private mutating func readAdjustments(
+    _ table: CSVTable, of package: CoursePackage, _ faults: inout [String]
+  ) {
+    let missing = ["student", "points"].filter { !table.has($0) }
+    guard missing.isEmpty else {
+      faults += missing.map { "\(Self.adjustmentsFile):1: It needs a column named \($0)." }
+      return
+    }
+    for row in table.rows {
+      let place = "\(Self.adjustmentsFile):\(row.line)"
+      let name = row.text("exercise")
+      var exercise: String?
+      if !name.isEmpty {
+        let found = try? package.exercises(named: [name])
+        guard let found, found.count == 1 else {
+          faults.append("\(place): \(CommandError.noSuchExercise(name, in: package))")
+          continue
+        }
+        exercise = found[0].name
+      }
+      let points = CSVTable.unguarded(row.text("points")).replacing(",", with: ".")
+      var change: Adjustment.Change?
+      if let match = points.wholeMatch(of: /=\s*(\d+(?:\.\d+)?)/), let number = Double(match.1) {
+        change = .set(number)
+      } else if let number = Double(points) {
+        change = .add(number)
+      } else if !points.isEmpty {
+        faults.append(
+          "\(place): \"\(points)\" are no points. They can be 2, -1.5, or =5 for exactly five.")
+      }
+      let student = CSVTable.unguarded(row.text("student", "folder", "id", "name"))
+      if student.isEmpty { faults.append("\(place): It names no student.") }
+      adjustments.append(
+        Adjustment(
+          line: row.line, student: student, exercise: exercise, change: change,
+          comment: row.text("comment")))
+    }
+  }
+
+  /// What a rule is kept under: `*`, a lesson's name or an exercise's; nil if there is no such.
+  private static func keys(of name: String, in package: CoursePackage) -> String? {
+    if ["*", "all", "total"].contains(name.lowercased()) { return "*" }
+    if let lesson = package.lessons.first(where: { $0.spellings.contains(name.lowercased()) }) {
+      return lesson.product
+    }
+    let found = (try? package.exercises(named: [name])) ?? []
+    return found.count == 1 ? found[0].name : nil
+  }
+
+  private static func yesOrNo(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "y", "true", "1": true
+    case "no", "n", "false", "0": false
+    default: nil
+    }
+  }
+
+  private static func seconds(_ text: String) -> TimeInterval? {
+    let pattern = /(\d+(?:[.,]\d+)?)\s*(d|days?|h|hours?)?/
+    guard let match = text.lowercased().wholeMatch(of: pattern),
+      let number = Double(match.1.replacing(",", with: "."))
+    else { return nil }
+    return number * (match.2?.hasPrefix("h") == true ? 3600 : 86_400)
+  }
+}
+
+/// What the rules make of grades.
+extension ClassRules {
+  /// Gives each submission its student, and each answer what it counts.
+  ///
+  /// `keys` are the names by which a platform knows a submission; `dates` says when answers came.
+  func apply(to book: Gradebook, keys: [String: Set<String>] = [:]) -> Gradebook {
+    guard !isEmpty else { return book }
+    return Gradebook(
+      course: book.course, part: book.part,
+      submissions: book.submissions.map { apply(to: $0, keys: keys[$0.name] ?? []) })
+  }
+
+  private func apply(to submission: GradedSubmission, keys: Set<String>) -> GradedSubmission {
+    var submission = submission
+    let keys = keys.union(submission.student?.keys ?? [])
+    submission.student = student(named: submission.name, keys: keys) ?? submission.student
+    guard hasScores else { return submission }
+    submission.comments = nil
+    let own = adjustments.filter { adjustment in
+      adjustment.student.identity == submission.name.identity
+        || submission.student?.isNamed(adjustment.student) == true
+    }
+    let extra = submission.student?.extraSeconds ?? 0
+    let worth = worthOfExercises(submission.exercises)
+    for index in submission.exercises.indices {
+      let name = submission.exercises[index].name
+      submission.exercises[index].apply(
+        maximum: worth[index], due: rule(\.due, for: name)?.addingTimeInterval(extra),
+        late: rule(\.late, for: name))
+      for adjustment in own where adjustment.exercise == name {
+        submission.exercises[index].adjust(adjustment.change, adjustment.comment)
+      }
+    }
+    submission.score = Score.rounded(submission.exercises.reduce(0) { $0 + ($1.score ?? 0) })
+    submission.maximum = Score.rounded(submission.exercises.reduce(0) { $0 + ($1.maximum ?? 0) })
+    for adjustment in own where adjustment.exercise == nil {
+      switch adjustment.change {
+      case .add(let points):
+        submission.score = max(0, Score.rounded((submission.score ?? 0) + points))
+      case .set(let points): submission.score = points
+      case nil: break
+      }
+      if !adjustment.comment.isEmpty {
+        submission.comments = (submission.comments ?? []) + [adjustment.comment]
+      }
+    }
+    return submission
+  }
+
+  /// What each exercise counts at most.
+  private func worthOfExercises(_ exercises: [GradedExercise]) -> [Double] {
+    var worth = exercises.map { exercise -> Double in
+      guard rule(\.counts, for: exercise.name) ?? true else { return 0 }
+      if let worth = rules[exercise.name]?.worth { return worth }
+      return Double(exercise.possible) * (rule(\.weight, for: exercise.name) ?? 1)
+    }
+    // What a lesson is worth is shared out among those of its exercises that say nothing else, and
+    // what all are worth among those of the lessons that say nothing else.
+    let lessonsWithWorth = Set(lessons.values).filter { rules[$0]?.worth != nil }.sorted()
+    for key in lessonsWithWorth + ["*"] {
+      guard let whole = rules[key]?.worth else { continue }
+      let scope = exercises.indices.filter { key == "*" || lessons[exercises[$0].name] == key }
+      let isFixed = { (index: Int) in
+        let name = exercises[index].name
+        return rules[name]?.worth != nil
+          || key == "*" && lessonsWithWorth.contains(lessons[name] ?? "")
+      }
+      let open = scope.filter { !isFixed($0) }
+      let fixed = scope.filter(isFixed).reduce(0) { $0 + worth[$1] }
+      let sum = open.reduce(0) { $0 + worth[$1] }
+      if sum > 0 { for index in open { worth[index] *= max(0, whole - fixed) / sum } }
+    }
+    return worth
+  }
+
+  /// What is said of an exercise: in its own line, in that of its lesson, or in that of all.
+  private func rule<Value>(_ path: KeyPath<ExerciseRule, Value?>, for name: String) -> Value? {
+    for key in [name, lessons[name] ?? "", "*"] {
+      if let value = rules[key]?[keyPath: path] { return value }
+    }
+    return nil
+  }
+
+  /// The student that a submission belongs to, if the roster names one.
+  private func student(named name: String, keys: Set<String>) -> Student? {
+    students.first { $0.folder?.identity == name.identity }
+      ?? students.first { student in keys.contains { student.isNamed($0) } }
+      ?? students.first { $0.isNamed(name) }
+  }
+
+  /// What is to be told about a class: who is in the roster and handed nothing in, and who handed in
+  /// and is not in the roster.
+  func notes(on book: Gradebook) -> [String] {
+    var notes: [String] = []
+    let named = Set(book.submissions.compactMap { $0.student?.rosterLine })
+    if !students.isEmpty {
+      let missing = students.filter { !named.contains($0.rosterLine ?? 0) }
+      if !missing.isEmpty, book.part == nil {
+        notes.append(
+          "\(Self.rosterFile) names \(missing.count) who handed nothing in: "
+            + Self.list(missing.map(\.shownName)))
+      }
+      let strangers = book.submissions.filter { $0.student?.rosterLine == nil }
+      if !strangers.isEmpty {
+        notes.append(
+          "\(Self.rosterFile) does not name \(strangers.count) who handed in: "
+            + Self.list(strangers.map(\.name)))
+      }
+      let owners = Dictionary(
+        grouping: book.submissions.filter { $0.student?.rosterLine != nil },
+        by: { $0.student?.rosterLine ?? 0 })
+      for (line, both) in owners.sorted(by: { $0.key < $1.key }) where both.count > 1 {
+        notes.append(
+          "\(Self.rosterFile):\(line): \(Self.list(both.map(\.name))) all match this line. Give "
+            + "each a line with its folder.")
+      }
+    }
+    for adjustment in adjustments where book.part == nil {
+      let isKnown = book.submissions.contains {
+        $0.name.identity == adjustment.student.identity
+          || $0.student?.isNamed(adjustment.student) == true
+      }
+      if !isKnown {
+        notes.append(
+          "\(Self.adjustmentsFile):\(adjustment.line): Nobody named \(adjustment.student) handed "
+            + "in.")
+      }
+    }
+    return notes
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(10).joined(separator: ", ")
+      + (names.count > 10 ? " and \(names.count - 10) more" : "") + "."
+  }
+}
+
+extension GradedExercise {
+  /// Notes what the exercise counts at most, and what a late answer loses.
+  fileprivate mutating func apply(maximum: Double, due: Date?, late: ClassRules.LateRule?) {
+    self.maximum = Score.exact(maximum)
+    (isLate, adjustment, comments) = (nil, nil, nil)
+    let part = possible == 0 ? 0 : Double(points) / Double(possible)
+    var loss = 0.0
+    if let due {
+      self.due = Moment.text(of: due)
+      if let text = handedIn, let came = Moment(text)?.date, came > due, state != .missing {
+        loss = (late ?? .once(0)).loss(after: came.timeIntervalSince(due))
+        isLate = true
+      }
+    }
+    let full = maximum * part
+    penalty = full * loss > 0 ? Score.exact(full * loss) : nil
+    score = Score.exact(full - full * loss)
+  }
+
+  fileprivate mutating func adjust(_ change: ClassRules.Adjustment.Change?, _ comment: String) {
+    let before = score ?? 0
+    switch change {
+    case .add(let points): score = max(0, Score.exact(before + points))
+    case .set(let points): score = points
+    case nil: break
+    }
+    let difference = Score.exact((score ?? 0) - before)
+    if difference != 0 { adjustment = Score.exact((adjustment ?? 0) + difference) }
+    if !comment.isEmpty { comments = (comments ?? []) + [comment] }
+  }
+}
+
+/// Points that need not be whole.
+enum Score {
+  /// Points with as many digits as a sum needs that is to be right in two.
+  static func exact(_ points: Double) -> Double { (points * 1_000_000).rounded() / 1_000_000 }
+
+  /// Points with two digits after the point, so that every machine writes the same.
+  static func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
+
+  /// Points as a person writes them: `12`, `12.5`.
+  static func text(_ points: Double) -> String {
+    points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(rounded(points))"
+  }
+}

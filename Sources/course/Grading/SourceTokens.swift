@@ -1,0 +1,285 @@
+/// The words and signs of a Swift file, without its comments and without what its strings say.
+///
+/// What a string interpolates is code, and its tokens are among the others.
+struct SourceTokens {
+  enum Kind {
+    /// A name or a keyword; in backticks it is never a keyword.
+    case word, quotedWord
+    /// `@` with the name after it, `#` with the name after it.
+    case attribute, macro
+    case number
+    /// What a string literal says, without its quotes and what it interpolates.
+    case string
+    /// One of `( ) [ ] { } , ; :`.
+    case bracket
+    /// Signs that are written without a blank between them: `==`, `.`, `->`.
+    case sign
+  }
+
+  struct Token {
+    let kind: Kind
+    let text: String
+    /// The line it begins on, counted from 1.
+    let line: Int
+    /// The column it begins at, counted from 1 in bytes.
+    let column: Int
+    /// Whether a line ended between the token before and this one.
+    let beginsLine: Bool
+  }
+
+  private(set) var all: [Token] = []
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+  private var lastLine = 0
+
+  /// Reads a file.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    while index < bytes.count { readToken() }
+  }
+
+  private static let signs = Set("=+-*/%<>!&|^~?.\\$".utf8)
+  private static let brackets = Set("()[]{},;:".utf8)
+
+  private mutating func readToken() {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "\n"):
+      endLine()
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), 0x0b, 0x0c, 0:
+      index += 1
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+      skipComment()
+    case UInt8(ascii: "\""):
+      readString(hashes: 0)
+    case UInt8(ascii: "#"):
+      readHash()
+    case UInt8(ascii: "@"):
+      let start = index
+      index += 1
+      skipBlanks()
+      let name = readName()
+      add(.attribute, "@" + name, from: start)
+    case UInt8(ascii: "`"):
+      let start = index
+      index += 1
+      let name = index
+      while index < bytes.count, bytes[index] != byte, bytes[index] != UInt8(ascii: "\n") {
+        index += 1
+      }
+      add(.quotedWord, text(name..<index), from: start)
+      if index < bytes.count, bytes[index] == byte { index += 1 }
+    case _ where Self.brackets.contains(byte):
+      index += 1
+      add(.bracket, text(index - 1..<index), from: index - 1)
+    case UInt8(ascii: "/") where beginsPattern:
+      readPattern(hashes: 0)
+    case _ where Self.signs.contains(byte):
+      readSign()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      readNumber()
+    default:
+      let start = index
+      let name = readName()
+      if name.isEmpty { index += 1 } else { add(.word, name, from: start) }
+    }
+  }
+
+  private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private mutating func endLine() {
+    index += 1
+    line += 1
+    lineStart = index
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 9 { index += 1 }
+  }
+
+  private mutating func add(_ kind: Kind, _ text: String, from start: Int) {
+    add(kind, text, line: line, column: start - lineStart + 1)
+  }
+
+  private mutating func add(_ kind: Kind, _ text: String, line: Int, column: Int) {
+    all.append(
+      Token(kind: kind, text: text, line: line, column: column, beginsLine: line != lastLine))
+    lastLine = line
+  }
+
+  /// Comments lie in each other in Swift.
+  private mutating func skipComment() {
+    var depth = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        depth += 1
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else if bytes[index] == UInt8(ascii: "\n") {
+        endLine()
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private mutating func readName() -> String {
+    let start = index
+    while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
+    return text(start..<index)
+  }
+
+  private mutating func readNumber() {
+    let start = index
+    while index < bytes.count,
+      Self.isName(bytes[index])
+        || bytes[index] == UInt8(ascii: ".") && next.map({ (0x30...0x39).contains($0) }) == true
+    {
+      index += 1
+    }
+    add(.number, text(start..<index), from: start)
+  }
+
+  private mutating func readSign() {
+    let start = index
+    while index < bytes.count, Self.signs.contains(bytes[index]) {
+      let isComment = bytes[index] == UInt8(ascii: "/") && (next == 0x2f || next == 0x2a)
+      if isComment, index > start { break }
+      index += 1
+    }
+    add(.sign, text(start..<index), from: start)
+  }
+
+  /// Reads `#available`, `#"…"#` and their like.
+  private mutating func readHash() {
+    let start = index
+    var hashes = 0
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") {
+      hashes += 1
+      index += 1
+    }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      readString(hashes: hashes)
+    } else if index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+      readPattern(hashes: hashes)
+    } else {
+      let name = readName()
+      add(.macro, "#" + name, from: start)
+    }
+  }
+
+  /// Whether a regular expression begins here, and not a division.
+  private var beginsPattern: Bool {
+    guard let next, ![0x20, 9, 10, 13, UInt8(ascii: "="), UInt8(ascii: ")")].contains(next) else {
+      return false
+    }
+    if let last = all.last {
+      let isOperand =
+        switch last.kind {
+        case .word: !["return", "in", "case", "where", "await", "try", "if"].contains(last.text)
+        case .quotedWord, .number, .string, .macro: true
+        case .bracket: [")", "]", "}"].contains(last.text)
+        case .sign, .attribute: false
+        }
+      if isOperand { return false }
+    }
+    var end = index + 1
+    while end < bytes.count, bytes[end] != 10 {
+      if bytes[end] == UInt8(ascii: "\\") {
+        end += 2
+      } else if bytes[end] == UInt8(ascii: "/") {
+        return true
+      } else {
+        end += 1
+      }
+    }
+    return false
+  }
+
+  /// Reads a regular expression, the first slash of which is here.
+  private mutating func readPattern(hashes: Int) {
+    let (start, startLine, column) = (index, line, index - lineStart + 1)
+    index += 1
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "/"), holds(UInt8(ascii: "#"), times: hashes, at: index + 1) {
+        index += 1 + hashes
+        break
+      } else if bytes[index] == UInt8(ascii: "\\") {
+        index = min(index + 2, bytes.count)
+      } else if bytes[index] == 10 {
+        if hashes == 0 { break }
+        endLine()
+      } else {
+        index += 1
+      }
+    }
+    add(.string, text(start..<index), line: startLine, column: column)
+  }
+
+  private func holds(_ byte: UInt8, times count: Int, at start: Int) -> Bool {
+    start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
+  }
+
+  /// Reads a string literal, the first quote of which is here.
+  private mutating func readString(hashes: Int) {
+    let quote = UInt8(ascii: "\"")
+    let hash = UInt8(ascii: "#")
+    let (startLine, column) = (line, index - lineStart + 1)
+    let quotes = holds(quote, times: 3, at: index) ? 3 : 1
+    index += quotes
+    var content: [UInt8] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if holds(quote, times: quotes, at: index), holds(hash, times: hashes, at: index + quotes) {
+        index += quotes + hashes
+        break
+      } else if byte == UInt8(ascii: "\\"), holds(hash, times: hashes, at: index + 1) {
+        index += 1 + hashes
+        guard index < bytes.count else { break }
+        if bytes[index] == UInt8(ascii: "(") {
+          readInterpolation()
+        } else {
+          content.append(bytes[index])
+          if bytes[index] == UInt8(ascii: "\n") { endLine() } else { index += 1 }
+        }
+      } else if byte == UInt8(ascii: "\n") {
+        if quotes == 1 { break }
+        content.append(byte)
+        endLine()
+      } else {
+        content.append(byte)
+        index += 1
+      }
+    }
+    add(.string, String(decoding: content, as: UTF8.self), line: startLine, column: column)
+  }
+
+  /// Reads the code between the brackets of an interpolation.
+  private mutating func readInterpolation() {
+    var depth = 0
+    repeat {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      readToken()
+    } while depth > 0 && index < bytes.count
+  }
+}

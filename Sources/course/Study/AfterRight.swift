@@ -1,0 +1,118 @@
+import CourseFormat
+
+/// What there is to read and to do once an answer is right.
+///
+/// - Shape: A value that `check`, `watch` and a page show each in its way: the next exercise and
+///   its chapter, other right ways, and remarks on the answer.
+struct AfterRight {
+  /// Another right answer, in a few lines.
+  struct Way: Equatable {
+    /// What speaks for it, in a sentence.
+    let sentence: String
+    /// The lines of it that say how.
+    let lines: [String]
+    /// Where all of it is.
+    let path: String
+  }
+
+  /// A chapter of a lesson.
+  struct Chapter: Equatable {
+    let title: String
+    let path: String
+  }
+
+  /// The first exercise after this one that is not known to be right, or the first before it.
+  var next: Exercise?
+
+  /// The chapter that the next exercise belongs to.
+  var chapter: Chapter?
+
+  /// Other right answers.
+  var ways: [Way] = []
+
+  /// What is right and could be better.
+  var remarks: [AnswerRemark] = []
+
+  /// Finds what comes after a verdict; nothing if the answer is not right.
+  init?(_ verdict: Verdict, in package: CoursePackage) {
+    guard verdict.state == .right else { return nil }
+    next = Self.next(after: verdict.exercise, in: package)
+    chapter = next.flatMap { $0.chapter(in: package) }
+    ways = Self.ways(of: verdict.submission)
+    remarks = AnswerRemark.all(on: verdict.submission)
+  }
+
+  private static func next(after exercise: Exercise, in package: CoursePackage) -> Exercise? {
+    let all = package.exercises
+    guard let index = all.firstIndex(of: exercise) else { return nil }
+    let cache = VerdictCache(of: package)
+    return (all[(index + 1)...] + all[..<index]).first {
+      cache.state(of: Submission(of: $0)) != .right
+    }
+  }
+
+  /// The most ways that are shown.
+  private static let mostWays = 2
+
+  /// The most lines that are shown of a way.
+  private static let mostLines = 6
+
+  /// The right answers that were written differently, without those that are like this one.
+  static func ways(of submission: Submission) -> [Way] {
+    let exercise = submission.exercise
+    let own = code(of: submission.text ?? "")
+    let solution = exercise.solution.text ?? ""
+    let folder = exercise.url(of: exercise.alternativesPath)
+    let all = folder.names { $0.hasSuffix(".swift") }.compactMap { file -> Way? in
+      let text = folder.appendingPathComponent(file).text ?? ""
+      guard let sentence = Self.sentence(in: text), code(of: text) != own else { return nil }
+      let known = Set(code(of: solution) + own)
+      let lines = text.lines.filter { line in
+        let code = line.drop(while: \.isWhitespace)
+        return !code.isEmpty && !code.hasPrefix("//") && !known.contains(String(code))
+      }
+      guard !lines.isEmpty else { return nil }
+      return Way(
+        sentence: sentence, lines: unindented(Array(lines.prefix(mostLines))),
+        path: "\(exercise.alternativesPath)/\(file)")
+    }
+    // The shortest say most in a few lines.
+    return Array(
+      all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(mostWays))
+  }
+
+  /// The lines of code of a text, without what stands before and after them.
+  private static func code(of text: String) -> [String] {
+    text.lines.map { String($0.drop(while: \.isWhitespace)) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
+  /// What an alternative says of itself: the comment that it begins with.
+  private static func sentence(in text: String) -> String? {
+    let comment = text.lines.prefix { $0.hasPrefix("//") }
+      .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+    guard comment.hasPrefix("Alternative: ") else { return nil }
+    let sentence = comment.dropFirst("Alternative: ".count)
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  private static func unindented(_ lines: [String]) -> [String] {
+    let indent = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indent)) }
+  }
+}
+
+extension Exercise {
+  /// The chapter at whose end the exercise is told: the one that names its file.
+  func chapter(in package: CoursePackage) -> AfterRight.Chapter? {
+    let folder = "Lessons/\(lesson)"
+    let files = package.root.appendingPathComponent(folder).names { $0.hasSuffix(".swift") }
+    for file in files {
+      let text = url(of: "\(folder)/\(file)").text ?? ""
+      guard text.contains(shownPath) || text.contains("check \(title)\n") else { continue }
+      let heading = text.lines.first { $0.hasPrefix("//: # ") }?.dropFirst("//: # ".count)
+      return AfterRight.Chapter(title: heading.map(String.init) ?? file, path: "\(folder)/\(file)")
+    }
+    return nil
+  }
+}

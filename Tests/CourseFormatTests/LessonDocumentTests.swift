@@ -1,0 +1,50 @@
+import CourseFormat
+import Foundation
+import Testing
+
+@Suite("A lesson as data")
+struct LessonDocumentTests {
+  private static func picture(_ name: String) -> LessonDocument.Picture {
+    LessonDocument.Picture(
+      file: name, caption: "A wheel", description: "picker wheel, Soup",
+      conversation: ["picker → dataSource: numberOfRows in 0 = 7"], console: ["A line"])
+  }
+
+  private static let document = LessonDocument(
+    title: "Pickers", product: "pickers",
+    chapters: [
+      LessonDocument.Chapter(
+        number: 1, title: "Wheels", file: "Lessons/01-Pickers/01-Wheels.swift",
+        steps: [
+          LessonDocument.Step(
+            passages: [
+              .heading(level: 1, "Wheels"), .prose(["Words."]), .code(firstLine: 4, ["let a = 1"]),
+              .box(Box(.question, ["Why?"], answer: ["Because."])),
+            ], printed: ["Soup"], picture: picture("01-01.svg"),
+            notes: [LessonDocument.Note(line: 5, text: "It printed Rice.")]),
+          LessonDocument.Step(passages: [], printed: [], picture: picture("01-02.svg")),
+          LessonDocument.Step(passages: [.prose(["The end."])], printed: [], picture: nil),
+        ]),
+      LessonDocument.Chapter(
+        number: 2, title: "Formerly (optional)", file: "Lessons/01-Pickers/02-Formerly.swift",
+        steps: []),
+    ])
+
+  @Test func `what is written is read again`() throws {
+    let data = try JSONEncoder().encode(Self.document)
+
+    #expect(try JSONDecoder().decode(LessonDocument.self, from: data) == Self.document)
+  }
+
+  @Test func `the last picture stands for a chapter and for the lesson`() {
+    #expect(Self.document.chapters.map { $0.cover?.file } == ["01-02.svg", nil])
+    #expect(Self.document.cover?.file == "01-02.svg")
+  }
+
+  @Test func `a chapter that only old code needs says so in its title`() {
+    #expect(Self.document.chapters.map(\.isOptional) == [false, true])
+    #expect(OptionalPart.name("Formerly (optional)") == "Formerly")
+    #expect(OptionalPart.name("Wheels") == "Wheels")
+    #expect(Box.Kind.allCases.map(\.title).contains("Then (optional)"))
+  }
+}

@@ -1,0 +1,42 @@
+import CourseFormat
+import Testing
+
+@Suite("The table of lessons")
+struct LessonTableTests {
+  private static let manifest = """
+    let lessons = [
+      Lesson(
+        folder: "01-Rain", product: "rain", module: "Rain",
+        exercises: ["01-Drops", "02-Puddles"]),
+      Lesson(folder: "02-SunAndWind", product: "sun-and-wind", module: "SunAndWind", exercises: []),
+      Lesson(folder: name, product: "snow", module: "Snow", exercises: []),
+    ]
+    """
+
+  @Test func `entries of literals are read in their order`() {
+    let entries = LessonTable.entries(in: Self.manifest)
+
+    #expect(entries.map(\.folder) == ["01-Rain", "02-SunAndWind"])
+    #expect(entries.map(\.product) == ["rain", "sun-and-wind"])
+    #expect(entries.map(\.module) == ["Rain", "SunAndWind"])
+    #expect(entries.map(\.exercises) == [["01-Drops", "02-Puddles"], []])
+  }
+
+  @Test func `an entry that cannot be read is counted all the same`() {
+    #expect(LessonTable.count(in: Self.manifest) == 3)
+  }
+
+  @Test(arguments: [
+    ("01-Pickers", 1, "Pickers", "pickers"), ("12-DatePicker", 12, "DatePicker", "date-picker"),
+    ("06-KVC", 6, "KVC", "kvc"), ("Weather", 0, "Weather", "weather"),
+  ])
+  func `the names of a lesson follow from its folder`(
+    folder: String, number: Int, module: String, product: String
+  ) {
+    let name = LessonName(folder: folder)
+
+    #expect(name.number == number)
+    #expect(name.module == module)
+    #expect(name.product == product)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("Tables as spreadsheets write them")
+struct CSVTableTests {
+  @Test(arguments: [
+    "name,mail\nada,a@x\n", "\u{FEFF}name;mail\r\nada;a@x\r\n", "name\tmail\rada\ta@x",
+    "\n\n\"name\", \"mail\"\n\"ada\" ,a@x\n",
+  ])
+  func `a line ends and a cell is parted as the program that wrote it does`(text: String) {
+    let table = CSVTable(text)
+
+    #expect(table.rows.map { $0.text("Name") } == ["ada"])
+    #expect(table.rows.map { $0.text("MAIL") } == ["a@x"])
+  }
+
+  @Test
+  func `quotes hold separators, quotes and lines, and a line is counted where it begins`() {
+    let table = CSVTable("name,note\n\"Lovelace, Ada\",\"she said \"\"no\"\"\nand left\"\nbob,\n")
+
+    #expect(table.rows.map { $0.text("name") } == ["Lovelace, Ada", "bob"])
+    #expect(table.rows[0].text("note") == "she said \"no\"\nand left")
+    #expect(table.rows.map(\.line) == [2, 4])
+  }
+
+  @Test(arguments: ["=1+1", "-dash", "+49", "@at", "plain", "a,b", "a\"b", " blank", "two\nlines"])
+  func `what is written as a cell is read as it was`(text: String) {
+    let written = CSVTable.text([["name"], [CSVTable.guarded(text)]])
+
+    #expect(CSVTable.unguarded(CSVTable(written).rows[0].text("name")) == text)
+    #expect(written.split(separator: "\r\n")[1].first.map("=-+@".contains) == false)
+  }
+}
+
+@Suite("What a teacher decides")
+struct ClassRulesTests {
+  let course: SmallCourse
+  let folder = TemporaryFolder()
+
+  init() throws {
+    course = try SmallCourse()
+  }
+
+  @Test
+  func `a roster matches by folder, by number, by name in any order and by address`() throws {
+    try write(
+      """
+      folder,id,name,mail
+      =1+1,1,Equals Sign,
+      -dash,2,Dash Sign,
+      ,12345,Ada Lovelace,ada@school.example
+      ,222,"Hopper, Grace",
+
+      """, to: "roster.csv")
+    let rules = try rules()
+    let book = rules.apply(
+      to: Books.book("=1+1", "-dash", "Ada Lovelace_7", "hoppergrace_9", "nobody"),
+      keys: ["Ada Lovelace_7": ["ada@school.example"], "hoppergrace_9": ["hoppergrace"]])
+
+    #expect(
+      book.submissions.map { "\($0.name) \($0.student?.id ?? "none")" } == [
+        "-dash 2", "=1+1 1", "Ada Lovelace_7 12345", "hoppergrace_9 222", "nobody none",
+      ])
+    #expect(
+      rules.notes(on: book) == ["roster.csv does not name 1 who handed in: nobody."])
+  }
+
+  @Test
+  func `weights, worth, due dates and extra time make the score`() throws {
+    try write("folder,name,extra time\nada,Ada,\nbob,Bob,2 days\n", to: "roster.csv")
+    try write(
+      """
+      exercise;weight;worth;due;late;counts
+      *;2;;2030-01-31 12:00 Z;10% a day;
+      weather/01-Rain;;10;;;
+      weather/02-SnowAndIce;;;;;no
+
+      """, to: "course.csv")
+    let rules = try rules()
+    let book = rules.apply(
+      to: Gradebook(
+        course: "c",
+        submissions: ["ada", "bob"].map { submission($0, at: "2030-02-01T13:00:00Z") }))
+    let (ada, bob) = (book.submissions[0], book.submissions[1])
+
+    #expect(ada.exercises.map(\.maximum) == [10, 0, 4])
+    #expect(ada.exercises.map(\.penalty) == [1, nil, 0.4])
+    #expect(ada.exercises.map(\.score) == [4, 0, 1.6])
+    #expect(ada.score == 5.6 && ada.maximum == 14)
+    #expect(bob.exercises.map(\.score) == [5, 0, 2])
+    #expect(bob.exercises.map(\.isLate) == [nil, nil, nil])
+    #expect(ada.exercises[0].decisions.first?.hasPrefix("It was due 2030-01-31T12:00:00Z") == true)
+    #expect(ada.points == 3, "What the checks found stays as it is.")
+  }
+
+  @Test
+  func `what a lesson is worth is shared out among its exercises`() throws {
+    try write("exercise,worth\nweather,30\nlong-nights,70\n", to: "course.csv")
+
+    let book = try rules().apply(to: Gradebook(course: "c", submissions: [submission("ada")]))
+
+    #expect(book.submissions[0].exercises.map(\.maximum) == [15, 15, 70])
+    #expect(book.submissions[0].maximum == 100)
+  }
+
+  @Test
+  func `points by hand are added or set, with what is said about them`() throws {
+    try write(
+      """
+      student,exercise,points,comment
+      ada,weather/01-Rain,+1,Your comment explains it well.
+      ada,SnowAndIce,=2,
+      ada,,-0.5,Late twice.
+      nobody,,1,
+
+      """, to: "adjustments.csv")
+    let rules = try rules()
+    let book = rules.apply(to: Gradebook(course: "c", submissions: [submission("ada")]))
+    let ada = book.submissions[0]
+
+    #expect(ada.exercises.map(\.score) == [2, 2, 1])
+    #expect(ada.exercises.map(\.adjustment) == [1, 1, nil])
+    #expect(ada.exercises[0].comments == ["Your comment explains it well."])
+    #expect(ada.score == 4.5)
+    #expect(ada.comments == ["Late twice."])
+    #expect(rules.notes(on: book) == ["adjustments.csv:5: Nobody named nobody handed in."])
+    #expect(rules.apply(to: book).submissions == book.submissions, "Twice is as once.")
+  }
+
+  @Test
+  func `each mistake in a table is told with its line`() throws {
+    try write(
+      "folder,id,extra time\nada,1,\nada,2,\nbob,3,soon\n", to: "roster.csv")
+    try write(
+      """
+      exercise,weight,due,late,counts
+      weather/Rian,,,,
+      weather,-1,someday,a lot,maybe
+      weather,,,,
+
+      """, to: "course.csv")
+    try write(
+      "student,exercise,points\n,weather,many\nada,weather/01-Rain,many\n", to: "adjustments.csv")
+
+    let error = #expect(throws: CommandError.self) { try rules() }
+
+    #expect(
+      error?.sentence.split(separator: "\n").dropFirst().map(String.init) == [
+        "roster.csv:3: The student stands on line 2, too.",
+        "roster.csv:4: \"soon\" is no extra time. It can be 2 days or 36 hours.",
+        "course.csv:2: There is no exercise named weather/Rian. Did you mean weather/01-Rain? For "
+          + "the list: swift run course list",
+        "course.csv:3: \"-1\" is no weight. It is a number: what each point counts.",
+        "course.csv:3: \"someday\" is no due. It can be 2030-01-31 or 2030-01-31 18:00.",
+        "course.csv:3: \"a lot\" is no late. It can be 50%, 10% a day or 1% an hour.",
+        "course.csv:3: \"maybe\" is no counts. It can be yes or no.",
+        "course.csv:4: weather stands on line 3, too.",
+        "adjustments.csv:2: weather is a lesson of 2 exercises. Name one of them.",
+        "adjustments.csv:3: \"many\" are no points. They can be 2, -1.5, or =5 for exactly five.",
+      ])
+  }
+
+  @Test
+  func `a folder without tables is told`() throws {
+    try write("x", to: "notes.txt")
+
+    #expect(throws: CommandError.noTables(folder.url.path)) { try rules() }
+  }
+
+  @Test(arguments: [
+    ("50%", 1, 0.5), ("10% a day", 1, 0.1), ("10 % per day", 86_401, 0.2),
+    ("1% an hour", 7200, 0.02),
+    ("60% a day", 200_000, 1), ("2,5%", 1, 0.025),
+  ])
+  func `what a late answer loses`(text: String, seconds: Double, loss: Double) {
+    #expect(ClassRules.LateRule(text)?.loss(after: seconds) == loss)
+  }
+
+  @Test
+  func `a gradebook of Canvas and a worksheet of Moodle are rosters`() throws {
+    try write(
+      """
+      Student,ID,SIS User ID,SIS Login ID,Section,Old task (9)
+      ,,,,,Manual Posting
+          Points Possible,,,,,10.00
+      "Lovelace, Ada",77,S1,ada,CS1,9
+
+      """, to: "roster.csv")
+    let canvas = try rules().students
+    try write(
+      """
+      Identifier,Full name,Email address,Status,Grade
+      Participant 12345,Ada Lovelace,ada@school.example,,
+
+      """, to: "roster.csv")
+    let moodle = try rules().students
+
+    #expect(canvas.map(\.canvas) == ["77"] && canvas.map(\.id) == ["S1"])
+    #expect(canvas[0].isNamed("lovelaceada") && canvas[0].isNamed("77"))
+    #expect(moodle.map(\.moodle) == ["Participant 12345"])
+    #expect(moodle[0].isNamed("Ada Lovelace") && moodle[0].isNamed("participant 12345"))
+  }
+
+  /// A submission with half of the points in each of the course's exercises.
+  private func submission(_ name: String, at date: String? = nil) -> GradedSubmission {
+    GradedSubmission(
+      name: name, fingerprint: "f",
+      exercises: course.package.exercises.map { exercise in
+        var graded = GradedExercise(
+          name: exercise.name, state: .wrong,
+          checks: [
+            GradedCheck(name: "one", outcome: .passed, findings: []),
+            GradedCheck(name: "two", outcome: .failed, findings: []),
+          ])
+        graded.handedIn = date
+        return graded
+      })
+  }
+
+  private func rules() throws -> ClassRules {
+    try ClassRules(in: folder.url, of: course.package)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try folder.url.appendingPathComponent(path).write(text)
+  }
+}

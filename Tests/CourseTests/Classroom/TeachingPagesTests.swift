@@ -1,0 +1,297 @@
+import Foundation
+import Testing
+
+@testable import course
+
+/// A class of three, whose answers need no compiler: what came as it was, and what is empty.
+private struct TestClass {
+  let course: SmallCourse
+  let root: URL
+
+  init() throws {
+    course = try SmallCourse()
+    root = course.root
+    for name in ["ada", "bob", "-dash"] {
+      try course.write(
+        SmallCourse.stub, to: "submissions/\(name)/Exercises/01-Weather/01-Rain.swift")
+    }
+    try course.write(
+      "folder,id,name,mail,extra time\nada,12345,Ada Lovelace,a@x,\n", to: "class/roster.csv")
+    try course.write("exercise,weight,due,late\n*,2,2030-01-31,10% a day\n", to: "class/course.csv")
+    try course.write(
+      "student,exercise,points,comment\nada,weather/01-Rain,+2,Good.\n", to: "class/adjustments.csv"
+    )
+  }
+
+  /// Runs commands of a shell in which `swift run course` is the program that was built.
+  func run(_ commands: String, environment: [String: String?] = [:]) throws -> (Int32, String) {
+    let program = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+      .appendingPathComponent("course")
+    let output = root.appendingPathComponent("output.log")
+    let script = """
+      cd "$1" || exit 1
+      program=$2
+      swift() { shift 2; "$program" "$@"; }
+      set -e
+      \(commands)
+      """
+    let job = ChildProcess.Job(
+      arguments: ["bash", "-c", script, "bash", root.path, program.path],
+      environment: environment, output: output)
+    let ending = try ChildProcess.run([job])[0]
+    guard case .exited(let status) = ending else { return (-1, output.text ?? "") }
+    return (status, output.text ?? "")
+  }
+}
+
+@Suite("The pages for teachers", .serialized)
+struct TeachingPagesTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/course")
+
+  /// The pages in the order in which a teacher reads them.
+  private static let pages = [
+    "TEACHING.md", "Teaching/Points.md", "Teaching/Class.md", "Teaching/Decisions.md",
+    "Teaching/Platforms.md", "Teaching/Learning.md", "Teaching/Machines.md",
+    "Teaching/Isolation.md", "Teaching/JSON.md",
+  ]
+
+  /// The commands of a page: lines set in, of blocks that are no sample of a file.
+  private static func commands(of page: String) -> [String] {
+    let text = folder.appendingPathComponent(page).text ?? ""
+    return text.lines.filter {
+      $0.hasPrefix("    swift run ") || $0.hasPrefix("    mkdir ") || $0.hasPrefix("    cat ")
+    }.map(\.trimmed)
+  }
+
+  @Test
+  func `every command works in the order of the pages`() throws {
+    let testClass = try TestClass()
+    // The names of the course of these tests stand for those of the real one.
+    let commands = Self.pages.flatMap(Self.commands).map {
+      $0.replacing("report pickers", with: "report weather")
+        .replacing("--changes before.json", with: "--changes .course/grades/grades.json")
+    }
+    var environment: [String: String?] = [:]
+    for name in ClassroomReport.Identity.required { environment[name] = "submit/x" }
+
+    #expect(commands.count > 25)
+    for command in commands {
+      let (status, output) = try testClass.run(
+        command, environment: environment)
+      #expect(status == 0, "\(command)\n\(output)")
+    }
+    let made = [
+      ".course/grades/grades.csv", ".course/grades/grades.html", ".course/grades/class.txt",
+      ".course/grades/reports/ada.html", "canvas.csv", "moodle.csv", "long.csv", "report.xml",
+      "gradescope/ada.json", "result.json", "report.md", "anonymous.html", "codes.csv",
+      "grades.json", "part1/grades-1-of-2.json",
+    ]
+    for path in made { #expect(testClass.root.appendingPathComponent(path).isFile, "\(path)") }
+  }
+
+  @Test
+  func `every page is named by the first one, and every link leads to a file`() throws {
+    let first = try #require(Self.folder.appendingPathComponent("TEACHING.md").text)
+    let names = Self.folder.appendingPathComponent("Teaching").names { $0.hasSuffix(".md") }
+
+    #expect(names.count == Self.pages.count - 1)
+    for name in names { #expect(first.contains("(Teaching/\(name))")) }
+    #expect(first.lines.count <= 70, "It is one page.")
+    for page in Self.pages {
+      let url = Self.folder.appendingPathComponent(page)
+      for match in (url.text ?? "").matches(of: /\]\(([^)]+\.md)\)/) {
+        #expect(url.deletingLastPathComponent().appendingPathComponent(String(match.1)).isFile)
+      }
+    }
+  }
+
+  @Test
+  func `the tables shown on the page are read without a mistake`() throws {
+    let page = try #require(Self.folder.appendingPathComponent("Teaching/Decisions.md").text)
+    let package = try CoursePackage(around: Self.folder)
+    let folder = TemporaryFolder()
+    let blocks = page.split(separator: "\n## ").dropFirst()
+    for block in blocks {
+      let name = String(block.prefix { $0 != ":" })
+      let rows = block.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
+        $0.dropFirst(4)
+      }
+      try folder.url.appendingPathComponent(name).write(rows.joined(separator: "\n") + "\n")
+    }
+
+    let rules = try ClassRules(in: folder.url, of: package)
+
+    #expect(rules.files == ["roster.csv", "course.csv", "adjustments.csv"])
+    #expect(rules.students.map(\.extraSeconds) == [nil, 172_800])
+  }
+
+  @Test
+  func `the script of Gradescope writes results, and none if grading fails`() throws {
+    let testClass = try TestClass()
+    let home = testClass.root.appendingPathComponent("autograder")
+    let script = Self.folder.appendingPathComponent("Teaching/Gradescope/run_autograder").path
+    let source = home.appendingPathComponent("source")
+    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: source.appendingPathComponent("course"), withDestinationURL: testClass.root)
+    try testClass.course.write(
+      SmallCourse.stub, to: "autograder/submission/01-Rain (1)/01-Weather/01-Rain.swift")
+    let environment: [String: String?] = ["AUTOGRADER": home.path]
+    let command = "COURSE_PROGRAM=\"$program\" bash '\(script)'"
+
+    let (status, output) = try testClass.run(command, environment: environment)
+    let results = try #require(
+      home.appendingPathComponent("results/results.json").text, "\(output)")
+    #expect(status == 0)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(results.utf8)) as? [String: Any])
+    #expect((object["tests"] as? [Any])?.count == 2)
+
+    try FileManager.default.removeItem(at: home.appendingPathComponent("results"))
+    try FileManager.default.removeItem(at: home.appendingPathComponent("submission"))
+    #expect(try testClass.run(command, environment: environment).0 != 0)
+    #expect(!home.appendingPathComponent("results/results.json").exists)
+  }
+}
+
+@Suite("course grade", .serialized)
+struct GradeCommandTests {
+  @Test
+  func `a small class with odd hand-ins goes from its folder to the files of platforms`() throws {
+    let testClass = try TestClass()
+    let course = testClass.course
+    try course.write(" ", to: "submissions/empty/01-Weather/01-Rain.swift")
+    try course.write(SmallCourse.stub, to: "submissions/=1+1/01-Weather/01-Rain (1).swift")
+    try course.write("x", to: "submissions/notes.txt")
+    try course.write("x", to: "submissions/stranger/main.swift")
+    try course.write(
+      SmallCourse.stub,
+      to: "submissions/Lovelace Ada_12345_assignsubmission_file_/Weather/Rain.swift")
+    try Zips.archive([.init("zoe/Exercises/01-Weather/01-Rain.swift", SmallCourse.stub)])
+      .write(to: testClass.root.appendingPathComponent("submissions/zoe.zip"))
+    try course.write(
+      "folder,id,name,mail\nada,1,Ada A,\n=1+1,2,Equals E,\n,12345,Ada Lovelace,\nzoe,4,Zoe Z,\n"
+        + "gone,5,Gone G,\n", to: "class/roster.csv")
+
+    let (status, output) = try testClass.run(
+      "swift run course grade submissions/* --class class --output out")
+
+    #expect(status == 0)
+    #expect(output.contains("notes.txt is no folder and no archive, so it is no student's."))
+    #expect(output.contains("8 students handed in 7 answers. 0 that differ are to be graded."))
+    #expect(output.contains("roster.csv names 1 who handed nothing in: Gone G."))
+    #expect(
+      output.contains("roster.csv does not name 4 who handed in: -dash, bob, empty, stranger."))
+    let book = try Gradebook(
+      json: testClass.root.appendingPathComponent("out/grades.json").text ?? "", file: "")
+    let states = Dictionary(
+      uniqueKeysWithValues: book.submissions.map { ($0.name, $0.exercises[0].state) })
+    #expect(
+      states == [
+        "-dash": .waiting, "=1+1": .waiting, "Lovelace Ada_12345": .waiting, "ada": .waiting,
+        "bob": .waiting, "empty": .doesNotCompile, "stranger": .missing, "zoe": .waiting,
+      ])
+    #expect(book.submissions.first { $0.name == "ada" }?.score == 2)
+    #expect(
+      book.submissions.map { $0.student?.id ?? "" } == ["", "2", "12345", "1", "", "", "", "4"])
+    #expect(
+      testClass.root.appendingPathComponent("out/reports").names().count == 16,
+      "A page and JSON for each.")
+  }
+
+  @Test
+  func `a call with nothing to do says the same, and one that has something does it`() throws {
+    let testClass = try TestClass()
+    let command = "swift run course grade submissions/* --class class --output out"
+    let first = try testClass.run(command)
+    let second = try testClass.run(command)
+    let page = testClass.root.appendingPathComponent("out/reports/ada.html")
+
+    #expect(first.1.split(separator: "\n").first?.hasPrefix("3 students handed in 3") == true)
+    #expect(second.1.hasPrefix("Nothing has changed since the last call.\n"))
+    #expect(second.0 == 0)
+    #expect(
+      first.1.components(separatedBy: "submission  ").last
+        == second.1.components(separatedBy: "submission  ").last)
+
+    try FileManager.default.removeItem(at: page)
+    #expect(try testClass.run(command).1.hasPrefix("3 students handed in 3"))
+    #expect(page.isFile, "A report that is gone is written again.")
+
+    try testClass.course.write(
+      "student,exercise,points\nada,weather/01-Rain,+5\n", to: "class/adjustments.csv")
+    #expect(try testClass.run(command).1.contains(#/ada +5 /#))
+    try testClass.course.write(
+      " ", to: "submissions/bob/Exercises/01-Weather/01-Rain.swift")
+    #expect(try !testClass.run(command).1.hasPrefix("Nothing"))
+  }
+
+  @Test
+  func `a late answer is told by its commit, whatever the student's git is told to run`() throws {
+    let testClass = try TestClass()
+    try testClass.course.write(
+      "student,exercise,points,comment\nada,weather/01-Rain,+2,Good.\n",
+      to: "class/adjustments.csv")
+    let (status, output) = try testClass.run(
+      """
+      cd submissions/ada
+      export HOME="$1" GIT_CONFIG_NOSYSTEM=1
+      git init -q . && git config user.email a@x && git config user.name a && git add -A
+      GIT_COMMITTER_DATE=2030-02-03T10:00:00Z git commit -qm x
+      for key in core.fsmonitor core.pager gpg.program core.sshCommand; do
+        git config $key "touch $1/pwned"
+      done
+      git config log.showSignature true
+      cd ../..
+      swift run course grade submissions/* --class class --output out
+      """)
+    let book = try Gradebook(
+      json: testClass.root.appendingPathComponent("out/grades.json").text ?? "", file: "")
+    let ada = try #require(book.submissions.first { $0.name == "ada" }?.exercises.first)
+
+    #expect(status == 0, "\(output)")
+    #expect(ada.handedIn == "2030-02-03T10:00:00Z")
+    #expect(ada.isLate == true)
+    #expect(!testClass.root.appendingPathComponent("pwned").exists)
+  }
+
+  @Test
+  func `what is graded is known to the next call, and a line that is cut off is not`() throws {
+    let course = try SmallCourse()
+    let file = course.root.appendingPathComponent("answers.jsonl")
+    let log = AnswerLog(file: file)
+    let keys = ["one", "two"].map { AnswerLog.Key($0, of: course.rain, in: "c") }
+    let graded = Books.submission("ada").exercises[0]
+    try log.add([(keys[0], graded)])
+    try log.add([(keys[1], graded)])
+
+    #expect(Set(log.verdicts(of: "c").keys) == Set(keys))
+    #expect(log.verdicts(of: "d").isEmpty, "Another course grades anew.")
+
+    let text = try #require(file.text)
+    try file.write(String(text.dropLast(20)))
+    #expect(Set(log.verdicts(of: "c").keys) == [keys[0]])
+    try log.add([(keys[1], graded)])
+    #expect(Set(log.verdicts(of: "c").keys) == Set(keys), "What follows begins a line.")
+
+    try file.write(text.replacing("\"failed\"", with: "\"passed\""))
+    #expect(log.verdicts(of: "c").isEmpty, "A verdict that was changed is not believed.")
+  }
+
+  @Test
+  func `names of students can be names of files`() {
+    #expect("a/../b".fileName == "a_.._b")
+    #expect("..".fileName == "_.")
+    #expect(String(repeating: "é", count: 200).fileName.utf8.count < 250)
+    #expect("ada".fileName == "ada")
+  }
+
+  @Test
+  func `how long it takes is guessed from what is done`() {
+    #expect(GradingClock.left(10, done: 0, of: 5) == "no guess yet how long it takes")
+    #expect(GradingClock.left(10, done: 10, of: 40) == "about 30 s left")
+    #expect(GradingClock.left(60, done: 10, of: 100) == "about 9 min left")
+  }
+}

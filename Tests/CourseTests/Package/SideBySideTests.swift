@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("Runs side by side", .serialized)
+struct SideBySideTests {
+  let folder = TemporaryFolder()
+
+  private var work: URL { folder.url.appendingPathComponent("work") }
+
+  // MARK: - The folder of a run
+
+  @Test
+  func `a run has one folder of its own, and takes it away`() throws {
+    let own = try WorkFolder.inside(folder.url)
+
+    #expect(own.lastPathComponent.contains("-\(getpid())-"))
+    #expect(try WorkFolder.inside(folder.url) == own)
+    #expect(work.names() == [own.lastPathComponent], "Nothing else lies beside it.")
+    try FileManager.default.removeItem(at: own)
+  }
+
+  @Test
+  func `what a run left behind goes away, and what lasts stays`() throws {
+    let here = "\(RunIdentity.machine)\n"
+    try mark("dead", here)
+    try mark("lasting", here)
+    try mark("elsewhere", "other 1234\n")
+    try mark("elsewhere-long-ago", "other 1234\n", age: 10 * 24 * 3600)
+    try mark("handed-over", "handed over\n")
+    let lock = open(file("lasting").path, O_RDWR)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+
+    let own = try WorkFolder.inside(folder.url).lastPathComponent
+
+    #expect(
+      Set(work.names()) == [own, "lasting", "elsewhere", "handed-over"],
+      "A run lasts if it holds its lock, or if another machine may have it.")
+  }
+
+  @Test
+  func `a folder that is handed over outlasts its run`() throws {
+    let own = try WorkFolder.inside(folder.url)
+
+    try WorkFolder.handOver(folder.url)
+    let next = try WorkFolder.inside(folder.url)
+
+    #expect(next != own || own.exists)
+    #expect(own.appendingPathComponent("run").text == "handed over\n")
+  }
+
+  @Test
+  func `another user has another folder`() throws {
+    let common = folder.url.appendingPathComponent(".build/course")
+    #expect(CoursePackage.scratch(in: folder.url, user: 1234) == common)
+
+    try FileManager.default.createDirectory(at: common, withIntermediateDirectories: true)
+
+    #expect(CoursePackage.scratch(in: folder.url, user: geteuid()).path == common.path)
+    #expect(
+      CoursePackage.scratch(in: folder.url, user: 1234).lastPathComponent == "course-1234")
+  }
+
+  // MARK: - What runs keep for each other
+
+  @Test
+  func `what is kept comes back as it was`() throws {
+    let kept = try keptFolder()
+
+    #expect(kept.take(into: taken, in: folder.url))
+    #expect(taken.appendingPathComponent("Modules/b").text == "two")
+    #expect(taken.appendingPathComponent("a").text == "one")
+  }
+
+  @Test(arguments: ["a", "Modules/b", "contents"])
+  func `what is damaged is not believed, and goes away`(path: String) throws {
+    let kept = try keptFolder()
+    let damaged = kept.url.appendingPathComponent(path)
+    // The same length: a date or a size would not tell.
+    let text = try #require(damaged.text)
+    try String(text.map { $0 == "o" || $0.isNumber ? "x" : $0 }).write(
+      to: damaged, atomically: false, encoding: .utf8)
+
+    #expect(!kept.take(into: taken, in: folder.url))
+    #expect(!kept.url.exists)
+    #expect(!taken.appendingPathComponent("a").exists)
+  }
+
+  @Test(arguments: ["a", "contents"])
+  func `half of it is not believed`(path: String) throws {
+    let kept = try keptFolder()
+    try FileManager.default.removeItem(at: kept.url.appendingPathComponent(path))
+
+    #expect(!kept.take(into: taken, in: folder.url))
+    #expect(!kept.url.exists)
+  }
+
+  @Test
+  func `who comes second leaves what is there`() throws {
+    let kept = try keptFolder()
+    let other = folder.url.appendingPathComponent("other")
+    try other.appendingPathComponent("a").write("three")
+
+    kept.keep(other, in: folder.url)
+
+    #expect(kept.url.appendingPathComponent("a").text == "one")
+    #expect(kept.take(into: taken, in: folder.url))
+  }
+
+  @Test
+  func `contents differ by any byte, wherever it is`() throws {
+    let file = folder.url.appendingPathComponent("file")
+    var seen: Set<String> = []
+    for index in 0..<20 {
+      var bytes = [UInt8](repeating: 0, count: 20)
+      bytes[index] = 128
+      try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+      seen.insert(try #require(Fingerprint.ofContents(of: file)))
+    }
+    try Data(count: 20).write(to: file)
+    seen.insert(try #require(Fingerprint.ofContents(of: file)))
+    try Data(count: 21).write(to: file)
+    seen.insert(try #require(Fingerprint.ofContents(of: file)))
+
+    #expect(seen.count == 22)
+    #expect(Fingerprint.ofContents(of: folder.url.appendingPathComponent("none")) == nil)
+  }
+
+  // MARK: - Verdicts
+
+  @Test
+  func `two caches keep each other's verdicts, and no damaged one`() throws {
+    let course = try SmallCourse()
+    let submissions = course.package.exercises.prefix(2).map(Submission.init)
+    let caches = [VerdictCache(of: course.package), VerdictCache(of: course.package)]
+
+    for (cache, submission) in zip(caches, submissions) {
+      cache.store([Verdict(submission: submission, state: .wrong)])
+    }
+    #expect(submissions.map(caches[0].state) == [.wrong, .wrong])
+
+    let file = course.package.scratch.appendingPathComponent(
+      "verdicts/\(submissions[0].exercise.key)")
+    try file.write(try #require(file.text).replacingOccurrences(of: "wrong", with: "right"))
+    #expect(submissions.map(caches[0].state) == [nil, .wrong])
+  }
+
+  // MARK: - The lock
+
+  @Test
+  func `a lock is held until it is given back`() throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let lock = try FileLock(at: url)
+    #expect(lock.isHeld)
+    lock.unlock()
+    #expect(folder.url.names() == ["lock"])
+
+    let next = try FileLock(at: url)
+    defer { next.unlock() }
+    #expect(next.isHeld)
+    try FileManager.default.removeItem(at: url.appendingPathExtension("holder"))
+    #expect(!next.isHeld, "Another machine took it for gone.")
+  }
+
+  @Test
+  func `a lock of another machine is waited for, and not for ever`() throws {
+    let url = folder.url.appendingPathComponent("lock")
+    let holder = url.appendingPathExtension("holder")
+    try holder.write("other 1234\n")
+    let path = holder.path
+    Thread.detachNewThread {
+      usleep(400_000)
+      unlink(path)
+    }
+    let began = ContinuousClock.now
+
+    try FileLock(at: url).unlock()
+    #expect(began.duration(to: .now) > .milliseconds(300))
+
+    try holder.write("other 1234\n")
+    try age(holder, by: 1000)
+    try FileLock(at: url).unlock()
+    #expect(!holder.exists)
+
+    // One of this machine held the system's lock as well.
+    try holder.write("\(RunIdentity.machine)\n")
+    try FileLock(at: url).unlock()
+    #expect(!holder.exists)
+  }
+
+  private var taken: URL { folder.url.appendingPathComponent("taken") }
+
+  private func keptFolder() throws -> KeptFolder {
+    let made = folder.url.appendingPathComponent("made")
+    try made.appendingPathComponent("a").write("one")
+    try made.appendingPathComponent("Modules/b").write("two")
+    let kept = KeptFolder(url: folder.url.appendingPathComponent("kept/thing"))
+    kept.keep(made, in: folder.url)
+    // What is kept shares its files with what was made.
+    try FileManager.default.removeItem(at: made)
+    return kept
+  }
+
+  private func file(_ name: String) -> URL { work.appendingPathComponent("\(name)/run") }
+
+  private func mark(_ name: String, _ text: String, age seconds: TimeInterval = 0) throws {
+    try file(name).write(text)
+    try age(file(name), by: seconds)
+  }
+
+  private func age(_ file: URL, by seconds: TimeInterval) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: file.path)
+  }
+}

@@ -1,0 +1,238 @@
+import CourseFormat
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("After a right answer")
+struct AfterRightTests {
+  let course: SmallCourse
+  let transcript = Transcript()
+
+  init() throws {
+    course = try SmallCourse()
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+  }
+
+  private func verdict(_ state: Verdict.State = .right) -> Verdict {
+    Verdict(
+      submission: Submission(of: course.rain), state: state,
+      checks: [CheckResult(name: "there are days", line: 3, outcome: .passed)])
+  }
+
+  @Test
+  func `a wrong answer has no next step, and a right one the next that is not right`() throws {
+    #expect(AfterRight(verdict(.wrong), in: course.package) == nil)
+    let second = course.package.exercises[1]
+
+    #expect(try #require(AfterRight(verdict(), in: course.package)).next == second)
+
+    VerdictCache(of: course.package).store([
+      Verdict(submission: Submission(of: second), state: .right)
+    ])
+    #expect(
+      try #require(AfterRight(verdict(), in: course.package)).next == course.package.exercises[2])
+  }
+
+  @Test
+  func `the chapter is the one that names the exercise`() throws {
+    let second = course.package.exercises[1]
+    try course.write("//: # Before\n", to: "Lessons/01-Weather/01-Before.swift")
+    try course.write(
+      "//: # Snow\n//:\n//: It is \(second.shownPath).\n", to: "Lessons/01-Weather/02-Snow.swift")
+
+    #expect(
+      try #require(AfterRight(verdict(), in: course.package)).chapter
+        == .init(title: "Snow", path: "Lessons/01-Weather/02-Snow.swift"))
+  }
+
+  @Test
+  func `another right way has its sentence and the lines that differ`() throws {
+    let other = SmallCourse.solution.replacing(
+      "// # Exercise 1: Rain\n//\n// How much it rained.",
+      with: "// Alternative: a number alone is shorter."
+    )
+    .replacing("let week = 7\n", with: "5\n").replacing("    return week - 2\n", with: "")
+    try course.write(other, to: course.rain.alternativesPath + "/Number.swift")
+
+    let way = try #require(AfterRight(verdict(), in: course.package)?.ways.first)
+
+    #expect(way.sentence == "A number alone is shorter.")
+    #expect(way.lines == ["5"])
+    #expect(way.path == course.rain.alternativesPath + "/Number.swift")
+
+    let same = Submission(of: course.rain, text: other.replacing("// Alternative", with: "// Mine"))
+    #expect(AfterRight.ways(of: same).isEmpty, "The answer is this way itself.")
+  }
+
+  @Test(arguments: [
+    ("let name = names.first!\n", AnswerRemark.Rank.improve, "The ! stops"),
+    ("let data = try! load()\n", .improve, "try! stops"),
+    ("let label = view as! UILabel\n", .improve, "as! stops"),
+    ("final class Menu {\n  var delegate: (any MenuDelegate)?\n}\n", .change, "holds its object"),
+    ("func f() { button.handler = { self.close() } }\n", .change, "[weak self]"),
+    (
+      "func f() { pickerView(picker, didSelectRow: 0, inComponent: 1) }\n", .improve,
+      "what nobody did"
+    ),
+    ("func f() { viewDidLoad() }\n", .improve, "viewDidLoad is called by UIKit"),
+    ("let frame = CGRect(x: 0, y: 0, width: 320, height: 40)\n", .improve, "320 is the size"),
+    ("func f() { if isOn == true { } }\n", .know, "A Bool is a condition"),
+    ("func f() { if names.count == 0 { } }\n", .know, "isEmpty"),
+    ("func f() { print(1) }\n", .know, "A print is left"),
+  ])
+  func `what is right and could be better is remarked with its rank and line`(
+    text: String, rank: AnswerRemark.Rank, words: String
+  ) throws {
+    let remark = try #require(AnswerRemark.all(on: "\n" + text, besides: "").first)
+
+    #expect(remark.rank == rank && remark.line >= 2)
+    #expect(remark.sentence.contains(words))
+    #expect(AnswerRemark.all(on: text, besides: text).isEmpty, "The solution does it, too.")
+  }
+
+  @Test(arguments: [
+    "let isOff = !isOn\nlet other = a != b\n",
+    "final class Menu {\n  weak var delegate: (any MenuDelegate)?\n  let delegates: [Int] = []\n}\n",
+    "func f() { button.handler = { [weak self] in self?.close() } }\n",
+    "func f() { super.viewDidLoad() }\noverride func viewDidLoad() {}\n",
+    "func pickerView(_ p: UIPickerView, didSelectRow row: Int, inComponent c: Int) {}\n",
+    "@IBOutlet var label: UILabel!\n",
+    "let text = \"320! try! print(1)\" // first!\n",
+    "func f() { if names?.isEmpty == true { } }\n",
+  ])
+  func `what is good is not remarked`(text: String) {
+    #expect(AnswerRemark.all(on: text, besides: "") == [])
+  }
+
+  @Test
+  func `no solution and few other right answers are remarked on`() throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    for exercise in course.exercises {
+      let solution = exercise.solution.text ?? ""
+      #expect(AnswerRemark.all(on: solution, besides: solution) == [])
+      for answer in exercise.alternatives {
+        let remarks = AnswerRemark.all(on: answer.source, besides: solution)
+        #expect(
+          remarks.allSatisfy { $0.rank != .change }, "\(exercise.name), \(answer.name): \(remarks)")
+      }
+    }
+  }
+
+  @Test
+  func `what comes after is told under the verdict`() throws {
+    try course.write(
+      SmallCourse.solution.replacing("week - 2", with: "Int(\"5\")!"),
+      to: "Exercises/01-Weather/01-Rain.swift")
+
+    Reporter(printer: transcript.printer, package: course.package).report(verdict(), inFull: true)
+
+    #expect(
+      transcript.out == """
+        ✔ weather/01-Rain  right, 1 of 1 checks pass
+          ✔ passes: there are days
+          It is right. These remarks cost no point:
+            - Exercises/01-Weather/01-Rain.swift:8, worth a change: The ! stops the
+            program if the value is nil. With guard let, if let or ?? you say what
+            happens then.
+          What the solution does differently: swift run course solution weather/01-Rain
+          Next: Exercises/01-Weather/02-SnowAndIce.swift
+
+        """)
+  }
+
+  @Test
+  func `a check that asks first for another is not judged yet, and gives no point`() throws {
+    try course.write(
+      """
+      @Suite("Weather 1: Rain", .exercise, .serialized)
+      struct RainTests {
+        @Test(.todo(1))
+        func `there are days`() {
+          #expect(days == 5, "Count the days.")
+        }
+        @Test(.todo(2))
+        func `the rain has a name`() throws {
+          try #require(days == 5, "Count the days first.")
+        }
+      }
+
+      """, to: course.rain.shownSuitePath)
+    let first = CheckResult(
+      name: "there are days", line: 3, outcome: .failed,
+      issues: [.init(finding: "0 == 5", advice: ["Count the days."], line: 5)])
+    let second = CheckResult(
+      name: "the rain has a name", line: 7, outcome: .failed,
+      issues: [.init(finding: "0 == 5", advice: ["Count the days first."], line: 9)])
+    let suite = SuiteText(of: course.rain)
+
+    #expect(suite.judged([first, second]).map(\.outcome) == [.failed, .notJudged])
+    #expect(suite.judged([second]).map(\.outcome) == [.failed], "Nothing else fails.")
+
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong, checks: suite.judged([first, second]))
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+    let graded = GradedExercise(verdict, in: course.package)
+
+    #expect(transcript.out.contains("wrong, 0 of 2 checks pass, 1 not judged yet"))
+    #expect(
+      transcript.out.contains("━ not judged yet: the rain has a name\n      Count the days first."))
+    #expect(graded.points == 0 && graded.checks.map(\.outcome) == [.failed, .notJudged])
+  }
+
+  @Test
+  func `what the console complains about again is told once, with how often`() {
+    let complaint = CheckResult.Issue(
+      finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 3)
+    let checks = ["there are days", "the rain has a name"].map {
+      CheckResult(name: $0, line: 3, outcome: .failed, issues: [complaint])
+    }
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong, checks: checks)
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.components(separatedBy: "No row.").count == 2)
+    #expect(transcript.out.contains("No row. (It does so in 2\n      checks.)"))
+    #expect(transcript.out.contains("The console complains as above."))
+  }
+
+  @Test
+  func `what was printed and what the compiler warns of stand with the verdict`() throws {
+    var verdict = verdict(.wrong)
+    verdict.checks[0].printed = "one\ntwo"
+    verdict.warnings = [
+      Diagnostic(file: course.rain.answer.path, line: 8, column: 5, message: "never used")
+    ]
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+    let graded = GradedExercise(verdict, in: course.package)
+
+    #expect(transcript.out.contains("      It printed:\n          one\n          two\n"))
+    #expect(
+      transcript.out.contains(
+        "The compiler warns: never used\n      Exercises/01-Weather/01-Rain.swift:8"))
+    #expect(graded.checks.first?.printed == "one\ntwo")
+    #expect(graded.warnings == ["01-Weather/01-Rain.swift:8: never used"])
+  }
+
+  @Test
+  func `warnings are told apart from errors`() {
+    let output = "/a/x.swift:3:5: warning: never used\n/a/x.swift:4:5: error: no\n"
+
+    #expect(Diagnostic.warnings(in: output).map(\.message) == ["never used"])
+    #expect(Diagnostic.errors(in: output).map(\.message) == ["no"])
+  }
+
+  @Test
+  func `a name that another exercise of the lesson declares is told with its file`() throws {
+    let second = course.package.exercises[1]
+    try course.write("struct Cloud {}\nprivate struct Wind {}\n", to: second.shownPath)
+    let text = SmallCourse.solution + "struct Cloud {}\nstruct Wind {}\n"
+
+    let found = Submission(of: course.rain, text: text).namesDeclaredTwice(in: course.package)
+
+    #expect(found.map(\.message) == ["Cloud is declared in \(second.shownPath), too"])
+    #expect(found.first?.line == text.lines.firstIndex(of: "struct Cloud {}").map { $0 + 1 })
+  }
+}

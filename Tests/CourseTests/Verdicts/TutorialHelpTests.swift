@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("Help for what a tutorial begins with")
+struct TutorialHelpTests {
+  nonisolated struct Line: CustomTestStringConvertible, Sendable {
+    let code: String
+    let message: String
+    let says: String
+    var works: String?
+
+    var testDescription: String { code }
+  }
+
+  nonisolated static let disabled = "Objective-C interoperability is disabled"
+
+  nonisolated static let lines = [
+    Line(
+      code: "import UIKit", message: "no such module 'UIKit'", says: "UIKit is Apple's",
+      works: "import HeadlessUIKit"),
+    Line(
+      code: "import SwiftUI", message: "no such module 'SwiftUI'", says: "no library SwiftUI here",
+      works: "import HeadlessUIKit"),
+    Line(
+      code: "  @objc func press() {}", message: disabled, says: "@objc shows code",
+      works: "func press() {}"),
+    Line(
+      code: "  @objc(turn) func press() {}", message: disabled, says: "@objc shows code",
+      works: "func press() {}"),
+    Line(
+      code: "@objcMembers final class Menu {}", message: disabled, says: "@objcMembers shows code",
+      works: "final class Menu {}"),
+    Line(
+      code: "  button.addTarget(self, action: #selector(press), for: .touchUpInside)",
+      message: disabled, says: "hand over the method itself",
+      works: "button.addTarget(self, action: Menu.press, for: .touchUpInside)"),
+    Line(
+      code: "  button.addTarget(self, action: #selector(Menu.press(_:)), for: .touchUpInside)",
+      message: disabled, says: "hand over the method itself",
+      works: "button.addTarget(self, action: Menu.press, for: .touchUpInside)"),
+    Line(
+      code: "  @IBOutlet weak var label: UILabel!", message: disabled, says: "lists its outlets",
+      works: #"override class var keys: Keys { ["label": \Menu.label] }"#),
+    Line(
+      code: "  @IBAction func press(_ sender: UIButton) {}", message: disabled,
+      says: "lists its actions",
+      works:
+        #"override class var actions: [Selector: IBAction] { ["press:": IBAction(Menu.press)] }"#),
+    Line(
+      code: "  @NSManaged var name: String", message: "unknown attribute 'NSManaged'",
+      says: "lets Core Data fill", works: "var name: String"),
+    Line(
+      code: "  @objc optional func turned()", message: disabled,
+      says: "Only Objective-C has optional methods", works: "func turned()"),
+    Line(
+      code: "  let grid: UICollectionView", message: "cannot find type 'UICollectionView' in scope",
+      says: "UICollectionView is UIKit's and is left out here. Not yet:"),
+    Line(
+      code: "  table.dragDelegate = self",
+      message: "value of type 'UITableView' has no member 'dragDelegate'",
+      says: "UITableView.dragDelegate is UIKit's and is left out here. Drag and drop is not taught."
+    ),
+    Line(
+      code: "  view.transform3D = a", message: "value of type 'Menu' has no member 'transform3D'",
+      says: "UIView.transform3D is UIKit's and is left out here."),
+    Line(
+      code: "  override func viewDidUnload() {}",
+      message: "method does not override any method from its superclass",
+      says: "UIViewController.viewDidUnload is UIKit's and is left out here."),
+  ]
+
+  @Test(arguments: lines)
+  func `it says what the word is, why it does not work and the line that does`(line: Line) throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let text = "final class Menu: UIViewController {\n\(line.code)\n}\n"
+    let error = Diagnostic(file: exercise.answer.path, line: 2, column: 3, message: line.message)
+
+    let help = try #require(TutorialHelp(for: error, in: Submission(of: exercise, text: text)))
+
+    #expect(help.sentence.contains(line.says), "\(help.sentence)")
+    if let works = line.works { #expect(help.lines.contains(works), "\(help.lines)") }
+  }
+
+  @Test
+  func `a mistake that is no tutorial's has the compiler's own help`() throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let error = Diagnostic(
+      file: exercise.answer.path, line: 1, column: 1,
+      message: "value of type 'UITableView' has no member 'cuont'")
+
+    #expect(TutorialHelp(for: error, in: Submission(of: exercise, text: "a.cuont\n")) == nil)
+  }
+}
