@@ -1,0 +1,40 @@
+// # Exercise 1: Two questions
+//
+// A table lists songs. Each row shows the title of a song, and the artist in a second line.
+// The songs stand in the order of the array. The cells come from the table, for the
+// identifier "song", so that few cells serve a long list. When the array changes and the
+// table reloads, it shows the new songs.
+//
+//     swift run course check TwoQuestions
+
+import HeadlessUIKit
+
+/// A song of a list.
+struct Song {
+  let title: String
+  let artist: String
+}
+
+/// Answers the questions of a table about songs.
+final class SongList: NSObject, UITableViewDataSource {
+  var songs: [Song]
+
+  init(songs: [Song]) {
+    self.songs = songs
+  }
+
+  /// Has a table ask this list.
+  func serve(_ table: UITableView) {
+    // TODO 1: The table knows a cell for the identifier "song", and asks this list.
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    // TODO 2: As many rows as there are songs.
+    0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // TODO 3: A cell of the table that shows the title of this row's song, and its artist below.
+    UITableViewCell()
+  }
+}

@@ -1,0 +1,70 @@
+// # Exercise 11: Saved books
+//
+// A store keeps books in a file, and the order in which they are shown in the settings.
+//
+// - What was saved can be loaded again, all of it and in the same order, also by another store.
+// - Before anything was saved there is no file, and the list is empty.
+// - A file that is not what was saved throws `.isDamaged`, and stays as it is.
+// - `loadOrSetAside` gives what can be loaded. A damaged file gets `.damaged` at the end of its
+//   name, in place of an older one of that name, and the list is empty. So the next `save`
+//   writes over nothing that a person had.
+// - The order is `.title` until somebody sets another one, and also when the settings have
+//   something that is no order. Reading it writes nothing into the settings.
+//
+//     swift run course check SavedBooks
+
+import HeadlessUIKit
+
+/// A book that is kept in a file.
+struct SavedBook: Codable, Equatable {
+  var title: String
+  var year: Int?
+}
+
+/// The order in which books are shown.
+enum BookOrder: String {
+  case title
+  case year
+}
+
+/// What can go wrong with a file.
+enum BookStoreError: Error {
+  case isDamaged
+}
+
+/// Keeps books in a file, and their order in the settings.
+struct BookStore {
+  /// Where the books are.
+  let file: URL
+
+  /// Where the order is, under the key `order`.
+  let settings: UserDefaults
+
+  /// Saves the books, in place of those that were saved before.
+  func save(_ books: [SavedBook]) throws {
+    // TODO 1: The books are in the file, and nothing else is.
+  }
+
+  /// Returns the saved books.
+  func load() throws -> [SavedBook] {
+    // TODO 2: The books of the file, none without a file, or the error isDamaged.
+    []
+  }
+
+  /// Returns the saved books, and puts a damaged file aside.
+  func loadOrSetAside() -> [SavedBook] {
+    // TODO 3: The books, or none when the file was damaged and has its other name now.
+    []
+  }
+
+  /// The order in which books are shown.
+  var order: BookOrder {
+    get {
+      // TODO 4: The order in the settings, and the title where there is none.
+      .year
+    }
+    nonmutating set {
+      settings.set(newValue.rawValue, forKey: "order")
+    }
+  }
+}

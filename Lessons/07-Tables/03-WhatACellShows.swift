@@ -1,0 +1,263 @@
+//: # What a cell shows
+//:
+//: After this chapter you can give a cell two lines and a picture, and make a
+//: cell class of your own, in code or with a nib.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A content configuration
+//:
+//: `defaultContentConfiguration()` returns a structure with these properties,
+//: among others:
+//:
+//: - `text`: the main line
+//: - `secondaryText`: a smaller line below it
+//: - `image`: a picture at the left
+//: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
+//:   colours and sizes
+//:
+//: A structure is copied (lesson 6). So a change of your copy changes nothing
+//: on the screen until you give it to the cell. To forget
+//: `cell.contentConfiguration = content` is the most usual mistake: the rows
+//: are there, and all of them are empty.
+//:
+//: A configuration is whole: it describes everything that is shown. The old
+//: content of a cell that is used again is gone when you set a new one.
+
+class PictureListViewController: UITableViewController {
+  var things = ownedThings
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "thing")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    things.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let thing = things[indexPath.row]
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = thing.name
+    content.secondaryText = thing.category.rawValue
+    content.image = UIImage(named: thing.picture)
+    content.imageProperties.maximumSize = CGSize(width: 32, height: 32)
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+//: > Then: Up to iOS 13 one wrote `cell.textLabel?.text = thing.name`, and
+//: > `detailTextLabel`, which is nil unless the cell was made with the style
+//: > `.subtitle`, `.value1` or `.value2`. Apple's pages mark these labels as
+//: > deprecated. You will see them in most apps that are older than 2020.
+
+//: ## A cell class of your own
+//:
+//: Sometimes a cell shows what no configuration has: here a switch. Then write
+//: a subclass of `UITableViewCell` and add your views to its `contentView`. The
+//: **content view** is the part of a cell that is yours. The cell makes it
+//: smaller when an accessory or a delete button needs room, so do not add views
+//: to the cell itself.
+//:
+//: The table makes cells of a registered class with
+//: `init(style:reuseIdentifier:)`. Override it, and add the views there. It is
+//: called once for each cell, and not once for each row. What changes from row
+//: to row comes in through the property `thing`.
+
+final class LentCell: UITableViewCell {
+  let nameLabel = UILabel()
+  let lentSwitch = UISwitch()
+  var onChange: (Bool) -> Void = { _ in }
+
+  override init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    for view in [nameLabel, lentSwitch] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      nameLabel.leadingAnchor.constraint(
+        equalTo: contentView.leadingAnchor, constant: 16),
+      nameLabel.centerYAnchor.constraint(
+        equalTo: contentView.centerYAnchor),
+      lentSwitch.trailingAnchor.constraint(
+        equalTo: contentView.trailingAnchor, constant: -16),
+      lentSwitch.centerYAnchor.constraint(
+        equalTo: contentView.centerYAnchor),
+    ])
+    lentSwitch.addAction(
+      UIAction { [unowned self] _ in onChange(lentSwitch.isOn) },
+      for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var thing: Thing? {
+    didSet {
+      nameLabel.text = thing?.name
+      lentSwitch.isOn = thing?.isLent ?? false
+    }
+  }
+}
+
+//: The row number does not belong into the cell: it changes when a row above is
+//: deleted. The closure asks the table where the cell is now,
+//: `indexPath(for:)`, when the switch is used.
+
+final class LentListViewController: UITableViewController {
+  var things = ownedThings
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(LentCell.self, forCellReuseIdentifier: "lent")
+    tableView.rowHeight = 48
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    things.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "lent", for: indexPath)
+    guard let lentCell = cell as? LentCell else { return cell }
+    lentCell.thing = things[indexPath.row]
+    lentCell.onChange = { [weak self, weak lentCell] isOn in
+      guard let self, let lentCell,
+        let path = self.tableView.indexPath(for: lentCell)
+      else { return }
+      things[path.row].isLent = isOn
+    }
+    return cell
+  }
+}
+
+//: ## A cell from a nib
+//:
+//: The views of a cell can also be drawn, in a `.xib` file (lessons 1 and 5).
+//: Its top object is a Table View Cell with your class. You register the nib
+//: instead of the class. The table then makes cells with `init(coder:)`, and
+//: `awakeFromNib` or the setter of an outlet is the place for what a nib cannot
+//: say. `keys` lists the outlets, as in lesson 1.
+
+final class DrawnCell: UITableViewCell {
+  private(set) weak var nameLabel: UILabel?
+  private(set) weak var pictureView: UIImageView?
+
+  override class var keys: Keys {
+    [
+      "nameLabel": \DrawnCell.nameLabel,
+      "pictureView": \DrawnCell.pictureView,
+    ]
+  }
+
+  var thing: Thing? {
+    didSet {
+      nameLabel?.text = thing?.name
+      pictureView?.image = UIImage(named: thing?.picture ?? "")
+    }
+  }
+}
+
+final class DrawnListViewController: PictureListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UINib(nibName: "DrawnCell", bundle: .module),
+      forCellReuseIdentifier: "thing")
+    tableView.rowHeight = 60
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
+    (cell as? DrawnCell)?.thing = things[indexPath.row]
+    return cell
+  }
+}
+
+//: > On a device: Instead of `keys` you write `@IBOutlet weak var nameLabel:
+//: > UILabel?`, and leave out `bundle: .module`.
+
+func whatACellShows(on stage: Stage) {
+  //: ## Two lines and a picture
+  //:
+  //: Here is the list with configurations. A row is as high as its content.
+
+  let pictures = PictureListViewController()
+  stage.present(pictures)
+  stage.show("Name, category and picture")
+
+  //: ## A switch in a cell
+  //:
+  //: A tap on the switch does not select the row. The control takes the touch.
+  //: The closure writes the answer into the data.
+
+  let lent = LentListViewController()
+  stage.present(lent)
+  stage.switches[2].tap()
+  stage.show("The guitar is lent")
+
+  stage.print(lent.things.filter(\.isLent).map(\.name))
+  // Prints "["Guitar"]"
+
+  //: ## The cells of a nib
+  //:
+  //: The file `Resources/DrawnCell.xib` has the frames. The code has none.
+
+  let drawn = DrawnListViewController()
+  stage.present(drawn)
+  stage.show("Cells from a nib")
+
+  let cell = drawn.tableView.visibleCells.first as? DrawnCell
+  stage.print(cell?.nameLabel?.text ?? "no label")
+  // Prints "Kettle"
+}
+
+//: ## Remember
+//:
+//: - Get a configuration, change it, and give it back to the cell.
+//: - Put your own views into `contentView`, in `init(style:reuseIdentifier:)`.
+//: - A nib is registered with `register(_ nib:forCellReuseIdentifier:)`.
+//: - Ask `indexPath(for:)` for the row of a cell when you need it.
+//:
+//: > Question: All rows are there and empty, and `content.text` is set. What is
+//: > missing?
+//: > Answer: `cell.contentConfiguration = content`. The configuration is a
+//: > copy.
+//:
+//: > Question: A cell adds its label in `cellForRowAt`, with
+//: > `cell.contentView.addSubview(UILabel())`. What happens after scrolling?
+//: > Answer: Old cells have their old labels, and get new ones on top. Texts
+//: > lie over each other. Add views once, where the cell is made.
+
+//: ## Your turn
+//:
+//: Exercise 3 is Exercises/07-Tables/03-ACellOfItsOwn.swift: a cell with a
+//: picture, a name and a button.
+//:
+//:     swift run course check ACellOfItsOwn
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()>
+//: - <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration>
+//: - <https://developer.apple.com/documentation/uikit/configuring-the-cells-for-your-table>

@@ -1,0 +1,206 @@
+//: # Sections, headers and an empty list
+//:
+//: After this chapter you can show a list in groups with titles, and say
+//: something when there is nothing to list.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Three levels of data
+//:
+//: A section is a group of rows. Sections count from 0, and in each section the
+//: rows begin at 0 again:
+//:
+//:     ┌──────────────────────┐
+//:     │ Kitchen              │  header of section 0
+//:     │   Kettle             │  section 0, row 0
+//:     │   Teapot             │  section 0, row 1
+//:     │ Music                │  header of section 1
+//:     │   Guitar             │  section 1, row 0
+//:     │ 1 thing              │  footer of section 1
+//:     └──────────────────────┘
+//:
+//: So the data has to have two levels: an array of sections, each with its
+//: rows. If you keep one flat array and compute the place of a row each time,
+//: it is easy to be wrong by one. Put the things into groups once, when they
+//: change.
+
+struct ThingSection: Equatable {
+  let category: Category
+  var things: [Thing]
+}
+
+//: A category without a thing gets no section: a header with nothing below it
+//: looks like a mistake. `allCases` gives the categories in the order in which
+//: they were declared, so the sections are always in the same order. (A
+//: dictionary has no order.)
+
+func sections(of things: [Thing]) -> [ThingSection] {
+  Category.allCases.compactMap { category in
+    let members = things.filter { $0.category == category }
+    return members.isEmpty
+      ? nil : ThingSection(category: category, things: members)
+  }
+}
+
+//: ## The data source with sections
+//:
+//: `numberOfSections(in:)` is the third question of a table. It is optional: a
+//: table whose data source does not answer it has one section. The **section
+//: header** stands above a section, and the **footer** below it. For their
+//: titles the table asks `titleForHeaderInSection` and
+//: `titleForFooterInSection`. The answer nil means that there is none.
+//:
+//: `cellForRowAt` uses both numbers of the index path. To use only `row` is the
+//: usual mistake: then each section shows the rows of the first.
+
+class SectionListViewController: UITableViewController {
+  var things = ownedThings {
+    didSet {
+      groups = sections(of: things)
+      updateBackground()
+      tableView.reloadData()
+    }
+  }
+  private(set) var groups = sections(of: ownedThings)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "thing")
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    groups.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    groups[section].things.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = groups[indexPath.section].things[indexPath.row].name
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    groups[section].category.rawValue
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    let count = groups[section].things.count
+    return count == 1 ? "1 thing" : nil
+  }
+
+  //: ## When there is nothing to list
+  //:
+  //: An empty table is a white screen, and a person cannot know whether
+  //: something is broken. An **empty state** says what is missing and what to
+  //: do. The `backgroundView` of a table lies behind its rows, fills it, and
+  //: does not scroll, so it is a good place for the text.
+
+  private func updateBackground() {
+    guard things.isEmpty else {
+      tableView.backgroundView = nil
+      return
+    }
+    let label = UILabel()
+    label.text = "No things yet"
+    label.textAlignment = .center
+    tableView.backgroundView = label
+  }
+}
+
+func sectionsAndHeaders(on stage: Stage) {
+  //: ## Plain and grouped
+  //:
+  //: A table has a style that is chosen when it is made. In the style
+  //: `.plain` a header stays at the top while rows of its section scroll below
+  //: it. In `.grouped` and `.insetGrouped` it scrolls with its section, and
+  //: there are gaps between the groups.
+
+  let plain = SectionListViewController(style: .plain)
+  stage.present(plain)
+  stage.show("Three sections in the plain style")
+
+  let grouped = SectionListViewController(style: .insetGrouped)
+  stage.present(grouped)
+  stage.show("The same sections in the style insetGrouped")
+
+  //: ## Where a row is
+  //:
+  //: `rectForRow(at:)` says where a row lies in the table, even if it cannot be
+  //: seen. The guitar is the first row of section 1.
+
+  let guitar = IndexPath(row: 0, section: 1)
+  stage.print(plain.groups[guitar.section].things[guitar.row].name)
+  // Prints "Guitar"
+
+  stage.print(
+    plain.tableView.rectForRow(at: guitar).minY
+      > plain.tableView.rectForHeader(inSection: 1).minY)
+  // Prints "true"
+
+  //: ## A section that loses its last row
+  //:
+  //: Without the guitar there is no music, so the section goes with it.
+
+  plain.things.removeAll { $0.name == "Guitar" }
+  stage.present(plain)
+  stage.print(plain.tableView.numberOfSections)
+  // Prints "2"
+
+  //: ## Nothing left
+  //:
+  //: Without things there is no section at all, and the label can be seen.
+
+  plain.things = []
+  stage.show("An empty state")
+
+  stage.print(plain.tableView.numberOfSections)
+  // Prints "0"
+}
+
+//: ## Remember
+//:
+//: - `numberOfSections`, `numberOfRowsInSection` and `cellForRowAt` have to
+//:   agree, so let them read the same array of sections.
+//: - Use `indexPath.section` and `indexPath.row`.
+//: - nil as the title of a header means: no header.
+//: - Say something when the list is empty: `backgroundView`.
+//:
+//: > Question: Each of three sections shows Kettle and Teapot. What is wrong in
+//: > `cellForRowAt`?
+//: > Answer: It uses `indexPath.row` alone. Row 0 and row 1 are in each
+//: > section. Take the section first:
+//: > `groups[indexPath.section].things[indexPath.row]`.
+//:
+//: > Question: The header of the plain style covers the first row while a
+//: > person scrolls. Is that a mistake?
+//: > Answer: No. In the plain style a header stays at the top until its section
+//: > has left. Use a grouped style if you do not want that.
+
+//: ## Your turn
+//:
+//: Exercise 4 is Exercises/07-Tables/04-SectionsByLetter.swift: an address book
+//: with a section for each letter.
+//:
+//:     swift run course check SectionsByLetter
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)>
+//: - <https://developer.apple.com/documentation/uikit/adding-headers-and-footers-to-table-sections>
+//: - <https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum>

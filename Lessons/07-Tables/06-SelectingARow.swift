@@ -1,0 +1,192 @@
+//: # Selecting a row, and what stays selected
+//:
+//: After this chapter you can react to a tap on a row, and you know how long a
+//: row stays selected.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What happens in a tap
+//:
+//: A row under a finger is **highlighted**: it becomes grey. When the finger
+//: is lifted, the table selects the row and calls `didSelectRowAt` on its
+//: delegate. Then the row stays selected, and stays grey. Many people expect
+//: that it becomes white again by itself. It does so only when another row is
+//: selected or when the program says so.
+//:
+//:     finger down ──▶ highlighted
+//:     finger up   ──▶ willSelectRowAt ──▶ selected ──▶ didSelectRowAt
+//:                     (nil: no)
+//:
+//: `willSelectRowAt` is asked before. It answers the index path that is to be
+//: selected, or nil: then nothing is selected.
+
+final class SelectingListViewController: PictureListViewController {
+  var heard: [String] = []
+
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    things[indexPath.row].isLent ? nil : indexPath
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    heard.append(things[indexPath.row].name)
+  }
+}
+
+//: ## When the row is to become white again
+//:
+//: There are two kinds of taps. A tap that opens a detail leaves the row
+//: selected while the detail is there, and the row becomes white when the
+//: person comes back, so that they see where they were. A
+//: `UITableViewController` does this by itself: its property
+//: `clearsSelectionOnViewWillAppear` is true.
+//:
+//: A tap that only does something, such as to check a box, deselects the row at
+//: once. That is one line at the end of `didSelectRowAt`:
+//:
+//:     tableView.deselectRow(at: indexPath, animated: true)
+
+//: ## A choice with a checkmark
+//:
+//: For a choice that stays, do not use the selection at all. Show a checkmark,
+//: and keep in the data which row it is. When the choice changes, two rows have
+//: to be asked for again: the old one and the new one.
+
+final class CategoryListViewController: UITableViewController {
+  var chosen: Category?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "category")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    Category.allCases.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let category = Category.allCases[indexPath.row]
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "category", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = category.rawValue
+    cell.contentConfiguration = content
+    cell.accessoryType = category == chosen ? .checkmark : .none
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    let old = chosen.flatMap { Category.allCases.firstIndex(of: $0) }
+    chosen = Category.allCases[indexPath.row]
+    let rows = Set([old, indexPath.row].compactMap { $0 })
+    tableView.reloadRows(
+      at: rows.map { IndexPath(row: $0, section: 0) },
+      with: .automatic)
+  }
+}
+
+func selectingARow(on stage: Stage) {
+  //: ## A tap
+  //:
+  //: The conversation has all that the delegate is asked and told.
+
+  let list = SelectingListViewController()
+  list.things[3].isLent = true
+  stage.present(list)
+  stage.staticTexts["Guitar"].tap()
+  stage.show("The row of the guitar is selected")
+
+  stage.print(list.heard)
+  // Prints "["Guitar"]"
+
+  //: ## A row that says no
+  //:
+  //: The bicycle is lent, and `willSelectRowAt` answers nil. The guitar stays
+  //: selected.
+
+  stage.staticTexts["Bicycle"].tap()
+  stage.print(
+    list.heard, list.tableView.indexPathForSelectedRow?.row ?? -1)
+  // Prints "["Guitar"] 2"
+
+  //: ## Code that selects tells nobody
+  //:
+  //: `selectRow(at:animated:scrollPosition:)` selects a row and does not call
+  //: `didSelectRowAt`. It is the same rule as for a picker (lesson 1).
+
+  list.tableView.selectRow(
+    at: IndexPath(row: 0, section: 0), animated: false,
+    scrollPosition: .none)
+  stage.print(
+    list.heard, list.tableView.indexPathForSelectedRow?.row ?? -1)
+  // Prints "["Guitar"] 0"
+
+  //: ## A reload forgets it
+  //:
+  //: `reloadData()` takes the selection away. A selection belongs to a row and
+  //: not to a thing, and after a reload row 0 may be another thing. If you want
+  //: to keep it, remember the thing and select its row again.
+
+  list.tableView.reloadData()
+  stage.print(list.tableView.indexPathForSelectedRow == nil)
+  // Prints "true"
+
+  //: ## A choice that stays
+  //:
+  //: A person taps Kitchen and then Music. One checkmark is there, and no grey
+  //: row: a row that is asked for again is not selected any more.
+
+  let categories = CategoryListViewController()
+  stage.present(categories)
+  stage.cells["Kitchen"].tap()
+  stage.cells["Music"].tap()
+  stage.show("Music is chosen")
+
+  stage.print(categories.chosen?.rawValue ?? "none")
+  // Prints "Music"
+}
+
+//: ## Remember
+//:
+//: - `didSelectRowAt` is for a person's tap. `selectRow` in code does not call
+//:   it.
+//: - A selected row stays selected until another one is, or until you deselect
+//:   it.
+//: - `reloadData()` forgets the selection.
+//: - A choice that stays belongs into the data, and is shown as a checkmark.
+//:
+//: > Question: The first tap on a row does nothing, and the second tap opens
+//: > the detail of the row that was tapped first. What is wrong?
+//: > Answer: The class has `didDeselectRowAt` instead of `didSelectRowAt`.
+//: > Xcode offers the wrong name first. It is called when a row loses its
+//: > selection because another one is tapped.
+//:
+//: > Question: A person comes back from a detail, and the row is still grey.
+//: > The controller is a `UIViewController` with a table in it. What is
+//: > missing?
+//: > Answer: Only a `UITableViewController` deselects by itself. Deselect the
+//: > row in `viewWillAppear`, or at the end of `didSelectRowAt`.
+
+//: ## Your turn
+//:
+//: Exercise 6 is Exercises/07-Tables/06-OneIsChosen.swift: a list of sizes of
+//: which one is chosen.
+//:
+//:     swift run course check OneIsChosen
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/handling-row-selection-in-a-table-view>
+//: - <https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)>
+//: - <https://developer.apple.com/documentation/uikit/uitableviewcontroller/clearsselectiononviewwillappear>

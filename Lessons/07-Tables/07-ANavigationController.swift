@@ -1,0 +1,229 @@
+//: # A navigation controller
+//:
+//: After this chapter you can lead from a list to a detail and back, and say
+//: what stands in the bar.
+
+import HeadlessUIKit
+import Stage
+
+//: ## A stack of controllers
+//:
+//: A **navigation controller** (`UINavigationController`) holds view
+//: controllers in a stack and shows the last of them. The first is the **root**
+//: and is always there. To **push** a controller puts it on top, and to **pop**
+//: takes the top one away. You met one in lesson 2; here you write one.
+//:
+//:                               ┌────────────────────┐
+//:      pushViewController ────▶ │ DetailController   │ ◀── is seen
+//:                               ├────────────────────┤
+//:      popViewController ◀───── │ list controller    │     root
+//:                               └────────────────────┘
+//:
+//: Above its content lies a **navigation bar**. The bar shows the
+//: `navigationItem` of the controller on top. Each view controller has such an
+//: item, and its `title` is where you write the title. The button back at the
+//: left is made by the navigation controller, and carries the title of the
+//: controller below.
+//:
+//: The titles belong to the controllers, not to the bar. To set
+//: `navigationController?.navigationBar.topItem?.title` works for a moment, and
+//: is wrong after the next push.
+
+class DetailViewController: UIViewController {
+  let thing: Thing
+  let label = UILabel(
+    frame: CGRect(x: 20, y: 120, width: 280, height: 60))
+
+  init(thing: Thing) {
+    self.thing = thing
+    super.init(nibName: nil, bundle: nil)
+    title = thing.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.text = "\(thing.name) is for: \(thing.category.rawValue)"
+    view.addSubview(label)
+  }
+}
+
+//: ## Pushing the detail
+//:
+//: Each controller on the stack finds the navigation controller in its property
+//: `navigationController`. It is nil if there is none, and then the line does
+//: nothing. That is a usual mistake: the list was shown without a navigation
+//: controller around it.
+//:
+//: `disclosureIndicator` is the small arrow at the right end of a row. It says
+//: that a tap leads on.
+
+class BrowsingListViewController: PictureListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Things"
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    let detail = DetailViewController(thing: things[indexPath.row])
+    navigationController?.pushViewController(detail, animated: true)
+  }
+}
+
+//: ## Who hears what, and when
+//:
+//: Both controllers are told about a push and a pop (lesson 3). This detail
+//: writes it down.
+
+final class ListeningDetailViewController: UIViewController {
+  var heard: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    heard.append("will appear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    heard.append("did appear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    let goes = isMovingFromParent ? ", for good" : ""
+    heard.append("will disappear" + goes)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    heard.append("did disappear")
+  }
+}
+
+func aNavigationController(on stage: Stage) {
+  //: ## The list in its bar
+  //:
+  //: The window gets the navigation controller, and that gets the list as its
+  //: root.
+
+  let list = BrowsingListViewController()
+  let navigation = UINavigationController(rootViewController: list)
+  stage.present(navigation)
+  stage.show("The list below a navigation bar")
+
+  stage.print(navigation.viewControllers.count)
+  // Prints "1"
+
+  //: ## A push
+  //:
+  //: A tap pushes a detail. A push takes a moment. `clock.advance` lets it
+  //: pass.
+
+  stage.staticTexts["Guitar"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The detail, with a way back")
+
+  stage.print(
+    navigation.viewControllers.count,
+    navigation.topViewController?.title ?? "")
+  // Prints "2 Guitar"
+
+  //: ## The way back
+  //:
+  //: The button back pops the detail. Nobody wrote a line for it. The detail is
+  //: freed, and the next tap makes a new one. The row of the guitar is not
+  //: selected any more (chapter 6).
+
+  stage.navigationBars.buttons["Things"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(
+    navigation.viewControllers.count,
+    list.tableView.indexPathForSelectedRow == nil)
+  // Prints "1 true"
+
+  //: ## A swipe from the left edge
+  //:
+  //: A person can also drag the detail away with a finger that begins at the
+  //: left edge of the screen. If the finger goes back, the detail stays. So the
+  //: detail may hear `viewWillDisappear` and then `viewWillAppear` again: do
+  //: not save or throw away anything in `viewWillDisappear`.
+  //: `isMovingFromParent` is true in it when the controller leaves the stack,
+  //: but the swipe can still be given up. `viewDidDisappear` comes only when it
+  //: is over.
+
+  let detail = ListeningDetailViewController()
+  navigation.pushViewController(detail, animated: true)
+  stage.clock.advance(by: 1)
+  navigation.popViewController(animated: true)
+  stage.clock.advance(by: 1)
+  for line in detail.heard { stage.print(line) }
+  // Prints "will appear"
+  // Prints "did appear"
+  // Prints "will disappear, for good"
+  // Prints "did disappear"
+
+  //: ## Back to the root
+  //:
+  //: `popToRootViewController` pops everything but the root, and returns what
+  //: went. The root itself cannot be popped: `popViewController` then returns
+  //: nil.
+
+  for name in ["Kettle", "Tent"] {
+    navigation.pushViewController(
+      DetailViewController(thing: Thing(name: name)), animated: false)
+  }
+  let gone = navigation.popToRootViewController(animated: false) ?? []
+  stage.print(gone.map { $0.title ?? "" })
+  // Prints "["Kettle", "Tent"]"
+
+  stage.print(navigation.popViewController(animated: false) == nil)
+  // Prints "true"
+}
+
+//: ## Remember
+//:
+//: - `pushViewController` leads on, and `popViewController` leads back.
+//: - Set the `title` of each controller. The bar shows that of the top one, and
+//:   the button back that of the one below.
+//: - `navigationController` is nil outside a navigation controller.
+//: - A swipe back can be given up, so `viewWillDisappear` may be followed by
+//:   `viewWillAppear`.
+//:
+//: > Question: A tap on a row does nothing, and `didSelectRowAt` is called.
+//: > What do you print?
+//: > Answer: `navigationController`. If it is nil, the list is not in a
+//: > navigation controller, and the optional chain skips the push.
+//:
+//: > Question: A detail has a button Done that makes a new list controller and
+//: > pushes it. What is wrong?
+//: > Answer: The stack grows with each round: list, detail, list, detail. To go
+//: > back is to pop.
+//:
+//: > On a device: The bar slides, and the titles move into each other. The
+//: > navigation controller is usually made in `SceneDelegate` or in the
+//: > storyboard (Editor, Embed In, Navigation Controller).
+
+//: ## Your turn
+//:
+//: Add a third line to the label of the detail that says whether the thing is
+//: lent, and run `swift run tables --chapter 7`. Then put the file back with
+//: `git checkout Lessons`. The exercise comes after the next chapter.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uinavigationitem>
+//: - <https://developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer>

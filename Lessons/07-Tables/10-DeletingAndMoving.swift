@@ -1,0 +1,196 @@
+//: # Deleting and moving rows
+//:
+//: After this chapter a person can delete a row with a swipe, delete and move
+//: rows with the button Edit, and use an action of your own.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Two ways to delete
+//:
+//: A person can drag a row to the left and tap Delete. Or they tap Edit: then
+//: the table is in **editing mode**, and each row has a red sign at the left.
+//: For both ways the table calls one method of the data source:
+//: `tableView(_:commit:forRowAt:)`. If the data source has this method, its
+//: rows can be deleted. Without it, a swipe does nothing.
+//:
+//: The table does not delete anything itself, because it has no data. It asks
+//: you to do it. So remove the thing from the array, and then tell the table.
+//:
+//:     swipe, tap Delete ──▶ commit .delete, row 1
+//:                            ├─ things.remove(at: 1)
+//:                            └─ tableView.deleteRows(at: [row 1])
+//:
+//: ## Moving
+//:
+//: In editing mode rows with `canMoveRowAt` have a handle at the right. A
+//: person drags the row, and the table calls `moveRowAt … to …` when it is
+//: dropped. The table has already moved the row on the screen. Here you change
+//: only the array: take the thing out, and put it in at its new place.
+//:
+//: ## The button Edit
+//:
+//: Each view controller has an `editButtonItem`. It calls `setEditing(_:
+//: animated:)` of the controller, and its title changes between Edit and Done.
+//: A `UITableViewController` passes that on to its table. In another controller
+//: you override `setEditing` and do it yourself.
+
+final class EditingListViewController: AddingListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = ["Kettle", "Teapot", "Guitar", "Tent"]
+    navigationItem.leftBarButtonItem = editButtonItem
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let name = names.remove(at: sourceIndexPath.row)
+    names.insert(name, at: destinationIndexPath.row)
+  }
+}
+
+//: To exchange the two things, `names.swapAt(from, to)`, is right only for
+//: neighbours. A row that is dragged three places down moves the three rows
+//: between up by one. Take it out and put it in.
+
+//: ## Actions of your own
+//:
+//: The delegate can answer which buttons a swipe shows. Each is a
+//: `UIContextualAction` with a closure. The closure gets a function as its last
+//: argument. Call it when you are done: true says that it worked. If you never
+//: call it, the row stays open. The answer is a `UISwipeActionsConfiguration`.
+//: A swipe to the right asks `leadingSwipeActionsConfigurationForRowAt`.
+//:
+//: If the delegate has its own actions, `commit` is not called for the swipe.
+
+final class SwipingListViewController: PictureListViewController {
+  override func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete")
+    {
+      [weak self] _, _, done in
+      self?.things.remove(at: indexPath.row)
+      self?.tableView.deleteRows(at: [indexPath], with: .automatic)
+      done(true)
+    }
+    let lend = UIContextualAction(style: .normal, title: "Lend") {
+      [weak self] _, _, done in
+      self?.things[indexPath.row].isLent = true
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete, lend])
+  }
+}
+
+func deletingAndMoving(on stage: Stage) {
+  //: ## A swipe
+  //:
+  //: The person swipes the row of the teapot to the left.
+
+  let list = EditingListViewController()
+  stage.present(UINavigationController(rootViewController: list))
+  stage.cells["Teapot"].swipeLeft()
+  stage.show("A button beside the row")
+
+  stage.buttons["Delete"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(list.names)
+  // Prints "["Kettle", "Guitar", "Tent"]"
+
+  //: ## Editing mode
+  //:
+  //: Edit shows a sign on each row. A tap on a red sign does not delete yet: it
+  //: shows the button Delete, and only that deletes.
+
+  stage.buttons["Edit"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("All rows can be edited")
+
+  stage.buttons["Delete Guitar"].tap()
+  stage.print(list.names.count)
+  // Prints "3"
+
+  stage.buttons["Delete"].tap()
+  stage.print(list.names)
+  // Prints "["Kettle", "Tent"]"
+
+  //: ## A row is dragged
+  //:
+  //: The person puts a finger on the handle of the kettle and drags it below
+  //: the tent.
+
+  stage.buttons["Reorder Kettle"].press(
+    forDuration: 0.2, thenDragTo: stage.buttons["Reorder Tent"])
+  stage.print(list.names)
+  // Prints "["Tent", "Kettle"]"
+
+  stage.buttons["Done"].tap()
+  stage.print(list.tableView.isEditing)
+  // Prints "false"
+
+  //: ## Two buttons
+  //:
+  //: The first action of the array stands at the edge. A person who swipes all
+  //: the way performs the first action at once.
+
+  let swiping = SwipingListViewController()
+  stage.present(swiping)
+  stage.cells.element(boundBy: 2).swipeLeft()
+  stage.show("Delete and Lend")
+
+  stage.buttons["Lend"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(swiping.things.filter(\.isLent).map(\.name))
+  // Prints "["Guitar"]"
+}
+
+//: ## Remember
+//:
+//: - `commit` is asked to delete: remove from the array first, then
+//:   `deleteRows`.
+//: - `moveRowAt` changes the array only. The table has moved the row.
+//: - `editButtonItem` switches `isEditing`.
+//: - An action of a swipe ends with a call of its last argument.
+//:
+//: > Question: `deleteRows` stands above `things.remove(at:)`, and the program
+//: > stops. Why?
+//: > Answer: The table asks for the number of rows in `deleteRows`. The array
+//: > still has the old number, and the two do not agree. The next chapter reads
+//: > the message.
+//:
+//: > Question: `moveRowAt` calls `tableView.moveRow(at:to:)` as well. Is that
+//: > needed?
+//: > Answer: No. The person has moved the row already. It would be moved twice.
+
+//: ## Your turn
+//:
+//: Add a swipe to the right with the action Return, which sets `isLent` to
+//: false. Run `swift run tables --chapter 10` and press `t`. Then put the file
+//: back with `git checkout Lessons`. The first project of this lesson comes
+//: after the next chapter, and deletes and moves.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)>
+//: - <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:moverowat:to:)>
+//: - <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>

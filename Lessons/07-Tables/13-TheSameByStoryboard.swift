@@ -1,0 +1,208 @@
+//: # The same by storyboard
+//:
+//: After this chapter you can read an app that is drawn: prototype cells,
+//: segues, `prepare`, and the way back.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What is drawn
+//:
+//: `Resources/Things.storyboard` holds the list, the detail and the form, with
+//: the navigation controllers around them. An arrow between two of them is a
+//: **segue**. A segue has a kind, such as Show, which pushes, and Present
+//: Modally. And it has an identifier, a text by which the code knows it.
+//:
+//:     navigation ─ root ▶ list ── showDetail ──▶ detail
+//:                          │
+//:                          └── addThing ──▶ navigation ─ root ▶ form
+//:                               list ◀── save, cancel (exit) ────┘
+//:
+//: A **prototype cell** is drawn inside the table of the storyboard. Its
+//: identifier is set there, and the table makes as many cells of it as it
+//: needs. Nothing has to be registered. If you register a class for the same
+//: identifier in code, the drawn cell is not used any more. That is a usual
+//: mistake.
+//:
+//: The detail and the form are classes with outlets (lessons 1 and 6).
+
+final class DrawnDetailViewController: UIViewController {
+  private(set) weak var categoryLabel: UILabel?
+  var thing: Thing?
+
+  override class var keys: Keys {
+    ["categoryLabel": \DrawnDetailViewController.categoryLabel]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = thing?.name
+    categoryLabel?.text = thing?.category.rawValue
+  }
+}
+
+final class DrawnFormViewController: UIViewController {
+  private(set) weak var nameField: UITextField?
+
+  override class var keys: Keys {
+    ["nameField": \DrawnFormViewController.nameField]
+  }
+}
+
+//: ## prepare
+//:
+//: When a person taps a row, the segue of its cell is performed. You do not
+//: push anything. Before the new controller is shown, UIKit calls `prepare(for:
+//: sender:)` on the controller that is left. There you give the data: the
+//: `destination` of the segue is the new controller, and the `sender` is the
+//: cell that was tapped. The view of the destination is not loaded yet, so its
+//: outlets are nil. Set properties.
+//:
+//: If a segue leads to a navigation controller, that is the destination, and
+//: not the form in it. To cast the destination to the form then fails without
+//: a word.
+//:
+//: ## The way back
+//:
+//: An **unwind segue** leads back to a controller that is there already. It is
+//: drawn from a button to the sign Exit of its own scene. UIKit looks for a
+//: controller that has the method, and goes back to it, whether it was pushed
+//: or presented. The method gets the segue; its `source` is the controller that
+//: is left. Here the method reads the field of the form. `shouldPerformSegue`
+//: of the form could say no.
+
+final class DrawnThingsViewController: UITableViewController {
+  var things = ownedThings
+
+  override class var actions: [Selector: IBAction] {
+    [
+      "saveThing:": IBAction(DrawnThingsViewController.saveThing),
+      "cancelForm:": IBAction(DrawnThingsViewController.cancelForm),
+    ]
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    things.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = things[indexPath.row].name
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let detail = segue.destination as? DrawnDetailViewController,
+      let cell = sender as? UITableViewCell,
+      let path = tableView.indexPath(for: cell)
+    else { return }
+    detail.thing = things[path.row]
+  }
+
+  func saveThing(_ segue: UIStoryboardSegue) {
+    let form = segue.source as? DrawnFormViewController
+    guard let name = form?.nameField?.text, !name.isEmpty
+    else { return }
+    things.append(Thing(name: name))
+    tableView.reloadData()
+  }
+
+  func cancelForm(_ segue: UIStoryboardSegue) {}
+}
+
+//: > On a device: There are no `keys` and `actions`. You write `@IBOutlet weak
+//: > var nameField: UITextField?` and `@IBAction func saveThing(_ segue:
+//: > UIStoryboardSegue)`. Draw the segues in Xcode: hold the control key, and
+//: > drag from the cell or the button to the other scene.
+
+func theSameByStoryboard(on stage: Stage) {
+  //: ## The list
+  //:
+  //: `instantiateInitialViewController` makes the scene that the arrow without
+  //: a beginning points to: the navigation controller, with the list on its
+  //: stack.
+
+  let storyboard = UIStoryboard(name: "Things", bundle: .module)
+  guard
+    let navigation = storyboard.instantiateInitialViewController()
+      as? UINavigationController,
+    let list = navigation.topViewController as? DrawnThingsViewController
+  else { return }
+  stage.present(navigation)
+  stage.show("A list of prototype cells")
+
+  //: ## A row leads on
+  //:
+  //: Nobody wrote `didSelectRowAt` or `pushViewController`.
+
+  stage.cells["Guitar"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The detail that prepare filled")
+
+  stage.print(navigation.topViewController?.title ?? "no title")
+  // Prints "Guitar"
+
+  //: ## The form and its unwind segues
+  //:
+  //: Add presents the form. Save leads back and calls `saveThing` of the list.
+
+  navigation.popViewController(animated: false)
+  stage.navigationBars.buttons["Add"].tap()
+  stage.clock.advance(by: 1)
+  stage.textFields["Name"].tap()
+  stage.typeText("Flute")
+  stage.buttons["Save"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(
+    list.things.last?.name ?? "", list.presentedViewController == nil)
+  // Prints "Flute true"
+
+  //: Cancel does the same and calls a method that is empty. It has to be there,
+  //: so that UIKit finds where to go back to.
+
+  stage.navigationBars.buttons["Add"].tap()
+  stage.clock.advance(by: 1)
+  stage.buttons["Cancel"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("Six things, and no form")
+
+  stage.print(list.things.count)
+  // Prints "6"
+}
+
+//: ## Remember
+//:
+//: - A prototype cell is not registered. Its identifier stands in the
+//:   storyboard.
+//: - `prepare` is called before the new view is loaded. Give data, not texts
+//:   for labels.
+//: - The destination may be a navigation controller. Look into it.
+//: - An unwind segue goes back to the controller that has the method.
+//:
+//: > Question: A tap on a row opens the detail twice. What is there twice?
+//: > Answer: The cell has a segue, and `didSelectRowAt` pushes or performs it
+//: > as well. Use one of the two.
+//:
+//: > Question: `prepare` casts `segue.destination` to the form, and the form is
+//: > empty. The segue goes to a navigation controller. What do you write?
+//: > Answer: Cast to `UINavigationController`, take its `topViewController`,
+//: > and cast that to the form.
+
+//: ## Your turn
+//:
+//: Change the title "New thing" in `Resources/Things.storyboard` and run
+//: `swift run tables --chapter 13`. Put the file back with `git checkout
+//: Lessons`. The last project may be done with a storyboard or without one.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/prepare(for:sender:)>
+//: - <https://developer.apple.com/documentation/uikit/customizing-the-behavior-of-segue-based-presentations>
+//: - <https://developer.apple.com/documentation/uikit/dismissing-a-view-controller-with-an-unwind-segue>

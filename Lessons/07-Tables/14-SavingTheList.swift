@@ -1,0 +1,211 @@
+//: # Saving the list
+//:
+//: After this chapter you can save a list in a file, keep a setting, and say
+//: when to save.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Two places
+//:
+//: An app that is closed loses all its objects. What is to be there at the next
+//: launch has to be written down:
+//:
+//: - The data of a person, such as the things, goes into a file in the
+//:   folder Documents of the app.
+//: - A setting, such as the order of the list, goes into `UserDefaults`
+//:   (lesson 3). It is made for a few small values. Do not put the whole list
+//:   there: all of it is read into memory at each launch.
+//:
+//: ## From structures to a file
+//:
+//: A type is `Codable` if it can be turned into data and back. For a structure
+//: whose properties are Codable one word is enough (lesson 1), and `Thing` has
+//: it. `JSONEncoder` turns an array into JSON, a text format, and `JSONDecoder`
+//: turns it back.
+//:
+//:     [Thing] ── JSONEncoder ──▶ Data ── write ──▶ things.json
+//:     [Thing] ◀── JSONDecoder ── Data ◀── read ─── things.json
+//:
+//: Both can fail, so they throw. `.atomic` writes into a second file first, and
+//: exchanges the two at the end. If the phone is switched off in between, the
+//: old file is still whole.
+//:
+//: The first launch has no file yet. That is no mistake: the list is empty. A
+//: file that is there and cannot be read is something else. Do not write an
+//: empty list over it: that deletes what a person has. Keep it under another
+//: name, and say so.
+
+struct ThingStore {
+  let file: URL
+
+  /// Returns the saved things, and none if nothing was saved yet.
+  func load() throws -> [Thing] {
+    guard FileManager.default.fileExists(atPath: file.path)
+    else { return [] }
+    let data = try Data(contentsOf: file)
+    return try JSONDecoder().decode([Thing].self, from: data)
+  }
+
+  func save(_ things: [Thing]) throws {
+    let data = try JSONEncoder().encode(things)
+    try data.write(to: file, options: .atomic)
+  }
+}
+
+//: > On a device: The folder is `URL.documentsDirectory`, and the file is
+//: > `URL.documentsDirectory.appending(path: "things.json")`. Do not save the
+//: > whole address of it: the folder has another one after an update of the
+//: > app.
+
+//: ## When to save
+//:
+//: An app can end at any time (lesson 3): while it is suspended, the system may
+//: end it, and no method is called. `applicationWillTerminate` is called
+//: rarely, so it is the wrong place. There are two right ones:
+//:
+//: - after each change, if the list is short. It costs a few milliseconds.
+//: - when the scene goes into the background, if there is much to write. UIKit
+//:   posts `UIScene.didEnterBackgroundNotification`.
+//:
+//: This list is short, so it saves after each change. If the file could not be
+//: read, it saves nothing, and so does not write over it.
+
+final class SavedListViewController: PictureListViewController {
+  let store: ThingStore
+  private(set) var problem = ""
+  private var isLoaded = false
+
+  init(store: ThingStore) {
+    self.store = store
+    super.init(style: .plain)
+    do {
+      things = try store.load()
+      isLoaded = true
+    } catch {
+      problem = "The list could not be read."
+      things = []
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func add(_ thing: Thing) {
+    things.append(thing)
+    tableView.reloadData()
+    guard isLoaded else { return }
+    do {
+      try store.save(things)
+    } catch {
+      problem = "The list could not be saved."
+    }
+  }
+}
+
+//: ## A setting
+//:
+//: `register(defaults:)` gives the values that count until a person chooses
+//: others. It is called at each launch, because registered values are not
+//: saved.
+
+enum Settings {
+  static let sortsByName = "sortsByName"
+
+  static func register() {
+    UserDefaults.standard.register(defaults: [sortsByName: true])
+  }
+}
+
+func savingTheList(on stage: Stage) {
+  //: ## The first launch
+  //:
+  //: On the stage the folder for documents is `stage.documentsDirectory`.
+  //: Nothing was saved there yet.
+
+  let file = stage.documentsDirectory
+    .appendingPathComponent("things.json")
+  let store = ThingStore(file: file)
+  let first = SavedListViewController(store: store)
+  stage.present(first)
+  stage.print(first.things.count, first.problem.isEmpty)
+  // Prints "0 true"
+
+  first.add(ownedThings[0])
+  first.add(ownedThings[2])
+  stage.show("Two things were added")
+
+  //: ## The next launch
+  //:
+  //: A new controller stands for the next launch: it has nothing but the file.
+
+  let second = SavedListViewController(store: store)
+  stage.present(second)
+  stage.print(second.things.map(\.name))
+  // Prints "["Kettle", "Guitar"]"
+
+  //: ## What the file says
+  //:
+  //: The keys are the names of the properties. `bought` is nil, and is left
+  //: out. If you rename a property later, old files cannot be read any more.
+  //: Then give the type `CodingKeys` with the old names.
+
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  let data = (try? encoder.encode(ownedThings[2])) ?? Data()
+  stage.print(String(decoding: data, as: UTF8.self))
+  // Prints "{"category":"Music","isLent":false,"name":"Guitar","note":"","picture":"guitar"}"
+
+  //: ## A file that is damaged
+  //:
+  //: Half of the file is gone. The decoder throws, and the list says so and
+  //: does not write over the file.
+
+  try? Data("[{\"name\":".utf8).write(to: file)
+  let third = SavedListViewController(store: store)
+  stage.print(third.problem)
+  // Prints "The list could not be read."
+
+  //: ## A setting, before and after
+  //:
+  //: A registered value counts until somebody sets one.
+
+  Settings.register()
+  stage.print(UserDefaults.standard.bool(forKey: Settings.sortsByName))
+  // Prints "true"
+
+  UserDefaults.standard.set(false, forKey: Settings.sortsByName)
+  Settings.register()
+  stage.print(UserDefaults.standard.bool(forKey: Settings.sortsByName))
+  // Prints "false"
+}
+
+//: ## Remember
+//:
+//: - Data goes into a file in Documents, a setting into `UserDefaults`.
+//: - No file yet: an empty list. A file that cannot be read: keep it, and say
+//:   so.
+//: - Save after each change, or when the scene goes into the background. An app
+//:   is not told when it is ended.
+//:
+//: > Question: An app saves in `applicationWillTerminate`, and on the phone
+//: > nothing is saved. Why?
+//: > Answer: A suspended app is ended without a call. A person who swipes it
+//: > away ends it like this, too.
+//:
+//: > Question: `try? store.load()` gives nil for a damaged file, and `?? []` an
+//: > empty list. The next change is saved. What has happened?
+//: > Answer: The damaged file was replaced by a list with one thing. Nobody can
+//: > repair it any more.
+
+//: ## Your turn
+//:
+//: Exercise 11 is Exercises/07-Tables/11-SavedBooks.swift: a store that loses
+//: nothing.
+//:
+//:     swift run course check SavedBooks
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/foundation/jsonencoder>
+//: - <https://developer.apple.com/documentation/foundation/userdefaults>
+//: - <https://developer.apple.com/documentation/foundation/url/documentsdirectory>

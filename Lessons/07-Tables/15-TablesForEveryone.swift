@@ -1,0 +1,155 @@
+//: # Tables for everyone
+//:
+//: After this chapter your rows can be read with large letters and heard with
+//: VoiceOver.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Large letters
+//:
+//: With Dynamic Type (lesson 5) a person chooses how large text is. The cells
+//: of `defaultContentConfiguration` follow by themselves: their fonts are those
+//: of text styles, their lines wrap, and their rows become higher. It works as
+//: long as you do not take it away. These lines do:
+//:
+//: - `tableView.rowHeight = 44`: the text is cut off.
+//: - `content.textProperties.numberOfLines = 1`: long names end in three dots.
+//: - `content.textProperties.font = .systemFont(ofSize: 17)`: the text keeps
+//:   its size.
+//:
+//: A cell class of your own has to do it itself: `preferredFont`,
+//: `adjustsFontForContentSizeCategory`, `numberOfLines = 0`, and the chain of
+//: chapter 5.
+
+//: ## What VoiceOver reads
+//:
+//: VoiceOver reads a cell as one element: the texts of its labels, one after
+//: the other. A colour says nothing to somebody who does not see it, and
+//: Apple's pages do not promise that a checkmark is read. So this list tells
+//: the state of a thing in words too, with `accessibilityLabel`,
+//: `accessibilityValue` and the traits of lesson 5.
+//:
+//: - `accessibilityLabel`: what it is. It takes the place of the joined texts.
+//: - `accessibilityValue`: in which state it is.
+//: - the trait `.button`: a tap does something. `.selected`: it is chosen.
+//:
+//: A cell is used again, so all of it is set in each case, as in chapter 2.
+
+class SpokenListViewController: UITableViewController {
+  var things = [
+    Thing(name: "Kettle", note: "In the kitchen, beside the oven"),
+    Thing(
+      name: "Guitar", category: .music, note: "A present of my aunt",
+      isLent: true),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Things"
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "thing")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
+    things.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let thing = things[indexPath.row]
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = thing.name
+    content.secondaryText = thing.note
+    cell.contentConfiguration = content
+    cell.accessoryType = thing.isLent ? .checkmark : .none
+    describe(cell, of: thing)
+    return cell
+  }
+
+  func describe(_ cell: UITableViewCell, of thing: Thing) {
+    cell.accessibilityLabel = "\(thing.name): \(thing.note)"
+    cell.accessibilityValue = thing.isLent ? "lent" : nil
+  }
+}
+
+//: ## A list that says too little
+//:
+//: For comparison: the same list without the description.
+
+final class SilentListViewController: SpokenListViewController {
+  override func describe(_ cell: UITableViewCell, of thing: Thing) {}
+}
+
+//: ## What only a swipe can do
+//:
+//: A person with VoiceOver cannot swipe a row open in the usual way. UIKit
+//: offers the actions of a swipe to VoiceOver as custom actions, so `commit`
+//: and `UIContextualAction` are enough. A gesture recogniser of your own on a
+//: cell is not offered to anybody.
+
+func tablesForEveryone(on stage: Stage) {
+  //: ## Heard
+  //:
+  //: `readScreenAloud` gives what VoiceOver would read, from top to bottom.
+  //: Without the description nobody hears that the guitar is lent.
+
+  let silent = SilentListViewController()
+  stage.present(UINavigationController(rootViewController: silent))
+  for line in stage.readScreenAloud() { stage.print(line) }
+  // Prints "Things, heading"
+  // Prints "Kettle In the kitchen, beside the oven"
+  // Prints "Guitar A present of my aunt"
+
+  let spoken = SpokenListViewController()
+  stage.present(UINavigationController(rootViewController: spoken))
+  for line in stage.readScreenAloud() { stage.print(line) }
+  // Prints "Things, heading"
+  // Prints "Kettle: In the kitchen, beside the oven"
+  // Prints "Guitar: A present of my aunt, lent"
+
+  //: ## Seen, with large letters
+  //:
+  //: The person chooses a large size. The rows become higher, and nothing is
+  //: cut off.
+
+  let path = IndexPath(row: 0, section: 0)
+  let before = spoken.tableView.rectForRow(at: path).height
+  stage.show("The usual size")
+
+  stage.contentSizeCategory = .accessibilityLarge
+  spoken.tableView.layoutIfNeeded()
+  stage.show("A size for people who do not see well")
+
+  stage.print(spoken.tableView.rectForRow(at: path).height > before + 5)
+  // Prints "true"
+}
+
+//: ## Remember
+//:
+//: - Leave `rowHeight` automatic and fonts to text styles.
+//: - Say in words what a checkmark, a colour or a picture says.
+//: - Set the description for each row, because cells are used again.
+//:
+//: > Question: A list marks what is late with red text. Who does not learn of
+//: > it?
+//: > Answer: Who does not see the text, and who does not see red. Say it in
+//: > words, for example in the second line.
+
+//: ## Your turn
+//:
+//: Fix the height of the rows with `tableView.rowHeight = 60` in `viewDidLoad`
+//: and run `swift run tables --chapter 15`. What can you still read with large
+//: letters? Put the file back with `git checkout Lessons`. Both projects are
+//: graded with large letters as well.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
+//: - <https://developer.apple.com/documentation/uikit/accessibility-for-uikit>
+//: - <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>

@@ -1,0 +1,46 @@
+// # Exercise 1: Two questions
+//
+// A table lists songs. Each row shows the title of a song, and the artist in a second line.
+// The songs stand in the order of the array. The cells come from the table, for the
+// identifier "song", so that few cells serve a long list. When the array changes and the
+// table reloads, it shows the new songs.
+//
+//     swift run course check TwoQuestions
+
+import HeadlessUIKit
+
+/// A song of a list.
+struct Song {
+  let title: String
+  let artist: String
+}
+
+/// Answers the questions of a table about songs.
+final class SongList: NSObject, UITableViewDataSource {
+  var songs: [Song]
+
+  init(songs: [Song]) {
+    self.songs = songs
+  }
+
+  /// Has a table ask this list.
+  func serve(_ table: UITableView) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "song")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    songs.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let song = songs[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+    // The configuration is a copy. The cell shows nothing until it gets it back.
+    var content = cell.defaultContentConfiguration()
+    content.text = song.title
+    content.secondaryText = song.artist
+    cell.contentConfiguration = content
+    return cell
+  }
+}

@@ -1,0 +1,78 @@
+// # Exercise 8: Add by alert
+//
+// A shopping list has the title Shopping and, at the right of its bar, the button Add of the
+// system. It presents an alert with the title "New item", a text field with the placeholder
+// "Item", and the answers Cancel and Add. Add can be chosen while the text is a new item: not
+// empty, not only spaces, and not in the list yet. Small letters count as capitals there, and
+// spaces at both ends count for nothing. Then the item stands at the end of the list, without
+// those spaces, and its row is in sight. Cancel changes nothing. The table asks for the new
+// row only. A list that was left is freed.
+//
+//     swift run course check AddByAlert
+
+import HeadlessUIKit
+
+/// The shopping list.
+final class ShoppingListViewController: UITableViewController {
+  var items: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+    title = "Shopping"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: ShoppingListViewController.askForItem)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = items[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// Returns an item without the spaces at its ends, or nil if it cannot be added.
+  func newItem(_ text: String) -> String? {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !trimmed.isEmpty else { return nil }
+    for item in items where item.uppercased() == trimmed.uppercased() { return nil }
+    return trimmed
+  }
+
+  /// Presents the alert that asks for an item.
+  func askForItem() {
+    let alert = UIAlertController(title: "New item", message: nil, preferredStyle: .alert)
+    // The alert keeps its answers. An answer that kept the alert would close a circle.
+    let addAction = UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
+      self?.add(alert?.textFields?.first?.text ?? "")
+    }
+    addAction.isEnabled = false
+    alert.addTextField { field in
+      field.placeholder = "Item"
+      field.addAction(
+        UIAction { [weak self, weak field, weak addAction] _ in
+          addAction?.isEnabled = self?.newItem(field?.text ?? "") != nil
+        }, for: .editingChanged)
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(addAction)
+    present(alert, animated: true)
+  }
+
+  /// Adds an item, if it is a new one, and brings its row into sight.
+  func add(_ text: String) {
+    guard let item = newItem(text) else { return }
+    tableView.performBatchUpdates { [self] in
+      items += [item]
+      tableView.insertRows(at: [[0, items.count - 1]], with: .bottom)
+    }
+    tableView.scrollToRow(at: [0, items.count - 1], at: .bottom, animated: false)
+  }
+}

@@ -1,0 +1,82 @@
+// # Exercise 11: Saved books
+//
+// A store keeps books in a file, and the order in which they are shown in the settings.
+//
+// - What was saved can be loaded again, all of it and in the same order, also by another store.
+// - Before anything was saved there is no file, and the list is empty.
+// - A file that is not what was saved throws `.isDamaged`, and stays as it is.
+// - `loadOrSetAside` gives what can be loaded. A damaged file gets `.damaged` at the end of its
+//   name, in place of an older one of that name, and the list is empty. So the next `save`
+//   writes over nothing that a person had.
+// - The order is `.title` until somebody sets another one, and also when the settings have
+//   something that is no order. Reading it writes nothing into the settings.
+//
+//     swift run course check SavedBooks
+
+import HeadlessUIKit
+
+/// A book that is kept in a file.
+struct SavedBook: Codable, Equatable {
+  var title: String
+  var year: Int?
+}
+
+/// The order in which books are shown.
+enum BookOrder: String {
+  case title
+  case year
+}
+
+/// What can go wrong with a file.
+enum BookStoreError: Error {
+  case isDamaged
+}
+
+/// Keeps books in a file, and their order in the settings.
+struct BookStore {
+  /// Where the books are.
+  let file: URL
+
+  /// Where the order is, under the key `order`.
+  let settings: UserDefaults
+
+  /// Saves the books, in place of those that were saved before.
+  func save(_ books: [SavedBook]) throws {
+    let data = try JSONEncoder().encode(books)
+    // The old file is there until the new one is whole.
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Returns the saved books.
+  func load() throws -> [SavedBook] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      return try JSONDecoder().decode([SavedBook].self, from: Data(contentsOf: file))
+    } catch {
+      throw BookStoreError.isDamaged
+    }
+  }
+
+  /// Returns the saved books, and puts a damaged file aside.
+  func loadOrSetAside() -> [SavedBook] {
+    if let books = try? load() { return books }
+    let aside = URL(fileURLWithPath: file.path + ".damaged")
+    let damaged = (try? Data(contentsOf: file)) ?? Data()
+    try? damaged.write(to: aside)
+    try? FileManager.default.removeItem(at: file)
+    return []
+  }
+
+  /// The order in which books are shown.
+  var order: BookOrder {
+    get {
+      switch settings.string(forKey: "order") {
+      case "year": return .year
+      default: return .title
+      }
+    }
+    nonmutating set {
+      settings.set(newValue.rawValue, forKey: "order")
+    }
+  }
+}
