@@ -20,8 +20,11 @@ import Stage
 //: need to know anything about apps.
 //:
 //: > On a device: An app for an iPhone has `import UIKit` instead. Where other
-//: > lines have to change too, a box like this one says so. A box with the
-//: > title Then tells how something was done in older systems.
+//: > lines have to change too, a box like this one says so.
+//:
+//: A box with the title Then tells how something was done in older systems. You
+//: need it for old code only, so it is optional. Some chapters are optional,
+//: too, and their titles say so.
 
 //: ## Text and code
 //:
@@ -87,7 +90,9 @@ func howToReadThisCourse(on stage: Stage) {
   //:
   //: `stage.switches[0]` is the first switch on the screen, and `tap()` touches
   //: it as a finger does. In the same way there are `stage.buttons` and
-  //: `stage.pickerWheels`.
+  //: `stage.pickerWheels`, the wheels of a picker. A wheel can be turned in two
+  //: ways: `adjust(toPickerWheelValue: "Rice")` turns it to the row with this
+  //: text, and `turn(by: 2)` turns it two rows on. With a minus it turns back.
 
   stage.switches[0].tap()
   stage.show("A person tapped the switch")
@@ -103,15 +108,20 @@ func howToReadThisCourse(on stage: Stage) {
 //: Type `swift run pickers` in a terminal, in the folder of the course. The
 //: lesson begins, and you use it with these keys:
 //:
-//: - Right and Left turn the pages. Down and Up go to the next picture.
+//: - Right and Left turn the pages. Down goes to the next picture, and Up to
+//:   the one before.
 //: - Return shows the answer to a question. Think first.
 //: - `t` gives you the phone. The arrow keys and Return are your finger, and
 //:   `q` brings you back to the lesson.
+//: - `g` lists the chapters: type the number of one, and Return opens it.
+//: - `/` searches. Type a word and Return, and `n` goes to the next place.
+//: - `o` leaves out what is optional, and `o` again brings it back.
 //: - `s` says where the source of a page is. You may change the file and run
-//:   the lesson again.
+//:   the lesson again. Where it prints something else than its comment says,
+//:   the lesson shows the difference and goes on.
 //: - `?` lists all keys, and `q` leaves the lesson.
 //:
-//: `swift run pickers --chapter 3` shows the third chapter alone, and
+//: `swift run pickers --chapter 3` begins at the third chapter, and
 //: `swift run pickers --list` lists all of them.
 //:
 //: ## Help with an exercise

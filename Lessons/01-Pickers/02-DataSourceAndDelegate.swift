@@ -34,9 +34,10 @@ import Stage
 
 //: ## The data source counts
 //:
-//: A **protocol** is a list of methods that a class promises to have. The
-//: protocol `UIPickerViewDataSource` has two methods, and both are required. A
-//: class without one of them does not compile, even if it has only one wheel.
+//: A **protocol** is a list of methods and properties that a type promises to
+//: have. The protocol `UIPickerViewDataSource` has two methods, and both are
+//: required. A class without one of them does not compile, even if it has only
+//: one wheel.
 //:
 //: `NSObject` is the class that almost all of UIKit's classes inherit from. A
 //: data source or a delegate has to inherit from it as well.
@@ -142,7 +143,8 @@ func dataSourceAndDelegate(on stage: Stage) {
   //:     weak var dataSource: (any UIPickerViewDataSource)?
   //:     weak var delegate: (any UIPickerViewDelegate)?
   //:
-  //: The word **any** means: an object of any class that has this protocol.
+  //: The word **any** means: a value of any type that has this protocol. For
+  //: the delegates and data sources of UIKit that is always an object.
   //:
   //: Here the variable `dataSource` is the only strong reference to the data
   //: source. When it becomes nil, the object is gone.
@@ -203,7 +205,8 @@ func dataSourceAndDelegate(on stage: Stage) {
 //: Open this file in an editor:
 //: Lessons/01-Pickers/02-DataSourceAndDelegate.swift. Add a fourth dish to both
 //: arrays, run `swift run pickers --chapter 2`, and find the new dish in the
-//: conversation. Then put the file back as it was:
+//: conversation. Under two lines with `Prints` the lesson now says that 4 was
+//: printed: that is your change. Then put the file back as it was:
 //:
 //:     git checkout Lessons
 //:

@@ -59,8 +59,9 @@ final class FilterPickerSource: NSObject, UIPickerViewDataSource,
   }
 
   // An array stops the program when it is read outside its indices, so
-  // the row is checked first. Here a title of nil leaves the row blank;
-  // Apple's page does not say what a picker shows then.
+  // the row is checked first. A title of nil leaves the row blank. (The
+  // question marks of chapter 2 are something else: there nobody could be
+  // asked. Apple's page does not say what a picker shows for nil.)
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int,
     forComponent component: Int
@@ -92,12 +93,15 @@ final class FirstColumnSource: NSObject, UIPickerViewDataSource {
 
 //: ## Widths, heights and colours
 //:
-//: The delegate has three more methods for how rows look. The first returns the
-//: width of a wheel in points; without it the wheels share the width equally.
-//: The second returns the height of the rows of a wheel. The third returns an
-//: **attributed string** (`NSAttributedString`): a text together with its
-//: colours and fonts. Where it returns nil, the picker asks for the plain
-//: title.
+//: The delegate has three more methods for how rows look. No exercise of this
+//: lesson needs them.
+//:
+//: - `widthForComponent` returns the width of a wheel in points. Without it the
+//:   wheels share the width equally.
+//: - `rowHeightForComponent` returns the height of the rows of a wheel.
+//: - `attributedTitleForRow` returns an **attributed string**
+//:   (`NSAttributedString`): a text together with its colours and fonts. Where
+//:   it returns nil, the picker asks for the plain title.
 //:
 //: A picker uses the colour of an attributed title. Its font is reported to be
 //: ignored. For a font of your own, return a label from the method `viewForRow`
@@ -162,7 +166,8 @@ func wheelsOfDifferentLengths(on stage: Stage) {
   //: `FirstColumnSource` each wheel has five rows. That is too many for the
   //: second wheel: its last row has no title. It is too few for the third:
   //: nobody can choose a sign after Leo. Without the check in `titleForRow` the
-  //: second wheel would stop the program.
+  //: second wheel would stop the program. (`turn(by: 4)` turns the second wheel
+  //: four rows on, because its last row has no text to ask for.)
 
   let mistaken = FirstColumnSource(columns: filterColumns)
   picker.dataSource = mistaken

@@ -113,6 +113,22 @@ extension FilterViewController: UIPickerViewDelegate {
   }
 }
 
+//: ## The name of a wheel
+//:
+//: A person who does not see the screen hears it: **VoiceOver**, a part of iOS,
+//: reads it aloud. A wheel says its value, but not what the value means. The
+//: delegate says that, with a third protocol. Lesson 5 has more about screens
+//: that are heard.
+
+extension FilterViewController: UIPickerViewAccessibilityDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView,
+    accessibilityLabelForComponent component: Int
+  ) -> String? {
+    ["What", "When", "Star sign"][component]
+  }
+}
+
 func aScreenWithWheels(on stage: Stage) {
   //: ## Row 0 is selected at the start
   //:
@@ -144,6 +160,17 @@ func aScreenWithWheels(on stage: Stage) {
 
   stage.print(controller.labels[1].text ?? "")
   // Prints "Tomorrow"
+
+  //: ## What a person hears
+  //:
+  //: `stage.readScreenAloud()` belongs to this course. It returns what VoiceOver
+  //: would read. These are the lines of the wheels. A wheel is adjustable: a
+  //: person turns it with a swipe up or down.
+
+  for line in stage.readScreenAloud().prefix(3) { stage.print(line) }
+  // Prints "What, All, adjustable"
+  // Prints "When, Tomorrow, adjustable"
+  // Prints "Star sign, Aries, adjustable"
 }
 
 //: ## Remember
@@ -152,6 +179,7 @@ func aScreenWithWheels(on stage: Stage) {
 //: - `didSelectRow` is called when a person has turned a wheel.
 //: - At the start row 0 is selected and `didSelectRow` is not called. Fill your
 //:   labels yourself.
+//: - `accessibilityLabelForComponent` says what a wheel is for.
 //:
 //: > Question: A label under a wheel is empty when the screen opens. After the
 //: > first turn it is right. What is missing?

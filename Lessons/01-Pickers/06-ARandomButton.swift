@@ -184,6 +184,14 @@ func aRandomButton(on stage: Stage) {
 //:
 //:     swift run course check RandomButDifferent
 //:
+//: Then build your first whole screen. Exercise 5 is
+//: Exercises/01-Pickers/05-AlarmScreen.swift, a small project of about 20
+//: minutes: an alarm with a wheel for the hours and one for the minutes. The
+//: class in it is nearly empty, and chapters 2 to 6 have all that it needs.
+//:
+//:     swift run course check AlarmScreen
+//:     swift run course play AlarmScreen
+//:
 //: Apple's page for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/swift/int/random(in:)-9mjpw>

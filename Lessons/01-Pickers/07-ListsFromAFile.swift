@@ -8,6 +8,10 @@ import Stage
 
 //: ## What a property list is
 //:
+//: This chapter has more of Swift in it than the others, and no exercise of the
+//: lesson reads a file. If it is too much at once, read as far as "Reading it
+//: only once", and the rest when you keep a list in a file of your own.
+//:
 //: An app often keeps its lists in a file, so that they can change while the
 //: code stays the same. Such a file is a **property list**: its name ends in
 //: `.plist`, and it holds arrays, dictionaries, texts, numbers, Booleans, dates
@@ -28,7 +32,13 @@ import Stage
 //:
 //: A **package** is a folder with code and a file `Package.swift`, such as this
 //: course. A **module** is a part of a package that is compiled as one, such as
-//: this lesson. `Bundle.module` is the bundle of the module.
+//: this lesson. `Bundle.module` is the bundle of the module:
+//:
+//:     package   this course
+//:       └─ module   the lesson pickers
+//:            ├─ its Swift files
+//:            └─ its bundle
+//:                 └─ filter.plist
 
 //: ## Reading it with a decoder
 //:
@@ -126,7 +136,8 @@ func listsFromAFile(on stage: Stage) throws {
   picker.dataSource = empty
   stage.show("A misspelled name, and no error")
 
-  //: `readColumns` throws an error that says what is wrong.
+  //: `readColumns` throws an error that says what is wrong. `catch` without
+  //: more catches each error, and calls it `error`.
 
   do {
     _ = try readColumns(fromFile: "fliter")
@@ -141,6 +152,10 @@ func listsFromAFile(on stage: Stage) throws {
   //: array. The decoder throws a `DecodingError`. Its **coding path** lists the
   //: indices and keys that lead to the wrong value. Here it has one index, 2,
   //: for the third value.
+  //:
+  //: `catch DecodingError.typeMismatch(_, let context)` catches one kind of
+  //: error only. This kind holds two values: the type that was expected, which
+  //: `_` leaves out, and a context, which has the coding path.
 
   do {
     _ = try readColumns(fromFile: "filter-misshapen")

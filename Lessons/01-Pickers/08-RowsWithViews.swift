@@ -37,6 +37,9 @@ struct Flag: Decodable {
 //: `UIImage(named:)` finds a picture of the app by its name, and returns nil if
 //: there is none. In the line with `flatMap` the image is also nil when `flag`
 //: is nil. An image view shows nothing when its image is nil.
+//:
+//: `accessibilityLabel` is what VoiceOver reads of a view. Nobody can hear a
+//: picture, so a row with a picture needs this text.
 
 final class FlagView: UIView {
   let iconView = UIImageView(
@@ -47,6 +50,7 @@ final class FlagView: UIView {
   var flag: Flag? {
     didSet {
       nameLabel.text = flag?.name
+      accessibilityLabel = flag?.name
       iconView.image = flag.flatMap { UIImage(named: $0.icon) }
     }
   }
@@ -147,6 +151,8 @@ func rowsWithViews(on stage: Stage) throws {
 
   stage.print(picker.selectedRow(inComponent: 0))
   // Prints "3"
+  stage.print(stage.readScreenAloud())
+  // Prints "["France, adjustable"]"
 
   stage.print(picker.view(forRow: 0, forComponent: 0) == nil)
   // Prints "true"
@@ -193,7 +199,7 @@ func rowsWithViews(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/01-Pickers/05-FlagRows.swift. You write the view of
+//: Exercise 6 is Exercises/01-Pickers/06-FlagRows.swift. You write the view of
 //: a row and the delegate that returns it.
 //:
 //:     swift run course check FlagRows

@@ -1,16 +1,52 @@
 //: # The size of a picker view
 //:
-//: After this chapter you can give a picker view a size of your own, and you
-//: know which texts about its height are out of date.
+//: After this chapter you can give a picker view a size of your own, and let it
+//: fit phones of all sizes, held upright or on their side.
 
 import HeadlessUIKit
 import Stage
 
+//: ## A screen that sets its frames itself
+//:
+//: The screens of the last chapters have frames with fixed numbers. They fit
+//: one phone. On a wider one a picker of 320 points stands at the left edge, and
+//: beside it there is nothing.
+//:
+//: UIKit calls `viewDidLayoutSubviews` on a view controller when its view has
+//: got its size, and again when the size has changed, for example because a
+//: person has turned the phone. Set the frames there that depend on the size.
+//: It may be called many times, so do nothing else in it.
+//:
+//: `view.bounds` is the rectangle of a view as the view itself sees it. Its
+//: width and height are those of the frame, and its origin is (0, 0).
+//: `intrinsicContentSize` is the size that a view takes by itself, its
+//: **natural size**.
+
+final class SeasonViewController: UIViewController {
+  let picker = UIPickerView()
+  let source = FilterPickerSource(
+    columns: [["Spring", "Summer", "Autumn", "Winter"]])
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.dataSource = source
+    picker.delegate = source
+    view.addSubview(picker)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    picker.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width,
+      height: picker.intrinsicContentSize.height)
+  }
+}
+
 func theSizeOfAPicker(on stage: Stage) {
   //: ## The size it takes by itself
   //:
-  //: A picker made without a frame is 320 points wide and 216 points high. This
-  //: is its natural size.
+  //: A picker made without a frame has its natural size: it is 320 points wide
+  //: and 216 points high.
 
   let source = FilterPickerSource(
     columns: [["Spring", "Summer", "Autumn", "Winter"]])
@@ -40,56 +76,83 @@ func theSizeOfAPicker(on stage: Stage) {
   stage.print(small.frame.width, "by", small.frame.height)
   // Prints "200.0 by 120.0"
 
-  //: ## The heights of old systems
+  //: ## As wide as the screen
   //:
-  //: Up to iOS 8 a picker had one of three heights: 162, 180 or 216 points. It
-  //: changed any other height to one of them, and wrote a line on the
-  //: **console**, the window where a program prints its messages. This is such
-  //: a line, from a course of 2013 (markmeretzky.com, INFO1-CE9236):
-  //:
-  //:     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
-  //:
-  //: We found no source that says which height became which. This course
-  //: models it like this:
-  //:
-  //:     height asked for            height it got
-  //:     0 or less                   216
-  //:     more than 0, below 180      162
-  //:     180 or more, below 216      180
-  //:     216 or more                 216
-  //:
-  //: In the model a picker with no width gets the width of the screen. A width
-  //: above 0 is kept.
-  //:
-  //: Since iOS 9 (2015) any height is kept (github.com/tidev/titanium-sdk, number
-  //: 7121), but the line on the console is reported for later systems
-  //: too. The small picker above shows today's rule: 120 stays 120.
+  //: A person turns the phone on its side. The view of `SeasonViewController`
+  //: is 568 points wide now, `viewDidLayoutSubviews` is called, and the picker
+  //: gets the new width. With a fixed frame it would still have 320.
+
+  let seasons = SeasonViewController()
+  stage.present(seasons)
+  stage.rotate(to: .landscapeLeft)
+  stage.show("The phone on its side")
+
+  stage.print(seasons.picker.frame.width, "of", seasons.view.bounds.width)
+  // Prints "568.0 of 568.0"
+
+  //: The height is another matter. The natural height takes two thirds of a
+  //: phone on its side, which is 320 points high. If other views need room, give
+  //: the picker less height, and it shows fewer rows. `min(a, b)` is the smaller
+  //: of two numbers.
+
+  let height = seasons.view.bounds.height
+  stage.print(seasons.picker.frame.height, "of", height)
+  // Prints "216.0 of 320.0"
+
+  let atMostHalf = min(216, height / 2)
+  stage.print(atMostHalf)
+  // Prints "160.0"
+
+  stage.rotate(to: .portrait)
+
+  //: > On a device: Many apps leave this to Auto Layout (lesson 5, chapter 15).
+  //: > The picker then has constraints for its left and right edge. Without a
+  //: > constraint for its height it has its natural height.
+
+  //: > Then: Up to iOS 8 a picker had one of three heights: 162, 180 or 216
+  //: > points. It changed any other height to one of them, and wrote a line on
+  //: > the console. This is such a line, from a course of 2013
+  //: > (markmeretzky.com, INFO1-CE9236):
+  //: >
+  //: >     -[UIPickerView setFrame:]: invalid height value 0.0 pinned to 216.0
+  //: >
+  //: > The same course says: the height was 216 when the phone was held upright,
+  //: > and 162 when it lay on its side. There, a picker with the frame zero got
+  //: > 480 by 162 points, the width of the screen. Which other height became
+  //: > which, no source that we found says. Since iOS 9 (2015) any height is
+  //: > kept (github.com/tidev/titanium-sdk, number 7121), but the line on the
+  //: > console is reported for later systems too.
 
   //: ## A property without effect
   //:
-  //: `showsSelectionIndicator` once decided whether the selected row was
-  //: marked. It has had no effect since iOS 7. Since iOS 13 it is
-  //: **deprecated**: Apple advises against using it.
+  //: Xcode also offers `showsSelectionIndicator`. It has had no effect since
+  //: iOS 7, and since iOS 13 it is **deprecated**: Apple advises against using
+  //: it.
 }
 
 //: ## Remember
 //:
 //: - The natural size is 320 by 216 points, and any other size is allowed.
-//: - The three heights were a rule of iOS 8 and earlier.
+//: - Set frames that depend on the size of the view in
+//:   `viewDidLayoutSubviews`.
+//: - A phone on its side is low. Give the picker less height there.
 //:
-//: > Question: Old code sets the height to 100 and then reads it to place a
-//: > label below. What did it read on iOS 8, and what does it read today?
-//: > Answer: One of the three heights on iOS 8 (162 in the table above), and
-//: > 100 today.
+//: > Question: A screen sets the frame of its picker in `viewDidLoad`, with the
+//: > width of the view. It looks right until a person turns the phone. Why?
+//: > Answer: `viewDidLoad` is called once. After the turn the view has another
+//: > width, and nobody sets the frame again. `viewDidLayoutSubviews` is called
+//: > for each new size.
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/01-Pickers/07-HistoricHeights.swift. You write the
-//: rule of the table as a function.
+//: Exercise 8 is Exercises/01-Pickers/08-PickerInALayout.swift. You lay out a
+//: picker and a label, so that they fit phones of any size.
 //:
-//:     swift run course check HistoricHeights
+//:     swift run course check PickerInALayout
+//:     swift run course play PickerInALayout
 //:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uipickerview>
-//: - <https://developer.apple.com/documentation/uikit/uiview/frame>
+//: - <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()>

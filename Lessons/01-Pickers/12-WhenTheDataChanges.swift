@@ -155,7 +155,8 @@ func whenTheDataChanges(on stage: Stage) {
   //:
   //: The third wheel has rows 0 to 2, and the code selects row 9. Apple does
   //: not say what happens then. In this course the nearest row is selected, and
-  //: a line on the console says so. In your own code, check the row first.
+  //: a line on the **console**, the window where a program prints its messages,
+  //: says so. In your own code, check the row first.
 
   picker.selectRow(9, inComponent: 2, animated: false)
   stage.show("Row 9 does not exist")
@@ -178,7 +179,7 @@ func whenTheDataChanges(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/01-Pickers/08-KeepTheSelection.swift. The films of a
+//: Exercise 9 is Exercises/01-Pickers/09-KeepTheSelection.swift. The films of a
 //: cinema change, and the wheel follows the film that was chosen.
 //:
 //:     swift run course check KeepTheSelection

@@ -48,12 +48,20 @@ import Stage
 //: project of Xcode 26 all code has it without being marked. This course does
 //: the same: `Package.swift` sets `.defaultIsolation(MainActor.self)`.
 //:
+//: The **language mode** says how strictly the compiler checks. This course has
+//: the mode Swift 6. A new project of Xcode 26 has the mode Swift 5, with the
+//: same compiler: there it may say nothing about a mistake with threads. Set
+//: Swift Language Version to 6 in the build settings of your project.
+//:
 //: ## What you will see differently
 //:
 //: - A wheel goes on turning for a moment when the finger is lifted, and
 //:   `didSelectRow` comes when it rests. Here it rests at once.
 //: - The argument `view` of `viewForRow` is reported to be nil each time
 //:   (chapter 10).
+//: - An iPhone of today is wider than 320 points, and a picker without a frame
+//:   is not: it would stand at the left edge. Give it the width of the view,
+//:   with constraints or in `viewDidLayoutSubviews` (chapter 11).
 //: - The colours, the font and the mark of the selected row are the system's.
 //:   They differ from one version of iOS to the next.
 
@@ -93,7 +101,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/01-Pickers/09-DinnerScreen.swift. The class in it is
+//: Exercise 10 is Exercises/01-Pickers/10-DinnerScreen.swift. The class in it is
 //: empty. You write a whole screen: three wheels with dishes, a label that says
 //: what is chosen, and a button that chooses by chance. Everything you need was
 //: in chapters 3 to 6, and `map` and `joined` in chapter 12. The screen is 320

@@ -65,6 +65,14 @@ struct JaggedColumnsTests {
     #expect(
       stage.pickerWheels[1].value == "Tomorrow",
       "The words of a wheel are those of its own column.")
+    let titles = source.columns.indices.map { column in
+      source.columns[column].indices.map {
+        source.pickerView(UIPickerView(), titleForRow: $0, forComponent: column) ?? ""
+      }
+    }
+    #expect(
+      titles == source.columns,
+      "Each row of each wheel has its own word. Use the row and the component you are asked about.")
   }
 
   @Test(.todo(3))
@@ -75,12 +83,14 @@ struct JaggedColumnsTests {
       "Name the rows that exist first.")
     try await #require(
       processExitsWith: .success,
-      "Reading an array past its end stops the program. Look at its indices before its words."
+      "An array that is read where it has nothing stops the program. Look at its indices first."
     ) {
       await MainActor.run {
         let source = ColumnsSource([["All"]])
         _ = source.pickerView(UIPickerView(), titleForRow: 1, forComponent: 0)
         _ = source.pickerView(UIPickerView(), titleForRow: 0, forComponent: 1)
+        _ = source.pickerView(UIPickerView(), titleForRow: -1, forComponent: 0)
+        _ = source.pickerView(UIPickerView(), titleForRow: 0, forComponent: -1)
       }
     }
 
@@ -90,6 +100,10 @@ struct JaggedColumnsTests {
     #expect(
       source.pickerView(picker, titleForRow: 0, forComponent: 3) == nil,
       "There are columns 0, 1 and 2. Return nil for any other column.")
+    #expect(
+      source.pickerView(picker, titleForRow: -1, forComponent: 1) == nil
+        && source.pickerView(picker, titleForRow: 0, forComponent: -1) == nil,
+      "Rows and columns count from 0, so there is no row -1 and no column -1. Return nil for both.")
   }
 
   private func picker(fedBy source: ColumnsSource) -> UIPickerView {

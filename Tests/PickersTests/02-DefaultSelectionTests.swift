@@ -111,12 +111,16 @@ struct DefaultSelectionTests {
     #expect(
       words == [before[0], "Tomorrow", before[2]],
       "The picker told its delegate which row of which wheel was chosen. Show that one.")
+    let turnsBefore = filter.turns
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Film")
 
     #expect(
       words == ["Film", "Tomorrow", before[2]],
       "Then the person turned the first wheel. Show the row of the wheel that was turned.")
+    #expect(
+      turnsBefore == 1 && filter.turns == 2,
+      "A person turned a wheel, and then another. Count each turn once, in didSelectRow.")
   }
 
   private var words: [String] { filter.labels.map { $0.text ?? "" } }

@@ -70,13 +70,14 @@ struct SilentSelectionTests {
     try #require(screen.picker.selectedRow(inComponent: 0) == 2, "Turn the wheel first.")
     try await #require(
       processExitsWith: .success,
-      "Reading row 7 of five words stops the program. Ask hasRow first."
+      "Reading a row that a column does not have stops the program. Ask hasRow first."
     ) {
       await MainActor.run {
         let screen = TonightViewController()
         screen.loadViewIfNeeded()
         screen.select(7, inComponent: 0)
         screen.select(-1, inComponent: 0)
+        screen.select(4, inComponent: 1)
       }
     }
     let label = screen.labels[0].text
@@ -86,6 +87,19 @@ struct SilentSelectionTests {
     #expect(
       screen.picker.selectedRow(inComponent: 0) == 2 && screen.labels[0].text == label,
       "The column has no row 7. Ask hasRow before you call selectRow.")
+
+    screen.select(-1, inComponent: 0)
+
+    #expect(
+      screen.picker.selectedRow(inComponent: 0) == 2 && screen.labels[0].text == label,
+      "The column has no row -1. Ask hasRow before you call selectRow.")
+
+    screen.select(3, inComponent: 1)
+    screen.select(4, inComponent: 1)
+
+    #expect(
+      screen.picker.selectedRow(inComponent: 1) == 3 && screen.labels[1].text == "Weekend",
+      "The second column has rows 0 to 3, so its wheel stays on row 3. Ask for its own rows.")
   }
 
   @Test(.todo(3))

@@ -25,7 +25,7 @@ struct RandomButDifferentTests {
     let often = Dictionary(grouping: rows(count: 5, current: 2)) { $0 }.mapValues(\.count)
 
     #expect(
-      Set(often.keys) == [0, 1, 3, 4] && Set(often.values).count == 1,
+      often.keys.sorted() == [0, 1, 3, 4] && often.values.max() == often.values.min(),
       "Each number that random can return was tried once. Each other row has to come up as often.")
   }
 
@@ -46,9 +46,11 @@ struct RandomButDifferentTests {
 
     let onlyRow = randomRow(count: 1, current: 0, random: dice.roll)
     let noRow = randomRow(count: 0, current: -1, random: dice.roll)
+    let noneYet = randomRow(count: 1, current: -1, random: dice.roll)
 
     #expect(onlyRow == 0, "A wheel of one row can only turn to row 0.")
     #expect(noRow == nil, "A wheel without rows has no row to turn to, not even row 0.")
+    #expect(noneYet == 0, "The wheel has one row, and no row is selected. It turns to row 0.")
     #expect(dice.bounds.isEmpty, "There is nothing to choose, so do not call random.")
   }
 
@@ -109,7 +111,8 @@ struct RandomButDifferentTests {
         screen.surprise()
       }
     }
-    let (stage, screen) = open([["Today"], [], ["All", "Food"]])
+    let dice = ScriptedDice(showing: 0, 0, 1, 1)
+    let (stage, screen) = open([["Today"], [], ["All", "Food"]], dice: dice)
 
     stage.buttons["Surprise me"].tap()
 
@@ -122,6 +125,10 @@ struct RandomButDifferentTests {
     #expect(
       screen.labels[1].text == "–",
       "The second wheel has no rows. Leave it and its label alone.")
+    #expect(
+      dice.bounds.count == 1,
+      "One of three wheels has a choice, and random was called \(dice.bounds.count) times. Call it once for each choice."
+    )
   }
 
   @Test(.todo(1))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 8: KeepTheSelection", .exercise, .serialized)
+@Suite("Pickers 9: KeepTheSelection", .exercise, .serialized)
 struct KeepTheSelectionTests {
   let stage = Stage()
   let cinema = CinemaViewController()
@@ -86,6 +86,14 @@ struct KeepTheSelectionTests {
     #expect(
       asked.map(\.subject) == ["in 0"],
       "One column changed. Reload its component, once, and none of the others.")
+
+    let between = stage.conversation.count
+    cinema.replace(column: 1, with: ["Noon", "Dawn"])
+
+    #expect(
+      stage.conversation.dropFirst(between).filter { $0.listener == "dataSource" }.map(\.subject)
+        == ["in 1"],
+      "The second column changed. Reload its component, once, and none of the others.")
   }
 
   @Test(.todo(3))
@@ -151,15 +159,61 @@ struct KeepTheSelectionTests {
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Brazil")
     stage.pickerWheels[1].adjust(toPickerWheelValue: "Midnight")
 
-    cinema.replace(column: 1, with: ["Midnight", "Evening"])
+    cinema.replace(column: 1, with: ["Dawn", "Midnight", "Evening", "Noon"])
 
     #expect(
       [stage.pickerWheels[1].value, cinema.labels[1].text ?? ""] == ["Midnight", "Midnight"],
-      "The words of the second wheel changed, and Midnight is row 0 now. Use the component you are given."
+      "The words of the second wheel changed, and Midnight is row 1 now. Use the component you are given."
     )
     #expect(
       [stage.pickerWheels[0].value, cinema.labels[0].text ?? ""] == ["Brazil", "Brazil"],
       "The first wheel has the words it had. Leave it and its label alone.")
+    cinema.replace(column: 0, with: ["Brazil", "Duel"])
+    #expect(
+      [stage.pickerWheels[1].value, cinema.labels[1].text ?? ""] == ["Midnight", "Midnight"],
+      "The second wheel has the words it had. Leave it and its label alone.")
+  }
+
+  @Test(.todo(3))
+  func `the second wheel keeps its row as the first one does`() {
+    stage.pickerWheels[0].adjust(toPickerWheelValue: "Duel")
+    stage.pickerWheels[1].adjust(toPickerWheelValue: "Evening")
+
+    cinema.replace(column: 1, with: ["Dawn", "Dusk", "Night"])
+
+    #expect(
+      [stage.pickerWheels[1].value, cinema.labels[1].text ?? ""] == ["Dusk", "Dusk"],
+      "Evening stood in row 1 of the second wheel and is gone. Keep row 1 of this wheel.")
+
+    cinema.replace(column: 1, with: ["Night"])
+
+    #expect(
+      [stage.pickerWheels[1].value, cinema.labels[1].text ?? ""] == ["Night", "Night"],
+      "The second wheel has one row left. Go to its last row, and say its word.")
+  }
+
+  @Test(.todo(3))
+  func `the second wheel may be empty as well`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The second wheel was emptied, and a row of it was read. Look at the wheel you are given."
+    ) {
+      await MainActor.run {
+        let cinema = CinemaViewController()
+        cinema.columns = [["Alien", "Brazil"], ["Noon"]]
+        cinema.loadViewIfNeeded()
+        cinema.replace(column: 1, with: [])
+        cinema.replace(column: 1, with: ["Dawn"])
+      }
+    }
+
+    cinema.replace(column: 1, with: [])
+    let emptied = cinema.labels[1].text
+    cinema.replace(column: 1, with: ["Dawn", "Dusk"])
+
+    #expect(
+      [emptied, stage.pickerWheels[1].value, cinema.labels[1].text] == ["", "Dawn", "Dawn"],
+      "The second wheel lost its rows and was given two. Its label is empty, then says the first.")
   }
 
   @Test(.todo(3))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 9: DinnerScreen", .exercise, .serialized)
+@Suite("Pickers 10: DinnerScreen", .exercise, .serialized)
 struct DinnerScreenTests {
   let stage = Stage()
   let dinner = DinnerViewController()
@@ -107,6 +107,17 @@ struct DinnerScreenTests {
     }
   }
 
+  @Test(.todo(2))
+  func `the label names every part of a longer menu`() throws {
+    dinner.menu = [["Figs"], ["Bread", "Olives"], ["Fish"], ["Wine", "Water"], ["Cake"]]
+
+    stage.present(dinner)
+
+    #expect(
+      says("Figs, Bread, Fish, Wine, Cake"),
+      "This menu has five parts. The label names a dish of each: go through all of `menu`.")
+  }
+
   @Test(.todo(3))
   func `Random moves each wheel that has another dish`() throws {
     try presentWithButton()
@@ -119,6 +130,13 @@ struct DinnerScreenTests {
         "A wheel is on the same dish as before. Leave the current row out when you choose.")
       try #require(values[2] == "Tea", "The third wheel has one dish, so it stays.")
     }
+    let other = DinnerViewController()
+    other.menu = [["Figs"], ["Bread"], ["Fish"], ["Wine", "Water"]]
+    stage.present(other)
+    stage.buttons["Random"].tap()
+    #expect(
+      values == ["Figs", "Bread", "Fish", "Water"],
+      "The fourth part of this menu has another dish. Go through all of `menu`.")
   }
 
   @Test(.todo(3))

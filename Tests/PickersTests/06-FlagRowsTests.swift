@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 5: FlagRows", .exercise, .serialized)
+@Suite("Pickers 6: FlagRows", .exercise, .serialized)
 struct FlagRowsTests {
   let picker = UIPickerView()
   let flagPicker = FlagPicker(flags: [
@@ -59,6 +59,25 @@ struct FlagRowsTests {
     )
   }
 
+  @Test(.todo(1))
+  func `a flag view without a flag is empty`() async throws {
+    try await #require(
+      processExitsWith: .success,
+      "The row was given no flag, and unwrapping nil stops the program. Pass nil on."
+    ) {
+      await MainActor.run { FlagView().flag = nil }
+    }
+    let view = FlagView()
+    view.flag = Flag(name: "Japan", icon: "japan")
+    try #require(view.nameLabel.text == "Japan", "Show the name of a flag first.")
+
+    view.flag = nil
+
+    #expect(
+      (view.nameLabel.text ?? "").isEmpty && view.iconView.image == nil,
+      "The row has no flag any more, and still shows Japan. Set both, the text and the picture.")
+  }
+
   @Test(.todo(2))
   func `the rows are 50 points high`() {
     #expect(
@@ -109,6 +128,12 @@ struct FlagRowsTests {
     #expect(
       flagPicker.chosen?.name == "Japan",
       "The person turned the wheel again, to row 1. Remember the country that was chosen last.")
+
+    stage.pickerWheels[0].turn(by: -1)
+
+    #expect(
+      flagPicker.chosen?.name == "China",
+      "The person turned the wheel back to row 0. Remember the country that was chosen last.")
   }
 
   private func shown(inRow row: Int) -> String? {

@@ -1,4 +1,4 @@
-// # Exercise 6: The view of a row, used again
+// # Exercise 7: The view of a row, used again
 //
 // A picker may offer the view of an old row, so that you use it for another row. It may
 // also offer nothing, and Apple does not promise of which class the view is. Use a country

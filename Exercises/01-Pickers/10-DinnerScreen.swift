@@ -1,4 +1,4 @@
-// # Exercise 9: A dinner by chance (project)
+// # Exercise 10: A dinner by chance (project)
 //
 // Build a whole screen, 320 by 568 points. A person sees one wheel for each part of the
 // `menu`, and a label with the chosen dinner: "Soup, Rice, Tea". The label is right when

@@ -1,8 +1,8 @@
-// # Exercise 5: Rows with a picture
+// # Exercise 6: Rows with a picture
 //
 // A wheel shows countries. Each row is a view of your own, 50 points high, with the flag
 // of the country and its name. If there is no such picture, the row shows the name alone.
-// The country that a person chose last is remembered.
+// A row without a country shows nothing. The country that a person chose last is remembered.
 //
 //     swift run course check FlagRows
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickersExercises
 
-@Suite("Pickers 6: ReuseSafely", .exercise, .serialized)
+@Suite("Pickers 7: ReuseSafely", .exercise, .serialized)
 struct ReuseSafelyTests {
   let china = Country(name: "China", picture: "china", isFavourite: true)
   let atlantis = Country(name: "Atlantis", picture: nil, isFavourite: false)
@@ -75,6 +75,15 @@ struct ReuseSafelyTests {
     #expect(
       offered.nameLabel.text == "China",
       "The offered row comes as it was left. Show the new country in it.")
+
+    offered.show(china)
+    _ = CountryPicker(countries: [china, atlantis])
+      .pickerView(UIPickerView(), viewForRow: 1, forComponent: 0, reusing: offered)
+
+    #expect(
+      offered.nameLabel.text == "Atlantis" && offered.pictureView.image == nil
+        && offered.backgroundColor != .yellow,
+      "The row showed China and is used for Atlantis. Call show, which fills all of its parts.")
   }
 
   @Test(.todo(2))
