@@ -25,8 +25,8 @@ final class BirthdayViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
     let action = UIAction { [weak self] _ in self?.showDate() }
     picker.addAction(action, for: .valueChanged)
     view.addSubview(picker)
@@ -147,10 +147,10 @@ func aDatePicker(on stage: Stage) {
 //:
 //: Open Lessons/02-DatePicker/01-ADatePicker.swift, and delete the line with
 //: `preferredDatePickerStyle`. Run `swift run date-picker --chapter 1`, and
-//: look at the pictures. The lesson now prints the whole chapter at once,
-//: without pages. At the end it says that it finds no wheel, and that another
-//: text was printed. That is right: you changed the chapter. `git checkout
-//: Lessons` puts the file back. The first exercise comes with chapter 4.
+//: look at the pictures. The lesson says that it finds no wheel, and that
+//: another text was printed. That is right: you changed the chapter. `git
+//: checkout Lessons` puts the file back. The first exercise comes with chapter
+//: 4.
 //:
 //: Apple's pages for this chapter:
 //:

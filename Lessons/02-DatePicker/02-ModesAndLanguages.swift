@@ -54,8 +54,10 @@ func modesAndLanguages(on stage: Stage) {
   stage.present(PickersViewController(modes.map { wheels($0) }))
   stage.show("A time, a day, a day with its time, a duration")
 
-  //: > Then: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It suits
-  //: > the date on a bank card. It works with wheels only.
+  //: A fifth mode, `.yearAndMonth`, is new in iOS 17.4 (2024). It suits the date
+  //: on a bank card. It works with wheels only, and in any other style the app
+  //: ends with an exception. So set `preferredDatePickerStyle` before the mode,
+  //: as `wheels(_:)` does.
 
   //: ## A time has a day too
   //:
@@ -133,9 +135,10 @@ func modesAndLanguages(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/02-DatePicker/02-ModesAndLanguages.swift replace `.time` by
-//: `.yearAndMonth`, and run `swift run date-picker --chapter 2`. Then try the
-//: locale `fr_FR` or your own one.
+//: In the list `modes` of Lessons/02-DatePicker/02-ModesAndLanguages.swift
+//: replace `.time` by `.yearAndMonth`, and run `swift run date-picker --chapter
+//: 2`. Then try the locale `fr_FR` or your own one. `git checkout Lessons` puts
+//: the file back.
 //:
 //: Apple's pages for this chapter:
 //:

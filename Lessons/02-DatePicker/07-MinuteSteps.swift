@@ -110,6 +110,16 @@ func minuteSteps(on stage: Stage) {
 //:
 //:     swift run course check MinuteInterval
 //:
+//: Then build a screen of your own. Exercise 4 is
+//: Exercises/02-DatePicker/04-DaysToGo.swift, a small project of about 20
+//: minutes: a date picker, and a label that counts the days until the date. The
+//: class in it is empty. Chapters 1 to 6 have what it needs, and one method
+//: more: `dateComponents(_:from:to:)` of a calendar counts what lies between two
+//: dates, such as days.
+//:
+//:     swift run course check DaysToGo
+//:     swift run course play DaysToGo
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uidatepicker/minuteinterval>

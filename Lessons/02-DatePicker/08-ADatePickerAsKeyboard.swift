@@ -10,8 +10,8 @@ import Stage
 //:
 //: A **text field** (`UITextField`) is a control with one line of text that a
 //: person can change. A tap on it makes it the **first responder**: the object
-//: that gets what is typed. Only one object of an app is the first responder at
-//: a time. The keyboard comes up because the first responder wants one.
+//: that gets what is typed. Only one object of a window is the first responder
+//: at a time. The keyboard comes up because the first responder wants one.
 //:
 //: The keyboard is the **input view** of the field. `inputView` is nil at
 //: first, and that means the keyboard of the system. If you set another view,

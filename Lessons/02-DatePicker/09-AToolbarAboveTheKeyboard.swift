@@ -170,7 +170,7 @@ func aToolbarAboveTheKeyboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 4 is Exercises/02-DatePicker/04-InstallOnce.swift. You give two
+//: Exercise 5 is Exercises/02-DatePicker/05-InstallOnce.swift. You give two
 //: fields their input views and a toolbar, when they are tapped for the first
 //: time.
 //:

@@ -137,7 +137,7 @@ func fromFieldToField(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/02-DatePicker/05-PreviousNextDone.swift. You lead
+//: Exercise 6 is Exercises/02-DatePicker/06-PreviousNextDone.swift. You lead
 //: through a form of any length, and pass over disabled fields.
 //:
 //:     swift run course check PreviousNextDone

@@ -190,7 +190,7 @@ func twoFingersOnTwoWheels(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/02-DatePicker/06-ProvinceAndCity.swift. You write
+//: Exercise 7 is Exercises/02-DatePicker/07-ProvinceAndCity.swift. You write
 //: the whole source for two wheels, and two fingers turn them.
 //:
 //:     swift run course check ProvinceAndCity

@@ -227,7 +227,7 @@ func leavingAField(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/02-DatePicker/07-CommitOnLeaving.swift. Its field
+//: Exercise 8 is Exercises/02-DatePicker/08-CommitOnLeaving.swift. Its field
 //: may already have a text of its own, and keeps it. The form there can also be
 //: left by a tap beside the fields: a `UITapGestureRecognizer` calls a method
 //: when a person taps the view. That part is written already.

@@ -14,9 +14,11 @@ import Stage
 //: no difference. (The word has a second meaning in UIKit: messages between
 //: objects of one app. This chapter is not about them.)
 //:
-//: An app may show notifications only if the person allows it. The object to
-//: ask is the **notification center**, `UNUserNotificationCenter.current()`.
-//: You also give it your notifications.
+//: An app may show notifications only if the person allows it. (With the option
+//: `.provisional`, since iOS 12, they come without a sound and without a
+//: question, and the person decides later.) The object to ask is the
+//: **notification center**, `UNUserNotificationCenter.current()`. You also give
+//: it your notifications.
 
 //: ## A request
 //:
@@ -46,10 +48,12 @@ func request(
 //: The class below is a view controller, so its code runs on the main thread,
 //: also after an `await`. It may set the text of its label there.
 //:
-//: `requestAuthorization(options:)` asks the person and returns the answer.
-//: `add` gives the request to the center. Both can throw: `add` does if
-//: notifications are not allowed, for example. Never ignore the error: the
-//: person counts on the reminder.
+//: `requestAuthorization(options:)` asks the person. It returns true if the
+//: person allows at least one of the options. `add` gives the request to the
+//: center. Both can throw. Never ignore the error: the person counts on the
+//: reminder. And do not rely on `add` to tell you that notifications are not
+//: allowed: Apple says that the system ignores such requests. Look at the
+//: answer, or at `notificationSettings()`.
 
 final class WaterViewController: UIViewController {
   let label = UILabel(
@@ -92,15 +96,18 @@ final class WaterViewController: UIViewController {
 //: > On a device: `Task.immediate` needs iOS 26. `requestAuthorization` also
 //: > has a form with a closure, `{ granted, error in ... }`. The closure is
 //: > `@Sendable`: it may run on a background thread. So it must not touch a
-//: > view, and Swift 6 does not compile it if it changes a `var` of the method
-//: > around it. The form with `await` has neither problem.
+//: > view, or change a `var` of the method around it. In the language mode Swift
+//: > 6 such a change does not compile. In the mode Swift 5, which a new project
+//: > has, the compiler may say nothing. The form with `await` has neither
+//: > problem.
 
 func askingForPermission(on stage: Stage) {
   //: ## Without permission
   //:
   //: Here a request is added, and nobody was asked before. In this course `add`
   //: throws the error `notificationsNotAllowed` then. Apple lists the error and
-  //: does not say when exactly it comes, so ask for permission first.
+  //: does not say when exactly it comes. On a device the request may also be
+  //: ignored without an error, so ask for permission first.
 
   let center = UNUserNotificationCenter.current()
   Task.immediate {

@@ -230,7 +230,7 @@ func aReminder(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/02-DatePicker/08-AskThenRemind.swift. You refuse a
+//: Exercise 9 is Exercises/02-DatePicker/09-AskThenRemind.swift. You refuse a
 //: date that has passed, ask, and set a reminder.
 //:
 //:     swift run course check AskThenRemind

@@ -17,7 +17,7 @@ import Stage
 //:   device, and needs no `@objc`. With a target and a method it is
 //:   `addTarget(self, action: #selector(dayChanged), for: .valueChanged)`, and
 //:   the method is marked `@objc`.
-//: - `UITapGestureRecognizer` (exercise 7) takes a selector, too:
+//: - `UITapGestureRecognizer` (exercise 8) takes a selector, too:
 //:   `UITapGestureRecognizer(target: self, action: #selector(viewWasTapped))`.
 //:   The method is marked `@objc`.
 //: - `Bundle.module` becomes `Bundle.main`.
@@ -77,13 +77,32 @@ import Stage
 //: the main thread. The closures of the notification center may run on another
 //: one (chapter 14): use the forms with `await`. Apple does not
 //: promise that the methods of its delegate run on the main thread either. So
-//: touch no view in `willPresent`. Depending on the settings of your project,
-//: Swift 6 asks for the word `nonisolated` in front of the method: it says that
-//: the method belongs to no thread. Add it.
+//: touch no view in `willPresent`, and otherwise leave the method as it is. Only
+//: if the compiler asks for the word `nonisolated` in front of it, add it. The
+//: word says that the method belongs to no thread.
+//:
+//: When a person taps a notification, the delegate is told with `didReceive`.
+//: There use the form with a completion handler, and call the handler at the
+//: end. The form with `async` is reported to end an app with "Call must be made
+//: on main thread" (FB13279397).
+//:
+//:     func userNotificationCenter(
+//:       _ center: UNUserNotificationCenter,
+//:       didReceive response: UNNotificationResponse,
+//:       withCompletionHandler completionHandler: @escaping () -> Void
+//:     ) {
+//:       // Show the screen of the reminder here.
+//:       completionHandler()
+//:     }
 //:
 //: ## What you will see differently
 //:
 //: - A compact date picker opens a calendar for a day.
+//: - A date picker that got another style or mode may need another size: call
+//:   `sizeToFit()` after both are set, or give it constraints.
+//: - A date picker with wheels is 320 points wide, and an iPhone of today is
+//:   wider. Give it the width of the view (lesson 1, chapter 11). As an input
+//:   view it gets the width of the keyboard.
 //: - A person may see a menu with Paste above a text field. It asks
 //:   `shouldChangeCharactersIn` as well.
 //: - Since iOS 26 a delegate may have the method
@@ -131,7 +150,7 @@ func onADevice(on stage: Stage) throws {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/02-DatePicker/09-BirthdayForm.swift. The class in it
+//: Exercise 10 is Exercises/02-DatePicker/10-BirthdayForm.swift. The class in it
 //: is empty. You write a whole form: a field with a date picker, a field with
 //: two wheels for province and city, and a toolbar that leads from one to the
 //: other. Everything you need was in chapters 1 to 13.

@@ -1,4 +1,4 @@
-// # Exercise 8: Ask, then remind
+// # Exercise 9: Ask, then remind
 //
 // A person sets a reminder. For a date that has passed nothing is asked and nothing is set.
 // Otherwise the system asks for permission to alert and to play a sound. If the person does not

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DatePickerExercises
 
-@Suite("DatePicker 4: InstallOnce", .exercise, .serialized)
+@Suite("DatePicker 5: InstallOnce", .exercise, .serialized)
 struct InstallOnceTests {
   let stage = Stage()
   let form = TripViewController()

@@ -1,4 +1,4 @@
-// # Exercise 6: Two wheels that agree
+// # Exercise 7: Two wheels that agree
 //
 // The second wheel shows the cities of the province in the middle of the first. Whenever a
 // wheel comes to rest, the second one is reloaded, and no other. Then `onChoice` is called with what
@@ -29,14 +29,16 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
 
   /// Returns the province whose cities the second wheel shows at this moment.
   func province(of picker: UIPickerView) -> Province? {
-    // TODO 1: The province in the middle of the first wheel, if there is one.
-    nil
+    let row = picker.selectedRow(inComponent: 0)
+    return provinces.indices.contains(row) ? provinces[row] : nil
   }
 
   /// Returns province and city as the wheels show them at this moment.
   func text(of picker: UIPickerView) -> String? {
-    // TODO 2: Province and city in the middle; the province alone without a city, nil without both.
-    nil
+    guard let province = province(of: picker) else { return nil }
+    let row = picker.selectedRow(inComponent: 1)
+    guard province.cities.indices.contains(row) else { return province.name }
+    return "\(province.name)  \(province.cities[row])"
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
@@ -49,14 +51,17 @@ final class ProvinceWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     guard component == 1 else { return provinces[row].name }
-    // TODO 3: The city of that province in this row, or nil.
-    return nil
+    let cities = province(of: pickerView)?.cities ?? []
+    return cities.indices.contains(row) ? cities[row] : nil
   }
 
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    // TODO 4: The second wheel has the cities of that province, a new province its first city.
+    pickerView.reloadComponent(1)
+    if component == 0, pickerView.numberOfRows(inComponent: 1) > 0 {
+      pickerView.selectRow(0, inComponent: 1, animated: false)
+    }
     onChoice(text(of: pickerView))
   }
 }

@@ -1,4 +1,4 @@
-// # Exercise 5: Previous, Next, Done
+// # Exercise 6: Previous, Next, Done
 //
 // The toolbar of a form has three buttons. Next edits the field after the one that is being
 // edited, Previous the one before; both pass over fields that are disabled. If there is no such
@@ -19,8 +19,7 @@ final class FormNavigator {
 
   /// The index of the field that is being edited, or nil.
   var current: Int? {
-    // TODO 1: The index of the field that is the first responder.
-    nil
+    fields.firstIndex { $0.isFirstResponder }
   }
 
   /// Edits the nearest field before the current one.
@@ -35,11 +34,19 @@ final class FormNavigator {
 
   /// Edits the nearest field in a direction that can be edited.
   private func move(by step: Int) {
-    // TODO 2: The nearest enabled field in the direction is edited; without one nothing changes.
+    guard let current else { return }
+    var index = current + step
+    while fields.indices.contains(index) {
+      if fields[index].isEnabled {
+        fields[index].becomeFirstResponder()
+        return
+      }
+      index += step
+    }
   }
 
   /// Ends editing.
   func done() {
-    // TODO 3: No field of the form is being edited.
+    fields.forEach { $0.resignFirstResponder() }
   }
 }

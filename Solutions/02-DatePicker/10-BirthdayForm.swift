@@ -1,11 +1,11 @@
-// # Exercise 9: A birthday form (project)
+// # Exercise 10: A birthday form (project)
 //
 // Build a form, 320 by 568 points, with two text fields. Their placeholders are "Birthday" and
 // "City". A tap on Birthday brings wheels of days, from the day 120 years ago to today. They begin
 // with today. A tap on City brings two wheels, the `provinces` and the cities of the province in
 // the middle, from the first ones on. When a wheel comes to rest, they show a province and one of
 // its cities, also while a finger holds the other. A toolbar on top has Previous, Next and Done
-// (exercise 5). A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
+// (exercise 6). A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
 // A turn of the other wheels writes "Hainan  Sanya", with two spaces. The city is also written when
 // its field is left without a turn; the birthday is not. A province without cities is written
 // alone; without provinces nothing is. Nobody can type, paste or delete. The fields are at least

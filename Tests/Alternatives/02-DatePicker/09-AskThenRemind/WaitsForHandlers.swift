@@ -1,4 +1,4 @@
-// # Exercise 8: Ask, then remind
+// # Exercise 9: Ask, then remind
 //
 // A person sets a reminder. A date that has passed is refused at once: nobody is asked
 // to allow what can never come. Otherwise the phone asks, the first time only, and a

@@ -1,4 +1,4 @@
-// # Exercise 7: A city without a turn
+// # Exercise 8: A city without a turn
 //
 // The wheel of cities shows Haikou before anybody turns it. A guest from Haikou turns nothing
 // and leaves the field: by Done, by Previous or Next, or with a tap beside the fields. In each

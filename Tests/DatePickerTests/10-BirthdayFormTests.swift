@@ -5,7 +5,7 @@ import Testing
 
 @testable import DatePickerExercises
 
-@Suite("DatePicker 9: BirthdayForm", .exercise, .serialized)
+@Suite("DatePicker 10: BirthdayForm", .exercise, .serialized)
 struct BirthdayFormTests {
   let stage = Stage()
   let form = BirthdayFormViewController()
@@ -14,16 +14,21 @@ struct BirthdayFormTests {
   func `a tap on the birthday brings wheels of days`() throws {
     stage.present(form)
     try edit("Birthday")
-
-    #expect(
-      stage.pickerWheels.count == 3 && values == ["August", "29", "2015"],
-      "The wheels of a day are missing. Set a date picker as inputView, with its mode and its style."
+    try #require(
+      stage.keyboards.count == 0, "The keyboard of the system came up. Set inputView.")
+    try #require(
+      stage.pickerWheels.count == 3,
+      "There are \(stage.pickerWheels.count) wheels. Set a date picker as inputView, with its mode and its style."
     )
-    #expect(stage.keyboards.count == 0, "The keyboard of the system came up. Set inputView.")
+    #expect(
+      showsToday,
+      "The wheels begin with \(values.joined(separator: " ")). It is 29 August 2015: begin with today."
+    )
   }
 
   @Test(.todo(1))
   func `a turn writes the day`() throws {
+    try requireToday()
     stage.present(form)
     try editBirthday()
 
@@ -41,6 +46,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `the day has the same form on every phone`() throws {
+    try requireToday()
     stage.calendar = .buddhist
     stage.present(form)
     try editBirthday()
@@ -53,6 +59,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `the day has the same digits on every phone`() throws {
+    try requireToday()
     stage.locale = Locale(identifier: "ar_EG")
     stage.present(form)
     try editBirthday()
@@ -65,6 +72,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `in the morning in Shanghai the wheels and the text have one day`() throws {
+    try requireToday()
     stage.timeZone = try #require(TimeZone(identifier: "Asia/Shanghai"))
     stage.clock.advance(by: 23 * 3600)
     stage.present(BirthdayFormViewController())
@@ -79,6 +87,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `in the evening in New York the wheels and the text have one day`() throws {
+    try requireToday()
     stage.timeZone = try #require(TimeZone(identifier: "America/New_York"))
     stage.present(BirthdayFormViewController())
     try editBirthday()
@@ -92,6 +101,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `a birthday is not later than today`() throws {
+    try requireToday()
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2014")
@@ -116,6 +126,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(1))
   func `a birthday is at most 120 years ago`() throws {
+    try requireToday()
     stage.present(form)
     try editBirthday()
 
@@ -330,6 +341,11 @@ struct BirthdayFormTests {
       #expect(
         stage.pickerWheels.count == 0 && stage.toolbars.count == 0,
         "\(name) was edited. Done ends the editing, and the wheels go.")
+      if name == "Birthday" {
+        #expect(
+          isEmpty("Birthday") && isEmpty("City"),
+          "Nobody turned a wheel, and the city was not edited. Done writes into neither field.")
+      }
     }
     #expect(says("Guangdong  Guangzhou"), "The city was left by Done. Write it then as well.")
   }
@@ -351,6 +367,7 @@ struct BirthdayFormTests {
 
   @Test(.todo(3))
   func `nobody deletes what the wheels have written`() throws {
+    try requireToday()
     stage.present(form)
     try editBirthday()
     stage.pickerWheels[2].adjust(toPickerWheelValue: "2000")
@@ -418,6 +435,19 @@ struct BirthdayFormTests {
     try #require(stage.textFields[name].exists, "Add a text field with the placeholder \(name).")
     stage.textFields[name].tap()
   }
+
+  /// Lets a form on the phone as it is begin with today, so that a wrong day is told as such.
+  private func requireToday() throws {
+    stage.present(BirthdayFormViewController())
+    try editBirthday()
+    try #require(
+      showsToday,
+      "The wheels begin with \(values.joined(separator: " ")), and it is 29 August 2015. Begin with today first."
+    )
+  }
+
+  /// Whether the wheels say 29 August 2015, in whatever order the phone has them.
+  private var showsToday: Bool { ["August", "29", "2015"].allSatisfy(values.contains) }
 
   private func editBirthday() throws {
     try edit("Birthday")

@@ -1,4 +1,4 @@
-// # Exercise 4: An input view is made once
+// # Exercise 5: An input view is made once
 //
 // A person taps a field. The birthday then has wheels of days, and the city has one wheel with
 // the `cities`. The toolbar `bar` lies on top of both. The name keeps the keyboard of the system.

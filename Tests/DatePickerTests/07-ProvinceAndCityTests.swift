@@ -5,7 +5,7 @@ import Testing
 
 @testable import DatePickerExercises
 
-@Suite("DatePicker 6: ProvinceAndCity", .exercise, .serialized)
+@Suite("DatePicker 7: ProvinceAndCity", .exercise, .serialized)
 struct ProvinceAndCityTests {
   let stage = Stage()
   let picker = UIPickerView()

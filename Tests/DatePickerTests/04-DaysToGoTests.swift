@@ -1,0 +1,197 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DatePickerExercises
+
+@Suite("DatePicker 4: DaysToGo", .exercise, .serialized)
+struct DaysToGoTests {
+  let stage = Stage()
+  let screen = DaysToGoViewController()
+
+  @Test(.todo(1))
+  func `the wheels show today`() throws {
+    try present()
+
+    #expect(
+      values == ["August", "29", "2015"],
+      "It is 29 August 2015. The wheels are for a day: the mode is .date.")
+  }
+
+  @Test(.todo(1))
+  func `no day before today can be chosen`() throws {
+    try present()
+
+    turn(2, to: "2014")
+
+    #expect(
+      values == ["August", "29", "2015"],
+      "A person turned to 2014, and the wheels stay there. Set minimumDate.")
+  }
+
+  @Test(.todo(1))
+  func `the last day is the same day of the next year`() throws {
+    try present()
+
+    turn(2, to: "2017")
+    #expect(
+      values == ["August", "29", "2016"],
+      "A person turned to 2017. The wheels go back to 29 August 2016: let the calendar add a year.")
+  }
+
+  @Test(.todo(2))
+  func `the screen opens with Today`() throws {
+    try present()
+
+    #expect(
+      says("Today"), "No label says Today. Nobody has turned a wheel, so fill the label yourself.")
+  }
+
+  @Test(.todo(2))
+  func `the label follows each turn`() throws {
+    try present()
+
+    turn(1, to: "30")
+    #expect(says("1 day"), "It is 29 August, and 30 August was chosen. The label says 1 day.")
+
+    turn(0, to: "September")
+    turn(1, to: "15")
+    #expect(says("17 days"), "From 29 August to 15 September it is 17 days.")
+  }
+
+  @Test(.todo(2))
+  func `the hour does not matter`() throws {
+    try present()
+    stage.clock.advance(by: 20 * 3600)
+
+    turn(1, to: "30")
+
+    #expect(
+      says("1 day"),
+      "It is late in the evening, and tomorrow was chosen. Count from midnight to midnight.")
+  }
+
+  @Test(.todo(2))
+  func `a day of 23 hours counts as one`() throws {
+    stage.timeZone = try #require(TimeZone(identifier: "Australia/Sydney"))
+    let screen = DaysToGoViewController()
+    stage.present(screen)
+    try #require(stage.pickerWheels.count == 3, "Show the wheels first.")
+
+    turn(0, to: "November")
+
+    #expect(
+      says("92 days"),
+      "From 29 August to 29 November it is 92 days, one of 23 hours. Let the calendar count.")
+  }
+
+  @Test(.todo(3))
+  func `Week goes on by seven days`() throws {
+    try presentWithButton()
+
+    stage.buttons["Week"].tap()
+
+    #expect(values == ["September", "5", "2015"], "The wheels show 5 September, a week later.")
+    #expect(
+      says("7 days"),
+      "Setting the date in code sends no event. Write the label after the date was set.")
+  }
+
+  @Test(.todo(3))
+  func `Week goes on from the day that was chosen`() throws {
+    try presentWithButton()
+    turn(0, to: "October")
+
+    stage.buttons["Week"].tap()
+    stage.buttons["Week"].tap()
+
+    #expect(
+      values == ["November", "12", "2015"] && says("75 days"),
+      "29 October was chosen, and Week tapped twice. Ask the picker for its date at each tap.")
+  }
+
+  @Test(.todo(3))
+  func `Week stays at the last day`() throws {
+    try presentWithButton()
+    turn(2, to: "2016")
+
+    stage.buttons["Week"].tap()
+
+    #expect(
+      values == ["August", "29", "2016"] && says("366 days"),
+      "29 August 2016 is the last day, 366 days from today. There is no week after it.")
+  }
+
+  @Test(.todo(3))
+  func `wheels, label and button do not cover each other`() throws {
+    try presentWithButton()
+    try #require(says("Today"), "Add the label first.")
+    let button = stage.buttons["Week"]
+    let label = stage.staticTexts["Today"].frame
+    let wheels = (0..<3).map { stage.pickerWheels[$0].frame }
+    let area = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+    #expect(
+      area.contains(label) && area.contains(button.frame) && button.isHittable,
+      "The screen is 320 by 568 points. Give label and button frames inside it.")
+    #expect(
+      !wheels.contains {
+        $0.intersects(label) || $0.intersects(button.frame) || !area.contains($0)
+      },
+      "The wheels cover the label or the button, or leave the screen. They are 216 points high.")
+    #expect(!label.intersects(button.frame), "Label and button lie on top of each other.")
+    #expect(
+      label.width >= 140 && label.height >= 16,
+      "The label is too small for its text. Give it a larger frame.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var screen: DaysToGoViewController?
+    do {
+      let controller = DaysToGoViewController()
+      screen = controller
+      stage.present(controller)
+    }
+    try #require(stage.buttons["Week"].exists, "Add the button Week first.")
+    stage.buttons["Week"].tap()
+
+    stage.present(UIViewController())
+
+    #expect(
+      screen == nil,
+      "The screen keeps picker and button, and their actions keep the screen. Use [weak self].")
+  }
+
+  private func present() throws {
+    stage.present(screen)
+    try #require(
+      stage.pickerWheels.count == 3, "Add a date picker with the style .wheels and the mode .date.")
+  }
+
+  private func presentWithButton() throws {
+    try present()
+    try #require(stage.buttons["Week"].exists, "Add a button with the title Week.")
+  }
+
+  private func turn(_ wheel: Int, to value: String) {
+    stage.pickerWheels[wheel].adjust(toPickerWheelValue: value)
+  }
+
+  /// What the wheels show.
+  private var values: [String] {
+    (0..<stage.pickerWheels.count).map { stage.pickerWheels[$0].value ?? "" }
+  }
+
+  private func says(_ text: String) -> Bool { stage.staticTexts[text].exists }
+}
+
+extension DaysToGoTests: ExerciseScene {
+  static let advice = "Turn the wheels, and press Week. The label counts the days."
+
+  var opening: SceneOpening {
+    stage.present(screen)
+    return .phone(stage)
+  }
+}
