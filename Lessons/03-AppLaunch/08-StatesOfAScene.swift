@@ -11,13 +11,13 @@ import Stage
 //: An app does not end when a person leaves it. Its scene changes its
 //: **activation state**, and the scene delegate is told of each change:
 //:
-//:     ┌─────────────────────┐
-//:     │     unattached      │
-//:     └──────────┬──────────┘
-//:                │ willConnectTo, then
-//:                │ sceneWillEnterForeground
-//:                │          ┌─ sceneWillEnterForeground
-//:     ┌──────────▼──────────┐◀──────────────┌────────────┐
+//:     ┌─────────────────────┐               sceneDidDisconnect
+//:     │     unattached      │◀─────────────────────────┐
+//:     └──────────┬──────────┘                          │
+//:                │ willConnectTo, then                 │
+//:                │ sceneWillEnterForeground            │
+//:                │          ┌─ sceneWillEnterForeground│
+//:     ┌──────────▼──────────┐◀──────────────┌──────────┴─┐
 //:     │ foreground inactive │               │ background │
 //:     └────┬───────────▲────┘──────────────▶└─────┬──────┘
 //:          │           │    └─ sceneDidEnterBackground
@@ -36,6 +36,10 @@ import Stage
 //: - A **suspended** app is in memory and does not run. The system may end it
 //:   at any time. This is no activation state: the scene stays in the
 //:   background.
+//: - An **unattached** scene is not part of the app: not yet, or not any more.
+//:   A person closes it in the app switcher, or the system takes it away to get
+//:   memory. Then `sceneDidDisconnect` is called. Going to another app does not
+//:   disconnect a scene.
 
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -47,8 +51,8 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     EventLog.add("willConnectTo")
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = ListViewController(["The app is in front"]
-    )
+    window.rootViewController = HomeViewController(
+      title: "The app is in front")
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -97,7 +101,7 @@ func statesOfAScene(on stage: Stage) {
   let app = Bundle.application("States")
   stage.launch(LoggingAppDelegate.self, bundle: app)
   stage.print(log.take())
-  // Prints "["willConnectTo", "willEnterForeground", "didBecomeActive"]"
+  // Prints "["willConnectTo", "viewDidLoad", "willEnterForeground", "didBecomeActive"]"
 
   stage.pressHome()
   stage.show("The person has pressed Home")
@@ -173,6 +177,12 @@ func statesOfAScene(on stage: Stage) {
   //: seconds. `backgroundTimeRemaining` says how much is left.
 }
 
+//: > On a device: Since iOS 26 many notifications are also messages with a type
+//: > of their own, which you hear with `addObserver(of:for:using:)`. Such a
+//: > message needs no name. If it belongs to the main thread, it needs no
+//: > `MainActor.assumeIsolated` either. The page of a notification says whether
+//: > there is one.
+//:
 //: > Then: Before scenes the application delegate had the same four methods:
 //: > `applicationDidBecomeActive`, `applicationWillResignActive`,
 //: > `applicationDidEnterBackground`, `applicationWillEnterForeground`. Old
@@ -195,6 +205,20 @@ func statesOfAScene(on stage: Stage) {
 //:
 //: Press `t` at the picture "The person is back". The arrow keys and Return use
 //: the phone, and `h` presses Home. Then look at the conversation.
+//:
+//: Then build an app. Exercise 5 is Exercises/03-AppLaunch/05-LampApp.swift, a
+//: small project of about 25 minutes: a lamp in the first tab, its settings in
+//: the second, and a lamp that goes off when a person leaves the app. The class
+//: in it is empty. Chapters 1 to 8 have all that it needs.
+//:
+//:     swift run course check LampApp
+//:     swift run course play LampApp
+//:
+//: ## A rest
+//:
+//: This is the end of the first part of the lesson: an app, from its window to
+//: its last moment. Take a rest, or go on tomorrow. `swift run app-launch
+//: --chapter 9` begins the second part.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -129,7 +129,7 @@ func aMemoryWarning(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 12 is Exercises/03-AppLaunch/12-MemoryWarning.swift.
+//: Exercise 13 is Exercises/03-AppLaunch/13-MemoryWarning.swift.
 //:
 //:     swift run course check MemoryWarning
 //:     swift run course play MemoryWarning

@@ -1,4 +1,4 @@
-//: # How it was: launching without scenes
+//: # How it was: launching without scenes (optional)
 //:
 //: After this chapter you can read the launch of an old app, without scenes,
 //: and say what you have to move to bring it to scenes. You need it for old

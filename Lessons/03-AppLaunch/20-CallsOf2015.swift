@@ -1,4 +1,4 @@
-//: # How it was: calls of the application
+//: # How it was: calls of the application (optional)
 //:
 //: After this chapter you know four calls of old code that do little or nothing
 //: today, and what to use instead. You need it for old code only.
@@ -60,7 +60,7 @@ func callsOf2015(on stage: Stage) {
   //: ## The number on the icon
   //:
   //: Books registered for badges and set the number in the next line. Nobody
-  //: has answered then, so nothing is set. Chapter 10 waits for the answer.
+  //: has answered then, so nothing is set. Chapter 12 waits for the answer.
 
   let center = UNUserNotificationCenter.current()
   center.requestAuthorization(options: [.badge]) { _, _ in }
@@ -74,7 +74,7 @@ func callsOf2015(on stage: Stage) {
   //: ## Opening an address
   //:
   //: `openURL` opens nothing since iOS 18, and returns false for any address.
-  //: Use `open` of chapter 11.
+  //: Use `open` of chapter 13.
 
   guard let page = URL(string: "https://example.org") else { return }
   stage.print(application.openInOldWay(page))

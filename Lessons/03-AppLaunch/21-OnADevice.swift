@@ -18,6 +18,19 @@ import Stage
 //:     LaunchScreen.storyboard    what is seen before main runs
 //:     Info.plist             the scene manifest
 //:
+//: The first two have methods that this lesson did not use. Leave them as they
+//: are, and know what they are for:
+//:
+//: - `application(_:configurationForConnecting:options:)` of the application
+//:   delegate returns the configuration of a new scene. The template returns
+//:   the one that Info.plist calls "Default Configuration".
+//: - `application(_:didDiscardSceneSessions:)` says that a person has closed
+//:   scenes in the app switcher. Remove there what belonged to them alone.
+//: - `sceneDidDisconnect` of the scene delegate says that the system takes the
+//:   scene away (chapter 8). Let go there of what only this scene needed.
+//: - The four other methods of the scene delegate are those of chapter 8. The
+//:   template has them empty.
+//:
 //: To make the window in code, as this lesson does, remove three things:
 //:
 //: 1. the file Main.storyboard,
@@ -43,7 +56,7 @@ import Stage
 //:       }
 //:     }
 //:
-//: It is like the class of chapter 5. Set `view.backgroundColor =
+//: It is like the class of chapter 1. Set `view.backgroundColor =
 //: .systemBackground` in `viewDidLoad` of `ViewController`, or the screen is
 //: black. These things do change:
 //:
@@ -111,7 +124,7 @@ func addReminder(_ text: String, after seconds: TimeInterval) async throws
 func onADevice(on stage: Stage) {
   //: ## The app of this lesson
   //:
-  //: HypnoNerd of chapter 18, once more. A person opens the second tab, and is
+  //: HypnoNerd of chapter 7, once more. A person opens the second tab, and is
   //: asked for permission. They allow it and leave the app. A minute later the
   //: reminder arrives. (While the app is in front, a reminder is shown only if
   //: the notification center has a delegate that wants it: lesson 2, chapter
@@ -160,9 +173,9 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 13 is Exercises/03-AppLaunch/13-TeaTime.swift. The class in it is
+//: Exercise 14 is Exercises/03-AppLaunch/14-TeaTime.swift. The class in it is
 //: empty. You write an app: a scene with a window, two tabs, and a reminder
-//: that arrives. Everything you need was in chapters 5, 10, 13 and 18, and in
+//: that arrives. Everything you need was in chapters 1, 4, 7 and 12, and in
 //: this one. A button with a `UIAction` was in lesson 1, chapter 5.
 //:
 //:     swift run course check TeaTime

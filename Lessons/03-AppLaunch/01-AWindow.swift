@@ -1,0 +1,214 @@
+//: # A window for the scene
+//:
+//: After this chapter you can show the first screen of an app: with a window, a
+//: root view controller, and one call that shows both.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The system makes two objects of your classes
+//:
+//: An app does not run by itself. A person taps its icon, and the system starts
+//: it. The system makes two objects, and you write the class of each:
+//:
+//: - The **application delegate** hears of the launch and the end of the app.
+//: - A **scene** is one copy of the app's interface. On a phone an app has one.
+//:   The **scene delegate** hears that the scene comes, that a person sees it,
+//:   and that it goes.
+//:
+//: Both classes inherit from `UIResponder`. That is the class of all objects
+//: that can get events: views and view controllers inherit from it, too. Lesson
+//: 4 explains what for.
+//:
+//: This is the application delegate of all apps of this lesson. The system
+//: calls `didFinishLaunching` when the app has started. The method returns a
+//: Boolean. It is false only if the app was started with an address and cannot
+//: open it. Return true.
+
+/// The application delegate of all apps of this lesson.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  override init() {
+    super.init()
+    EventLog.add("application delegate made")
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let isActive = application.applicationState == .active
+    EventLog.add("didFinishLaunching, active: \(isActive)")
+    return true
+  }
+}
+
+//: `EventLog` is a class of this lesson, and not of Apple. The system makes the
+//: delegates of an app, so nobody can hand them a list to write into. Their
+//: lines go into a static property instead, which each object can reach.
+
+/// Writes down what happens, in the order in which it happens.
+final class EventLog {
+  private static var lines: [String] = []
+
+  /// Begins an empty log.
+  init() { Self.lines = [] }
+
+  /// Writes a line into the log.
+  static func add(_ line: String) { lines.append(line) }
+
+  /// Returns the lines since the last call, and removes them.
+  func take() -> [String] {
+    defer { Self.lines = [] }
+    return Self.lines
+  }
+}
+
+//: ## What a window is for
+//:
+//: A **window** (`UIWindow`) is a view that holds all other views of a scene.
+//: It draws nothing itself, except its background colour. A person sees an app
+//: because it has a window on the **screen**, the glass of the phone
+//: (`UIScreen`).
+//:
+//: A window shows the view of one view controller, its **root view
+//: controller**. The place to make a window is the method of the scene delegate
+//: that ends with `willConnectTo`. The system calls it when the scene comes.
+//: Three things have to be done:
+//:
+//: 1. Make the window for the scene, and keep it.
+//: 2. Give it a root view controller.
+//: 3. Show it, with `makeKeyAndVisible()`.
+
+/// Makes the window of most apps of this lesson.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    // The scene of an app is a window scene. The argument has the type of
+    // its superclass, so it is cast.
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.backgroundColor = .purple
+    window.rootViewController = HomeViewController()
+    EventLog.add("root view controller set")
+    window.makeKeyAndVisible()
+    EventLog.add("makeKeyAndVisible has returned")
+    // Nobody else keeps the window.
+    self.window = window
+  }
+}
+
+//: `HomeViewController` is the screen in this window. It is gray, has a title,
+//: and writes into the log when its view is loaded. The gray is
+//: `Palette.screen`, from a file of this lesson, Palette.swift.
+
+/// A gray screen with a title, which writes down when it is loaded.
+class HomeViewController: UIViewController {
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+
+  init(title: String = "Home") {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.screen
+    label.text = title
+    view.addSubview(label)
+    EventLog.add("viewDidLoad")
+  }
+}
+
+func aWindow(on stage: Stage) {
+  //: ## Showing the window loads the view
+  //:
+  //: Setting the root view controller loads no view. The view is loaded and put
+  //: into the window when the window is shown. It gets the size of the window,
+  //: so it covers the purple background.
+  //:
+  //: `stage.launch` starts an app, as a tap on its icon does. Its first argument
+  //: is the class of the application delegate, and `bundle` is the folder of the
+  //: app. The class of the scene delegate stands in a file in this folder
+  //: (chapter 2).
+  //:
+  //: The first two lines of the log are those of the application delegate.
+  //: `dropFirst(2)` leaves them out.
+
+  let log = EventLog()
+  stage.launch(AppDelegate.self, bundle: .module)
+  stage.show("The view of the root view controller covers the window")
+
+  for line in log.take().dropFirst(2) { stage.print(line) }
+  // Prints "root view controller set"
+  // Prints "viewDidLoad"
+  // Prints "makeKeyAndVisible has returned"
+
+  let scene = UIApplication.shared.connectedScenes.first
+  let window = (scene as? UIWindowScene)?.keyWindow
+  let view = window?.rootViewController?.view
+  stage.print(view?.window === window, view?.frame == window?.bounds)
+  // Prints "true true"
+
+  //: The window is as large as its scene, because `UIWindow(windowScene:)`
+  //: takes the size from there. On this phone that is the whole screen. (On a
+  //: tablet a scene may have a part of the screen only.) `makeKeyAndVisible`
+  //: has done two things: the window is not hidden any more, and it is the key
+  //: window. Chapter 18 says what that means.
+
+  stage.print(window?.frame == (scene as? UIWindowScene)?.screen.bounds)
+  // Prints "true"
+  stage.print(window?.isKeyWindow ?? false, window?.isHidden ?? true)
+  // Prints "true false"
+}
+
+//: ## A background in light and dark
+//:
+//: The plain white of old templates does not fit a phone in the dark. Use
+//: `view.backgroundColor = .systemBackground`: it is white or black, as the
+//: person wants it.
+//:
+//: > Then: Until iOS 12 a window was as large as `UIScreen.main.bounds`, and
+//: > the application delegate kept it. `UIScreen.main` is deprecated since iOS
+//: > 26: ask the scene for its screen. A window without a root view controller
+//: > was only a warning before iOS 9. Later such a launch ended with
+//: > "Application windows are expected to have a root view controller at the
+//: > end of application launch".
+
+//: ## Remember
+//:
+//: - Make the window with `UIWindow(windowScene:)`, and keep it in `window`.
+//: - `rootViewController` says what it shows, and `makeKeyAndVisible()` shows
+//:   it.
+//: - `.systemBackground` is right in light and dark.
+//:
+//: > Question: `rootViewController` was set, and no method of the controller was
+//: > called. Which line is missing?
+//: > Answer: `makeKeyAndVisible()`. The view is loaded when the window is shown.
+
+//: ## Your turn
+//:
+//: Exercise 1 is Exercises/03-AppLaunch/01-WindowByHand.swift. You write the
+//: three steps for the scene of a clock.
+//:
+//:     swift run course check WindowByHand
+//:     swift run course play WindowByHand
+//:
+//: When it is right, show a screen of your own. Write a second class into the
+//: file, such as `MyViewController`, with a label that has your name. Make it
+//: the root view controller, and look at it with `play`. Then put
+//: `ClockViewController` back, because `check` asks for the clock.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiwindow>
+//: - <https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)>
+//: - <https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>

@@ -1,0 +1,224 @@
+//: # Two screens in a tab bar
+//:
+//: After this chapter you can start an app with two tabs: one screen is made in
+//: code, and one comes from a nib.
+
+import HeadlessUIKit
+import Stage
+
+//: ## HypnoNerd
+//:
+//: HypnoNerd is an app with two screens. One shows circles to look at, and the
+//: other sets a reminder to do so. Lesson 2 has its reminder and lesson 4 its
+//: texts. Here the two screens come together.
+//:
+//: A tab bar controller (chapter 5) has an array, `viewControllers`. Each of
+//: them has a
+//: **tab bar item** (`UITabBarItem`), which is the title and the picture of its
+//: tab.
+//:
+//:     ┌────────┐ root ┌────────────────────┐
+//:     │ window ├─────▶│ UITabBarController │
+//:     └────────┘      └─────────┬──────────┘
+//:                               │ viewControllers
+//:               ┌───────────────┴──────────────┐
+//:     ┌─────────▼──────────────┐ ┌─────────────▼──────────┐
+//:     │ HypnosisViewController │ │ ReminderViewController │
+//:     │ view: made in code     │ │ view: from a nib       │
+//:     └────────────────────────┘ └────────────────────────┘
+
+//: `HypnosisView` is a view that draws circles, in its method `draw`. You need
+//: not know how.
+
+/// Circles around the middle, each a little wider than the last.
+final class HypnosisView: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.lightGray.setStroke()
+    for radius in stride(from: 20, to: bounds.width / 2, by: 24) {
+      let circle = UIBezierPath(
+        arcCenter: CGPoint(x: bounds.midX, y: bounds.midY),
+        radius: radius,
+        startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+      circle.lineWidth = 8
+      circle.stroke()
+    }
+  }
+}
+
+/// The screen with the circles, made in code.
+final class HypnosisViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(
+      title: "Hypnotize", image: UIImage(named: "hypno"), tag: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private let circles = HypnosisView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    circles.backgroundColor = .systemBackground
+    view.addSubview(circles)
+    EventLog.add("Hypnosis: viewDidLoad")
+  }
+
+  // The circles are as large as the screen, whatever its size is.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    circles.frame = view.bounds
+  }
+}
+
+//: The second screen comes from a file. A **xib** is a file in which you draw
+//: views in Xcode. Xcode builds a nib from it, and the app loads the nib (lesson
+//: 1). `nibName` is its name.
+
+/// A screen from a nib: a date picker and a button.
+final class ReminderViewController: UIViewController {
+  // `@IBOutlet weak` on a device. The view keeps the picker.
+  private(set) weak var datePicker: UIDatePicker?
+
+  override class var keys: Keys {
+    ["datePicker": \ReminderViewController.datePicker]
+  }
+
+  // `@IBAction` on a device.
+  override class var actions: [Selector: IBAction] {
+    ["addReminder:": IBAction(ReminderViewController.addReminder)]
+  }
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    tabBarItem = UITabBarItem(
+      title: "Reminder", image: UIImage(named: "time"), tag: 1)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    EventLog.add("Reminder: viewDidLoad")
+  }
+
+  func addReminder(_ sender: UIButton) {
+    EventLog.add("Reminder: set")
+  }
+}
+
+/// Puts both screens into the window.
+final class HypnoSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      HypnosisViewController(),
+      ReminderViewController(
+        nibName: "ReminderViewController", bundle: nil),
+    ]
+    let window = UIWindow(windowScene: windowScene)
+    // A tab bar controller is a view controller, so it can be the root.
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+func twoTabs(on stage: Stage) {
+  //: ## The first tab is shown
+  //:
+  //: The tab bar controller selects its first controller, and only this view is
+  //: loaded.
+
+  let log = EventLog()
+  stage.launch(AppDelegate.self, bundle: .application("HypnoNerd"))
+  stage.show("Hypnotize is shown, and nobody has tapped Reminder")
+
+  let tabs = currentWindow?.rootViewController as? UITabBarController
+  stage.print(tabs?.selectedIndex ?? -1, log.take().last ?? "")
+  // Prints "0 Hypnosis: viewDidLoad"
+
+  //: ## The tab bar item is made in the initializer
+  //:
+  //: The second tab has its title, and its controller has no view. So the item
+  //: must be made in the initializer. In `viewDidLoad` it would come with the
+  //: first tap, and until then the tab would be blank.
+
+  let reminder = tabs?.viewControllers?.last as? ReminderViewController
+  stage.print(reminder?.tabBarItem.title ?? "")
+  // Prints "Reminder"
+  stage.print(reminder?.isViewLoaded ?? true)
+  // Prints "false"
+
+  //: ## An outlet is nil until the view is loaded
+  //:
+  //: The outlets of a nib are filled when the nib is loaded, and that is when
+  //: the view is loaded. So `datePicker` is nil until the tab is opened. Use an
+  //: outlet in `viewDidLoad`, and never in an initializer.
+
+  stage.print(reminder?.datePicker == nil)
+  // Prints "true"
+
+  //: ## A screen from a nib
+  //:
+  //: The xib says where the date picker and the button lie. The class says
+  //: nothing about that. It has a name for each thing it needs: the outlet
+  //: `datePicker`, and the method `addReminder` for the button. This is the part
+  //: of the class that the nib needs, as it would be on a device:
+  //:
+  //:     final class ReminderViewController: UIViewController {
+  //:       @IBOutlet private(set) weak var datePicker: UIDatePicker?
+  //:
+  //:       @IBAction func addReminder(_ sender: UIButton) {}
+  //:     }
+  //:
+  //: `@IBOutlet` and `@IBAction` tell Xcode which names can be connected. The
+  //: outlet is weak, because the view keeps its subviews already. In this
+  //: course two lists, `keys` and `actions`, take the place of the two marks.
+
+  stage.tabBars.buttons["Reminder"].tap()
+  stage.show("The date picker and the button, from the nib")
+
+  stage.print(log.take(), reminder?.datePicker == nil)
+  // Prints "["Reminder: viewDidLoad"] false"
+
+  stage.buttons["Remind me"].tap()
+  stage.print(log.take())
+  // Prints "["Reminder: set"]"
+}
+
+//: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
+//: > controller when it is needed. `viewControllers` works as before.
+
+//: ## Remember
+//:
+//: - `UITabBarController` is a view controller with `viewControllers`. It can
+//:   be the root.
+//: - Make a `tabBarItem` in the initializer. The view may never be loaded.
+//: - A nib has outlets and actions. Their names stand in the class.
+//:
+//: > Question: A tab has no title until somebody taps it. Why?
+//: > Answer: Its `title` or its `tabBarItem` is set in `viewDidLoad`. Set it in
+//: > the initializer.
+
+//: ## Your turn
+//:
+//: In Lessons/03-AppLaunch/07-TwoTabs.swift, move the two lines of `tabBarItem`
+//: in `HypnosisViewController` into `viewDidLoad`. Change the order of the two
+//: controllers, and run `swift run app-launch --chapter 7`. Look at the tabs,
+//: and put the file back with `git checkout Lessons`. The project at the end of
+//: this lesson is such an app.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uitabbaritem>
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbaritem>

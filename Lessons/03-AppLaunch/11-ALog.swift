@@ -1,0 +1,184 @@
+//: # A log that costs nothing when it is off
+//:
+//: After this chapter you can write a log whose messages are built only when
+//: somebody reads them.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The problem
+//:
+//: A **log** is a list of lines that a program writes about its work. It helps
+//: you while you develop an app. The people who use the app do not read it. To
+//: build a message takes time, so an app that is sold should not build it.
+//:
+//: Swift computes an argument before it calls a function. So a function that
+//: takes a `String` gets a finished text, even if it does not use it.
+//: `write` below is such a function.
+//:
+//: **@autoclosure** in front of the type of a parameter changes this: Swift
+//: wraps the argument in a closure. The caller still writes a plain expression.
+//: It is computed when the function calls the closure, and not before. `note`
+//: below works like this.
+
+/// Keeps lines while it is on.
+final class Journal {
+  var isOn = true
+  private(set) var lines: [String] = []
+
+  func write(_ message: String) {
+    if isOn { lines.append(message) }
+  }
+
+  func note(_ message: @autoclosure () -> String) {
+    if isOn { lines.append(message()) }
+  }
+}
+
+/// Builds reports, and shows how many it has built.
+final class ReportViewController: UIViewController {
+  private(set) var count = 0
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 30))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "No report was built"
+    view.addSubview(label)
+  }
+
+  func report() -> String {
+    count += 1
+    label.text = "Reports built: \(count)"
+    return "Report \(count)"
+  }
+}
+
+func aLog(on stage: Stage) {
+  //: ## When the log is on
+  //:
+  //: Both functions write a line, and each builds one report.
+
+  let journal = Journal()
+  let controller = ReportViewController()
+  stage.present(controller)
+  journal.write(controller.report())
+  journal.note(controller.report())
+  stage.show("Two lines, two reports")
+
+  stage.print(journal.lines)
+  // Prints "["Report 1", "Report 2"]"
+
+  //: ## When the log is off
+  //:
+  //: Here are the same two calls. No line is written, but `write` was given a
+  //: third report. `note` did not call its closure, so there is no fourth one.
+
+  journal.isOn = false
+  journal.write(controller.report())
+  journal.note(controller.report())
+  stage.show("No line, and one report for nothing")
+
+  stage.print(controller.count)
+  // Prints "3"
+
+  //: ## A message must not do anything
+  //:
+  //: If a closure is not called, nothing in it happens. This `tapped()` counts
+  //: a tap. While the log is off the tap is not counted. So never put code that
+  //: changes something into a message.
+
+  var taps = 0
+  func tapped() -> String {
+    taps += 1
+    return "Tap \(taps)"
+  }
+  journal.note(tapped())
+  stage.print(taps)
+  // Prints "0"
+
+  //: ## The place of the caller
+  //:
+  //: `#fileID` is the file in which it stands, and `#line` is the line. As the
+  //: default value of a parameter they are the file and the line of the
+  //: caller.
+
+  func place(file: String = #fileID, line: Int = #line) -> String {
+    "\(file):\(line)"
+  }
+  stage.print(place())
+  // Prints "app_launch/11-ALog.swift:109"
+
+  //: ## What many files share
+  //:
+  //: Every file of a module sees the types of all its other files, without an
+  //: import. So what many files need stands once, in a type with static
+  //: members. `Palette` of this lesson stands in a file of its own,
+  //: Palette.swift:
+  //:
+  //:     enum Palette {
+  //:       static let screen = UIColor.systemGray4
+  //:     }
+  //:
+  //: `HomeViewController`, a class of chapter 1, takes its colour from there.
+
+  let home = HomeViewController()
+  home.loadViewIfNeeded()
+  stage.print(home.view.backgroundColor == Palette.screen)
+  // Prints "true"
+}
+
+//: ## Debug and release
+//:
+//: Xcode builds an app in two ways: as a **debug build** for you, and as a
+//: release build for the people who use it. `#if DEBUG` chooses lines of code
+//: by the kind of build. A package has `DEBUG` in debug builds, too.
+
+#if DEBUG
+  let kindOfBuild = "debug"
+#else
+  let kindOfBuild = "release"
+#endif
+
+//: > On a device: Apple's own log is `Logger`, from the module `os`. Its
+//: > messages have levels. If a level is off, `Logger` does not build the
+//: > message.
+//:
+//: > Then: An Objective-C project had a **prefix header**, a file with the
+//: > ending `.pch`. The compiler put it in front of every source file.
+//: > Constants and headers that many files shared lay there, and this macro, a
+//: > rule that replaces text before compiling:
+//: >
+//: >     #ifdef DEBUG
+//: >     #define Log(...) NSLog(__VA_ARGS__)
+//: >     #else
+//: >     #define Log(...)
+//: >     #endif
+//: >
+//: > `...` stands for any number of arguments, and `__VA_ARGS__` puts them in.
+//: > The prefix header also reached files in plain C, so its Objective-C lines
+//: > stood in `#ifdef __OBJC__`. Xcode 6 stopped making the file, and Swift has
+//: > none.
+
+//: ## Remember
+//:
+//: - Swift computes an argument before the call, unless the parameter is an
+//:   `@autoclosure`.
+//: - A message must not change anything: it may never be built.
+//: - `#fileID` and `#line` as default values give the place of the caller.
+//:
+//: > Question: `log("Total: \(sum(of: orders))")` is slow although the log is
+//: > off. What is missing?
+//: > Answer: `@autoclosure` in front of the parameter's type. Without it the
+//: > sum is computed before `log` is called.
+
+//: ## Your turn
+//:
+//: Exercise 9 is Exercises/03-AppLaunch/09-DebugLog.swift.
+//:
+//:     swift run course check DebugLog
+//:     swift run course play DebugLog
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/os/logger>

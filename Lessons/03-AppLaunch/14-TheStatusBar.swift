@@ -1,0 +1,170 @@
+//: # The status bar
+//:
+//: After this chapter you can choose dark or light text for the status bar, or
+//: hide it, and say which view controller is asked.
+
+import HeadlessUIKit
+import Stage
+
+//: ## The controller in front is asked
+//:
+//: The **status bar** is the line at the top of the screen, with the time and
+//: the battery. UIKit asks a view controller two things about it:
+//:
+//: - `preferredStatusBarStyle`: `.lightContent` is light text for a dark
+//:   screen, `.darkContent` is dark text. `.default` chooses by itself.
+//: - `prefersStatusBarHidden`: whether the bar is hidden.
+//:
+//: `DarkViewController` answers both. Its style is `.lightContent`. When an
+//: answer changes, call `setNeedsStatusBarAppearanceUpdate()`, as its property
+//: `isBarHidden` does. Then UIKit asks again.
+
+/// A dark screen that wants light text in the status bar, or no bar.
+final class DarkViewController: UIViewController {
+  var isBarHidden = false {
+    didSet { setNeedsStatusBarAppearanceUpdate() }
+  }
+
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+
+  init(title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .darkGray
+    label.text = title
+    label.textColor = .white
+    view.addSubview(label)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  override var prefersStatusBarHidden: Bool { isBarHidden }
+}
+
+//: ## Which controller is asked
+//:
+//: UIKit begins with the root view controller of the window:
+//:
+//: 1. If it shows another controller over the full screen, UIKit goes on with
+//:    that one.
+//: 2. If its `childForStatusBarStyle` names a child, UIKit goes on with the
+//:    child. For hiding, UIKit asks `childForStatusBarHidden`.
+//: 3. Otherwise UIKit asks this controller.
+
+/// What the scene knows about its status bar.
+var statusBar: UIStatusBarManager? {
+  currentWindow?.windowScene?.statusBarManager
+}
+
+func theStatusBar(on stage: Stage) {
+  //: ## The root view controller decides
+
+  stage.launch(AppDelegate.self, bundle: .module)
+  let screen = DarkViewController(title: "A dark screen")
+  currentWindow?.rootViewController = screen
+  stage.show("Light text, as the root view controller prefers")
+
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "true"
+
+  //: The property `isBarHidden` changes the second answer.
+
+  screen.isBarHidden = true
+  stage.show("The status bar is hidden")
+
+  stage.print(statusBar?.isStatusBarHidden ?? false)
+  // Prints "true"
+
+  //: ## A child decides
+  //:
+  //: The `childForStatusBarStyle` of a tab bar controller is the controller that
+  //: is shown. So the style changes with the tab.
+  //:
+  //: Not every container does so. The first container of most apps is a
+  //: **navigation controller** (`UINavigationController`), which leads from one
+  //: screen to the next. Its own bar lies behind the status bar. As long as this
+  //: bar is shown, `childForStatusBarStyle` is nil, so your screen is not asked
+  //: for the style. (It is asked whether to hide the status bar.) A subclass can
+  //: name the child:
+  //:
+  //:     override var childForStatusBarStyle: UIViewController? {
+  //:       topViewController
+  //:     }
+
+  let tabs = UITabBarController()
+  tabs.viewControllers = [
+    HomeViewController(title: "Day"), DarkViewController(title: "Night"),
+  ]
+  currentWindow?.rootViewController = tabs
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "false"
+
+  stage.tabBars.buttons["Night"].tap()
+  stage.show("The tab Night decides, and not the tab bar controller")
+
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "true"
+
+  //: ## A controller over the full screen decides
+  //:
+  //: `present` shows a controller over another one. With `.fullScreen` it
+  //: covers the whole screen, and then it is the one who is asked.
+
+  let home = HomeViewController(title: "Behind")
+  currentWindow?.rootViewController = home
+  let cover = DarkViewController(title: "Over the full screen")
+  cover.modalPresentationStyle = .fullScreen
+  home.present(cover, animated: false)
+  stage.show("The presented controller decides")
+
+  stage.print(statusBar?.statusBarStyle == .lightContent)
+  // Prints "true"
+}
+
+//: A controller that is presented in another style, as a sheet for example, is
+//: not asked, unless its `modalPresentationCapturesStatusBarAppearance` is
+//: true.
+//:
+//: > Then: Until iOS 6 the application decided for all screens. Its setter is
+//: > deprecated since iOS 9, and works only if Info.plist has the key
+//: > `UIViewControllerBasedStatusBarAppearance` with the value NO. Then no
+//: > controller is asked. Do not add this key. Chapter 20 runs such an app.
+
+//: ## Remember
+//:
+//: - Override `preferredStatusBarStyle` and `prefersStatusBarHidden` in the
+//:   controller that is on the screen.
+//: - After a change call `setNeedsStatusBarAppearanceUpdate()`.
+//: - A container of your own overrides `childForStatusBarStyle` and
+//:   `childForStatusBarHidden`.
+//:
+//: > Question: Your controller lies in a tab bar controller, and its
+//: > `preferredStatusBarStyle` is used. In a container that you wrote yourself
+//: > it is not. What is missing?
+//: > Answer: The container's `childForStatusBarStyle`. It is nil if nobody
+//: > overrides it, so the container itself is asked.
+
+//: ## Your turn
+//:
+//: In Lessons/03-AppLaunch/14-TheStatusBar.swift, change the presentation style
+//: of `cover` to `.pageSheet`. Who decides now? Run `swift run app-launch
+//: --chapter 14`. (The controller behind the sheet decides, so the last line
+//: prints false. On an iPhone the system itself may choose light text while a
+//: large sheet is shown.) Put the file back with `git checkout Lessons`.
+//:
+//: ## A rest
+//:
+//: This is the end of the second part. `swift run app-launch --chapter 15`
+//: begins the third.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uistatusbarmanager>

@@ -1,0 +1,36 @@
+// # Exercise 9: A log that is off
+//
+// A type with a method `callAsFunction` can be called like a function. `DebugLog` is such a
+// type: `log("the value is \(value)")` writes one line while the log is on. While it is off,
+// it writes nothing, and the message is not even made. It is never made twice. `placed` does
+// the same, and puts the file and the line of its caller in front of the message:
+// "AppLaunch/Main.swift:12 the value is 5". You may change the parameters of both
+// methods.
+//
+//     swift run course check DebugLog
+
+import HeadlessUIKit
+
+/// Writes lines while a program is developed, and costs nothing afterwards.
+struct DebugLog {
+  /// Whether lines are written at all.
+  let isOn: Bool
+  /// Where a line goes.
+  let write: (String) -> Void
+
+  func callAsFunction(_ message: @autoclosure () -> String) {
+    guard isOn else { return }
+    write(message())
+  }
+
+  func placed(_ message: @autoclosure () -> String, file: String = #fileID, line: Int = #line) {
+    self("\(file):\(line) \(message())")
+  }
+}
+
+/// Returns the value, and says so in the log.
+func traced(_ value: Int, in log: DebugLog) -> Int {
+  log("the value is \(value)")
+  log.placed("the value is \(value)")
+  return value
+}

@@ -1,0 +1,51 @@
+// # Exercise 11: Where does the view come from?
+//
+// Predict where the view of a controller comes from, without loading it. There are five
+// places, and the first that has a view wins: an override of `loadView`; the storyboard of
+// the controller; the nib that was named, and then it has to be there; a nib with the name of
+// the class, first without "Controller" at its end, then the whole name; an empty view.
+//
+//     swift run course check WhereFrom
+
+import HeadlessUIKit
+
+/// What is known about a controller before it has a view.
+struct ControllerPlan {
+  var className = "ViewController"
+  var overridesLoadView = false
+  var isFromStoryboard = false
+  var nibName: String?
+}
+
+/// Where a view comes from.
+enum ViewSource: Equatable {
+  case loadView
+  case storyboard
+  case nib(String)
+  case emptyView
+}
+
+/// Why there is no view.
+enum ViewSourceError: Error, Equatable {
+  case noNib(String)
+}
+
+/// Returns the names of the nibs that a class takes by itself, in the order they are tried.
+func nibNames(ofClass name: String) -> [String] {
+  guard name.hasSuffix("Controller"), name != "Controller" else { return [name] }
+  return [String(name.dropLast("Controller".count)), name]
+}
+
+/// Returns where the view of a controller comes from, if a bundle has these nibs.
+func viewSource(of plan: ControllerPlan, nibs: Set<String>) throws -> ViewSource {
+  if plan.overridesLoadView { return .loadView }
+  if plan.isFromStoryboard { return .storyboard }
+
+  if let name = plan.nibName {
+    guard nibs.contains(name) else { throw ViewSourceError.noNib(name) }
+    return .nib(name)
+  }
+
+  return nibNames(ofClass: plan.className).first(where: nibs.contains).map(ViewSource.nib)
+    ?? .emptyView
+}

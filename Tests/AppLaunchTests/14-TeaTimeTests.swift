@@ -1,0 +1,274 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import AppLaunchExercises
+
+@Suite("AppLaunch 14: TeaTime", .exercise, .serialized)
+struct TeaTimeTests {
+  let stage = Stage()
+
+  @Test(.todo(1))
+  func `a person sees two tabs`() {
+    launch()
+
+    #expect(
+      stage.tabBars.buttons["Tea"].exists,
+      "There is no tab Tea. Make a window for the scene. Its root is a tab bar controller.")
+    #expect(
+      stage.tabBars.buttons["Reminder"].exists,
+      "There is no tab Reminder. Nobody has opened it, so set its title in the initializer.")
+    #expect(stage.tabBars.buttons.count == 2, "The app has two tabs.")
+  }
+
+  @Test(.todo(1))
+  func `the app is there when a person comes back`() throws {
+    launch()
+    try #require(stage.tabBars.buttons["Reminder"].exists, "Show the two tabs first.")
+    stage.tabBars.buttons["Reminder"].tap()
+
+    stage.pressHome()
+    stage.activate()
+
+    #expect(
+      stage.tabBars.buttons["Tea"].exists && !stage.buttons["Drink"].isHittable,
+      "The person left the app on the second tab. It is still selected: coming back is no launch.")
+  }
+
+  @Test(.todo(2))
+  func `the first screen is open, and says 0 cups`() {
+    launch()
+
+    #expect(
+      says("0 cups"), "No label says 0 cups. Nobody has tapped yet, so write the label yourself.")
+    #expect(
+      stage.buttons["Drink"].isHittable,
+      "There is no button Drink that can be tapped. Add it to the first screen, with a frame.")
+  }
+
+  @Test(.todo(2))
+  func `each tap adds a cup`() throws {
+    try launchWithDrink()
+
+    stage.buttons["Drink"].tap()
+    #expect(says("1 cup"), "One tap is one cup. The label says 1 cup.")
+
+    stage.buttons["Drink"].tap()
+    stage.buttons["Drink"].tap()
+    #expect(says("3 cups"), "Three taps are three cups. The label says 3 cups.")
+    #expect(!says("0 cups"), "The old text is still there. Change the text of the label.")
+  }
+
+  @Test(.todo(2))
+  func `the cups are still there after a visit to the other tab`() throws {
+    try launchWithDrink()
+    try #require(stage.tabBars.buttons["Reminder"].exists, "Add the second tab first.")
+    stage.buttons["Drink"].tap()
+    stage.buttons["Drink"].tap()
+
+    stage.tabBars.buttons["Reminder"].tap()
+    stage.tabBars.buttons["Tea"].tap()
+
+    #expect(says("2 cups"), "There were two cups. Write the label, and do not begin again.")
+
+    stage.pressHome()
+    stage.activate()
+
+    #expect(
+      says("2 cups"), "The person left the app and came back. Keep the screens, and the cups.")
+  }
+
+  @Test(.todo(2))
+  func `nothing on the first screen covers anything else`() throws {
+    try launchWithDrink()
+    try #require(says("0 cups"), "Add the label first.")
+
+    expectRoom(for: "0 cups", and: stage.buttons["Drink"])
+
+    for _ in 1...11 { stage.buttons["Drink"].tap() }
+    try #require(says("11 cups"), "Eleven taps are eleven cups. Let the label say 11 cups.")
+
+    expectRoom(for: "11 cups", and: stage.buttons["Drink"])
+  }
+
+  @Test(.todo(3))
+  func `nothing asks before the button is tapped`() async throws {
+    try launchOnReminder()
+    await stage.letTimePass()
+
+    #expect(
+      stage.alerts.count == 0,
+      "The phone asks already. Ask when the person taps Remind me: then they know why.")
+  }
+
+  @Test(.todo(3))
+  func `the button asks`() async throws {
+    try await ask()
+
+    #expect(
+      !says("Reminder set") && !says("Not allowed"),
+      "The person has not answered yet. Wait for the answer.")
+  }
+
+  @Test(.todo(3))
+  func `the reminder arrives a minute later`() async throws {
+    try await ask()
+    stage.clock.advance(by: 20)
+    stage.alerts.buttons["Allow"].tap()
+    await stage.letTimePass()
+
+    #expect(says("Reminder set"), "The person allows it. A label says Reminder set.")
+    stage.pressHome()
+    stage.clock.advance(by: 58)
+    #expect(
+      stage.banners.count == 0,
+      "The reminder came too early. It comes 60 seconds after the answer to the question.")
+    stage.clock.advance(by: 4)
+    try #require(
+      stage.banners.count == 1,
+      "A minute has passed, and there is no notification. Add one with a time interval of 60.")
+    let bodies = await UNUserNotificationCenter.current().deliveredNotifications().map {
+      $0.request.content.body
+    }
+    #expect(
+      stage.banners.staticTexts["Time for tea"].exists && bodies == ["Time for tea"],
+      "The notification says something else. Its body is Time for tea.")
+
+    stage.clock.advance(by: 60)
+    #expect(stage.banners.count == 0, "The reminder came a second time. Do not let it repeat.")
+  }
+
+  @Test(.todo(3))
+  func `who does not allow it is told so`() async throws {
+    try await ask()
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+    await stage.letTimePass()
+
+    #expect(says("Not allowed"), "The person does not allow it. A label says Not allowed.")
+    #expect(!says("Reminder set"), "Nothing is set. Look at the answer.")
+  }
+
+  @Test(.todo(3))
+  func `nothing on the second screen covers anything else`() async throws {
+    try await ask()
+    stage.alerts.buttons["Allow"].tap()
+    await stage.letTimePass()
+    try #require(says("Reminder set"), "Say that the reminder is set first.")
+
+    expectRoom(for: "Reminder set", and: stage.buttons["Remind me"])
+  }
+
+  @Test(.todo(3))
+  func `nothing covers anything else when it is not allowed`() async throws {
+    try await ask()
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+    await stage.letTimePass()
+    try #require(says("Not allowed"), "Say that it is not allowed first.")
+
+    expectRoom(for: "Not allowed", and: stage.buttons["Remind me"])
+  }
+
+  private func launch() {
+    stage.launch(TeaAppDelegate.self)
+  }
+
+  /// Starts the app, if its first screen has the button.
+  private func launchWithDrink() throws {
+    launch()
+    try #require(stage.buttons["Drink"].exists, "Add the button Drink to the first screen first.")
+  }
+
+  /// Starts the app, and opens the second tab.
+  private func launchOnReminder() throws {
+    launch()
+    try #require(stage.tabBars.buttons["Reminder"].exists, "Add the second tab first.")
+    stage.tabBars.buttons["Reminder"].tap()
+    try #require(
+      stage.buttons["Remind me"].isHittable, "Add the button Remind me to the second screen first.")
+  }
+
+  /// Taps the button of the second screen, and expects a question.
+  private func ask() async throws {
+    try launchOnReminder()
+    stage.buttons["Remind me"].tap()
+    await stage.letTimePass()
+    try #require(
+      stage.alerts.count == 1, "Nobody was asked. Request authorization when the button is tapped.")
+  }
+
+  private func says(_ text: String) -> Bool { stage.staticTexts[text].exists }
+
+  /// Expects that a label and a button lie on the screen, and apart from each other.
+  private func expectRoom(for text: String, and button: Element) {
+    let label = stage.staticTexts[text]
+    let free = CGRect(x: 0, y: 20, width: 320, height: 499)
+    #expect(
+      free.contains(label.frame) && free.contains(button.frame) && button.isHittable,
+      "The status bar takes 20 points at the top, and the tab bar 49 at the bottom. Stay between.")
+    #expect(!label.frame.intersects(button.frame), "Label and button lie on top of each other.")
+    for label in windows.flatMap({ labels(saying: [text, button.label], in: $0) }) {
+      // A line has a little room above its letters and below them.
+      let needed = label.sizeThatFits(label.bounds.size)
+      #expect(
+        label.adjustsFontSizeToFitWidth || label.bounds.width + 1 > needed.width,
+        "\(label.text ?? "") is wider than its label or its button. Give it a larger frame.")
+      #expect(
+        label.bounds.height + 4 > needed.height,
+        "\(label.text ?? "") is higher than its label or its button. Give it a larger frame.")
+    }
+  }
+
+  private var windows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// The labels with these texts in a view, with those in buttons.
+  private func labels(saying texts: [String], in view: UIView) -> [UILabel] {
+    if let label = view as? UILabel, texts.contains(label.text ?? "") { return [label] }
+    return view.subviews.flatMap { labels(saying: texts, in: $0) }
+  }
+}
+
+/// The delegate of an app whose scene has a TeaSceneDelegate.
+final class TeaAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = TeaSceneDelegate.self
+    return configuration
+  }
+}
+
+extension TeaTimeTests: ExerciseScene {
+  static let advice =
+    "Drink some tea, and set a reminder. Then press Leave for a minute, and it should arrive."
+
+  var opening: SceneOpening {
+    launch()
+    return .phone(stage, keeping: windowForLeaving())
+  }
+
+  /// Shows a button in front of the app, which lets a minute pass on the home screen.
+  private func windowForLeaving() -> UIWindow? {
+    let scene = UIApplication.shared.connectedScenes.first
+    guard let windowScene = scene as? UIWindowScene else { return nil }
+    let action = UIAction(title: "Leave for a minute") { [stage] _ in
+      stage.pressHome()
+      stage.clock.advance(by: 61)
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    let controller = UIViewController()
+    controller.view.addSubview(button)
+    let window = UIWindow(windowScene: windowScene)
+    window.frame = CGRect(x: 60, y: 460, width: 200, height: 44)
+    window.windowLevel = .alert
+    window.rootViewController = controller
+    window.isHidden = false
+    return window
+  }
+}
