@@ -1,8 +1,9 @@
 // # Exercise 1: The return key
 //
 // A person types a message into a field and presses return. The message is sent, the field
-// is empty, and the keyboard is gone. If the field was empty, nothing is sent, and the
-// keyboard goes as well. The answer to the field is always true.
+// is empty, and the keyboard is gone. Spaces are sent as they were typed. If the field was
+// empty, nothing is sent, and the keyboard goes as well. The answer to the field is always
+// true.
 //
 //     swift run course check ReturnKey
 

@@ -71,6 +71,12 @@ import Stage
 //:
 //: A class with an `init` of its own needs `init(coder:)` too, which is for
 //: nibs (lesson 1). It is not used here.
+//:
+//: A person who cannot see the screen has it read aloud. A label is read as a
+//: text, and nobody taps a text. So a label that reacts to taps says that it
+//: works as a button: `accessibilityTraits` is `.button`. (Lesson 5 has a
+//: chapter on this.) If all you need is taps, use a `UIButton`: it says so by
+//: itself.
 
 final class CounterLabel: UILabel {
   let name: String
@@ -86,6 +92,8 @@ final class CounterLabel: UILabel {
     textAlignment = .center
     // Labels do not get touches unless this is true.
     isUserInteractionEnabled = true
+    // A person who hears the screen learns that the label can be tapped.
+    accessibilityTraits = .button
     showCounts()
   }
 

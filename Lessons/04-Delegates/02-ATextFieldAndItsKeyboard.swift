@@ -13,12 +13,42 @@ import Stage
 //: step. First the screen gets a **text field** (`UITextField`): a control in
 //: which a person types one line of text.
 
+//: ## The rings behind the field
+//:
+//: This view draws rings around its middle: a circle with a radius of 24 points,
+//: one with 48, and so on, as many as fit. Views that draw are not a subject of
+//: this lesson, and no exercise needs it.
+
+final class HypnosisView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(
+      red: 0.16, green: 0.14, blue: 0.36, alpha: 1)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let path = UIBezierPath()
+    let last = min(bounds.width, bounds.height) / 2
+    for radius in stride(from: 24, through: max(last, 24), by: 24) {
+      path.move(to: CGPoint(x: middle.x + radius, y: middle.y))
+      path.addArc(
+        withCenter: middle, radius: radius, startAngle: 0,
+        endAngle: 2 * .pi, clockwise: true)
+    }
+    path.lineWidth = 6
+    UIColor(white: 1, alpha: 0.12).setStroke()
+    path.stroke()
+  }
+}
+
 //: ## The screen
 //:
 //: A view controller makes its view in `loadView`. Override `loadView` if the
 //: view is to be an object of your own class, and do not call `super` there.
-//: Here it is a `HypnosisView`, which draws rings. (Its file is
-//: HypnosisView.swift. You need not know how it draws.) The view may begin
+//: Here it is a `HypnosisView`, a class of this lesson. The view may begin
 //: without a size: the system gives it the size of the window.
 //:
 //: `viewDidLoad` sets three properties of the field:

@@ -29,9 +29,12 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     nameField.placeholder = "Name"
     nameField.returnKeyType = .next
+    nameField.textContentType = .username
+    nameField.autocapitalizationType = .none
     passwordField.placeholder = "Password"
     passwordField.returnKeyType = .done
     passwordField.isSecureTextEntry = true
+    passwordField.textContentType = .password
     for field in [nameField, passwordField] {
       field.borderStyle = .roundedRect
       field.delegate = self
@@ -62,6 +65,16 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     return true
   }
 }
+
+//: `textContentType` says what a field is for. An iPhone then offers the name
+//: and the password that a person has stored for your app. A name for a login
+//: often begins with a small letter, so the keyboard makes no capitals:
+//: `autocapitalizationType` is `.none`.
+//:
+//: > On a device: The iPhone fills in both fields only if the app and its website
+//: > know each other (Apple calls this associated domains). The field of a form
+//: > in which a person chooses a new password has the type `.newPassword`. This
+//: > course stores no passwords, so the property changes nothing here.
 
 //: ## Do not compare texts
 //:
@@ -154,4 +167,5 @@ func twoFieldsOneDelegate(on stage: Stage) {
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 //: - <https://developer.apple.com/documentation/uikit/uireturnkeytype>
+//: - <https://developer.apple.com/documentation/uikit/uitextcontenttype>
 //: - <https://developer.apple.com/documentation/swift/===(_:_:)>

@@ -25,16 +25,23 @@ import Stage
 //: own, with a name that nobody calls. The field asks the method with the right
 //: name, and that one is missing.
 //:
-//: If a class declares a protocol in an extension, as in lesson 1, the compiler
-//: compares the names. It then warns that the method "nearly matches" one of
-//: the protocol. In the first line of a class it does not. So put each protocol
-//: in an extension of its own, and read the warnings.
+//: In this course the compiler compares the names only if a class declares the
+//: protocol in an extension, as in lesson 1. It then warns that the method
+//: "nearly matches" one of the protocol. So put each protocol in an extension
+//: of its own, and read the warnings.
 
 final class MisspelledDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldbeginEditing(_ textField: UITextField) -> Bool {
     false
   }
 }
+
+//: > On a device: UIKit's protocols belong to Objective-C, and their methods are
+//: > optional. For them the compiler warns in both cases, in the first line of
+//: > a class too: "instance method `textFieldShouldbeginEditing` nearly matches
+//: > optional requirement". Correct the name. The note below the warning
+//: > proposes to move the method to another extension. That only silences the
+//: > warning.
 
 //: ## A protocol that the superclass declares
 //:
@@ -57,8 +64,11 @@ final class ReadOnlyFormDelegate: FormDelegate {
 
 //: > On a device: `UITextFieldDelegate` is a protocol of Objective-C. The field
 //: > asks the object itself whether it has the method, so a method in a
-//: > subclass is called. A protocol of your own, with default methods in an
-//: > extension (chapter 8), behaves as in this course.
+//: > subclass is called. If the superclass lies in a library, write `@objc` in
+//: > front of the method of the subclass: without it the method was reported
+//: > not to be found (github.com/swiftlang/swift, issue 61632). A protocol of
+//: > your own, with default methods in an extension (chapter 8), behaves as in
+//: > this course.
 
 func whenADelegateIsNotCalled(on stage: Stage) {
   //: ## A delegate that nobody keeps
@@ -130,6 +140,15 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //: somebody was asked: the delegate is called now. (`showsSilence` in the code
 //: says that nobody is asked.) Then put the file back with `git checkout
 //: Lessons`.
+//:
+//: Then build a screen of your own. Exercise 4 is
+//: Exercises/04-Delegates/04-SignInForm.swift, a small project of about 20
+//: minutes: a name, a password, and a button that waits for both. Chapters 2 to
+//: 7 have all that it needs. `isEnabled` of a button says whether it can be
+//: tapped.
+//:
+//:     swift run course check SignInForm
+//:     swift run course play SignInForm
 //:
 //: Apple's pages for this chapter:
 //:

@@ -139,7 +139,7 @@ func retainCycles(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 4 is Exercises/04-Delegates/04-NoRetainCycle.swift. You write a
+//: Exercise 5 is Exercises/04-Delegates/05-NoRetainCycle.swift. You write a
 //: protocol, a property that does not keep its object, and a method that asks
 //: and tells.
 //:

@@ -120,11 +120,14 @@ func countingCharacters(on stage: Stage) {
 //: > On a device: A keyboard for Chinese or Japanese first writes letters that
 //: > are not final, such as nihao, and a person then chooses the characters.
 //: > The unfinished letters are **marked text**. They count in `text`, so a
-//: > limit of ten stops a person in the middle of a word. And iOS was reported
-//: > not to ask when the characters are chosen (rdar://24087514, 2016, readable
-//: > on openradar.me). So allow every change while `textField.markedTextRange`
-//: > is not nil, and check the length again in an action for `.editingChanged`,
-//: > when it is nil. This course has no such keyboard.
+//: > limit of ten stops a person in the middle of a word. Reports differ on
+//: > what happens when the characters are chosen. On iOS 9 the field did not ask
+//: > (rdar://24087514, readable on openradar.me). On iOS 18 it asked with the
+//: > range of the letters, and on iOS 26 the new question (see the next box) had
+//: > another range (thread 801013 of Apple's developer forum). So allow every
+//: > change while `textField.markedTextRange` is not nil, and check the length
+//: > again in an action for `.editingChanged`, when it is nil. This course has
+//: > no such keyboard.
 //:
 //: > On a device: Since iOS 26 a selection can have several parts, if a text
 //: > runs in both directions (English words in an Arabic text). The field then
@@ -149,7 +152,7 @@ func countingCharacters(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/04-Delegates/05-LengthLimit.swift: a limit that
+//: Exercise 6 is Exercises/04-Delegates/06-LengthLimit.swift: a limit that
 //: holds for typing, pasting and replacing.
 //:
 //:     swift run course check LengthLimit

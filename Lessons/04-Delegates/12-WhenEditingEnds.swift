@@ -127,7 +127,7 @@ func whenEditingEnds(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/04-Delegates/06-EndingByForce.swift: a field for a
+//: Exercise 7 is Exercises/04-Delegates/07-EndingByForce.swift: a field for a
 //: name that cleans up however editing ends.
 //:
 //:     swift run course check EndingByForce

@@ -193,7 +193,7 @@ func twentyLabels(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/04-Delegates/07-TwentyLabels.swift: labels at random
+//: Exercise 8 is Exercises/04-Delegates/08-TwentyLabels.swift: labels at random
 //: places in any view, and a limit beyond which the oldest go.
 //:
 //:     swift run course check TwentyLabels

@@ -69,7 +69,7 @@ final class FadeEffect: UIMotionEffect {
 //: > protocols for copying an object and for writing it to a file, and Apple
 //: > asks the same of its subclasses. A subclass with an `init` of its own needs
 //: > `required init?(coder:)`, and with stored properties also `copy(with:)` and
-//: > `encode(with:)`. In exercise 8 `Parallax` needs the first, and `FadeEffect`
+//: > `encode(with:)`. In exercise 9 `Parallax` needs the first, and `FadeEffect`
 //: > all three.
 
 func motionEffects(on stage: Stage) {
@@ -205,7 +205,7 @@ func motionEffects(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/04-Delegates/08-Parallax.swift: a group of effects,
+//: Exercise 9 is Exercises/04-Delegates/09-Parallax.swift: a group of effects,
 //: a function that gives a view one of them, and an effect of your own.
 //:
 //:     swift run course check Parallax

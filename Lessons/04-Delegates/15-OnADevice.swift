@@ -60,8 +60,9 @@ import Stage
 //: - The methods of `UITextFieldDelegate` need no mark. They are called on the
 //:   main thread.
 //: - A method of the delegate in a subclass is called, also if the superclass
-//:   declares the protocol (chapter 7). A delegate protocol of your own behaves
-//:   as here.
+//:   declares the protocol (chapter 7). Write `@objc` in front of it if the
+//:   superclass lies in a library. A delegate protocol of your own behaves as
+//:   here.
 //: - For a delegate protocol of your own with methods that are optional as in
 //:   Objective-C, you write `@objc protocol` and `@objc optional func`. The
 //:   sender then calls `delegate?.method?()`. Default implementations, as in
@@ -129,7 +130,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/04-Delegates/09-HypnosisScreen.swift. The class in
+//: Exercise 10 is Exercises/04-Delegates/10-HypnosisScreen.swift. The class in
 //: it is empty. You write a whole screen: a text field, twenty labels for each
 //: message, a limit, and effects that follow the tilt. Everything you need was
 //: in chapters 2, 4, 13 and 14.

@@ -27,6 +27,14 @@ struct ReturnKeyTests {
     #expect(
       chat.sent == ["LOVE", "PEACE"],
       "Both messages are sent, oldest first. Read the text of the field before it goes.")
+
+    for text in [" LOVE ", " "] {
+      field.text = text
+      chat.send(from: field)
+      #expect(
+        chat.sent.last == text,
+        "\"\(text)\" was typed, with its spaces. Send what stands in the field as it is.")
+    }
   }
 
   @Test(.todo(1))

@@ -107,6 +107,11 @@ struct ClearButtonTests {
     stage.buttons["Clear text"].tap()
 
     #expect(field.text == "PEACE", "The history is locked, so the answer is false.")
+
+    history.isLocked = false
+    stage.buttons["Clear text"].tap()
+
+    #expect(field.text == "", "The history is unlocked again, so the answer is true.")
   }
 
   @Test(.todo(2))

@@ -73,7 +73,7 @@ struct TwoFieldsTests {
     press(login.passwordField, after: "secret")
     try #require(login.submissions.count == 1, "Submit after the password first.")
 
-    for key in [UIReturnKeyType.done, .next] {
+    for key in [UIReturnKeyType.done, .next, .search, .default] {
       login.searchField.returnKeyType = key
       press(login.searchField, after: "rings")
 

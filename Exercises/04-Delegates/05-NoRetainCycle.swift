@@ -1,4 +1,4 @@
-// # Exercise 4: No retain cycle
+// # Exercise 5: No retain cycle
 //
 // An uploader asks its delegate before it uploads a file, and tells it afterwards. A screen
 // keeps its uploader and is its delegate, so the uploader must not keep the delegate. If the
@@ -10,7 +10,8 @@
 import HeadlessUIKit
 
 /// What an uploader asks and tells its delegate.
-protocol UploaderDelegate: AnyObject {
+// TODO 1: A protocol that only classes can conform to.
+protocol UploaderDelegate {
   /// Returns whether the uploader may upload a file.
   func uploader(_ uploader: Uploader, shouldUpload file: String) -> Bool
   /// Tells the delegate that a file was uploaded.
@@ -20,17 +21,15 @@ protocol UploaderDelegate: AnyObject {
 /// Uploads files.
 final class Uploader {
   /// The object that is asked and told.
-  weak var delegate: (any UploaderDelegate)?
+  // TODO 2: A reference that does not keep the delegate, and is nil when it is gone.
+  var delegate: (any UploaderDelegate)?
 
   /// The files that were uploaded, oldest first.
   private(set) var uploaded: [String] = []
 
   /// Uploads a file unless the delegate forbids it, and returns whether it did.
   func upload(_ file: String) -> Bool {
-    // Without a delegate nobody forbids it.
-    guard delegate?.uploader(self, shouldUpload: file) ?? true else { return false }
-    uploaded.append(file)
-    delegate?.uploader(self, didUpload: file)
-    return true
+    // TODO 3: The file is uploaded, and the delegate was asked before and told afterwards.
+    false
   }
 }

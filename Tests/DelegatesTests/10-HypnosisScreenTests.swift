@@ -5,7 +5,7 @@ import Testing
 
 @testable import DelegatesExercises
 
-@Suite("Delegates 9: HypnosisScreen", .exercise, .serialized)
+@Suite("Delegates 10: HypnosisScreen", .exercise, .serialized)
 struct HypnosisScreenTests {
   let stage = Stage()
   let hypnosis = HypnosisViewController()
@@ -153,10 +153,10 @@ struct HypnosisScreenTests {
     }
     let reachTheEdges =
       ends.contains { $0.minX < 24 } && ends.contains { $0.maxX > 296 }
-      && ends.contains { $0.maxY > 544 }
+      && ends.contains { $0.minY < 24 } && ends.contains { $0.maxY > 544 }
     #expect(
       reachTheEdges,
-      "No label comes near the left, the right or the lower edge. Use the whole width and height.")
+      "No label comes near one of the edges of the screen. Use the whole width and height.")
   }
 
   @Test(.todo(2))
@@ -184,6 +184,9 @@ struct HypnosisScreenTests {
     #expect(
       labels.map(place).allSatisfy { $0.minX == 0 },
       "A label that is wider than the screen begins at x 0.")
+    #expect(
+      labels.allSatisfy { $0.bounds.size == $0.sizeThatFits(.zero) },
+      "A label that is wider than the screen is as large as its text, too. Call sizeToFit().")
   }
 
   @Test(.todo(2))
@@ -228,14 +231,17 @@ struct HypnosisScreenTests {
       counts == [5, 20],
       "The limit is 25 here: five of the first message and twenty of the second.")
 
-    let other = HypnosisViewController()
-    other.limit = 5
-    stage.present(other)
-    type("HI")
+    for limit in [5, 0] {
+      let other = HypnosisViewController()
+      other.limit = limit
+      stage.present(other)
+      type("HI")
 
-    #expect(
-      views(in: other.view, of: UILabel.self).count { $0.text == "HI" } == 5,
-      "The limit is 5 here, less than one message has. Check it when the labels are added.")
+      #expect(
+        views(in: other.view, of: UILabel.self).count { $0.text == "HI" } == limit,
+        "The limit is \(limit) here, less than one message has. Check it when the labels are added."
+      )
+    }
   }
 
   @Test(.todo(3))

@@ -1,4 +1,4 @@
-// # Exercise 5: A length limit
+// # Exercise 6: A length limit
 //
 // A field takes at most `limit` characters of Swift. What counts is the text after the
 // change: a letter typed, a text pasted, a word replaced. A deletion in the text is always
@@ -22,13 +22,16 @@ final class LengthLimitDelegate: NSObject, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    // TODO 1: Whether the change is allowed.
-    false
+    let text = (textField.text ?? "") as NSString
+    guard range.location <= text.length, range.length <= text.length - range.location
+    else { return false }
+    // The range may begin inside a character, where Range(_:in:) is nil. An NSString takes it.
+    let result = text.replacingCharacters(in: range, with: string)
+    return string.isEmpty || result.count <= limit || result.count < (text as String).count
   }
 
   /// Returns how many characters a field still takes.
   func room(in textField: UITextField) -> Int {
-    // TODO 2: How many characters are still free, and never less than 0.
-    -1
+    max(0, limit - (textField.text ?? "").count)
   }
 }

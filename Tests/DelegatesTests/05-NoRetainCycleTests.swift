@@ -5,7 +5,7 @@ import Testing
 
 @testable import DelegatesExercises
 
-@Suite("Delegates 4: NoRetainCycle", .exercise, .serialized)
+@Suite("Delegates 5: NoRetainCycle", .exercise, .serialized)
 struct NoRetainCycleTests {
   // A reference to any object of a class is the object and its methods, two words. Where structs
   // may conform as well, the value itself has to fit in.
@@ -98,6 +98,31 @@ struct NoRetainCycleTests {
     #expect(
       !isUploaded && uploader.uploaded.isEmpty && screen.heard.count == 1,
       "The answer was false: upload nothing, tell nothing, and return false.")
+
+    screen.answer = true
+    let isUploadedNow = uploader.upload("sunrise")
+
+    #expect(
+      isUploadedNow && uploader.uploaded == ["sunrise"],
+      "The answer was false for the first file, and is true now. Ask for each file.")
+  }
+
+  @Test(.todo(3))
+  func `when the delegate is gone it uploads`() throws {
+    let uploader = Uploader()
+    do {
+      let screen = Screen()
+      uploader.delegate = screen
+      _ = uploader.upload("sunrise")
+    }
+    try #require(
+      uploader.delegate == nil, "The delegate is still alive. Make the reference weak first.")
+
+    let isUploaded = uploader.upload("beach")
+
+    #expect(
+      isUploaded && uploader.uploaded == ["sunrise", "beach"],
+      "There was a delegate, and it is gone. Nobody forbids it, so upload the file.")
   }
 
   @Test(.todo(3))

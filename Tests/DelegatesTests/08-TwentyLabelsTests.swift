@@ -5,7 +5,7 @@ import Testing
 
 @testable import DelegatesExercises
 
-@Suite("Delegates 7: TwentyLabels", .exercise, .serialized)
+@Suite("Delegates 8: TwentyLabels", .exercise, .serialized)
 struct TwentyLabelsTests {
   let stage = Stage()
   private let numbers = ChosenNumbers()
@@ -174,8 +174,14 @@ struct TwentyLabelsTests {
     scatterer.scatter("HI", in: screen, count: 40)
 
     #expect(
-      scatterer.labels.count == 30,
+      scatterer.labels.count == 30 && shown.count == 30,
       "One message may have more labels than the limit. Check the limit when they are added.")
+
+    scatterer.scatter("LOVE", in: screen, count: 100)
+
+    #expect(
+      scatterer.labels.count == 30 && shown == Array(repeating: "LOVE", count: 30),
+      "A hundred labels were added to thirty. Remove all that are too many, from the view as well.")
   }
 
   @Test(.todo(3))

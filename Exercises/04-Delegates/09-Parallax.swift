@@ -1,4 +1,4 @@
-// # Exercise 8: Parallax
+// # Exercise 9: Parallax
 //
 // A `Parallax` moves a view, as a person sees it, when the phone is tilted: a tilt of 1 adds
 // its reach to x (horizontal) or y (vertical) of the center, and a tilt of -1 subtracts it.

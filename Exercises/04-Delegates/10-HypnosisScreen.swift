@@ -1,4 +1,4 @@
-// # Exercise 9: HypnoNerd (project)
+// # Exercise 10: HypnoNerd (project)
 //
 // Build a whole screen, 320 by 568 points. A person sees a text field with a border, the
 // placeholder "Hypnotize me" and the return key done. It lies in the upper half and is at least

@@ -1,4 +1,4 @@
-// # Exercise 6: Ending by force
+// # Exercise 7: Ending by force
 //
 // A form wants a name. While its field is edited, a hint is shown. A field without a name
 // may not be left, and spaces alone are no name. Editing can end all the same: by

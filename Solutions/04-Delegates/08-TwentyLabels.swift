@@ -1,4 +1,4 @@
-// # Exercise 7: Twenty labels
+// # Exercise 8: Twenty labels
 //
 // A message is shown several times in a view, in white labels that are as large as their
 // text. Each label lies at a random place inside the bounds of the view, up to the edges.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DelegatesExercises
 
-@Suite("Delegates 8: Parallax", .exercise, .serialized)
+@Suite("Delegates 9: Parallax", .exercise, .serialized)
 struct ParallaxTests {
   let stage = Stage()
   let label = UILabel(frame: CGRect(x: 100, y: 200, width: 60, height: 20))
@@ -32,6 +32,9 @@ struct ParallaxTests {
     #expect(
       [seen(0.5, 0), seen(0, -0.5)] == [CGPoint(x: 12.5, y: 0), CGPoint(x: 0, y: -12.5)],
       "Half a tilt adds half the reach. Set the minimum to -reach and the maximum to reach.")
+    #expect(
+      [seen(0.25, 0), seen(0, -0.75)] == [CGPoint(x: 6.25, y: 0), CGPoint(x: 0, y: -18.75)],
+      "In between it moves evenly: a quarter of a tilt adds a quarter of the reach.")
   }
 
   @Test(.todo(1))
@@ -67,6 +70,19 @@ struct ParallaxTests {
       label.motionEffects.count { $0 is Parallax } == 1
         && label.presentation.center == other.presentation.center,
       "There is one parallax, with the reach of the last call. Remove the old one first.")
+  }
+
+  @Test(.todo(2))
+  func `a reach below 0 moves it the other way`() throws {
+    float(label, reach: -10)
+    try #require(
+      label.motionEffects.contains { $0 is Parallax },
+      "Only a reach of 0 takes the parallax away. Add one for a reach below 0, too.")
+
+    #expect(
+      seen(1, -1) == CGPoint(x: -10, y: 10),
+      "A tilt of 1 adds the reach, which is -10. Set the minimum to -reach and the maximum to reach."
+    )
   }
 
   @Test(.todo(2))

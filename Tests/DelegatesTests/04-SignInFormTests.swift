@@ -1,0 +1,250 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+@testable import DelegatesExercises
+
+@Suite("Delegates 4: SignInForm", .exercise, .serialized)
+struct SignInFormTests {
+  let stage = Stage()
+  let form = SignInViewController()
+
+  init() {
+    stage.present(form)
+  }
+
+  @Test(.todo(1))
+  func `the screen has its four parts`() throws {
+    try #require(field("Name") != nil, "Add a text field with the placeholder Name.")
+    try #require(field("Password") != nil, "Add a text field with the placeholder Password.")
+    try #require(stage.buttons["Sign in"].exists, "Add a button with the title Sign in.")
+    let labels = labels.filter { $0.bounds.width >= 140 && $0.bounds.height >= 16 }
+    #expect(
+      labels.contains { ($0.text ?? "").isEmpty },
+      "Add a label that has no text yet and has room for one: at least 140 by 16 points.")
+  }
+
+  @Test(.todo(1))
+  func `the fields say what they are for`() throws {
+    let (name, password) = try fields()
+
+    #expect(
+      name.textContentType == .username && password.textContentType == .password,
+      "An iPhone offers what it has stored if textContentType says what a field is for.")
+    #expect(
+      name.autocapitalizationType == .none,
+      "A name for a login often begins with a small letter. Set autocapitalizationType to .none.")
+  }
+
+  @Test(.todo(1))
+  func `only the password is hidden`() throws {
+    let (name, password) = try fields()
+
+    #expect(
+      password.isSecureTextEntry && !name.isSecureTextEntry,
+      "The password is shown as dots, and the name as letters. Set isSecureTextEntry.")
+  }
+
+  @Test(.todo(1))
+  func `the return keys say next and done`() throws {
+    let (name, password) = try fields()
+
+    #expect(
+      name.returnKeyType == .next && password.returnKeyType == .done,
+      "The name is followed by the password: next. After the password a person is done.")
+  }
+
+  @Test(.todo(1))
+  func `nothing covers anything else`() throws {
+    let (name, password) = try fields()
+    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+    let label = try #require(
+      labels.first { ($0.text ?? "").isEmpty && $0.bounds.width >= 140 }, "Add the label first.")
+    let views: [UIView] = [name, password, label]
+    let frames = views.map { $0.convert($0.bounds, to: nil) } + [stage.buttons["Sign in"].frame]
+    let upper = CGRect(x: 0, y: 0, width: 320, height: 300)
+
+    #expect(
+      frames.allSatisfy { upper.contains($0) && $0.height >= 16 && $0.width >= 40 },
+      "Something lies outside of the upper 300 points, or is too small for its text.")
+    let pairs = frames.indices.flatMap { one in frames.indices.dropFirst(one + 1).map { (one, $0) }
+    }
+    #expect(
+      !pairs.contains { frames[$0].intersects(frames[$1]) },
+      "Two of the four parts lie on top of each other. Give each a place of its own.")
+  }
+
+  @Test(.todo(2))
+  func `the button is disabled at first`() throws {
+    _ = try fields()
+
+    #expect(
+      stage.buttons["Sign in"].exists && !stage.buttons["Sign in"].isEnabled,
+      "Both fields are empty when the screen opens, so the button is disabled.")
+  }
+
+  @Test(.todo(2))
+  func `the button needs both texts`() throws {
+    let (name, password) = try fields()
+
+    type("anna", into: name)
+    #expect(
+      !stage.buttons["Sign in"].isEnabled, "The password is empty, so the button is disabled.")
+
+    type("r", into: password)
+    #expect(
+      stage.buttons["Sign in"].isEnabled,
+      "Both fields have a text. Look at them each time a person has typed: .editingChanged.")
+
+    for _ in 1...4 { delete(in: name) }
+    #expect(
+      !stage.buttons["Sign in"].isEnabled, "The name was deleted, so the button is disabled again.")
+  }
+
+  @Test(.todo(2))
+  func `the password alone is not enough`() throws {
+    let (_, password) = try fields()
+
+    type("rings", into: password)
+
+    #expect(
+      stage.buttons["Sign in"].exists && !stage.buttons["Sign in"].isEnabled,
+      "The name is empty, so the button is disabled.")
+  }
+
+  @Test(.todo(3))
+  func `next goes on to the password`() throws {
+    let (name, password) = try fields()
+
+    type("anna\n", into: name)
+
+    let isNext = password.isFirstResponder
+    #expect(isNext, "Next was pressed. Make the password the first responder.")
+    #expect(!says("Welcome, anna"), "Next does not sign in, it goes on to the password.")
+  }
+
+  @Test(.todo(3))
+  func `the button signs in`() throws {
+    try fillIn("anna", "rings")
+
+    stage.buttons["Sign in"].tap()
+
+    #expect(says("Welcome, anna"), "The button was tapped. The label says Welcome, and the name.")
+    #expect(stage.keyboards.count == 0, "The keyboard is still there. End editing.")
+  }
+
+  @Test(.todo(3))
+  func `done signs in as the button does`() throws {
+    try fillIn("ben", "wears glasses")
+
+    stage.typeText("\n")
+
+    #expect(says("Welcome, ben"), "Done was pressed in the password field, which signs in.")
+    #expect(stage.keyboards.count == 0, "The keyboard is still there. End editing.")
+  }
+
+  @Test(.todo(3))
+  func `the password is empty afterwards`() throws {
+    try fillIn("anna", "rings")
+    stage.buttons["Sign in"].tap()
+    try #require(says("Welcome, anna"), "Sign in first.")
+    let (name, password) = try fields()
+
+    #expect(
+      password.text == "" && name.text == "anna", "The password goes, and the name stays.")
+    #expect(
+      !stage.buttons["Sign in"].isEnabled,
+      "The password is empty, and the button is enabled. Setting a text in code sends no event.")
+  }
+
+  @Test(.todo(3))
+  func `done hides the keyboard, even if a field is empty`() throws {
+    let (_, password) = try fields()
+    type("rings\n", into: password)
+
+    #expect(stage.keyboards.count == 0, "Done hides the keyboard in any case.")
+    #expect(
+      password.text == "rings" && !says("Welcome, "),
+      "The name is empty. Nobody was signed in, and the password stays.")
+  }
+
+  @Test(.todo(3))
+  func `the next person is welcomed as well`() throws {
+    try fillIn("anna", "rings")
+    stage.buttons["Sign in"].tap()
+    try #require(says("Welcome, anna"), "Sign in first.")
+    let (name, password) = try fields()
+    for _ in 1...4 { delete(in: name) }
+
+    type("ben", into: name)
+    type("glasses\n", into: password)
+
+    #expect(says("Welcome, ben"), "A second person has signed in. Write the label each time.")
+  }
+
+  @Test(.todo(3))
+  func `a screen that was left is freed`() throws {
+    weak var screen: SignInViewController?
+    do {
+      let controller = SignInViewController()
+      screen = controller
+      stage.present(controller)
+    }
+    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+
+    stage.present(UIViewController())
+
+    #expect(
+      screen == nil,
+      "The screen keeps fields and button, and their actions keep the screen. Use [weak self].")
+  }
+
+  /// Types a name and a password.
+  private func fillIn(_ name: String, _ password: String) throws {
+    let (nameField, passwordField) = try fields()
+    try #require(stage.buttons["Sign in"].exists, "Add the button first.")
+    type(name, into: nameField)
+    type(password, into: passwordField)
+    try #require(stage.buttons["Sign in"].isEnabled, "Enable the button for two texts first.")
+  }
+
+  private func type(_ text: String, into field: UITextField) {
+    field.becomeFirstResponder()
+    stage.typeText(text)
+  }
+
+  private func delete(in field: UITextField) {
+    field.becomeFirstResponder()
+    stage.keys["delete"].tap()
+  }
+
+  private func fields() throws -> (name: UITextField, password: UITextField) {
+    (
+      try #require(field("Name"), "Add a text field with the placeholder Name first."),
+      try #require(field("Password"), "Add a text field with the placeholder Password first.")
+    )
+  }
+
+  private func field(_ placeholder: String) -> UITextField? {
+    all(in: form.view).lazy.compactMap { $0 as? UITextField }
+      .first { $0.placeholder == placeholder }
+  }
+
+  /// The labels of the screen, without those that are parts of a control.
+  private var labels: [UILabel] {
+    all(in: form.view).compactMap { $0 as? UILabel }.filter { !($0.superview is UIControl) }
+  }
+
+  private func all(in view: UIView) -> [UIView] {
+    view.subviews + view.subviews.filter { !($0 is UIControl) }.flatMap(all)
+  }
+
+  private func says(_ text: String) -> Bool { stage.staticTexts[text].exists }
+}
+
+extension SignInFormTests: ExerciseScene {
+  static let advice = "Type a name, press Return, type a password, and press Return or Sign in."
+
+  var opening: SceneOpening { .phone(stage) }
+}
