@@ -23,6 +23,9 @@ import Stage
 //: `showApp` assigns each subview in each case, also when the app is nil. A
 //: subview that is not assigned keeps what it had.
 //:
+//: Each button says Get. A person who sees the screen knows which app is meant.
+//: A person who has it read aloud does not. Chapter 19 mends that.
+//:
 //: `app.flatMap { … }` runs the closure if there is an app, and is nil if there
 //: is none or if the closure returns nil.
 //:

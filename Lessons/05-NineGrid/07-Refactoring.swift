@@ -149,6 +149,14 @@ func refactoring(on stage: Stage) throws {
 //: and put the file back with `git checkout Lessons`. (The order of the
 //: subviews is a part of `Look`. It decides which view lies in front.)
 //:
+//: Then build a screen of your own. Exercise 5 is
+//: Exercises/05-NineGrid/05-AlbumBadges.swift, a small project of about 20
+//: minutes: the albums of a person in rows of three, each with a badge that
+//: says how many of its photos are new. Chapters 1 to 6 have all that it needs.
+//:
+//:     swift run course check AlbumBadges
+//:     swift run course play AlbumBadges
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/swift/equatable>

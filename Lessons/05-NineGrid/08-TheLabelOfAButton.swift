@@ -67,7 +67,8 @@ func theLabelOfAButton(on stage: Stage) {
   //: and italic. The fourth line asks for a **text style** instead of a size. A
   //: person can choose a larger text in the settings of the phone, and then a
   //: text style has more points. Use text styles in an app where you can. With
-  //: the normal setting the style `.body` has 17 points.
+  //: the normal setting the style `.body` has 17 points. Chapter 19 has more
+  //: about it.
 
   let fonts: [UIFont] = [
     .systemFont(ofSize: 12),
@@ -78,10 +79,12 @@ func theLabelOfAButton(on stage: Stage) {
   stage.print(fonts.map(\.pointSize))
   // Prints "[12.0, 12.0, 12.0, 17.0]"
 
-  //: > On a device: A label follows a change of the setting only if its
-  //: > `adjustsFontForContentSizeCategory` is true. A button can also be
-  //: > described by a `UIButton.Configuration` (since iOS 15). Then its font is
-  //: > a part of the configuration, and the one of `titleLabel` is not used.
+  //: > On a device: A button can also be described by a `UIButton.Configuration`
+  //: > (since iOS 15). Then its font is a part of the configuration, and the one
+  //: > of `titleLabel` is not used. A button that you drag out of the library of
+  //: > Xcode has such a configuration, with the style Plain. So its font seems to
+  //: > change back. Choose the style Default for it, or set the font in the
+  //: > configuration: `attributedTitle` or `titleTextAttributesTransformer`.
 }
 
 //: ## Remember

@@ -66,6 +66,14 @@ final class ScrollingShelfViewController: UIViewController {
 //:       for cell in cells { view.addSubview(cell) }
 //:     }
 //:
+//: > On a device: Since iOS 26 a view can follow its data without `didSet`. Write
+//: > the model as a class with `@Observable` in front of it, and read it in
+//: > `viewDidLayoutSubviews`, or in `updateProperties()`, a new method that UIKit
+//: > calls before the layout. UIKit notes what the method reads, and calls it
+//: > again when that has changed. Apple's page says why: with `didSet` you have
+//: > to remember each place where a view must be marked. In this course, and on
+//: > older systems, `didSet` and `setNeedsLayout` are the way.
+
 //: A view that gets a subview is marked for layout by UIKit. `setNeedsLayout`
 //: is needed above because the cells are added to the scroll view, and the
 //: controller's view gets no new subview.
@@ -136,7 +144,7 @@ func whenTheAppsChange(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/05-NineGrid/05-GridController.swift. You write a
+//: Exercise 6 is Exercises/05-NineGrid/06-GridController.swift. You write a
 //: controller whose cells follow a list of names. They lie in its view.
 //:
 //:     swift run course check GridController
@@ -146,3 +154,4 @@ func whenTheAppsChange(on stage: Stage) throws {
 //: - <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded>
 //: - <https://developer.apple.com/documentation/uikit/uiview/setneedslayout()>
 //: - <https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()>
+//: - <https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking>

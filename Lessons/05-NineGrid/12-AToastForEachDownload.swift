@@ -42,6 +42,9 @@ extension AppCell {
 
 //: The second `animate` stands inside the completion of the first, and the
 //: label is removed in the completion of the second.
+//:
+//: A person who has the screen read aloud does not hear of a toast: it is gone
+//: before it is found. Chapter 19 has it announced.
 
 final class StoreViewController: UIViewController {
   let cells = ["Chess", "Piano", "Radio"].map {
@@ -161,7 +164,7 @@ func aToastForEachDownload(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/05-NineGrid/06-Toast.swift. You write the place of a
+//: Exercise 7 is Exercises/05-NineGrid/07-Toast.swift. You write the place of a
 //: toast, its two fades and the download that shows it.
 //:
 //:     swift run course check Toast

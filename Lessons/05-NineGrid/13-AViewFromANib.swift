@@ -156,7 +156,7 @@ func aViewFromANib(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 7 is Exercises/05-NineGrid/07-LoadByType.swift. You write the parts
+//: Exercise 8 is Exercises/05-NineGrid/08-LoadByType.swift. You write the parts
 //: of a function that loads the only view of a type, and throws if it cannot.
 //:
 //:     swift run course check LoadByType

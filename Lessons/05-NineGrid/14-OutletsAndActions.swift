@@ -90,7 +90,7 @@ final class AppView: UIView {
 
 //: > On a device: There are no `keys` and `actions`. The properties are marked
 //: > with `@IBOutlet` and the method with `@IBAction`. They need the names that
-//: > the file uses.
+//: > the file uses. Chapter 20 says what `awakeFromNib` needs.
 
 //: ## Making cells
 //:
@@ -162,16 +162,19 @@ func outletsAndActions(on stage: Stage) throws {
 
   //: On a device the class has its module in front and an address after it,
   //: such as `<MyApp.AppView 0x104e0b2c0>`. The text says which class has no
-  //: property for which name. Look for the name in the file, and compare it
-  //: with the class.
+  //: property for which name. Look at the class first. If it is not yours, but
+  //: `UIView` or `UIViewController`, then the file makes an object of another
+  //: class: Custom Class is empty or wrong, or the outlet belongs to another
+  //: object. If it is your class, look for the name in the file, and compare it
+  //: with the names of your outlets.
 }
 
 //: ## Remember
 //:
 //: - In `init(coder:)` no outlet is set. In `awakeFromNib` all of them are.
 //: - An outlet or an action is found by its name, while the program runs.
-//: - "not key value coding-compliant for the key" names an outlet that the
-//:   class does not have.
+//: - "not key value coding-compliant for the key" names a class, and an outlet
+//:   that this class does not have. Compare the class first, then the name.
 //:
 //: > Question: You write `nameLabel?.text = "New"` in `init(coder:)` of such a
 //: > view. It compiles, and the label says something else. Why?
@@ -180,7 +183,7 @@ func outletsAndActions(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/05-NineGrid/08-FitTheFile.swift. The file is there
+//: Exercise 9 is Exercises/05-NineGrid/09-FitTheFile.swift. The file is there
 //: already, and you write the class that fits it.
 //:
 //:     swift run course check FitTheFile
@@ -193,5 +196,6 @@ func outletsAndActions(on stage: Stage) throws {
 //: ## A rest
 //:
 //: This is the end of the second part. You can build the shelf with frames and
-//: with a nib. The third part builds it with Auto Layout, in about 50 minutes.
-//: Go on tomorrow with `swift run nine-grid --chapter 15`.
+//: with a nib. The third part builds it with Auto Layout, and makes it readable
+//: for everybody, in about 70 minutes. Go on tomorrow with `swift run nine-grid
+//: --chapter 15`.

@@ -31,6 +31,9 @@ let lesson = Lesson(
     Chapter(
       "Which constraint gives way", play: whichConstraintGivesWay),
     Chapter("A shelf of stack views", play: aShelfOfStackViews),
+    Chapter(
+      "Screens that are heard, and large text",
+      play: screensThatAreHeard),
     Chapter("On a device", play: onADevice),
   ])
 

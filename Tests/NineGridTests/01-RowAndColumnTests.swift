@@ -62,7 +62,8 @@ struct RowAndColumnTests {
     #expect(
       index(of: Place(row: 1, column: 4), columns: 4) == nil
         && index(of: Place(row: 1, column: -1), columns: 4) == nil
-        && index(of: Place(row: 0, column: 0), columns: 0) == nil,
+        && index(of: Place(row: 0, column: 0), columns: 0) == nil
+        && index(of: Place(row: 0, column: 0), columns: -2) == nil,
       "Four columns are 0, 1, 2 and 3. Any other column is outside, not in the next row.")
   }
 

@@ -86,6 +86,10 @@ struct OneFrameTests {
         "20.0 25.0", "20.0 139.0", "220.0 367.0",
       ],
       "`startY` moves every row down by the same points. Add it once, not once a row.")
+    let higher = RegularGrid(columns: 3, rows: 4, startY: -2.5)
+    #expect(
+      [0, 3].map { origin(of: $0, in: higher, phone) } == ["20.0 21.5", "20.0 135.5"],
+      "A start below 0 moves the grid up. Add `startY`, whatever it is.")
   }
 
   @Test(.todo(2))

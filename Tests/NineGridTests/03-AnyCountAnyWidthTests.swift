@@ -27,6 +27,9 @@ struct AnyCountAnyWidthTests {
     #expect(
       columnsThatFit(3, cell: 80, in: 239) == 2 && columnsThatFit(3, cell: 80, in: 100) == 1,
       "Into 239 points go two columns of 80, not three. Divide, and round down.")
+    #expect(
+      columnsThatFit(4, cell: 80.5, in: 320) == 3 && columnsThatFit(4, cell: 79.5, in: 318) == 4,
+      "Four cells of 80.5 points need 322. Divide before you round.")
   }
 
   @Test(.todo(1))
@@ -48,6 +51,9 @@ struct AnyCountAnyWidthTests {
     #expect(
       counts == [0, 1, 11, 12, 13, 28],
       "There are as many frames as cells. The rows follow from the count.")
+    #expect(
+      frames(of: 2).map(\.minX) == [20, 120],
+      "Two cells on a shelf of three columns stand in the first two. The third one stays free.")
   }
 
   @Test(.todo(2))

@@ -49,6 +49,13 @@ struct CellFromAModelTests {
     #expect(
       tile.pictureView.image == nil && tile.accessory.isEnabled,
       "Assign the picture also if there is none, or the tile shows that of the app before.")
+
+    tile.app = StoreApp(name: "", icon: "chess")
+
+    #expect(
+      (tile.nameLabel.text ?? "").isEmpty && tile.accessory.isEnabled,
+      "This app has an empty name, and it can be got. Ask whether there is an app, not for its name."
+    )
   }
 
   @Test(.todo(1))

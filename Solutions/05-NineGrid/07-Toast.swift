@@ -1,4 +1,4 @@
-// # Exercise 6: A toast
+// # Exercise 7: A toast
 //
 // A toast is a label that says for two seconds what is being downloaded. It lies in
 // a view, its host. It stands in the middle between left and right: 8 points above

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("NineGrid 7: LoadByType", .exercise, .serialized)
+@Suite("NineGrid 8: LoadByType", .exercise, .serialized)
 struct LoadByTypeTests {
   init() {
     Device.current.bundle = .module
@@ -16,7 +16,10 @@ struct LoadByTypeTests {
     #expect(
       nibName(of: StarView.self) == "StarView",
       "The file is StarView.xib. Describe the type: reflecting it puts the module in front.")
-    #expect(nibName(of: UISlider.self) == "UISlider", "Another type has another name. Describe it.")
+    #expect(
+      [nibName(of: UISlider.self), nibName(of: UIActivityIndicatorView.self)]
+        == ["UISlider", "UIActivityIndicatorView"],
+      "Other types have other names. Describe the type.")
   }
 
   @Test(.todo(2))
@@ -106,6 +109,13 @@ struct LoadByTypeTests {
       throws: NibError.noView("UISlider"),
       "There is a star and no slider. The error names the type.",
       performing: { try only(UISlider.self, among: [StarView(), UILabel()]) })
+
+    let sky = UIView()
+    sky.addSubview(StarView())
+    #expect(
+      throws: NibError.noView("StarView"),
+      "The star lies in another view, and is no top-level object. Look at the objects alone.",
+      performing: { try only(StarView.self, among: [sky]) })
   }
 
   @Test(.todo(3))
@@ -116,6 +126,10 @@ struct LoadByTypeTests {
       throws: NibError.severalViews("StarView"),
       "The file has two stars, and nobody can know which one is meant. Say so.",
       performing: { try only(StarView.self, among: objects) })
+    #expect(
+      throws: NibError.severalViews("UILabel"),
+      "There are three labels. Two are several, and so are more.",
+      performing: { try only(UILabel.self, among: [UILabel(), UILabel(), UILabel()]) })
   }
 
   @Test(.todo(3))

@@ -1,4 +1,4 @@
-// # Exercise 7: A view by its type
+// # Exercise 8: A view by its type
 //
 // `load(StarView.self, bundle: bundle)` finds StarView.xib in a bundle, and in it the
 // StarView, at any place among the top-level objects. An object of a subclass has the

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("NineGrid 8: FitTheFile", .exercise, .serialized)
+@Suite("NineGrid 9: FitTheFile", .exercise, .serialized)
 struct FitTheFileTests {
   let stage = Stage()
 
@@ -70,6 +70,10 @@ struct FitTheFileTests {
     #expect(
       card.nameLabel?.text == "Coffee" && card.priceLabel?.text == "12 €",
       "The offer is another one now. Write it whenever it changes.")
+    card.offer = Offer(name: "Water", price: 0)
+    #expect(
+      card.nameLabel?.text == "Water" && card.priceLabel?.text == "0 €",
+      "The water costs 0 €. A price of 0 is a price: write it as any other.")
   }
 
   @Test(.todo(4))
@@ -96,6 +100,14 @@ struct FitTheFileTests {
     #expect(
       withAnOffer == true && card.buyButton?.isEnabled == false,
       "Tea can be bought, and nothing cannot. Set isEnabled whenever the offer changes.")
+
+    card.offer = Offer(name: "Tea", price: 3)
+    card.buy(UIButton(type: .system))
+    card.offer = Offer(name: "Coffee", price: 12)
+
+    #expect(
+      card.buyButton?.isEnabled == true,
+      "Tea was bought, and there is another offer now. The button can be tapped again.")
   }
 
   private static func load() -> PriceCard? {

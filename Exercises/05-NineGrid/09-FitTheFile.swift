@@ -1,4 +1,4 @@
-// # Exercise 8: A class that fits the file
+// # Exercise 9: A class that fits the file
 //
 // PriceCard.xib was drawn before this class was written, and it stays as it is. It
 // names three outlets: `name` and `price` are labels, `buyButton` is the button, which
@@ -34,27 +34,23 @@ final class PriceCard: UIView {
   }
 
   override class var keys: Keys {
-    [
-      "name": \PriceCard.nameLabel,
-      "price": \PriceCard.priceLabel,
-      "buyButton": \PriceCard.buyButton,
-    ]
+    // TODO 1: The outlets by the names of the file, each with its property.
+    [:]
   }
 
   override class var actions: [Selector: IBAction] {
-    ["buy:": IBAction(PriceCard.buy)]
+    // TODO 2: The action by the name of the file, with its method.
+    [:]
   }
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    show()
+    // TODO 3: A card just loaded shows that it has no offer.
   }
 
   /// Writes the offer on the card.
   private func show() {
-    nameLabel?.text = offer?.name ?? "–"
-    priceLabel?.text = offer.map { "\($0.price) €" } ?? "–"
-    buyButton?.isEnabled = offer != nil
+    // TODO 4: The name, the price with " €" and the button; "–" twice without an offer.
   }
 
   func buy(_ sender: UIButton) {

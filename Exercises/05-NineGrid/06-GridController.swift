@@ -1,4 +1,4 @@
-// # Exercise 5: Make cells once, place them often
+// # Exercise 6: Make cells once, place them often
 //
 // A screen shows a cell for each of its `names`, in three columns. The names may be
 // set before the screen has opened, and again while a person looks at it. There is

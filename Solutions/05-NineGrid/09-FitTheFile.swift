@@ -1,4 +1,4 @@
-// # Exercise 8: A class that fits the file
+// # Exercise 9: A class that fits the file
 //
 // PriceCard.xib was drawn before this class was written, and it stays as it is. It
 // names three outlets: `name` and `price` are labels, `buyButton` is the button, which
@@ -34,23 +34,27 @@ final class PriceCard: UIView {
   }
 
   override class var keys: Keys {
-    // TODO 1: The outlets by the names of the file, each with its property.
-    [:]
+    [
+      "name": \PriceCard.nameLabel,
+      "price": \PriceCard.priceLabel,
+      "buyButton": \PriceCard.buyButton,
+    ]
   }
 
   override class var actions: [Selector: IBAction] {
-    // TODO 2: The action by the name of the file, with its method.
-    [:]
+    ["buy:": IBAction(PriceCard.buy)]
   }
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    // TODO 3: A card just loaded shows that it has no offer.
+    show()
   }
 
   /// Writes the offer on the card.
   private func show() {
-    // TODO 4: The name, the price with " €" and the button; "–" twice without an offer.
+    nameLabel?.text = offer?.name ?? "–"
+    priceLabel?.text = offer.map { "\($0.price) €" } ?? "–"
+    buyButton?.isEnabled = offer != nil
   }
 
   func buy(_ sender: UIButton) {

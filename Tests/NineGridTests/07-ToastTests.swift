@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("NineGrid 6: Toast", .exercise, .serialized)
+@Suite("NineGrid 7: Toast", .exercise, .serialized)
 struct ToastTests {
   let stage = Stage()
   let controller = UIViewController()
@@ -113,6 +113,20 @@ struct ToastTests {
     #expect(
       !toasts[2].frame.intersects(toasts[1].frame),
       "The first toast has gone, the second is still there. Stand above it, not upon it.")
+
+    let others = ["Piano", "Radio", "Zoo"].map(Toast.init)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    for toast in others {
+      place(toast, in: host)
+      host.addSubview(toast)
+    }
+    others[1].removeFromSuperview()
+    let last = Toast(name: "Bus")
+    place(last, in: host)
+    #expect(
+      last.frame.minY == 376,
+      "Of three toasts the second has gone, and the highest is still there. Stand above the highest."
+    )
   }
 
   @Test(.todo(2))
@@ -164,6 +178,12 @@ struct ToastTests {
     #expect(
       places == [520, 472],
       "Two downloads show two toasts. Place each before you add it to the host.")
+    stage.clock.advance(by: 1.5)
+    download("Mail", from: UIButton(type: .system), in: controller.view)
+    let whileTheyFade = controller.view.subviews.compactMap { ($0 as? Toast)?.frame.minY }
+    #expect(
+      whileTheyFade == [520, 472, 424],
+      "Two toasts fade out, and can still be seen. A third one stands above them.")
   }
 
   @Test(.todo(3))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NineGridExercises
 
-@Suite("NineGrid 5: GridController", .exercise, .serialized)
+@Suite("NineGrid 6: GridController", .exercise, .serialized)
 struct GridControllerTests {
   let stage = Stage()
   let controller = NameGridViewController()
@@ -23,6 +23,14 @@ struct GridControllerTests {
     #expect(
       controller.cells.map(\.text) == ["Piano"],
       "Other names were assigned before the screen opened. Leave no old cell.")
+
+    let many = [
+      "Mail", "Maps", "Mail", "Chess", "Zoo", "Golf", "Tea", "Bus", "Bank", "Sun", "Bird", "Mail",
+    ]
+    controller.names = many
+    #expect(
+      controller.cells.map(\.text) == many,
+      "There are twelve names, and one is there three times. Make a cell for each, in their order.")
   }
 
   @Test(.todo(1))

@@ -40,9 +40,19 @@ import Stage
 //:
 //: No method of this lesson needs `@objc`, because `UIAction` takes a closure.
 //: UIKit calls `viewDidLoad`, `viewDidLayoutSubviews`, `awakeFromNib` and the
-//: completions of animations on the main thread. If the compiler says that
-//: `awakeFromNib` does not run on the main actor, put its lines after
-//: `super.awakeFromNib()` into `MainActor.assumeIsolated { … }`.
+//: completions of animations on the main thread. But `awakeFromNib` is a method
+//: of `NSObject`, which belongs to no thread. In the language mode Swift 5, which
+//: a new project has, nothing changes. In the mode Swift 6, with `MainActor` as
+//: Default Actor Isolation, the compiler refuses the override. Then write it
+//: like this:
+//:
+//:     nonisolated override func awakeFromNib() {
+//:       super.awakeFromNib()
+//:       MainActor.assumeIsolated { showApp() }
+//:     }
+//:
+//: `assumeIsolated` promises the compiler that this code runs on the main
+//: thread, and stops the app if that is not so.
 //:
 //: ## What you will see differently
 //:
@@ -71,12 +81,16 @@ import Stage
 //: `AppCell` of this lesson. The course has no collection view, so this code is
 //: not run here.
 //:
-//: - `register` says which class the cells of the name "app" have.
-//: - `dequeueReusableCell` gives a cell of this class that has left the screen,
-//:   or makes a new one.
-//: - An `IndexPath` is the place of a cell. Its `item` is the number of the
-//:   cell.
 //: - A collection view cell holds its subviews in its `contentView`.
+//: - A **cell registration** says which class the cells have, and its closure
+//:   fills a cell with one app.
+//: - `dequeueConfiguredReusableCell` gives a cell of this class that has left
+//:   the screen, or makes a new one, and has the registration fill it.
+//: - A **diffable data source** shows a list. You give it a **snapshot**, the
+//:   whole new list, and it finds out which cells come, go or move. Each element
+//:   has to be `Hashable` and be in the list once. So `App` gets `Hashable`.
+//: - A list can have several parts, called sections. This one has one, the
+//:   number 0.
 //:
 //:     final class AppItemCell: UICollectionViewCell {
 //:       let appCell = AppCell(app: nil)
@@ -91,8 +105,9 @@ import Stage
 //:
 //:     final class AppsViewController: UICollectionViewController {
 //:       var apps: [App] = [] {
-//:         didSet { if isViewLoaded { collectionView.reloadData() } }
+//:         didSet { if isViewLoaded { showApps() } }
 //:       }
+//:       private var source: UICollectionViewDiffableDataSource<Int, App>?
 //:
 //:       init() {
 //:         let layout = UICollectionViewFlowLayout()
@@ -108,27 +123,36 @@ import Stage
 //:       override func viewDidLoad() {
 //:         super.viewDidLoad()
 //:         collectionView.alwaysBounceVertical = true
-//:         collectionView.register(
-//:           AppItemCell.self, forCellWithReuseIdentifier: "app")
+//:         let registration =
+//:           UICollectionView.CellRegistration<AppItemCell, App> {
+//:             cell, _, app in cell.appCell.app = app
+//:           }
+//:         source = UICollectionViewDiffableDataSource(
+//:           collectionView: collectionView
+//:         ) { collectionView, indexPath, app in
+//:           collectionView.dequeueConfiguredReusableCell(
+//:             using: registration, for: indexPath, item: app)
+//:         }
+//:         showApps()
 //:       }
 //:
-//:       override func collectionView(
-//:         _ collectionView: UICollectionView,
-//:         numberOfItemsInSection section: Int
-//:       ) -> Int {
-//:         apps.count
-//:       }
-//:
-//:       override func collectionView(
-//:         _ collectionView: UICollectionView,
-//:         cellForItemAt indexPath: IndexPath
-//:       ) -> UICollectionViewCell {
-//:         let cell = collectionView.dequeueReusableCell(
-//:           withReuseIdentifier: "app", for: indexPath)
-//:         (cell as? AppItemCell)?.appCell.app = apps[indexPath.item]
-//:         return cell
+//:       private func showApps() {
+//:         var snapshot = NSDiffableDataSourceSnapshot<Int, App>()
+//:         snapshot.appendSections([0])
+//:         snapshot.appendItems(apps)
+//:         source?.apply(snapshot, animatingDifferences: true)
 //:       }
 //:     }
+//:
+//: An `IndexPath` is the place of a cell. Its `item` is the number of the cell.
+//:
+//: > Then: Before iOS 14 a class of cells was registered under a name, with
+//: > `register(_:forCellWithReuseIdentifier:)`. The controller overrode
+//: > `collectionView(_:numberOfItemsInSection:)` and
+//: > `collectionView(_:cellForItemAt:)`, asked for a cell by its name, and turned
+//: > it into its class with `as?`. After a change it called `reloadData`, and
+//: > all cells in sight were filled anew. You find this form in much code, and
+//: > it still works.
 //:
 //: A flow layout takes as many columns as fit, without a limit of three. It is
 //: asked again when the phone is turned. There is no `viewDidLayoutSubviews` in
@@ -168,7 +192,7 @@ func onADevice(on stage: Stage) throws {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/05-NineGrid/09-AppShelf.swift. The class in it has
+//: Exercise 10 is Exercises/05-NineGrid/10-AppShelf.swift. The class in it has
 //: two properties and no code. You write a whole screen: a shelf of apps that
 //: scrolls, follows the phone when it is turned, loads an app when a person
 //: taps Get, and says so in a toast. You need chapters 4, 6, 10, 11 and 12.
@@ -179,5 +203,7 @@ func onADevice(on stage: Stage) throws {
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration>
+//: - <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>
 //: - <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 //: - <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/scrollableaxes>

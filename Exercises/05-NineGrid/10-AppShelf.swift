@@ -1,4 +1,4 @@
-// # Exercise 9: The app shelf (project)
+// # Exercise 10: The app shelf (project)
 //
 // Build a whole screen. A person sees a cell of 80 by 90 points for each app of `apps`, with
 // its picture, its name and a button "Get", each at least 14 by 14 points. No part covers
@@ -10,7 +10,7 @@
 // "Get" calls `load` once and is disabled, and keeps its title. A toast "Loading Chess" fades in
 // for a second, then out for a second, then it is gone and "Get" is enabled. When it appears, a
 // toast stands in the middle between left and right, inside the screen, and on no other toast.
-// A screen that was left is freed. Mark types of your own `private`: exercise 6 has a `Toast` too.
+// A screen that was left is freed. Mark types of your own `private`: exercise 7 has a `Toast` too.
 //
 //     swift run course check AppShelf
 

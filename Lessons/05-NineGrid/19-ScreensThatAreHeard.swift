@@ -1,0 +1,277 @@
+//: # Screens that are heard, and large text
+//:
+//: After this chapter you can say what a person hears who does not see your
+//: screen, make one element of a cell, have a toast read aloud, and let texts
+//: follow the size that a person has chosen.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Who reads your screen with the ears
+//:
+//: VoiceOver is the part of iOS that reads the screen aloud. A person who
+//: does not see it moves a finger over the screen, or swipes from element to
+//: element. VoiceOver reads the element, and two quick taps press it. What
+//: VoiceOver reads is the **accessibility** of a view, a description beside what
+//: is drawn. Labels and controls describe themselves. What you make out of them
+//: is for you to describe. These properties of a view do it:
+//:
+//:     isAccessibilityElement   is it read, as one thing?    true
+//:     accessibilityLabel       what is it?                  Chess
+//:     accessibilityValue       what does it show now?       loading
+//:     accessibilityTraits      what kind of thing is it?    .button
+//:     accessibilityHint        what happens if I press it?  Loads the app.
+//:
+//: A label says its text, so write no label for it. A **trait** is a kind of
+//: thing, such as `.button`, `.header` (a heading), `.adjustable` or `.selected`.
+//: VoiceOver reads its name, so the word button does not belong in a label. A
+//: hint is a short sentence, and a person can switch hints off: never put
+//: anything there that one has to know.
+
+//: ## A cell as one element
+//:
+//: A view that is an element itself is read as one thing, and what lies in it is
+//: not read any more. That suits a cell: one swipe for each app, not three. Then
+//: nobody can reach the button in it. So the cell does what its button does:
+//: VoiceOver calls `accessibilityActivate` when a person presses the element.
+//: Return true if you did something.
+//:
+//: ## A text that appears only for a moment
+//:
+//: A toast (chapter 12) is gone before a person has found it. So have its text
+//: read aloud: `UIAccessibility.post` with `.announcement` does it. Post an
+//: **announcement** only for what is not read anyway.
+//:
+//: ## Texts that follow the reader
+//:
+//: A person can choose one of twelve sizes for texts in the settings of the
+//: phone, a **content size category**. Apple calls the whole **Dynamic Type**. A
+//: text follows the choice if three things are right:
+//:
+//: 1. Its font comes from a text style (chapter 8). For a font of your own,
+//:    `UIFontMetrics` makes one that grows like a style.
+//: 2. `adjustsFontForContentSizeCategory` is true. Otherwise the text keeps the
+//:    size that it had when it was made.
+//: 3. It has room: no fixed height, and `numberOfLines` is 0, which means as many
+//:    lines as the text needs. Stack views and constraints give it the room, and
+//:    a frame does not.
+
+final class SpokenCell: UIView {
+  let nameLabel = UILabel()
+  private let downloadButton = UIButton(type: .system)
+  private let app: App
+
+  init(app: App) {
+    self.app = app
+    super.init(frame: .zero)
+    nameLabel.text = app.name
+    nameLabel.font = .preferredFont(forTextStyle: .body)
+    nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.numberOfLines = 0
+    downloadButton.setTitle("Get", for: .normal)
+    downloadButton.titleLabel?.font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .boldSystemFont(ofSize: 15))
+    downloadButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    downloadButton.addAction(
+      UIAction { [weak self] _ in self?.load() }, for: .touchUpInside)
+    addRow([nameLabel, downloadButton])
+
+    isAccessibilityElement = true
+    accessibilityLabel = app.name
+    accessibilityTraits = .button
+    accessibilityHint = "Loads the app."
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // The same as a tap on the button.
+  override func accessibilityActivate() -> Bool {
+    guard downloadButton.isEnabled else { return false }
+    load()
+    return true
+  }
+
+  private func load() {
+    downloadButton.isEnabled = false
+    accessibilityValue = "loading"
+    UIAccessibility.post(
+      notification: .announcement, argument: "Loading \(app.name)")
+  }
+
+  private func addRow(_ views: [UIView]) {
+    let row = UIStackView(arrangedSubviews: views)
+    row.distribution = .equalSpacing
+    row.alignment = .firstBaseline
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+
+/// A column of cells under a heading.
+final class SpokenShelfViewController: UIViewController {
+  let cells = ["Chess", "Mail", "Radio"].map {
+    SpokenCell(app: App(name: $0, icon: $0.lowercased()))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let title = UILabel()
+    title.text = "New apps"
+    title.font = .preferredFont(forTextStyle: .title1)
+    title.adjustsFontForContentSizeCategory = true
+    title.numberOfLines = 0
+    title.accessibilityTraits = .header
+    let column = UIStackView(arrangedSubviews: [title] + cells)
+    column.axis = .vertical
+    column.spacing = 12
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+      column.leadingAnchor.constraint(
+        equalTo: area.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(
+        equalTo: area.trailingAnchor, constant: -16),
+    ])
+  }
+}
+
+func screensThatAreHeard(on stage: Stage) {
+  //: ## What is heard of the old cells
+  //:
+  //: Two cells of chapter 6. `stage.readScreenAloud()` belongs to this course. It
+  //: returns what VoiceOver would read, element by element. The two buttons say
+  //: the same, and nobody hears to which app each belongs.
+
+  let old = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+  for (index, name) in ["Chess", "Mail"].enumerated() {
+    let cell = AppCell(app: App(name: name, icon: name.lowercased()))
+    cell.frame.origin = CGPoint(x: 40 + 120 * index, y: 16)
+    old.addSubview(cell)
+  }
+  stage.present(old)
+  stage.show("Two cells, and two buttons with the same name")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "Chess"
+    // Prints "Mail"
+    // Prints "Get, button"
+    // Prints "Get, button"
+  }
+
+  //: If each button has to be an element of its own, give it a label that says
+  //: what it is for. The title on the screen stays Get.
+
+  (old.subviews[0] as? AppCell)?.downloadButton.accessibilityLabel =
+    "Get Chess"
+  stage.print(stage.readScreenAloud()[2])
+  // Prints "Get Chess, button"
+
+  //: ## What is heard of the new cells
+  //:
+  //: Each cell is one element. The title is a heading: a person can jump from
+  //: heading to heading.
+
+  let shelf = SpokenShelfViewController()
+  stage.present(shelf)
+  stage.show("A heading and three cells")
+
+  for words in stage.readScreenAloud() {
+    stage.print(words)
+    // Prints "New apps, heading"
+    // Prints "Chess, button, Loads the app."
+    // Prints "Mail, button, Loads the app."
+    // Prints "Radio, button, Loads the app."
+  }
+
+  //: ## Pressing a cell
+  //:
+  //: A person presses the first element. The cell loads its app, says so, and
+  //: has another value from now on. A person who sees taps the button, and the
+  //: same happens.
+
+  stage.print(shelf.cells[0].accessibilityActivate())
+  // Prints "true"
+
+  stage.print(stage.announcements)
+  // Prints "["Loading Chess"]"
+
+  stage.print(stage.readScreenAloud()[1])
+  // Prints "Chess, loading, button, Loads the app."
+
+  //: ## Large text
+  //:
+  //: Now a person chooses a larger text in the settings: the second of the five
+  //: sizes for those who see little. The column makes room, because no height is
+  //: fixed.
+
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "17.0"
+
+  stage.contentSizeCategory = .accessibilityLarge
+  stage.print(shelf.cells[0].nameLabel.font.pointSize)
+  // Prints "33.0"
+
+  stage.show("The same shelf in large text")
+
+  //: `systemFont(ofSize:)` makes a font that keeps its size. That is why the
+  //: cells of chapter 6 do not grow.
+
+  stage.present(old)
+  stage.show("The old cells, in the same large text")
+  stage.contentSizeCategory = .large
+}
+
+//: ## Remember
+//:
+//: - Labels and controls describe themselves. Describe what you put together.
+//: - Two things that do different things have different labels.
+//: - A cell that is one element does in `accessibilityActivate` what its button
+//:   does.
+//: - What is on the screen only for a moment is announced.
+//: - Text style, `adjustsFontForContentSizeCategory`, and no fixed height: then a
+//:   text follows its reader.
+//:
+//: > Question: A cell is made one element, and its button still works for those
+//: > who see. A person with VoiceOver presses the cell, and nothing happens. What
+//: > is missing?
+//: > Answer: `accessibilityActivate`. The button is no element any more, and
+//: > nobody presses it.
+//:
+//: > Question: A label has the font `.preferredFont(forTextStyle: .body)`. A
+//: > person chooses a larger text while the screen is open, and the label stays
+//: > as it is. Why?
+//: > Answer: `adjustsFontForContentSizeCategory` is false. The font had the right
+//: > size when it was made, and nobody makes it anew.
+//:
+//: > On a device: The code is the same. Try it: Settings, Accessibility,
+//: > VoiceOver, and Display & Text Size. In Xcode the Accessibility Inspector
+//: > reads the elements of the Simulator. VoiceOver may be speaking when you post
+//: > an announcement, and then it is cut off or never read. In very large text a
+//: > row has too little room, so turn its stack view: since iOS 17
+//: > `registerForTraitChanges` tells you when
+//: > `traitCollection.preferredContentSizeCategory` has changed.
+//: > `UIAccessibilityCustomAction` gives one element several actions. The course
+//: > has neither.
+
+//: ## Your turn
+//:
+//: Make the heading of `SpokenShelfViewController` a plain text: delete the line
+//: with `.header`. Say first what is heard, and run `swift run nine-grid
+//: --chapter 19`. Put the file back with `git checkout Lessons`. Then give the
+//: project of the next chapter labels that can be told apart, and an
+//: announcement for its toast.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/accessibility-for-uikit>
+//: - <https://developer.apple.com/documentation/uikit/uiaccessibility/notification/announcement>
+//: - <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
