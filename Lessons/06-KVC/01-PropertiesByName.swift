@@ -17,7 +17,8 @@ import Stage
 //: Two methods are enough for all properties. `value(forKey:)` reads the
 //: property with this name, and `setValue(_:forKey:)` writes it.
 //:
-//: UIKit itself uses KVC: a nib fills its outlets by their names (chapter 6).
+//: UIKit itself uses KVC: a nib fills its outlets by their names. The next
+//: chapter shows it.
 //:
 //: ## Which properties KVC reaches on a device
 //:
@@ -28,14 +29,15 @@ import Stage
 //:
 //: 1. The class inherits from `NSObject`.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
-//:    Marks such as `@IBOutlet` include `@objc`.
+//:    Marks such as `@IBOutlet` include `@objc`. (A property that others want
+//:    to observe is marked `@objc dynamic`, chapter 17.)
 //: 3. The type of the property exists in Objective-C too. Such types are `Int`,
 //:    `String?`, arrays of objects, and your own subclasses of `NSObject`.
 //:    `Int?` and Swift structures of your own do not exist there.
 //:    `@objc var age: Int?` does not compile; write `@objc var age: NSNumber?`.
 //:
 //: KVC cannot reach the properties of a structure (`struct`). A property that
-//: the runtime does not know is not found, and the program stops (chapter 2).
+//: the runtime does not know is not found, and the program stops (chapter 3).
 //: On a device the class of this chapter is written like this:
 //:
 //:     @objcMembers final class Dog: NSObject {

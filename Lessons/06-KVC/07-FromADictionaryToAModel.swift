@@ -47,14 +47,15 @@ class AppRecord: NSObject, KeyValueCoding {
 
 //: There is no `override` here. In this course `NSObject` has no such method:
 //: it comes from the protocol `KeyValueCoding`. Views have it already, so
-//: `InspectedLabel` of chapter 2 writes `override`. The same is true of
+//: `InspectedLabel` of chapter 3 writes `override`. The same is true of
 //: `value(forUndefinedKey:)`.
 //:
 //: `required` means that each subclass has this initializer too (chapter 9).
 //:
 //: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
-//: > without `keys` (chapter 17 says why). The method for unknown keys is then
-//: > `override func setValue(_ value: Any?, forUndefinedKey key: String)`.
+//: > without `keys` (chapter 17 says why `nonisolated`). The method for unknown
+//: > keys is then `override func setValue(_ value: Any?, forUndefinedKey key:
+//: > String)`.
 
 //: ## A model that accepts no other keys
 //:
@@ -71,10 +72,11 @@ final class StrictRecord: NSObject, KeyValueCoding {
 
 //: ## A read-only property that KVC can write
 //:
-//: This subclass is made in the style of Objective-C (chapter 4). It has a
-//: getter `image`, no setter, and the variable `_image`. In Swift code the
-//: picture can only be read. `Any?` is the type of the variable because
-//: Objective-C does not check the type.
+//: This subclass has a getter `image`, no setter, and the variable `_image`. In
+//: Swift code the picture can only be read. `Any?` is the type of the variable
+//: because Objective-C does not check the type. `Keys(methods:stored:)` lists
+//: methods and variables under the names that KVC asks for. It belongs to this
+//: course; you do not need it in your own classes.
 
 final class PicturedRecord: AppRecord {
   private var _image: Any?
@@ -88,10 +90,38 @@ final class PicturedRecord: AppRecord {
   }
 }
 
+//: ## A view that shows the models
+//:
+//: `AppGrid` belongs to this lesson, and not to UIKit. It is given a name and a
+//: picture for each app, and places a cell for each, three in a row, as in
+//: lesson 5. (A cell is an `AppCell`: a picture and a label, in AppCell.swift.)
+//: To a person who has the screen read aloud the label says the name. The
+//: picture says nothing, and need not: the name is there.
+
+/// Cells of apps, three in a row.
+final class AppGrid: UIView {
+  /// Creates a grid of names and pictures.
+  init(_ apps: [(name: String?, image: UIImage?)]) {
+    super.init(frame: CGRect(x: 0, y: 16, width: 320, height: 448))
+    for (index, app) in apps.enumerated() {
+      let cell = AppCell(
+        frame: CGRect(
+          x: 16 + 96 * (index % 3), y: 112 * (index / 3), width: 96,
+          height: 80))
+      cell.nameLabel.text = app.name
+      cell.imageView.image = app.image
+      addSubview(cell)
+    }
+  }
+
+  // The grid is made in code, never from a nib.
+  required init?(coder: NSCoder) { nil }
+}
+
 func fromADictionaryToAModel(on stage: Stage) {
   //: ## A dictionary with the right keys
   //:
-  //: `AppGrid` is a view of this lesson. It shows apps, three in a row.
+  //: The model gives the name, and the name of a picture.
 
   let clock = AppRecord(dictionary: ["name": "Clock", "icon": "clock"])
   stage.present(
@@ -134,7 +164,7 @@ func fromADictionaryToAModel(on stage: Stage) {
   //: the variable `_image` directly, although the property is read-only. Now
   //: the picture is the text x. A read-only property does not protect its
   //: variable from KVC, unless the class returns false from
-  //: `accessInstanceVariablesDirectly` (chapter 4). The default is true.
+  //: `accessInstanceVariablesDirectly` (chapter 5). The default is true.
 
   let pictured = PicturedRecord(
     dictionary: ["name": "Clock", "image": "x"])
@@ -177,8 +207,8 @@ func fromADictionaryToAModel(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 3 is Exercises/06-KVC/03-SetValuesForKeys.swift. You write the keys
-//: of a contact, and the methods for unknown keys and for nil (chapter 5).
+//: Exercise 4 is Exercises/06-KVC/04-SetValuesForKeys.swift. You write the keys
+//: of a contact, and the methods for unknown keys and for nil (chapter 6).
 //:
 //:     swift run course check SetValuesForKeys
 //:

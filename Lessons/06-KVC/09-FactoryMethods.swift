@@ -116,3 +116,4 @@ func factoryMethods(on stage: Stage) {
 //: - <https://developer.apple.com/documentation/swift/type(of:)>
 //: - Adopting Modern Objective-C,
 //:   <https://developer.apple.com/library/archive/releasenotes/ObjectiveC/ModernizationObjC/AdoptingModernObjective-C/AdoptingModernObjective-C.html>
+//:   (an archived guide)

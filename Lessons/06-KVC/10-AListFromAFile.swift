@@ -97,6 +97,47 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
     [AppInfo].self, from: Data(contentsOf: url))
 }
 
+//: ## One dictionary, read in both ways
+//:
+//: A `Trial` of this lesson is a dictionary with a name. `Trial.all`, in
+//: Trial.swift, has seven of them. Each method below reads the dictionary in one
+//: way, and returns in a few words what came out. A property list has no null,
+//: so `byDecoder` writes the dictionary as JSON first.
+
+extension Trial {
+  func byKeys(on stage: Stage) -> String {
+    if dictionary["image"] != nil {
+      let record = PicturedRecord(dictionary: dictionary)
+      return "image is \(record.image() ?? "nil")"
+    }
+    let record = StrictRecord()
+    let words = stage.exception { record.setValuesForKeys(dictionary) }
+    guard words == nil else { return "exception" }
+    return "\(record.name ?? "nil"), \(record.icon ?? "nil")"
+  }
+
+  func byDecoder() throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: dictionary)
+    do {
+      let app = try JSONDecoder().decode(AppInfo.self, from: data)
+      return "\(app.name), \(app.iconName)"
+    } catch DecodingError.keyNotFound(let key, _) {
+      return "no \(key.stringValue)"
+    } catch DecodingError.typeMismatch(_, let context) {
+      return "\(context.key): type"
+    } catch DecodingError.valueNotFound(_, let context) {
+      return "\(context.key): null"
+    }
+  }
+}
+
+extension DecodingError.Context {
+  /// The key that the decoder was reading.
+  fileprivate var key: String {
+    codingPath.last?.stringValue ?? "all"
+  }
+}
+
 func aListFromAFile(on stage: Stage) throws {
   //: ## Twelve apps
   //:
@@ -143,9 +184,9 @@ func aListFromAFile(on stage: Stage) throws {
 
   //: ## Both ways, side by side
   //:
-  //: The table shows seven dictionaries, and what each way makes of them. The
-  //: code for it is in `Trial.swift`. `name alone` is a dictionary without an
-  //: icon, and `and a size` one with a name, an icon and a size.
+  //: The table shows seven dictionaries, and what each way makes of them.
+  //: `name alone` is a dictionary without an icon, and `and a size` one with a
+  //: name, an icon and a size.
   //:
   //: - By keys, the models of chapter 7 are filled. The dictionary with an image
   //:   makes a `PicturedRecord`, and each other one a `StrictRecord`. Such a
@@ -176,7 +217,7 @@ func aListFromAFile(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 5 is Exercises/06-KVC/05-LoadTheList.swift. You read a list of
+//: Exercise 6 is Exercises/06-KVC/06-LoadTheList.swift. You read a list of
 //: podcasts, and turn the errors of the decoder into your own.
 //:
 //:     swift run course check LoadTheList

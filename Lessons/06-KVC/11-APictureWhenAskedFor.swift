@@ -56,7 +56,7 @@ final class LazyTile: AppTile {
 }
 
 //: A `lazy var` cannot load a second time, and it cannot say whether it has
-//: run. If you need that, keep a double optional yourself (chapter 3): nil
+//: run. If you need that, keep a double optional yourself (chapter 4): nil
 //: means "not loaded yet", and `.some(nil)` means "loaded, and there is none".
 
 final class ForgettingTile: AppTile {
@@ -145,7 +145,7 @@ func aPictureWhenAskedFor(on stage: Stage) throws {
 
 //: ## Your turn
 //:
-//: Exercise 6 is Exercises/06-KVC/06-LazyImage.swift. You write a picture that
+//: Exercise 7 is Exercises/06-KVC/07-LazyImage.swift. You write a picture that
 //: is loaded once and can be forgotten.
 //:
 //:     swift run course check LazyImage

@@ -215,4 +215,5 @@ func stringKeyPaths(on stage: Stage) {
 //: - <https://developer.apple.com/documentation/objectivec/nskeyvaluecoding>
 //: - Using Collection Operators,
 //:   <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/CollectionOperators.html>
+//:   (an archived guide)
 //: - <https://developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect>

@@ -133,12 +133,26 @@ func whoKeepsAnObject(on stage: Stage) {
   //: > for objects.
 }
 
+//: ## A copy is kept by its property
+//:
+//: A property can also keep a copy of what it is given. `NSMutableString` is a
+//: text that can be changed, and a subclass of `NSString`. If a property keeps
+//: such a text, and its owner changes it later, the text of the property is
+//: another one. `@NSCopying` prevents this: the property takes a copy when it is
+//: assigned.
+//:
+//:     @NSCopying var title: NSString
+//:
+//: An initializer does not take a copy. A `String` of Swift is a value, so
+//: nobody else can change it. Prefer it, and then you need no `@NSCopying`.
+
 //: ## Remember
 //:
 //: - An object that you make and that nobody else keeps needs a strong
 //:   property.
 //: - A lazy property that makes an object is strong.
 //: - The way back is weak: delegate, parent, owner.
+//: - `@NSCopying` keeps a copy of a text that others can change.
 //:
 //: > Question: `weak var bar = UIToolbar()` compiles, with a warning. What is
 //: > the value of the property?
@@ -150,11 +164,13 @@ func whoKeepsAnObject(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Make `weakToolbar` strong by deleting the word `weak`, and run `swift run
-//: kvc --chapter 15`. The second picture now has a toolbar, and the lesson says
-//: that its output has changed. `git checkout Lessons` puts the file back.
+//: Exercise 9 is Exercises/06-KVC/09-WhichAttribute.swift. The properties of a
+//: draft have lost the words in front of them. You write them.
+//:
+//:     swift run course check WhichAttribute
 //:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview>
 //: - <https://developer.apple.com/documentation/uikit/uitextfield>
+//: - <https://developer.apple.com/documentation/foundation/nscopying>

@@ -1,7 +1,8 @@
-//: # The line of a property in Objective-C
+//: # How it was: a property in Objective-C (optional)
 //:
 //: After this chapter you can read the attributes of an old property, say what
 //: Swift writes for each, and store a text so that nobody else can change it.
+//: You need it for old code only.
 
 import HeadlessUIKit
 import Stage
@@ -147,14 +148,12 @@ func theOldPropertyLine(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 8 is Exercises/06-KVC/08-WhichAttribute.swift. The properties of a
-//: draft have lost their attributes. You write them, with what chapters 15 and
-//: 16 say.
-//:
-//:     swift run course check WhichAttribute
+//: Search the web for `@property (nonatomic`. Take three of the lines that you
+//: find, and write each as a property in Swift, with the table above.
 //:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/foundation/nscopying>
 //: - Encapsulating Data,
 //:   <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC/EncapsulatingData/EncapsulatingData.html>
+//:   (an archived guide)

@@ -34,9 +34,11 @@ import Stage
 //: - With `@objcMembers`, `unknownKeys` is a key too. Mark single properties
 //:   with `@objc` if you do not want that.
 //: - A new project of Xcode 26 puts all code on the main thread. The methods of
-//:   `NSObject` belong to no thread, so a model whose override uses its own
-//:   properties is marked `nonisolated`. The views of chapters 2 and 5 need no
-//:   mark: their overrides use no property of their own.
+//:   `NSObject` belong to no thread. In the language mode Swift 6 the compiler
+//:   refuses an override that belongs to the main thread. So the model above is
+//:   a `nonisolated class`, and the views of chapters 3 and 6 have
+//:   `nonisolated override func`. In the mode Swift 5, which a new project has,
+//:   no mark is needed.
 //: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
 //: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
 //:   not be: they are read by an initializer and by a decoder.
@@ -45,16 +47,50 @@ import Stage
 //: - Values come as `NSNumber` and `NSValue`. `as? Int` and `as? CGPoint` work
 //:   as here.
 
+//: ## Changes that KVC announces
+//:
+//: An object can ask to be told when a property of another object changes. This
+//: is **key-value observing** (KVO), and Apple's guide names it first among
+//: what KVC is for. The property is marked `@objc dynamic`: `dynamic`
+//: means that each use goes through the Objective-C runtime.
+//:
+//:     final class Score: NSObject {
+//:       @objc dynamic var points = 0
+//:     }
+//:
+//:     let score = Score()
+//:     let observation = score.observe(\.points, options: [.new]) {
+//:       _, change in print(change.newValue ?? 0)
+//:     }
+//:     score.points = 5
+//:
+//: The observation ends when nobody keeps `observation` any more. Without
+//: `dynamic` nothing is printed. This course has no KVO, because it needs that
+//: runtime. In Swift code of today `didSet`, a closure or `@Observable` (lesson
+//: 5) do the same. You need KVO for classes of Apple that offer it.
+//:
+//: ## Keys that Apple forbids
+//:
+//: KVC reaches private variables too, and many answers on the web use it for
+//: views of Apple. Since iOS 13 UIKit ends the app for some of these keys:
+//:
+//:     field.setValue(UIColor.white, forKeyPath: "_placeholderLabel.textColor")
+//:
+//: compiles, and raises an exception, which says that access to
+//: `_placeholderLabel` is prohibited, and that this is an application bug. Use
+//: only keys that are properties in Apple's documentation. Here it is
+//: `attributedPlaceholder`.
+//:
 //: ## Views and nibs
 //:
-//: The controller of chapter 6 needs its marks and loses its `keys`:
+//: The controller of chapter 2 needs its marks and loses its `keys`:
 //:
 //:     final class ReminderViewController: UIViewController {
 //:       @IBOutlet weak var timeLabel: UILabel!
 //:       @IBOutlet weak var remindButton: UIButton!
 //:     }
 //:
-//: The nib is compiled (chapter 6). `Bundle.module` becomes `Bundle.main`, or
+//: The nib is compiled (chapter 2). `Bundle.module` becomes `Bundle.main`, or
 //: nil for the bundle of the app.
 //:
 //: ## A key that the compiler checks
@@ -116,17 +152,17 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 9 is Exercises/06-KVC/09-ShelfByKeys.swift. The class in it is empty.
+//: Exercise 10 is Exercises/06-KVC/10-ShelfByKeys.swift. The class in it is empty.
 //: You write a whole screen: a shelf of apps from a property list, and a text
 //: field in which a person types the key that is shown under each app. What you
-//: need was in chapters 2, 7 and 10, and in lesson 5 (three cells in a row).
+//: need was in chapters 3, 7 and 10, and in lesson 5 (three cells in a row).
 //: `AppGrid` belongs to the lesson; you write your own.
 //:
 //:     swift run course check ShelfByKeys
 //:     swift run course play ShelfByKeys
 //:
 //: > On a device: A person could type `hash` or `copy` into this field too. In
-//: > an app that you publish, compare the key with a list first (chapter 2), and
+//: > an app that you publish, compare the key with a list first (chapter 3), and
 //: > switch the correction of the field off.
 //:
 //: Apple's pages for this chapter:

@@ -22,40 +22,4 @@ struct Trial {
       dictionary: ["name": "Clock", "icon": "clock", "image": "x"]),
     Trial(name: "nothing", dictionary: [:]),
   ]
-
-  /// Returns what a record holds that was filled by its keys.
-  func byKeys(on stage: Stage) -> String {
-    if dictionary["image"] != nil {
-      let record = PicturedRecord(dictionary: dictionary)
-      return "image is \(record.image() ?? "nil")"
-    }
-    let record = StrictRecord()
-    let words = stage.exception { record.setValuesForKeys(dictionary) }
-    guard words == nil else { return "exception" }
-    return "\(record.name ?? "nil"), \(record.icon ?? "nil")"
-  }
-
-  /// Returns what a decoder makes of the dictionary.
-  ///
-  /// A property list has no null, so the dictionary is written as JSON.
-  func byDecoder() throws -> String {
-    let data = try JSONSerialization.data(withJSONObject: dictionary)
-    do {
-      let app = try JSONDecoder().decode(AppInfo.self, from: data)
-      return "\(app.name), \(app.iconName)"
-    } catch DecodingError.keyNotFound(let key, _) {
-      return "no \(key.stringValue)"
-    } catch DecodingError.typeMismatch(_, let context) {
-      return "\(context.key): type"
-    } catch DecodingError.valueNotFound(_, let context) {
-      return "\(context.key): null"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  /// The key that the decoder was reading.
-  fileprivate var key: String {
-    codingPath.last?.stringValue ?? "all"
-  }
 }

@@ -7,11 +7,11 @@ let lesson = Lesson(
   bundle: .module,
   chapters: [
     Chapter("Properties by name", play: propertiesByName),
+    Chapter("A nib fills its outlets by key", play: anOutletIsAKey),
     Chapter("A key that a person types", play: aKeyThatAPersonTypes),
     Chapter("A nil inside an optional", play: aNilInsideAnOptional),
     Chapter("How a key is read", play: howAKeyIsRead),
     Chapter("How a key is written", play: howAKeyIsWritten),
-    Chapter("A nib fills its outlets by key", play: anOutletIsAKey),
     Chapter(
       "From a dictionary to a model", play: fromADictionaryToAModel),
     Chapter(
@@ -29,7 +29,8 @@ let lesson = Lesson(
       play: deepCopiesOfObjects),
     Chapter("Who keeps an object alive", play: whoKeepsAnObject),
     Chapter(
-      "The line of a property in Objective-C", play: theOldPropertyLine),
+      "How it was: a property in Objective-C (optional)",
+      play: theOldPropertyLine),
     Chapter("On a device", play: onADevice),
   ])
 

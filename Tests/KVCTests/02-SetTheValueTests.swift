@@ -25,6 +25,15 @@ struct SetTheValueTests {
     #expect(
       storedName(for: "fido", in: object) == "_fido",
       "The order is _fido, _isFido, fido, isFido. Take the first that is there.")
+    let order = ["_bestFriend", "_isBestFriend", "bestFriend", "isBestFriend"]
+    for (index, first) in order.enumerated() {
+      let names = order.dropFirst(index)
+      let object = WritableObject(stored: Dictionary(uniqueKeysWithValues: names.map { ($0, 1) }))
+      #expect(
+        storedName(for: "bestFriend", in: object) == first,
+        "The object stores \(names.joined(separator: ", ")). The first of them in this order is \(first)."
+      )
+    }
   }
 
   @Test(.todo(2))
@@ -48,6 +57,19 @@ struct SetTheValueTests {
     #expect(
       object.stored["_fido"] as? String == "before",
       "The setter decides what is stored. Return after you have called it.")
+
+    var both = WritableObject(
+      setters: [
+        "setFido:": { heard.append("setFido: \($0 ?? "nil")") },
+        "_setFido:": { heard.append("_setFido: \($0 ?? "nil")") },
+      ])
+    heard = []
+    try setValue("Rex", forKey: "fido", on: &both)
+    try? setValue(nil, forKey: "fido", on: &both)
+    #expect(
+      heard == ["setFido: Rex", "setFido: nil"],
+      "There are setFido: and _setFido:. The first one gets each value, also nil, and the other none."
+    )
   }
 
   @Test(.todo(3))

@@ -1,0 +1,154 @@
+//: # A nib fills its outlets by key
+//:
+//: After this chapter you can say how a nib fills the outlets of your class,
+//: and why the program ends when an outlet was renamed.
+
+import HeadlessUIKit
+import Stage
+
+//: ## What a nib does when it is loaded
+//:
+//: A nib describes views, and an outlet is a property that is filled when the
+//: nib is loaded (lesson 1). `Reminder.xib` describes a screen with a label and
+//: a button. It belongs to a view controller, which is called the owner of the
+//: nib. Loading it has two steps:
+//:
+//: 1. UIKit makes the views and puts them into each other.
+//: 2. It goes through the connections. A **connection** is an entry of the nib
+//:    with the name of a property and an object. For each outlet UIKit calls
+//:    `setValue(_:forKey:)` on the owner.
+//:
+//: These are two connections of the file, shortened:
+//:
+//:     <outlet property="timeLabel" destination="Lab-t1-kvc"/>
+//:     <outlet property="remindButton" destination="But-r1-kvc"/>
+//:
+//: So the name of an outlet is a key. This is why KVC matters to everybody who
+//: writes apps: each screen that was drawn in Xcode is filled in this way.
+//:
+//: > On a device: The file with the XML is read by Xcode, not by the phone.
+//: > When Xcode builds the app it compiles `Reminder.xib` into `Reminder.nib`,
+//: > a file that is not XML. The phone loads that file. The keys are in it as
+//: > well.
+
+//: ## A controller with two outlets
+//:
+//: The properties are nil until the nib has been loaded. Their type ends in
+//: `!`: such an optional is used like a value, and the program ends if it is
+//: nil then. They are weak, because the superview keeps its subviews.
+
+final class ReminderViewController: UIViewController {
+  weak var timeLabel: UILabel!
+  weak var remindButton: UIButton!
+
+  override class var keys: Keys {
+    [
+      "timeLabel": \ReminderViewController.timeLabel,
+      "remindButton": \ReminderViewController.remindButton,
+    ]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timeLabel.text = "Reminder at 07:30"
+  }
+}
+
+//: > On a device: Leave out `keys` and write `@IBOutlet weak var timeLabel:
+//: > UILabel!`. The mark `@IBOutlet` includes `@objc`, so KVC finds the
+//: > property.
+
+//: ## The same controller after a change
+//:
+//: Somebody found a better name for the label, `clockLabel`, and changed it in
+//: the Swift file. The nib still has the key `timeLabel`.
+
+final class RenamedViewController: UIViewController {
+  weak var clockLabel: UILabel!
+  weak var remindButton: UIButton!
+
+  override class var keys: Keys {
+    [
+      "clockLabel": \RenamedViewController.clockLabel,
+      "remindButton": \RenamedViewController.remindButton,
+    ]
+  }
+}
+
+func anOutletIsAKey(on stage: Stage) {
+  //: ## The outlets are filled
+  //:
+  //: The controller is told the name of its nib. It loads it when its view is
+  //: needed, and then `viewDidLoad` can use the label.
+
+  let reminder = ReminderViewController(
+    nibName: "Reminder", bundle: .module)
+  stage.present(reminder)
+  stage.show("A label and a button from the nib")
+
+  stage.print(reminder.remindButton.title(for: .normal) ?? "no title")
+  // Prints "Remind me"
+
+  //: ## A renamed outlet ends the program
+  //:
+  //: `RenamedViewController` loads the same nib. It has no key `timeLabel`, so
+  //: `setValue(_:forKey:)` raises an exception (lesson 3): an error of
+  //: Objective-C that says that the program has a mistake. Swift code cannot
+  //: catch it, so the program ends. Here `stage.exception`, which belongs to
+  //: this course, returns its text instead. Many people meet this message in
+  //: their first weeks with Xcode. Look at the class in it first. Here it is
+  //: your controller, and the key is the name in the nib.
+
+  let renamed = RenamedViewController(
+    nibName: "Reminder", bundle: .module)
+  let words = stage.exception { renamed.loadViewIfNeeded() }
+  stage.print(words ?? "no exception")
+  // Prints "NSUnknownKeyException: [<RenamedViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key timeLabel."
+
+  //: To rename an outlet, use the command *Rename* of Xcode: it changes the
+  //: code and the nib. After a change with find and replace, open the nib,
+  //: delete the old connection, and connect the label again.
+
+  stage.print(renamed.clockLabel == nil)
+  // Prints "true"
+
+  //: ## The wrong object
+  //:
+  //: A connection can also lead to an object of another class. Here a button is
+  //: put into the property of the label, and the course raises an exception at
+  //: once. A device does not check the class: it stores the button, and the
+  //: program ends later, when your code calls a method that a button does not
+  //: have.
+
+  let mistake = stage.exception {
+    reminder.setValue(UIButton(type: .system), forKey: "timeLabel")
+  }
+  stage.print(mistake ?? "no exception")
+  // Prints "NSInvalidArgumentException: ReminderViewController.timeLabel is a UILabel, so it cannot hold a UIButton"
+}
+
+//: ## Remember
+//:
+//: - A nib calls `setValue(_:forKey:)` on its owner for each outlet.
+//: - "not key value coding-compliant for the key timeLabel" after loading a nib
+//:   means: the nib has an outlet that the class in the message does not have.
+//: - If that class is not yours, but `UIViewController` or `UIView`, then Custom
+//:   Class in the nib is empty or wrong, or the outlet belongs to another object.
+//:
+//: > Question: You deleted an unused outlet from your class. The project
+//: > compiles, and the app ends when the screen opens. What is left to do?
+//: > Answer: The nib still has the connection. Open it and delete the
+//: > connection too.
+
+//: ## Your turn
+//:
+//: In `Resources/Reminder.xib` change `property="remindButton"` to another name
+//: and run `swift run kvc --chapter 2`. Read the message that the lesson
+//: prints. `git checkout Lessons` puts the file back.
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/uikit/uinib>
+//: - Nib Files,
+//:   <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html>
+//:   (an archived guide)

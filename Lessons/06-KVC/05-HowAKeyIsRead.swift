@@ -1,0 +1,168 @@
+//: # How a key is read
+//:
+//: After this chapter you can say where `value(forKey:)` looks for a value, and
+//: in which order.
+
+import HeadlessUIKit
+import Stage
+
+//: ## Getters and instance variables
+//:
+//: In an Objective-C class a property has up to three parts. The **getter** is
+//: a method that returns the value. The **setter** is a method that takes a new
+//: value. The **instance variable** is the place in the object that holds the
+//: value. For a property `fido` they are usually called `fido`, `setFido:` and
+//: `_fido`. The colon is part of the name, and means that the method takes an
+//: argument.
+//:
+//: For one key, KVC tries several method names, and then several names of
+//: instance variables. The first one that exists is used.
+//:
+//:     value(forKey: "fido")
+//:          │
+//:          ▼
+//:      1   getFido ─▶ fido ─▶ isFido ─▶ _getFido ─▶ _fido
+//:          │ there is no such method
+//:          ▼
+//:      2   countOfFido and others
+//:          │ there is no such method
+//:          ▼
+//:      3   accessInstanceVariablesDirectly
+//:     ┌────┤
+//:     │    │ true
+//:     │    ▼
+//:     │4   _fido ─▶ _isFido ─▶ fido ─▶ isFido
+//:     │    │ there is no such variable
+//:     │    ▼
+//:     └─▶5 value(forUndefinedKey: "fido")
+//:
+//: Steps 1 and 2 are methods, and step 4 is instance variables. If the property
+//: of step 3 is false, step 4 is left out.
+//:
+//: Only the first letter of the key becomes a capital: for the key `bestFriend`
+//: the first method is `getBestFriend`. In Swift,
+//: `key.prefix(1).uppercased() + key.dropFirst()` does this.
+//:
+//: Apple's guide (see the end of this chapter) lists all of these methods but
+//: `_getFido`. That one stands in `NSKeyValueCoding.h`, a **header**: a file
+//: that lists the methods of a library in Objective-C. The header says that
+//: methods with an underscore are kept for old programs only. Do not write new
+//: ones. The methods of step 2 describe a list one element at a time. This
+//: lesson does not use them.
+//:
+//: > On a device: An `@objc` property of a Swift class has a getter of its own
+//: > name, so KVC finds it with the second method name. The other names matter
+//: > for classes in Objective-C, and UIKit's classes are among them. But do not
+//: > read their private variables: since iOS 13 UIKit ends the app for some of
+//: > them (chapter 17).
+
+//: ## Three homes for one key
+//:
+//: To show the search, this lesson has a class `Home` and three subclasses. A
+//: dog called Fido lives in each. They differ in what KVC finds for the key
+//: `fido`:
+//:
+//:     class               method   variables     may KVC use variables?
+//:     HomeWithMethod      fido     _fido         yes
+//:     HomeWithVariables   none     _fido, fido   yes
+//:     ClosedHome          none     fido          no
+//:
+//: The value of each part says which one it is, such as "the variable _fido". So
+//: you see where a value came from.
+//:
+//: A class says no to the last question by overriding a class property of
+//: `NSObject`, on a device too:
+//:
+//:     override class var accessInstanceVariablesDirectly: Bool { false }
+//:
+//: Linux cannot look into a class, so each of these classes lists what it has.
+//: How it does that is in Homes.swift. You may open the file, and you need not:
+//: no exercise asks for it.
+
+func howAKeyIsRead(on stage: Stage) {
+  //: ## A method is found before a variable
+  //:
+  //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house, the
+  //: name of its class, and a sign with a text. (Its file is HomeView.swift.)
+  //: Here the text is the value of the key `fido`.
+  //:
+  //: The conversation lists each question of KVC. `responds(to:) getFido = no`
+  //: means that the class has no such method. The second name is found, and KVC
+  //: does not ask for a variable.
+
+  let first = HomeWithMethod()
+  stage.present(HomeView(first, words: first.value(forKey: "fido")))
+  stage.show("The method is used")
+
+  //: ## The variable with the underscore comes first
+  //:
+  //: This class has no method. KVC asks whether it may use variables, and finds
+  //: `_fido` before `fido`.
+
+  let second = HomeWithVariables()
+  stage.present(HomeView(second, words: second.value(forKey: "fido")))
+  stage.show("The variable _fido is used")
+
+  //: ## A variable that is nil ends the search
+  //:
+  //: Now `_fido` is nil, and `fido` still has a value. KVC looks for the first
+  //: variable that exists, not for the first that has a value. So the result is
+  //: nil.
+
+  second._fido = nil
+  stage.present(HomeView(second, words: second.value(forKey: "fido")))
+  stage.show("The value is nil")
+
+  //: ## A key that is not found
+  //:
+  //: This class forbids the use of its variable. KVC calls
+  //: `value(forUndefinedKey:)`, and the default raises an exception.
+
+  let closed = ClosedHome()
+  let words = stage.exception {
+    _ = closed.value(forKey: "fido")
+  }
+  stage.present(HomeView(closed, words: "an exception"))
+  stage.show("The variable may not be used")
+
+  stage.print(words ?? "no exception")
+  // Prints "NSUnknownKeyException: [<ClosedHome> valueForUndefinedKey:]: this class is not key value coding-compliant for the key fido."
+
+  //: ## The name isHidden
+  //:
+  //: The third method name begins with `is`. It is meant for Booleans. In
+  //: Objective-C a view has the property `hidden`, and its getter is called
+  //: `isHidden`. Swift shows the name of the getter. So the key is `hidden`.
+
+  stage.print(UIView().value(forKey: "hidden") ?? "nil")
+  // Prints "false"
+
+  //: > On a device: KVC returns a Boolean as an `NSNumber`, and 0 is printed. An
+  //: > `@objc var isOpen` of your own has the key `isOpen`.
+}
+
+//: ## Remember
+//:
+//: - KVC tries methods first, then instance variables, then
+//:   `value(forUndefinedKey:)`.
+//: - `_fido` is tried before `fido` among variables.
+//: - What exists is used, also if its value is nil.
+//:
+//: > Question: A class in Objective-C has the method `isOpen` and the variable
+//: > `_open`. Which one does `value(forKey: "open")` use?
+//: > Answer: The method `isOpen`. Methods come before variables.
+
+//: ## Your turn
+//:
+//: Exercise 1 is Exercises/06-KVC/01-FindTheValue.swift. You write the search
+//: yourself, with dictionaries of methods and values. It needs chapter 4: a
+//: stored nil is a value.
+//:
+//:     swift run course check FindTheValue
+//:
+//: Apple's pages for this chapter:
+//:
+//: - <https://developer.apple.com/documentation/objectivec/nskeyvaluecoding>
+//: - Accessor Search Patterns,
+//:   <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/SearchImplementation.html>
+//:   (an archived guide)
