@@ -1,0 +1,131 @@
+// What lesson 6 says about a device.
+
+// Case: properties that KVC reaches
+// Chapter: 06-KVC/01-PropertiesByName.swift
+@objcMembers final class Dog: NSObject {
+  var name = "Fido"
+  weak var owner: NSObject?
+  @objc var age: NSNumber?
+}
+
+// Case: an optional number has no mark
+// Chapter: 06-KVC/01-PropertiesByName.swift
+// Refuses in 5, 5 main, 6, 6 main: property cannot be marked '@objc' because its type cannot be
+//   represented in Objective-C
+final class Dog: NSObject {
+  @objc var age: Int?
+}
+
+// Case: a field without corrections
+// Chapter: 06-KVC/03-AKeyThatAPersonTypes.swift
+// Says: Also write `field.autocorrectionType = .no`
+let field = UITextField()
+field.autocorrectionType = .no
+
+// Case: a property of one's own, by its key
+// Chapter: 06-KVC/05-HowAKeyIsRead.swift
+// Says: An `@objc` property of a Swift class has a getter of its own name
+// Says: An `@objc var isOpen` of your own has the key `isOpen`.
+final class Shop: NSObject {
+  @objc var isOpen = true
+}
+
+let isOpen = Shop().value(forKey: "isOpen")
+
+// Case: an outlet includes @objc
+// Chapter: 06-KVC/02-AnOutletIsAKey.swift
+// Says: Leave out `keys` and write `@IBOutlet weak var timeLabel: UILabel!`.
+final class ReminderViewController: UIViewController {
+  @IBOutlet weak var timeLabel: UILabel!
+}
+
+let key = #keyPath(ReminderViewController.timeLabel)
+
+// Case: a model with the method for unknown keys
+// Chapter: 06-KVC/07-FromADictionaryToAModel.swift
+// Says: Write `@objcMembers nonisolated class AppRecord: NSObject`
+// Says: `override func setValue(_ value: Any?, forUndefinedKey key: String)`.
+@objcMembers nonisolated class AppRecord: NSObject {
+  override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+}
+
+// Case: operators on a list, in words
+// Chapter: 06-KVC/12-StringKeyPaths.swift
+// Says: a nil makes `@unionOfObjects` raise an exception
+
+// Case: the model of chapter 7
+// Chapter: 06-KVC/17-OnADevice.swift
+// Listing: import UIKit
+// Says: So the model above is a `nonisolated class`, and the views of chapters 3 and 6 have
+//   `nonisolated override func`.
+// Says: In the mode Swift 5, which a new project has, no mark is needed.
+final class InspectedLabel: UILabel {
+  nonisolated override func value(forUndefinedKey key: String) -> Any? {
+    "There is no key \(key)."
+  }
+}
+
+final class FadingLabel: UILabel {
+  nonisolated override func setNilValueForKey(_ key: String) {
+    setValue(0, forKey: key)
+  }
+}
+
+// Case: the same model without its mark
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
+//   thread.
+// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
+@objcMembers class AppRecord: NSObject {
+  private(set) var unknownKeys: [String] = []
+
+  override func setValue(_ value: Any?, forUndefinedKey key: String) {
+    unknownKeys.append(key)
+  }
+}
+
+// Case: the label of chapter 3 without a mark
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
+//   thread.
+// Declaration: 06-KVC/03-AKeyThatAPersonTypes.swift final class InspectedLabel
+// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
+
+// Case: the label of chapter 6 without a mark
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
+//   thread.
+// Declaration: 06-KVC/06-HowAKeyIsWritten.swift final class FadingLabel
+// Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
+
+// Case: observing a property
+// Chapter: 06-KVC/17-OnADevice.swift
+// Listing: final class Score: NSObject {
+
+// Case: a key that Apple forbids
+// Chapter: 06-KVC/17-OnADevice.swift
+// Listing: field.setValue(UIColor.white
+let field = UITextField()
+
+// Case: the controller of chapter 2
+// Chapter: 06-KVC/17-OnADevice.swift
+// Listing: final class ReminderViewController
+
+// Case: a key that the compiler checks
+// Chapter: 06-KVC/17-OnADevice.swift
+// Listing: app.value(forKey: #keyPath(AppRecord.name))
+nonisolated class AppRecord: NSObject {
+  @objc var name: String?
+}
+
+let app = AppRecord()
+
+// Case: a key that is misspelled
+// Chapter: 06-KVC/17-OnADevice.swift
+// Says: A misspelled name does not compile.
+// Refuses in 5, 5 main, 6, 6 main: has no member 'nmae'
+nonisolated class AppRecord: NSObject {
+  @objc var name: String?
+}
+
+let key = #keyPath(AppRecord.nmae)

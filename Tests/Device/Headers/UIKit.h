@@ -1,0 +1,265 @@
+// What the cases need of UIKit, written for them. The marks that say which thread a class belongs
+// to are those that Apple's pages show: everything is on the main actor but what belongs to
+// NSObject, as awakeFromNib.
+#pragma once
+#include "Foundation.h"
+#include "UserNotifications.h"
+
+NONNULL_BEGIN
+
+struct UIEdgeInsets { double top, left, bottom, right; };
+typedef struct UIEdgeInsets UIEdgeInsets;
+struct UIOffset { double horizontal, vertical; };
+typedef struct UIOffset UIOffset;
+
+typedef OPTION_SET(NSUInteger, UIControlEvents) {
+  UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventValueChanged = 1 << 12,
+  UIControlEventEditingDidBegin = 1 << 16,
+  UIControlEventEditingChanged = 1 << 17,
+} NAMED(UIControl.Event);
+
+typedef CHOICE(NSInteger, UIReturnKeyType) {
+  UIReturnKeyDefault, UIReturnKeyNext = 4, UIReturnKeyDone = 9,
+};
+typedef CHOICE(NSInteger, UITextBorderStyle) {
+  UITextBorderStyleNone, UITextBorderStyleRoundedRect = 3,
+} NAMED(UITextField.BorderStyle);
+typedef CHOICE(NSInteger, UITextAutocorrectionType) {
+  UITextAutocorrectionTypeDefault, UITextAutocorrectionTypeNo,
+};
+typedef CHOICE(NSInteger, UIDatePickerMode) {
+  UIDatePickerModeTime, UIDatePickerModeDate,
+} NAMED(UIDatePicker.Mode);
+typedef CHOICE(NSInteger, UIDatePickerStyle) {
+  UIDatePickerStyleAutomatic, UIDatePickerStyleWheels,
+};
+typedef CHOICE(NSInteger, UITextFieldDidEndEditingReason) {
+  UITextFieldDidEndEditingReasonCommitted,
+} NAMED(UITextField.DidEndEditingReason);
+
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIWindowScene, UITextField, UIViewController, UIScene;
+
+SENDABLE
+@interface UIColor : NSObject
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor NAMED(systemBackground);
+@property (class, nonatomic, readonly) UIColor *systemIndigoColor NAMED(systemIndigo);
+@property (class, nonatomic, readonly) UIColor *systemBlueColor NAMED(systemBlue);
+@property (class, nonatomic, readonly) UIColor *whiteColor NAMED(white);
+@end
+
+SENDABLE
+@interface UIImage : NSObject
+- (nullable instancetype)initWithImageNamed:(NSString *)name NAMED(init(named:));
+@end
+
+MAIN_ACTOR
+@interface UIResponder : NSObject
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+@end
+
+MAIN_ACTOR
+@interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NAMED(activate(_:));
+@end
+
+MAIN_ACTOR
+@interface NSLayoutAnchor<Kind> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Kind> *)anchor
+    NAMED(constraint(equalTo:));
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Kind> *)anchor
+                                       constant:(double)constant
+    NAMED(constraint(equalTo:constant:));
+@end
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+@end
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+
+MAIN_ACTOR
+@interface UILayoutGuide : NSObject
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly) NSLayoutXAxisAnchor *leadingAnchor;
+@property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
+@end
+
+@interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED NAMED(init(frame:));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED NAMED(init(coder:));
+- (instancetype)init;
+@property (nonatomic) CGRect frame;
+@property (nonatomic, nullable, copy) UIColor *backgroundColor;
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
+@property (nonatomic, readonly) UILayoutGuide *safeAreaLayoutGuide;
+@property (nonatomic, readonly) UILayoutGuide *keyboardLayoutGuide;
+@property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly) NSLayoutXAxisAnchor *leadingAnchor;
+@property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
+@property (nonatomic, readonly, nullable) UIWindow *window;
+- (void)addSubview:(UIView *)view;
+- (void)layoutSubviews;
+- (void)setNeedsLayout;
+- (BOOL)endEditing:(BOOL)force;
+@end
+
+@interface NSObject (UINibLoading)
+- (void)awakeFromNib __attribute__((objc_requires_super));
+@end
+
+@interface UILabel : UIView
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, strong, null_resettable) UIColor *textColor;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
+@interface UIImageView : UIView
+@property (nonatomic, strong, nullable) UIImage *image;
+@end
+
+@interface UIControl : UIView
+- (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events
+    NAMED(addTarget(_:action:for:));
+@end
+
+@interface UIButton : UIControl
+@property (nonatomic, readonly, nullable) UILabel *titleLabel;
+@end
+
+MAIN_ACTOR
+@protocol UITextFieldDelegate <NSObject>
+@optional
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)textField;
+- (void)textFieldDidBeginEditing:(UITextField *)textField;
+- (BOOL)textFieldShouldClear:(UITextField *)textField;
+- (BOOL)textFieldShouldReturn:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField
+                        reason:(UITextFieldDidEndEditingReason)reason;
+- (BOOL)textField:(UITextField *)textField
+    shouldChangeCharactersInRange:(NSRange)range
+                replacementString:(NSString *)string
+    NAMED(textField(_:shouldChangeCharactersIn:replacementString:));
+@end
+
+typedef NSString *UITextContentType STRING_TYPE;
+extern UITextContentType const UITextContentTypeUsername;
+extern UITextContentType const UITextContentTypeNewPassword;
+
+@interface UITextField : UIControl
+@property (nonatomic, weak, nullable) id<UITextFieldDelegate> delegate;
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, copy, nullable) NSString *placeholder;
+@property (nonatomic, strong, nullable) UIView *inputView;
+@property (nonatomic, strong, nullable) UIColor *textColor;
+@property (nonatomic) UITextBorderStyle borderStyle;
+@property (nonatomic) UIReturnKeyType returnKeyType;
+@property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic, copy, null_unspecified) UITextContentType textContentType;
+@property (nonatomic, readonly, nullable) NSObject *markedTextRange;
+@end
+
+@interface UIDatePicker : UIControl
+@property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nonatomic) UIDatePickerStyle preferredDatePickerStyle;
+@end
+
+@interface UITapGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action;
+@end
+
+MAIN_ACTOR
+@interface UIMotionEffect : NSObject <NSCopying, NSCoding>
+- (instancetype)init DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED NAMED(init(coder:));
+- (nullable NSDictionary<NSString *, id> *)keyPathsAndRelativeValuesForViewerOffset:
+    (UIOffset)viewerOffset;
+@end
+
+@interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSObject *)bundle
+    DESIGNATED NAMED(init(nibName:bundle:));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED NAMED(init(coder:));
+- (instancetype)init;
+@property (nonatomic, strong, null_resettable) UIView *view;
+@property (nonatomic, readonly) BOOL isViewLoaded;
+- (void)viewDidLoad;
+- (void)viewDidLayoutSubviews;
+@end
+
+MAIN_ACTOR
+@interface UISceneSession : NSObject
+@end
+MAIN_ACTOR
+@interface UISceneConnectionOptions : NSObject
+@end
+@interface UIScene : UIResponder
+@end
+@interface UIWindowScene : UIScene
+@end
+@interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)scene NAMED(init(windowScene:));
+@property (nonatomic, strong, nullable) UIViewController *rootViewController;
+@property (nonatomic, weak, nullable) UIWindowScene *windowScene;
+- (void)makeKeyAndVisible;
+@end
+
+MAIN_ACTOR
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene
+    willConnectToSession:(UISceneSession *)session
+                 options:(UISceneConnectionOptions *)options
+    NAMED(scene(_:willConnectTo:options:));
+@end
+MAIN_ACTOR
+@protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property (nonatomic, strong, nullable) UIWindow *window;
+@end
+MAIN_ACTOR
+@protocol UIApplicationDelegate <NSObject>
+@optional
+@property (nonatomic, strong, nullable) UIWindow *window;
+@end
+
+@interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication NAMED(shared);
+@property (nonatomic, assign, nullable) id<UIApplicationDelegate> delegate;
+@end
+
+@interface UIScrollView : UIView
+@property (nonatomic) BOOL alwaysBounceVertical;
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+@end
+
+@interface UICollectionReusableView : UIView
+@end
+@interface UICollectionViewCell : UICollectionReusableView
+@property (nonatomic, readonly) UIView *contentView;
+@end
+
+MAIN_ACTOR
+@interface UICollectionViewLayout : NSObject
+- (instancetype)init DESIGNATED;
+@end
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGSize itemSize;
+@property (nonatomic) double minimumLineSpacing;
+@property (nonatomic) UIEdgeInsets sectionInset;
+@end
+
+@interface UICollectionView : UIScrollView
+@end
+
+@interface UICollectionViewController : UIViewController
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout DESIGNATED
+    NAMED(init(collectionViewLayout:));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED NAMED(init(coder:));
+@property (nonatomic, null_resettable, strong) UICollectionView *collectionView;
+@end
+
+NONNULL_END

@@ -1,0 +1,103 @@
+// swift-format-ignore-file
+// What Swift adds to Foundation, as far as the cases need it.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import ObjectiveC
+
+public typealias CGFloat = Double
+public typealias TimeInterval = Double
+
+extension String: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { NSString() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout String?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
+}
+
+extension Array: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSArray { NSArray() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout Array?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSArray, result: inout Array?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Array { [] }
+}
+
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { NSDictionary() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> Dictionary {
+    [:]
+  }
+}
+
+extension CGPoint {
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
+  public static var zero: CGPoint { CGPoint() }
+}
+
+extension CGRect {
+  public static var zero: CGRect { CGRect() }
+  public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
+}
+
+public struct Date: Hashable, Sendable {
+  public static var now: Date { Date() }
+}
+
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String) {}
+}
+
+public struct TimeZone: Hashable, Sendable {}
+
+public struct Calendar: Hashable, Sendable {
+  public var timeZone: TimeZone
+}
+
+public class DateFormatter: NSObject {
+  public var locale: Locale!
+  public var timeZone: TimeZone!
+  public var dateFormat: String!
+  public func string(from date: Date) -> String { "" }
+}
+
+public class Bundle: NSObject, @unchecked Sendable {
+  public class var main: Bundle { Bundle() }
+}
+
+public struct IndexPath: Hashable, Sendable {
+  public var item: Int
+  public var section: Int
+  public var row: Int { item }
+  public init(item: Int, section: Int) { (self.item, self.section) = (item, section) }
+}
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+}
+
+public class NSKeyValueObservation: NSObject {}
+
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  @preconcurrency public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+// User Notifications brings Foundation along.
+@_exported import Foundation
+@_exported import UserNotifications
