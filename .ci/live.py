@@ -23,7 +23,7 @@ from playwright.sync_api import TimeoutError as Timeout
 from playwright.sync_api import expect, sync_playwright
 
 programs, chromium = pathlib.Path(sys.argv[1]), sys.argv[2]
-all_lessons = ["pickers", "date-picker", "app-launch", "delegates", "nine-grid", "kvc"]
+all_lessons = ["pickers", "date-picker", "app-launch", "delegates", "nine-grid", "kvc", "tables"]
 lessons = sys.argv[3:] or all_lessons
 faults, counts = [], {"pages": 0, "uses": 0}
 expect.set_options(timeout=30_000)
@@ -339,7 +339,7 @@ def complete_an_exercise(context, root):
     listen(page, root, "course")
     try:
         page.goto(root)
-        check("course", page.locator(".lesson-entry").count() == 6, "has not six lessons")
+        check("course", page.locator(".lesson-entry").count() == 7, "has not seven lessons")
         violations(page, "the overview of the course")
         page.locator(".exercises a").first.click()
         violations(page, "the page of an exercise")
