@@ -7,6 +7,7 @@ import PackageDescription
 //
 //     COURSE=all             the tests of the libraries as well
 //     COURSE=lessons         the lessons alone, as the book wants them
+//     COURSE=core            the core library and its tests, built file by file for one who changes it
 //     COURSE=solutions       the solutions stand in for the learner's files
 //     COURSE_ANSWERS=DIR     the answers in DIR do (a path inside the package)
 //     COURSE_EXERCISE=a/b,…  only these exercises are compiled and graded
@@ -32,40 +33,49 @@ let lessons = [
     folder: "01-Pickers", product: "pickers", module: "Pickers",
     exercises: [
       "01-JaggedColumns", "02-DefaultSelection", "03-SilentSelection", "04-RandomButDifferent",
-      "05-FlagRows", "06-ReuseSafely", "07-HistoricHeights", "08-KeepTheSelection",
-      "09-DinnerScreen",
+      "05-AlarmScreen", "06-FlagRows", "07-ReuseSafely", "08-PickerInALayout",
+      "09-KeepTheSelection", "10-DinnerScreen",
     ]),
   Lesson(
     folder: "02-DatePicker", product: "date-picker", module: "DatePicker",
     exercises: [
-      "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-InstallOnce",
-      "05-PreviousNextDone", "06-ProvinceAndCity", "07-CommitOnLeaving", "08-AskThenRemind",
-      "09-BirthdayForm",
+      "01-BirthdayText", "02-BirthdayLimits", "03-MinuteInterval", "04-DaysToGo",
+      "05-InstallOnce", "06-PreviousNextDone", "07-ProvinceAndCity", "08-CommitOnLeaving",
+      "09-AskThenRemind", "10-BirthdayForm",
     ]),
   Lesson(
     folder: "03-AppLaunch", product: "app-launch", module: "AppLaunch",
     exercises: [
-      "01-VersionLine", "02-VersionCompare", "03-DebugLog", "04-PlistDoctor", "05-WindowByHand",
-      "06-KeepTheController", "07-OrderOfLaunch", "08-BadgeWithPermission", "09-StayLazy",
-      "10-WhereFrom", "11-LoadView", "12-MemoryWarning", "13-TeaTime",
+      "01-WindowByHand", "02-KeepTheController", "03-StayLazy", "04-OrderOfLaunch",
+      "05-LampApp", "06-VersionLine", "07-VersionCompare", "08-PlistDoctor", "09-DebugLog",
+      "10-BadgeWithPermission", "11-WhereFrom", "12-LoadView", "13-MemoryWarning", "14-TeaTime",
     ]),
   Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",
     exercises: [
-      "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-NoRetainCycle", "05-LengthLimit",
-      "06-EndingByForce", "07-TwentyLabels", "08-Parallax", "09-HypnosisScreen",
+      "01-ReturnKey", "02-ClearButton", "03-TwoFields", "04-SignInForm", "05-NoRetainCycle",
+      "06-LengthLimit", "07-EndingByForce", "08-TwentyLabels", "09-Parallax", "10-HypnosisScreen",
     ]),
   Lesson(
     folder: "05-NineGrid", product: "nine-grid", module: "NineGrid",
     exercises: [
       "01-RowAndColumn", "02-OneFrame", "03-AnyCountAnyWidth", "04-CellFromAModel",
-      "05-GridController", "06-Toast", "07-LoadByType", "08-FitTheFile", "09-AppShelf",
+      "05-AlbumBadges", "06-GridController", "07-Toast", "08-LoadByType", "09-FitTheFile",
+      "10-AppShelf",
     ]),
   Lesson(
     folder: "06-KVC", product: "kvc", module: "KVC",
     exercises: [
-      "01-FindTheValue", "02-SetTheValue", "03-SetValuesForKeys", "04-AppFromADictionary",
-      "05-LoadTheList", "06-LazyImage", "07-DeepOrShallow", "08-WhichAttribute", "09-ShelfByKeys",
+      "01-FindTheValue", "02-SetTheValue", "03-CardForm", "04-SetValuesForKeys",
+      "05-AppFromADictionary", "06-LoadTheList", "07-LazyImage", "08-DeepOrShallow",
+      "09-WhichAttribute", "10-ShelfByKeys",
+    ]),
+  Lesson(
+    folder: "07-Tables", product: "tables", module: "Tables",
+    exercises: [
+      "01-TwoQuestions", "02-EveryCellWhole", "03-ACellOfItsOwn", "04-SectionsByLetter",
+      "05-RoomForTheNote", "06-OneIsChosen", "07-TellTheList", "08-AddByAlert",
+      "09-RowsThatChange", "10-EditedShelf", "11-SavedBooks", "12-ThingsApp",
     ]),
 ]
 
@@ -80,9 +90,14 @@ for name in chosen where !lessons.contains(where: { $0.names.contains(name) }) {
   exit(64)
 }
 
+// Another package that depends on this one gets plain libraries: the flags below are for this
+// course, and its own build decides about debug information and linkers.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {
-  [.defaultIsolation(MainActor.self), .unsafeFlags(flags, .when(configuration: .debug))]
+  [.defaultIsolation(MainActor.self)]
+    + (isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .debug))])
 }
 
 // The toolchain's own libraries come into the index once, with the program "course", which is
@@ -101,16 +116,19 @@ let wholeModule = [
   "-disable-batch-mode", "-wmo", "-no-emit-module-separately-wmo", "-num-threads", "2",
 ]
 
+// One who changes the core builds it file by file, so that a change compiles a file and not a module.
+let isCore = mode == "core"
+
 let lessonSettings = settings(outsideIndex + wholeModule)
-let library = settings(outsideIndex + wholeModule + withoutDebugger)
+let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebugger)
 let companion = settings(wholeModule + withoutDebugger)
 let exercise = settings(outsideIndex)
 let suite = settings(outsideIndex + withoutDebugger)
 
 // The toolchain's own linker takes half as long as the system's.
-let linker: [LinkerSetting] = [
-  .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
-]
+let linker: [LinkerSetting] =
+  isDependency
+  ? [] : [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))]
 
 let package = Package(
   name: "UIKitCourse",
@@ -126,7 +144,8 @@ let package = Package(
       swiftSettings: library),
     .target(name: "CourseFormat", swiftSettings: library),
     .target(
-      name: "CoursePage", dependencies: ["CourseFormat", "WebServer"], swiftSettings: library),
+      name: "CoursePage", dependencies: ["CourseFormat", "WebServer"],
+      resources: [.embedInCode("Assets")], swiftSettings: library),
     .target(name: "WebServer", swiftSettings: library),
   ],
   swiftLanguageModes: [.v6]
@@ -136,7 +155,7 @@ if mode != "lessons" {
   package.targets += [
     .executableTarget(
       name: "course", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
-      exclude: ["TEACHING.md"],
+      exclude: ["TEACHING.md", "Teaching"],
       swiftSettings: companion, linkerSettings: linker),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "Stage"], path: "Sources/Benchmarks",
@@ -184,6 +203,22 @@ if chosen.isEmpty, mode != "lessons" {
       swiftSettings: suite))
 }
 
+let coreTests: Target = .testTarget(
+  name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
+  exclude: [
+    "API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv", "Statements/Statements.md",
+  ],
+  swiftSettings: suite)
+
+if isCore {
+  // What the core's tests need, and nothing else: no lesson, no answer, no companion program.
+  package.targets = package.targets.filter {
+    $0.type == .regular && !$0.name.hasSuffix("Exercises")
+  }
+  package.targets.append(coreTests)
+  package.products = []
+}
+
 if mode == "all" {
   package.targets += [
     .executableTarget(
@@ -192,13 +227,11 @@ if mode == "all" {
     .executableTarget(
       name: "template-fixture", dependencies: ["HeadlessUIKit"], path: "Tests/TemplateFixture",
       resources: [.copy("Resources")], swiftSettings: exercise),
-    .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["Grading", "HeadlessUIKit", "Stage"],
-      exclude: ["API/reference.tsv", "API/apple.tsv", "KeyValueCoding/recorded.tsv"],
-      swiftSettings: suite),
+    coreTests,
     .testTarget(
       name: "CoursePageTests", dependencies: ["CourseFormat", "CoursePage", "WebServer"],
       swiftSettings: suite),
+    .testTarget(name: "CourseFormatTests", dependencies: ["CourseFormat"], swiftSettings: suite),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: suite),
     .testTarget(
       name: "StageTests", dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage"],
