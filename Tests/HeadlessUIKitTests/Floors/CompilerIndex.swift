@@ -107,10 +107,13 @@ nonisolated struct CompilerIndex {
     }
   }
 
-  /// The largest group of files of which each leads to each other.
-  var largestCycle: [String] {
+  /// The largest group of files of which each leads to each other, without the file that puts the
+  /// floors together: it names all of them, and what names it is held by a test of its own.
+  func largestCycle(without root: String) -> [String] {
     var reach: [String: Set<String>] = [:]
-    for reference in references { reach[reference.file, default: []].insert(reference.target) }
+    for reference in references where reference.target != root {
+      reach[reference.file, default: []].insert(reference.target)
+    }
     return StronglyConnected(reach).components.max { $0.count < $1.count }?.sorted() ?? []
   }
 }
