@@ -179,8 +179,8 @@ struct ClassCall {
     let names = book.submissions.filter { $0.count(.notGraded) > 0 }.map(\.name)
     guard !names.isEmpty else { return 0 }
     printer.note(
-      "The machine was too busy to grade answers of \(names.joined(separator: ", ")). Call the same "
-        + "again: whoever is graded already is kept.")
+      "This machine could not grade answers of \(names.joined(separator: ", ")). Their reports say "
+        + "why. Call the same again: whoever is graded already is kept.")
     return 1
   }
 }

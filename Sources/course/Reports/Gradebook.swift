@@ -136,7 +136,7 @@ struct GradedExercise: Codable, Equatable {
     self.checks = checks
   }
 
-  /// Whether there is a verdict: there is none if the machine was too busy.
+  /// Whether there is a verdict: there is none if the machine was too busy or failed.
   var isGraded: Bool { state != .notGraded }
 
   /// What it counts: by the rules, or a point a check.
@@ -268,7 +268,7 @@ extension GradedExercise {
     switch verdict.state {
     case .missing: notes.append("\(path) was not handed in.")
     case .ranOutOfTime: notes.append("A check did not return.")
-    case .notGraded: notes.append(Verdict.busyMachine)
+    case .notGraded: notes.append(verdict.obstacle ?? Verdict.busyMachine)
     case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
     case .right, .wrong, .waiting, .doesNotCompile: break
     }

@@ -155,7 +155,7 @@ struct TextReport {
       "\(points.count) submissions, at most \(Score.text(possible)) points each. "
         + "Median: \(Score.text(median))."
     ]
-      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded: the machine was too busy."])
+      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded. Their reports say why."])
   }
 
   /// The states that have a column, after the points.
