@@ -34,7 +34,11 @@ struct ClassCall {
     let input = try ClassInput(paths)
     for note in input.notes { printer.note(note) }
     guard !input.handIns.isEmpty else { throw CommandError.needsSubmissions }
-    let own = input.handIns.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
+    let all =
+      input.handIns
+      + rules.studentsWithoutFolder(besides: input.handIns.map { ($0.name, $0.keys) }).map(
+        HandIn.init)
+    let own = all.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     let inputs = LastCall.inputs(
       of: own, to: package, with: rules, part: shard.map { "\($0.number)/\($0.count)" } ?? "")
     if let last = LastCall.read(lastCall), last.inputs == inputs,
@@ -58,7 +62,7 @@ struct ClassCall {
       course: course, part: shard.map { "\($0.number)/\($0.count)" }, submissions: graded)
     let keys = Dictionary(folders.map { ($0.name, $0.keys) }) { first, _ in first }
     let book = rules.apply(to: raw, keys: keys)
-    let notes = rules.notes(on: book)
+    let notes = rules.notes(on: book, keys: keys) + StandingNote.lines(on: book)
     for note in notes { printer.note(note) }
     try write(book, folders: folders)
     let summary = TextReport(book: book).summary
@@ -182,6 +186,32 @@ struct ClassCall {
       "This machine could not grade answers of \(names.joined(separator: ", ")). Their reports say "
         + "why. Call the same again: whoever is graded already is kept.")
     return 1
+  }
+}
+
+/// What is said about answers that are written and not handed in: their TODO lines stand.
+enum StandingNote {
+  /// A sentence, or none if there is nobody to tell of.
+  static func lines(on book: Gradebook) -> [String] {
+    let forgetful = book.submissions.filter { submission in
+      submission.exercises.contains { $0.standing != nil && $0.countsStanding != true }
+    }
+    guard let first = forgetful.first else { return [] }
+    let who =
+      forgetful.count == 1
+      ? "\(first.name.shown) has" : "\(forgetful.count) students have"
+    return [
+      "\(who) answers that pass under a TODO line, and no points for them. In course.csv, the column "
+        + "standing can say count."
+    ]
+  }
+}
+
+extension HandIn {
+  /// What is graded of a student who handed nothing in, and whom the teacher gives points.
+  fileprivate init(_ student: Student) {
+    self.init(name: student.folder ?? student.shownName, notes: ["Nothing was handed in."])
+    keys = student.keys
   }
 }
 

@@ -15,6 +15,14 @@ struct Verdict {
     case missing
   }
 
+  /// The number of checks that pass under TODO lines which stand.
+  var checksReadyToHandIn: Int {
+    let lines = readyToHandIn.reduce(into: Set<Int>()) {
+      $0.formUnion(submission.suite.lines(ofChecksFor: $1.number))
+    }
+    return checks.count { $0.outcome == .waiting && lines.contains($0.line) }
+  }
+
   /// What was graded.
   let submission: Submission
 

@@ -202,6 +202,12 @@ extension GradedExercise {
       let lost = penalty.map { " and lost \(Score.text($0)) points" } ?? ""
       sentences.append("It was due \(due ?? ""), came \(handedIn ?? "")\(lost).")
     }
+    if let standing, countsStanding == true {
+      sentences.append(
+        standing == 1
+          ? "1 check that passes under a TODO line counts."
+          : "\(standing) checks that pass under a TODO line count.")
+    }
     if let adjustment {
       let sign = adjustment > 0 ? "+" : ""
       sentences.append("By hand: \(sign)\(Score.text(adjustment)) points.")
