@@ -8,6 +8,7 @@ enum Grade {
     let options = try Options(
       arguments, of: "grade", withValue: ["--output", "--shard", "--class"])
     guard !options.names.isEmpty else { throw CommandError.needsSubmissions }
+    ProgramArguments.hide()
     let shard = try options.text("--shard").map(Shard.init)
     let rules = try options.text("--class").map {
       try ClassRules(in: URL(fileURLWithPath: $0), of: package)
@@ -102,18 +103,20 @@ struct ClassCall {
   private func grade(_ folders: [StudentFolder], course: String) throws -> [GradedSubmission] {
     let log = AnswerLog(file: output.appendingPathComponent("answers.jsonl"))
     if !log.file.exists { try log.add([]) }
-    let grader = ClassGrader(for: package, course: course, log: log)
+    // Another compiler may accept something else.
+    let kept = Fingerprint.of([course, try CompilerVersion.text(for: package)])
+    let grader = ClassGrader(for: package, course: kept, log: log)
     let isKept = folders.map(grader.isKnown)
     let open = zip(folders, isKept).filter { !$0.1 }.map(\.0)
-    let kept = zip(folders, isKept).filter(\.1).map(\.0)
+    let done = zip(folders, isKept).filter(\.1).map(\.0)
     var graded: [GradedSubmission] = []
     func finish(_ submission: GradedSubmission, in folder: StudentFolder) throws {
       let dated = submission.with(rules.hasDueDates ? folder.dates : [:])
       try writeReport(on: dated, keys: folder.keys, course: course)
       graded.append(dated)
     }
-    try grader.grade(kept) { try finish($0, in: $1) }
-    grader.prepare(open, graded: kept.count)
+    try grader.grade(done) { try finish($0, in: $1) }
+    grader.prepare(open, graded: done.count)
     printer.note(begin(grader.count, of: folders))
     guard !open.isEmpty else { return graded }
     defer { Interruption.beforeStopping = nil }
