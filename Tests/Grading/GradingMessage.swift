@@ -38,6 +38,12 @@ nonisolated enum GradingMessage {
     return event + " The others are graded without it."
   }
 
+  /// For a program that a signal ended before its first check.
+  static func beginsAgain(afterStatus status: Int32) -> String {
+    let signal = ProcessTree.signal(ofStatus: status) ?? status
+    return "The program was ended by signal \(signal) before its first check. It begins again."
+  }
+
   /// For an exercise that is not graded because it interrupted the run.
   static func notGraded(_ interruption: RunInterruption, at line: Int?, of answer: Answer) -> String
   {

@@ -62,23 +62,49 @@ nonisolated enum RunSupervisor {
     handleSignals()
     append(RunRecord.began(at: now), to: record)
     var interruptions = 0
+    var hasBegunAgain = false
     while true {
       let status = runChild()
       let notes = read(record)
-      if notes.isConcluded { end(with: status) }
-      if notes.interruptions.count > interruptions {
-        interruptions = notes.interruptions.count
-      } else if notes.last != nil, notes.isWithinCheck || GradingMode.ofRun != .all {
-        let kind = ProcessTree.signal(ofStatus: status) == nil ? RunInterruption.Kind.left : .killed
-        append(kind.rawValue, to: record)
-        interruptions += 1
-      } else {
-        end(with: status)
+      switch step(
+        after: notes, status: status, interruptions: interruptions, hasBegunAgain: hasBegunAgain,
+        mode: .ofRun)
+      {
+      case .end: end(with: status)
+      case .beginAgain:
+        hasBegunAgain = true
+        Console.write("\n\(GradingMessage.beginsAgain(afterStatus: status))\n")
+        continue
+      case .goOn(let kind):
+        if let kind { append(kind.rawValue, to: record) }
+        interruptions = read(record).interruptions.count
       }
       if let interruption = read(record).interruptions.last {
         Console.write("\n\u{2718} \(GradingMessage.interrupted(interruption))\n")
       }
     }
+  }
+
+  /// What is to be done when a child has ended.
+  enum Step: Equatable {
+    case end
+    /// No check had begun, so no exercise is to blame.
+    case beginAgain
+    /// Without the exercise of the check under way; the kind is noted if the child could not do it.
+    case goOn(RunInterruption.Kind?)
+  }
+
+  /// Decides by what a child noted, its status, and the number of interruptions known before.
+  static func step(
+    after notes: RunRecord, status: Int32, interruptions: Int, hasBegunAgain: Bool,
+    mode: GradingMode
+  ) -> Step {
+    if notes.isConcluded { return .end }
+    if notes.interruptions.count > interruptions { return .goOn(nil) }
+    let isSignal = ProcessTree.signal(ofStatus: status) != nil
+    guard notes.last != nil else { return isSignal && !hasBegunAgain ? .beginAgain : .end }
+    guard notes.isWithinCheck || mode != .all else { return .end }
+    return .goOn(isSignal ? .killed : .left)
   }
 
   /// Runs the tests once, and returns their status.

@@ -203,7 +203,10 @@ extension Build {
       output: scratch.appendingPathComponent("locations.log"), limit: .seconds(300))
     // Without a symbolizer the crash is told without its line.
     _ = try? ChildProcess.run([job])
-    return CrashSite.line(of: source(of: exercise).path, in: job.output.text ?? "")
+    let source = source(of: exercise)
+    let own = CrashSite.ownLines(
+      of: source.text ?? "", besides: exercise.solution.text ?? "")
+    return CrashSite.line(of: source.path, in: job.output.text ?? "", isOwn: own.contains)
   }
 }
 

@@ -134,7 +134,7 @@ struct Reporter {
 
   /// Says what ended a run in which no check was under way.
   private func reportEnd(of verdict: Verdict) {
-    if verdict.state == .notGraded { return advise(Verdict.busyMachine) }
+    if verdict.state == .notGraded { return advise(verdict.obstacle ?? Verdict.busyMachine) }
     guard verdict.state == .crashed || verdict.state == .ranOutOfTime,
       !verdict.checks.contains(where: { $0.outcome == .unfinished })
     else { return }

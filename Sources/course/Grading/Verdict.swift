@@ -9,10 +9,18 @@ struct Verdict {
     case doesNotCompile = "does not compile"
     case crashed
     case ranOutOfTime = "ran out of time"
-    /// The machine was too busy. That says nothing about the answer.
+    /// The machine was too busy or failed. That says nothing about the answer.
     case notGraded = "not graded"
     /// Its file is not there.
     case missing
+  }
+
+  /// The number of checks that pass under TODO lines which stand.
+  var checksReadyToHandIn: Int {
+    let lines = readyToHandIn.reduce(into: Set<Int>()) {
+      $0.formUnion(submission.suite.lines(ofChecksFor: $1.number))
+    }
+    return checks.count { $0.outcome == .waiting && lines.contains($0.line) }
   }
 
   /// What was graded.
@@ -50,6 +58,9 @@ struct Verdict {
 
   /// What may be behind the checks that fail.
   var misconceptions: [String] = []
+
+  /// Why the answer could not be graded, if the machine is to blame and was not only busy.
+  var obstacle: String?
 
   /// What was written over the graders' files while it was graded, a sentence for each.
   var written: [String] = []
@@ -105,6 +116,24 @@ extension Verdict {
     if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
     return run.isClean ? .right : .wrong
   }
+
+  /// The verdict on a submission that this machine could not grade.
+  static func notGraded(_ submission: Submission, because obstacle: String) -> Verdict {
+    var verdict = Verdict(submission: submission, state: .notGraded)
+    verdict.obstacle = obstacle
+    return verdict
+  }
+
+  /// For an answer on which the compiler failed twice without a word about it.
+  static func compilerFailed(_ message: String) -> String {
+    "The compiler failed twice on it and found no mistake in it: \(message.said(upTo: 300)). Look "
+      + "whether the machine has room on its disk and in its memory, and grade it again."
+  }
+
+  /// For an answer whose checks the system ended twice.
+  static let noMemory =
+    "The system ended its checks twice, because the machine had no memory left. Grade it again when "
+    + "the machine has more, and look at the answer if this comes again."
 
   /// For an answer that could not be graded.
   static let busyMachine =

@@ -82,7 +82,7 @@ extension CoursePackage {
 
   /// The folders that everything a verdict depends on lies in, besides the answer.
   var gradingFolders: [String] {
-    Self.libraryFolders + ["Solutions"]
+    Self.libraryFolders + ["Solutions", "Sources/course/Grading"]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 

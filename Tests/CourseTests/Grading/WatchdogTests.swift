@@ -199,3 +199,45 @@ struct RunSupervisorTests {
     #expect(RunSupervisor.runsTests(arguments) == isStarted)
   }
 }
+
+@Suite("What comes after a child that graded")
+struct SupervisorStepTests {
+  nonisolated private static let began = "began\tweather/01-Rain\tthere are days\n"
+
+  nonisolated static let endings: [(String, Int32, Bool, RunSupervisor.Step)] = [
+    ("", 132, false, .beginAgain),
+    ("", 132, true, .end),
+    ("", 1, false, .end),
+    (began, 132, false, .goOn(.killed)),
+    (began, 0, false, .goOn(.left)),
+    (began + "suspended\n", 69, false, .goOn(nil)),
+    (began + "ended\n", 137, true, .goOn(.killed)),
+    (began + "ended\nconcluded\n", 1, false, .end),
+  ]
+
+  @Test(arguments: endings)
+  func `a run goes on without an exercise, and begins again if none had begun`(
+    notes: String, status: Int32, hasBegunAgain: Bool, step: RunSupervisor.Step
+  ) {
+    #expect(
+      RunSupervisor.step(
+        after: RunRecord(notes), status: status, interruptions: 0, hasBegunAgain: hasBegunAgain,
+        mode: .standard) == step)
+  }
+
+  @Test
+  func `a test of the library that ends the program is no exercise's`() {
+    let notes = RunRecord(Self.began + "ended\n")
+
+    #expect(
+      RunSupervisor.step(
+        after: notes, status: 132, interruptions: 0, hasBegunAgain: false, mode: .all) == .end)
+  }
+
+  @Test
+  func `the reader is told that the run begins again`() {
+    #expect(
+      GradingMessage.beginsAgain(afterStatus: 132)
+        == "The program was ended by signal 4 before its first check. It begins again.")
+  }
+}

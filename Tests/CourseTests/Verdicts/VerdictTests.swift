@@ -214,6 +214,7 @@ struct VerdictTests {
     #expect(verdict.state == .waiting)
     #expect(verdict.readyToHandIn == [Todo(number: 1, line: 7)])
     #expect(verdict.checks.map(\.outcome) == [.waiting, .waiting])
+    #expect(GradedExercise(verdict, in: course.package).standing == 1)
   }
 
   @Test
