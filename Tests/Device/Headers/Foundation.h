@@ -30,7 +30,7 @@ SENDABLE
 @interface NSError : NSObject
 @end
 
-SENDABLE
+BRIDGED("Foundation.IndexPath") SENDABLE
 @interface NSIndexPath : NSObject
 @end
 

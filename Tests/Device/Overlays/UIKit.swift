@@ -71,50 +71,6 @@ public struct NSDiffableDataSourceSnapshot<
   ) {}
 }
 
-@MainActor public final class UIBarButtonItem: NSObject {
-  public enum SystemItem { case add, cancel, save }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
-}
-
-@MainActor public final class UINavigationItem: NSObject {
-  public var leftBarButtonItem: UIBarButtonItem?
-  public var rightBarButtonItem: UIBarButtonItem?
-}
-
-extension UIViewController {
-  public var title: String? {
-    get { nil }
-    set {}
-  }
-  public var navigationItem: UINavigationItem { UINavigationItem() }
-}
-
-public struct UIListContentConfiguration {
-  public var text: String?
-}
-
-@MainActor open class UITableViewCell: UIView {
-  public var contentConfiguration: UIListContentConfiguration?
-  public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
-}
-
-@MainActor open class UITableView: UIScrollView {
-  public enum RowAnimation { case automatic, fade }
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-}
-
-@MainActor open class UITableViewController: UIViewController {
-  public var tableView: UITableView! { nil }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
-}
-
 @MainActor @preconcurrency open class UITableViewDiffableDataSource<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 >: NSObject {
