@@ -41,13 +41,15 @@ struct Command {
       name: "list", parameters: "[NAME...]", summary: "the names of the exercises",
       details: "Prints a name a line, and grades nothing. Ends with status 0.", run: List.run),
     Command(
-      name: "check", parameters: "[NAME...] [--errors]", summary: "grade all exercises or some",
+      name: "check", parameters: "[NAME...] [--errors] [--json]",
+      summary: "grade all exercises or some",
       details: """
         Grades each exercise apart from the others, so that one that crashes or never returns
         costs no other. Of an answer that does not compile the first error is shown, with --errors
-        all. Ends with status 0 if all that were asked for are right, with 1 otherwise.
+        all. With --json a line of JSON is printed for each, for a page or an editor to read. Ends with
+        status 0 if all that were asked for are right, with 1 otherwise.
         """,
-      options: ["--errors"],
+      options: ["--errors", "--json"],
       run: Check.run),
     Command(
       name: "watch", parameters: "[NAME...]", summary: "grade an exercise each time you save it",
@@ -65,11 +67,12 @@ struct Command {
         prints a table of what your answer gives. Into a pipe goes the first screen. --ascii and
         --no-color are as in the lessons. With --browser it opens in a web page of this machine
         instead, and you touch the phone there; --port chooses the page's port, and Ctrl-C ends it.
-        --build only builds the program, and prints where it lies.
+        --build only builds the program, and prints where it lies; with --goal that of the solution,
+        whose screen the page of a project shows.
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
         with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color", "--browser", "--port", "--build"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal"], run: Play.run),
     Command(
       name: "inspect", parameters: "NAME",
       summary: "the views of your answer, and who holds whom",

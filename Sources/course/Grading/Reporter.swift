@@ -116,14 +116,16 @@ struct Reporter {
     for line in lines { printer.print("          \(line)") }
   }
 
-  private func interruptionMessage(of verdict: Verdict) -> String {
+  /// What kept a run from coming to its end, in a sentence.
+  func interruptionMessage(of verdict: Verdict) -> String {
     verdict.interruptionMessage
       ?? (verdict.state == .ranOutOfTime
         ? "This check did not return. Look for a loop that does not end."
         : "The program crashed in this check.")
   }
 
-  private func event(ending verdict: Verdict) -> String {
+  /// What ended a run, before the place: `It crashed`.
+  func event(ending verdict: Verdict) -> String {
     switch verdict.interruption {
     case .left: "It leaves the program"
     case .stuck: "It was stopped"

@@ -56,6 +56,20 @@ struct LiveDeviceTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test func `what is seen inside is scrolled to its end and back`() {
+    _ = phone.handle(.character("i"))
+    let top = phone.lines(columns: 90, rows: 20)
+    #expect(top.last?.contains("j k scroll   i closes") == true)
+
+    for _ in 1...40 { _ = phone.handle(.character("j")) }
+    let bottom = phone.lines(columns: 90, rows: 20)
+    for _ in 1...40 { _ = phone.handle(.character("k")) }
+
+    #expect(bottom != top)
+    #expect(phone.lines(columns: 90, rows: 20) == top)
+    #expect(top.count == 20 && bottom.count == 20)
+  }
+
   @Test func `a narrow window names the keys in short`() {
     let last = phone.lines(columns: 40, rows: 30).last
 

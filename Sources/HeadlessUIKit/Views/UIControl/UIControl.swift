@@ -234,6 +234,7 @@ open class UIControl: UIView {
   func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers.filter({ !$0.events.isDisjoint(with: events) })
     where !handler.events.isDisjoint(with: events) {
+      Device.current.digitizer.witness?("\(type(of: self))", report(of: handler, for: events))
       handler.call(from: self, for: event)
     }
   }
