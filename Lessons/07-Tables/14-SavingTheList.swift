@@ -152,8 +152,10 @@ enum Settings {
 final class SortedListViewController: PictureListViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    let isByName = UserDefaults.standard.bool(forKey: Settings.sortsByName)
-    things = isByName ? ownedThings.sorted { $0.name < $1.name } : ownedThings
+    let isByName = UserDefaults.standard.bool(
+      forKey: Settings.sortsByName)
+    things =
+      isByName ? ownedThings.sorted { $0.name < $1.name } : ownedThings
     tableView.reloadData()
   }
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
-// The whole app: what the chapters built, put together. The number in each comment is the chapter
-// that explains it. `Thing.swift` has the model, chapter 12 the form, chapter 14 the store.
+// The whole app: what the chapters built, put together. A number in a comment
+// is the chapter that explains it. `Thing.swift` has the model, chapter 12 the
+// form, chapter 14 the store.
 
 /// Returns the first screen of the app, which keeps its things in a file.
 func makeThingsApp(file: URL) -> UIViewController {
@@ -11,7 +12,9 @@ func makeThingsApp(file: URL) -> UIViewController {
     rootViewController: ThingListViewController(model: model))
 }
 
-/// The things of the app, as all its screens share them (8), saved after each change (14).
+/// The things of the app, as all its screens share them (8).
+///
+/// They are saved after each change (14).
 final class SavedThings {
   private let store: ThingStore
   private(set) var things: [Thing] = []
@@ -26,12 +29,17 @@ final class SavedThings {
     }
   }
 
-  /// The categories that have things, each with the numbers of these things (4).
-  func sections(of chosen: Category?) -> [(category: Category, numbers: [Int])] {
-    let isByName = UserDefaults.standard.bool(forKey: Settings.sortsByName)
+  /// The categories that have things, each with their numbers (4).
+  func sections(of chosen: Category?) -> [(
+    category: Category, numbers: [Int]
+  )] {
+    let isByName = UserDefaults.standard.bool(
+      forKey: Settings.sortsByName)
     return Category.allCases.compactMap { category in
       guard chosen == nil || category == chosen else { return nil }
-      var numbers = things.indices.filter { things[$0].category == category }
+      var numbers = things.indices.filter {
+        things[$0].category == category
+      }
       if isByName { numbers.sort { things[$0].name < things[$1].name } }
       return numbers.isEmpty ? nil : (category, numbers)
     }
@@ -79,12 +87,15 @@ final class ThingListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "thing")
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "thing")
     filter.selectedSegmentIndex = 0
-    filter.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    filter.addAction(
+      UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     navigationItem.titleView = filter
     let add = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.presentForm() })
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.presentForm() })
     add.isEnabled = model.problem == nil
     navigationItem.rightBarButtonItem = add
   }
@@ -124,7 +135,8 @@ final class ThingListViewController: UITableViewController {
       // Under a sheet the list does not appear again (12).
       self?.refresh()
     }
-    present(UINavigationController(rootViewController: form), animated: true)
+    present(
+      UINavigationController(rootViewController: form), animated: true)
   }
 
   private func number(at path: IndexPath) -> Int {
@@ -151,7 +163,8 @@ final class ThingListViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let thing = model.things[number(at: indexPath)]
-    let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: indexPath)
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "thing", for: indexPath)
     var content = cell.defaultContentConfiguration()
     content.text = thing.name
     content.secondaryText = thing.note
@@ -159,20 +172,27 @@ final class ThingListViewController: UITableViewController {
     content.imageProperties.maximumSize = CGSize(width: 32, height: 32)
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
-    cell.accessibilityLabel = thing.note.isEmpty ? thing.name : "\(thing.name): \(thing.note)"
+    cell.accessibilityLabel =
+      thing.note.isEmpty ? thing.name : "\(thing.name): \(thing.note)"
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let detail = ThingDetailViewController(model: model, number: number(at: indexPath))
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    let detail = ThingDetailViewController(
+      model: model, number: number(at: indexPath))
     navigationController?.pushViewController(detail, animated: true)
   }
 
   override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let isLast = self.tableView(tableView, numberOfRowsInSection: indexPath.section) == 1
+    let isLast =
+      self.tableView(tableView, numberOfRowsInSection: indexPath.section)
+      == 1
     model.delete(number(at: indexPath))
     // A section without a thing is not there, so it goes with its last row.
     if isLast {
@@ -213,13 +233,16 @@ final class ThingDetailViewController: UIViewController {
     let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
-      stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-      stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+      stack.leadingAnchor.constraint(
+        equalTo: area.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(
+        equalTo: area.trailingAnchor, constant: -20),
       pictureView.widthAnchor.constraint(equalToConstant: 48),
       pictureView.heightAnchor.constraint(equalToConstant: 48),
     ])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.presentForm() })
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in self?.presentForm() })
     showThing()
   }
 
@@ -227,9 +250,13 @@ final class ThingDetailViewController: UIViewController {
     let thing = model.things[number]
     title = thing.name
     pictureView.image = UIImage(named: thing.picture)
-    let day = thing.bought.map { $0.formatted(date: .abbreviated, time: .omitted) }
-    label.text = [thing.category.rawValue, day.map { "Bought \($0)" }, thing.note]
-      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
+    let day = thing.bought.map {
+      $0.formatted(date: .abbreviated, time: .omitted)
+    }
+    label.text = [
+      thing.category.rawValue, day.map { "Bought \($0)" }, thing.note,
+    ]
+    .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func presentForm() {
@@ -240,7 +267,8 @@ final class ThingDetailViewController: UIViewController {
       planReminder(of: thing)
       showThing()
     }
-    present(UINavigationController(rootViewController: form), animated: true)
+    present(
+      UINavigationController(rootViewController: form), animated: true)
   }
 }
 
@@ -249,7 +277,8 @@ func planReminder(of thing: Thing) {
   let center = UNUserNotificationCenter.current()
   let identifier = "reminder of \(thing.name)"
   guard let date = thing.reminder, date > Date() else {
-    center.removePendingNotificationRequests(withIdentifiers: [identifier])
+    center.removePendingNotificationRequests(withIdentifiers: [identifier]
+    )
     return
   }
   let content = UNMutableNotificationContent()
@@ -259,12 +288,14 @@ func planReminder(of thing: Thing) {
     [.year, .month, .day, .hour, .minute], from: date)
   let request = UNNotificationRequest(
     identifier: identifier, content: content,
-    trigger: UNCalendarNotificationTrigger(dateMatching: components, repeats: false))
+    trigger: UNCalendarNotificationTrigger(
+      dateMatching: components, repeats: false))
   Task.immediate {
     do {
       try await center.add(request)
     } catch {
-      print("The reminder of \(thing.name) could not be planned: \(error)")
+      print(
+        "The reminder of \(thing.name) could not be planned: \(error)")
     }
   }
 }

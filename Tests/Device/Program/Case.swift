@@ -76,7 +76,9 @@ struct Case {
     case "Drop": dropped.append(value)
     case "Change":
       let parts = value.components(separatedBy: " -> ")
-      guard parts.count == 2 else { throw Problem("\(title): a change has two parts and an arrow.") }
+      guard parts.count == 2 else {
+        throw Problem("\(title): a change has two parts and an arrow.")
+      }
       changes.append((parts[0], parts[1]))
     case "Declaration":
       let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
