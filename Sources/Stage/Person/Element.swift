@@ -120,7 +120,7 @@ public struct Element {
   }
 
   /// The view of the element, or nil if it is not there.
-  var view: UIView? { find() }
+  package var view: UIView? { find() }
 
   func reachable(to act: String) -> UIView? {
     if let obstacle {

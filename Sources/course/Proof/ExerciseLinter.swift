@@ -39,8 +39,11 @@ struct ExerciseLinter {
 
   private var hintFaults: [ProofFault] {
     let steps = ((try? Hints(of: exercise).steps) ?? []).filter { !$0.isEmpty }
-    guard steps.count != 3 else { return [] }
-    return [.lacksHints(exercise: exercise.name, count: steps.count, path: exercise.hintsPath)]
+    guard steps.count == 3 else {
+      return [.lacksHints(exercise: exercise.name, count: steps.count, path: exercise.hintsPath)]
+    }
+    guard !steps.contains(where: { $0.contains(/[Cc]hapters?\s+\d/) }) else { return [] }
+    return [.hintsNameNoChapter(exercise: exercise.name, path: exercise.hintsPath)]
   }
 
   private var decoyFaults: [ProofFault] {

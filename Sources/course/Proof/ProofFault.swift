@@ -4,6 +4,7 @@ nonisolated enum ProofFault: Error, Equatable {
   case lacksPart(exercise: String, part: String, path: String)
   case lacksRow(exercise: String, title: String, lesson: String)
   case lacksHints(exercise: String, count: Int, path: String)
+  case hintsNameNoChapter(exercise: String, path: String)
   case lacksDecoys(exercise: String, count: Int, path: String)
   case suiteIsNamedOtherwise(suite: String, title: String)
 
@@ -46,6 +47,9 @@ nonisolated extension ProofFault {
     case .lacksHints(let exercise, let count, let path):
       "\(exercise) has \(Self.number(of: "hint", count)). An exercise has 3, under ## 1, ## 2 and "
         + "## 3: write them in \(path)."
+    case .hintsNameNoChapter(let exercise, let path):
+      "The hints of \(exercise) send nobody back to the lesson. Name the chapter that helps, as in "
+        + "\"Chapter 3 has the rule\": \(path)."
     case .lacksDecoys(let exercise, let count, let path):
       "\(exercise) has \(Self.number(of: "decoy", count)). An exercise has at least 8: write them "
         + "in \(path)."

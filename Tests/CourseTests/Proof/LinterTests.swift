@@ -45,6 +45,19 @@ struct LinterTests {
   }
 
   @Test
+  func `hints that name no chapter are told`() throws {
+    try complete()
+    try course.write(
+      "## 1\n\nRead the chapter.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
+
+    #expect(
+      sentences(of: course.rain) == [
+        "The hints of weather/01-Rain send nobody back to the lesson. Name the chapter that helps, "
+          + "as in \"Chapter 3 has the rule\": Exercises/01-Weather/Hints/01-Rain.md."
+      ])
+  }
+
+  @Test
   func `the suite is called by its lesson, number and name`() throws {
     try complete()
     try course.write(
@@ -180,7 +193,8 @@ struct LinterTests {
 
   /// Gives the first exercise what it lacks.
   private func complete() throws {
-    try course.write("## 1\n\nA.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
+    try course.write(
+      "## 1\n\nLook at chapter 1.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
     try course.write(SmallCourse.solution, to: "\(course.rain.alternativesPath)/Other.swift")
     let names = ["AlwaysRains"] + (2...8).map { "Rains\($0)Times" }
     let decoys = names.map { DecoyTests.always.replacing("AlwaysRains", with: $0) }

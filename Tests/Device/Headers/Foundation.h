@@ -23,6 +23,10 @@ SENDABLE
 @end
 
 SENDABLE
+@interface NSValue : NSObject
+@end
+
+SENDABLE
 @interface NSNull : NSObject
 @end
 

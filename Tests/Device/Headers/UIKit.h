@@ -63,8 +63,11 @@ MAIN_ACTOR
 @property (nonatomic, readonly) BOOL isFirstResponder;
 @end
 
+typedef float UILayoutPriority NEW_TYPE;
+
 MAIN_ACTOR
 @interface NSLayoutConstraint : NSObject
+@property (nonatomic) UILayoutPriority priority;
 @property (nonatomic) BOOL active NAMED(isActive);
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NAMED(activate(_:));
 @end
@@ -161,6 +164,10 @@ MAIN_ACTOR
     shouldChangeCharactersInRange:(NSRange)range
                 replacementString:(NSString *)string
     NAMED(textField(_:shouldChangeCharactersIn:replacementString:));
+- (BOOL)textField:(UITextField *)textField
+    shouldChangeCharactersInRanges:(NSArray<NSValue *> *)ranges
+                 replacementString:(NSString *)string
+    NAMED(textField(_:shouldChangeCharactersInRanges:replacementString:));
 @end
 
 typedef NSString *UITextContentType STRING_TYPE;

@@ -140,3 +140,30 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { NSKeyValueObservation() }
 }
+
+public struct AttributeContainer: Sendable {
+  public init() {}
+}
+
+public struct AttributedString: Sendable {
+  public init(_ text: String) {}
+}
+
+extension NotificationCenter {
+  public protocol MainActorMessage {
+    associatedtype Subject
+  }
+  public protocol MessageIdentifier {
+    associatedtype MessageType
+  }
+  public struct BaseMessageIdentifier<MessageType>: MessageIdentifier, Sendable {
+    public init() {}
+  }
+  public struct ObservationToken: Sendable {}
+
+  public func addObserver<Identifier: MessageIdentifier, Message: MainActorMessage>(
+    of subject: Message.Subject, for identifier: Identifier,
+    using observer: @escaping @MainActor (Message) -> Void
+  ) -> ObservationToken
+  where Identifier.MessageType == Message, Message.Subject: AnyObject { ObservationToken() }
+}
