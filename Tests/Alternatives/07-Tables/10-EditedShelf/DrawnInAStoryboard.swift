@@ -93,7 +93,7 @@ final class DrawnShelfController: UITableViewController {
 
   private func add(_ title: String) {
     let last = shelves.count - 1
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [self] in
       owner?.shelves[last].books.append(title)
       tableView.insertRows(at: [[last, shelves[last].books.count - 1]], with: .automatic)
     }
@@ -123,7 +123,7 @@ final class DrawnShelfController: UITableViewController {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [self] in
       owner?.shelves[indexPath.section].books.remove(at: indexPath.row)
       tableView.deleteRows(at: [indexPath], with: .automatic)
     }
