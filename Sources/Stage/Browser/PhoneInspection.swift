@@ -38,10 +38,10 @@ final class PhoneInspection {
     let digitizer = inspector.stage.device.digitizer
     guard isOpen else { return digitizer.witness = nil }
     digitizer.witness = { [weak self] doer, deed in
-      guard let self, done.count < Self.mostDone else { return }
+      guard let self, self.done.count < Self.mostDone else { return }
       let line = ScreenInspector.Line(doer, deed)
       // A finger that moves lets the same happen again and again.
-      if done.last != line { done.append(line) }
+      if self.done.last != line { self.done.append(line) }
     }
   }
 

@@ -34,7 +34,8 @@ nonisolated final class PrintedText: Sendable {
   /// Waits for what is printed and takes it; false if nothing more will come.
   private func takeSome() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, -1) >= 0 || errno == EINTR else { return false }
+    let ready = poll(&waiting, 1, -1)
+    guard ready > 0 else { return ready < 0 && errno == EINTR }
     // Reading and keeping are one step: a pipe that is empty says that all is kept.
     return state.withLock { state in
       var chunk = [UInt8](repeating: 0, count: 65536)

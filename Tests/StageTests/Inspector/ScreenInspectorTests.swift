@@ -395,16 +395,18 @@ struct PhoneInspectionTests {
   @Test
   func `an inspector that was opened leaves the numbers of the elements as they are`() {
     func ids(_ inspects: Bool) -> [Int] {
-      let stage = Stage()
-      let settings = ScreenInspectorTests.Settings()
-      stage.present(settings)
-      let phone = BrowserPhone(stage: stage)
-      if inspects { _ = phone.answer(to: [.inspect(.init(open: true))]) }
-      _ = phone.answer(to: [])
-      let label = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
-      label.text = "New"
-      settings.view.addSubview(label)
-      return phone.answer(to: []).elements?.map(\.id) ?? []
+      Device.$ofTask.withValue(Device()) {
+        let stage = Stage()
+        let settings = ScreenInspectorTests.Settings()
+        stage.present(settings)
+        let phone = BrowserPhone(stage: stage)
+        if inspects { _ = phone.answer(to: [.inspect(.init(open: true))]) }
+        _ = phone.answer(to: [])
+        let label = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
+        label.text = "New"
+        settings.view.addSubview(label)
+        return phone.answer(to: []).elements?.map(\.id) ?? []
+      }
     }
 
     #expect(!ids(false).isEmpty && ids(false) == ids(true))
