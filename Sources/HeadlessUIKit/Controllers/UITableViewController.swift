@@ -14,28 +14,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selected row is deselected each time the screen appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control above the rows that a person pulls down to load them anew, or nil for none.
-  open var refreshControl: UIRefreshControl? {
-    get { tableIfLoaded.map(\.refreshControl) ?? pendingRefreshControl }
-    set {
-      if let tableIfLoaded {
-        tableIfLoaded.refreshControl = newValue
-      } else {
-        pendingRefreshControl = newValue
-      }
-    }
-  }
-
-  /// The control that waits for the table to be loaded.
-  private var pendingRefreshControl: UIRefreshControl?
-
-  private var tableIfLoaded: UITableView? { viewIfLoaded as? UITableView }
-
-  private func givePendingRefreshControl(to table: UITableView?) {
-    if let pendingRefreshControl { table?.refreshControl = pendingRefreshControl }
-    pendingRefreshControl = nil
-  }
-
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
@@ -60,10 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       }
       return table
     }
-    set {
-      view = newValue
-      givePendingRefreshControl(to: newValue)
-    }
+    set { view = newValue }
   }
 
   /// Loads the table view from its document, or else makes one.
@@ -77,7 +52,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     if isEditing { table.setEditing(true, animated: false) }
-    givePendingRefreshControl(to: table)
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the

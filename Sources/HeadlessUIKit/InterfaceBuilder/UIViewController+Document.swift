@@ -124,10 +124,6 @@ extension NibLoader {
     if let part = element.child(for: "tabBarItem") {
       controller.ownTabBarItem = makeObject(of: part) as? UITabBarItem
     }
-    if let part = element.child(for: "refreshControl") {
-      (controller as? UITableViewController)?.refreshControl =
-        makeObject(of: part) as? UIRefreshControl
-    }
     let items = element.child(for: "toolbarItems")?.children ?? []
     if !items.isEmpty {
       controller.toolbarItems = items.compactMap { makeObject(of: $0) as? UIBarButtonItem }

@@ -18,7 +18,6 @@ extension UIScrollView {
     case .began:
       endDeceleration()
       isDragging = true
-      pulledView?.dragWillBegin()
       dragStart = contentOffset
       if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
         window?.endEditing(true)
@@ -27,7 +26,6 @@ extension UIScrollView {
       pan.setTranslation(.zero, in: self)
     case .changed:
       drag(pan.translation(in: superview))
-      pulledView?.contentWasPulled()
       hideKeyboardIfReached()
     case .ended, .cancelled: stop()
     case .possible, .failed: break
@@ -88,13 +86,6 @@ extension UIScrollView {
     return offset < inside ? inside - given : inside + given
   }
 
-  /// Moves content that was held below its place up again.
-  func moveContentToTop() {
-    setNeedsLayout()
-    let top = limits.least.y
-    if contentOffset.y < top { contentOffset.y = top }
-  }
-
   /// Hides the keyboard when the finger has come down to it, if the mode says so.
   private func hideKeyboardIfReached() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
@@ -146,7 +137,6 @@ extension UIScrollView {
   /// Lets the content go on to where it comes to rest.
   private func stop() {
     isDragging = false
-    pulledView?.dragDidEnd()
     let start = contentOffset
     let goal = isPagingEnabled ? pageOffset : restingOffset
     let moves = inside(goal) != start
