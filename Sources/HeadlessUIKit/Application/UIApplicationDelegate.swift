@@ -71,11 +71,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Tells the delegate about a notification of the kind there was before iOS 10.
-  ///
-  /// It arrived while the application was in front, or a person opened it.
-  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-
   /// Returns the orientations the application allows in a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -175,13 +170,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
     notImplemented("didDiscardSceneSessions")
-  }
-
-  /// Says that the method is not implemented.
-  public func application(
-    _ application: UIApplication, didReceive notification: UILocalNotification
-  ) {
-    notImplemented("didReceiveLocalNotification")
   }
 
   /// Says that the method is not implemented: Info.plist decides.

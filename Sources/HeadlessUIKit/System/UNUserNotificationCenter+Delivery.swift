@@ -15,8 +15,7 @@ extension UNUserNotificationCenter {
     }
     schedule.add(
       NotificationSchedule.Entry(
-        request.identifier, request, due: due,
-        next: { trigger.repeats ? trigger.moment(after: $0) : nil },
+        request, due: due, next: { trigger.repeats ? trigger.moment(after: $0) : nil },
         reckonAnew: { (trigger as? UNCalendarNotificationTrigger)?.moment(after: $0) },
         deliver: { [weak self] in self?.deliver(request) }))
     return nil

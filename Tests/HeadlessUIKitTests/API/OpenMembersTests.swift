@@ -13,9 +13,7 @@ struct OpenMembersTests {
     "The application is one object, and a subclass has its say in what it is told.": [
       "UIApplication.beginBackgroundTask", "UIApplication.endBackgroundTask",
       "UIApplication.backgroundTimeRemaining", "UIApplication.applicationIconBadgeNumber",
-      "UIApplication.scheduleLocalNotification", "UIApplication.presentLocalNotificationNow",
-      "UIApplication.cancelLocalNotification", "UIApplication.cancelAllLocalNotifications",
-      "UIApplication.scheduledLocalNotifications", "UIApplication.statusBarStyle",
+      "UIApplication.statusBarStyle",
       "UIApplication.setStatusBarStyle", "UIApplication.isStatusBarHidden",
       "UIApplication.statusBarFrame", "UIApplication.statusBarOrientation",
       "UIApplication.openSettingsURLString",
