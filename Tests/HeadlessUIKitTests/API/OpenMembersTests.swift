@@ -35,8 +35,8 @@ struct OpenMembersTests {
     ],
     "It is asked of the class UIView by name.": [
       "UIView.animate", "UIView.performWithoutAnimation", "UIView.setAnimationsEnabled",
-      "UIView.areAnimationsEnabled", "UIView.transition", "UIView.beginAnimations",
-      "UIView.commitAnimations", "UIView.setAnimationBeginsFromCurrentState",
+      "UIView.areAnimationsEnabled", "UIView.beginAnimations", "UIView.commitAnimations",
+      "UIView.setAnimationBeginsFromCurrentState",
       "UIView.setAnimationCurve", "UIView.setAnimationDelay", "UIView.setAnimationDuration",
       "UIView.setAnimationRepeatAutoreverses", "UIView.setAnimationRepeatCount",
     ],
