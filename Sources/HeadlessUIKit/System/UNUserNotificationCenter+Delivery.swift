@@ -34,7 +34,7 @@ extension UNUserNotificationCenter {
       self?.show(notification, $0.resolved)
     }
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "notificationCenter", "willPresent",
+      .init(part: "delegate", object: delegate), NotificationMethod.willPresent,
       "\u{201C}\(request.identifier)\u{201D}"
     ) {
       delegate.userNotificationCenter(self, willPresent: notification) { reply.give($0) }
@@ -67,7 +67,7 @@ extension UNUserNotificationCenter {
       to: notification, UNNotificationDefaultActionIdentifier)
     let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), on: device) {}
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "notificationCenter", "didReceive",
+      .init(part: "delegate", object: delegate), NotificationMethod.didReceive,
       "\u{201C}\(notification.request.identifier)\u{201D}"
     ) {
       delegate.userNotificationCenter(self, didReceive: response) { reply.give(()) }

@@ -53,8 +53,7 @@ extension UITableView {
     of path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
     guard mayEdit(path) else { return nil }
-    let name = isLeading ? "leadingSwipeActions" : "trailingSwipeActions"
-    let own = askAboutRow(name, path) {
+    let own = askAboutRow(isLeading ? .leadingSwipeActions : .trailingSwipeActions, path) {
       isLeading
         ? $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         : $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -67,7 +66,7 @@ extension UITableView {
   }
 
   private func deletion(of path: IndexPath) -> UIContextualAction {
-    let title = askAboutRow("titleForDeleteConfirmationButton", path) {
+    let title = askAboutRow(.titleForDeleteConfirmationButton, path) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     return UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
@@ -81,7 +80,7 @@ extension UITableView {
   /// Has the data source delete or insert a row.
   func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
     guard let dataSource else { return }
-    _ = askData("commit", "\(style) \(path.inTable)") {
+    _ = askData(.commit, "\(style) \(path.inTable)") {
       dataSource.tableView(self, commit: style, forRowAt: path)
     } describing: { _ in
       "done"
@@ -92,7 +91,7 @@ extension UITableView {
   func show(_ actions: [UIContextualAction], of path: IndexPath, isLeading: Bool) {
     endSwiping()
     guard let cell = cells[path] else { return }
-    tellAboutRow("willBeginEditingRow", path) { $0.tableView(self, willBeginEditingRowAt: path) }
+    tellAboutRow(.willBeginEditingRow, path) { $0.tableView(self, willBeginEditingRowAt: path) }
     swipedRow = path
     cell.showActions(actions, isLeading: isLeading) { [weak self] action in
       guard let self, let row = swipedRow else { return }
@@ -118,7 +117,7 @@ extension UITableView {
     for cell in cells.values { cell.hideActions() }
     for cell in spareCells.values.joined() { cell.hideActions() }
     let row = !isGone && has(path) ? path : nil
-    tellAboutRow("didEndEditingRow", path) { $0.tableView(self, didEndEditingRowAt: row) }
+    tellAboutRow(.didEndEditingRow, path) { $0.tableView(self, didEndEditingRowAt: row) }
     return true
   }
 
@@ -126,7 +125,7 @@ extension UITableView {
 
   private func mayEdit(_ path: IndexPath) -> Bool {
     guard let dataSource, has(path) else { return false }
-    let answer = askData("canEditRow", path.inTable) {
+    let answer = askData(.canEditRow, path.inTable) {
       dataSource.tableView(self, canEditRowAt: path)
     } describing: {
       "\($0)"
@@ -135,7 +134,7 @@ extension UITableView {
   }
 
   private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    let style = askAboutRow("editingStyle", path) {
+    let style = askAboutRow(.editingStyle, path) {
       $0.tableView(self, editingStyleForRowAt: path)
     }
     return style ?? .delete
@@ -143,7 +142,7 @@ extension UITableView {
 
   private func mayMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     guard let dataSource else { return false }
-    let answer = askData("canMoveRow", path.inTable) {
+    let answer = askData(.canMoveRow, path.inTable) {
       dataSource.tableView(self, canMoveRowAt: path)
     } describing: {
       "\($0)"
@@ -157,7 +156,7 @@ extension UITableView {
     let style = isEdited ? editingStyle(of: path) : .none
     let indents =
       isEdited
-      ? askAboutRow("shouldIndentWhileEditing", path) {
+      ? askAboutRow(.shouldIndentWhileEditing, path) {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? cell.shouldIndentWhileEditing : false
     cell.editingLook = UITableViewCell.EditingLook(
@@ -182,13 +181,13 @@ extension UITableView {
     setNeedsLayout()
     guard let dataSource, let path = indexPath(for: cell), has(path) else { return }
     let place = place(at: point.y, of: path)
-    let other = askAboutRow("targetIndexPathForMove", path) {
+    let other = askAboutRow(.targetIndexPathForMove, path) {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
     }
     let target = other ?? place
     guard target != path else { return }
     let began = generation
-    _ = askData("moveRow", "\(path.inTable) to \(target.inTable)") {
+    _ = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {
       dataSource.tableView(self, moveRowAt: path, to: target)
     } describing: { _ in
       "done"

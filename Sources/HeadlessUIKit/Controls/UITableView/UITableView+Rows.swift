@@ -137,7 +137,7 @@ extension UITableView {
       }
       cell.frame = rectForRow(at: path)
       if isNew {
-        tellAboutRow("willDisplay", path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+        tellAboutRow(.willDisplay, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
       }
       guard generation == began else { return beginAgain() }
     }
@@ -197,7 +197,7 @@ extension UITableView {
     } else {
       release(cell)
     }
-    tellAboutRow("didEndDisplaying", path) {
+    tellAboutRow(.didEndDisplaying, path) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
@@ -322,7 +322,7 @@ extension UITableView {
       layoutIfNeeded()
     }
     guard animated, contentOffset != start else { return }
-    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    tellDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Returns how far to scroll so that a rectangle stands where it is asked for.

@@ -249,7 +249,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return FirstResponders.current.change(self) {
       guard mayBegin(), super.becomeFirstResponder() else { return false }
       if isFirstResponder {
-        tell("didBeginEditing") { $0.textViewDidBeginEditing(self) }
+        tell(.didBeginEditing) { $0.textViewDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
       }
       return isFirstResponder
@@ -264,7 +264,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     // The delegate may have ended it already while it was asked.
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
-    tell("didEndEditing") { $0.textViewDidEndEditing(self) }
+    tell(.didEndEditing) { $0.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
     return true
   }
@@ -325,7 +325,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     scrollRangeToVisible(content.selection)
     tellSelection()
-    tell("didChange") { $0.textViewDidChange(self) }
+    tell(.didChange) { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
 

@@ -22,7 +22,7 @@ extension UIScrollView {
       if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
         window?.endEditing(true)
       }
-      tellDelegate("willBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+      tellDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       pan.setTranslation(.zero, in: self)
     case .changed:
       drag(pan.translation(in: superview))
@@ -33,10 +33,10 @@ extension UIScrollView {
   }
 
   /// Tells the delegate something, and writes it down.
-  func tellDelegate(_ name: String, _ message: (any UIScrollViewDelegate) -> Void) {
+  func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "scrollView", name, ""
+      .init(part: "delegate", object: delegate), method, ""
     ) {
       message(delegate)
     }
@@ -140,12 +140,12 @@ extension UIScrollView {
     let start = contentOffset
     let goal = isPagingEnabled ? pageOffset : restingOffset
     let moves = inside(goal) != start
-    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    tellDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
     guard moves else { return }
     let rest = Deceleration(
       from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
     deceleration = rest
-    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    tellDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     // The delegate may have stopped the content.
     guard deceleration === rest else { return }
     guard isPagingEnabled || inside(start) != start else { return scheduleStep(of: rest) }
@@ -169,7 +169,7 @@ extension UIScrollView {
       x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
     let expected = inside(natural)
     var target = expected
-    tellDelegate("willEndDragging") {
+    tellDelegate(.willEndDragging) {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
     return target == expected ? natural : target
@@ -201,7 +201,7 @@ extension UIScrollView {
     guard let rest = deceleration else { return }
     rest.ticket?.cancel()
     deceleration = nil
-    tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+    tellDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 }
 

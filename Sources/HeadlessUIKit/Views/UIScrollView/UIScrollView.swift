@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
     guard insets != knownContentInset else { return }
     knownContentInset = insets
     adjustedContentInsetDidChange()
-    tellDelegate("didChangeAdjustedContentInset") {
+    tellDelegate(.didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
@@ -261,7 +261,7 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       if layoutState?.usesOffset == true { constraintsDidChange() }
       didScroll?()
-      tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
+      tellDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -273,7 +273,7 @@ open class UIScrollView: UIView {
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     guard animated, hasMoved else { return }
-    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    tellDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
