@@ -278,24 +278,6 @@ struct Arc {
     }
   }
 
-  /// Creates the piece that rounds a corner between two points, or nil if there is no corner.
-  init?(rounding corner: CGPoint, from start: CGPoint, to end: CGPoint, radius: CGFloat) {
-    let (arrival, departure) = (
-      atan2(corner.y - start.y, corner.x - start.x), atan2(end.y - corner.y, end.x - corner.x)
-    )
-    let turn = sin(departure - arrival)
-    guard corner != start, corner != end, radius > 0, abs(turn) > 1e-9 else { return nil }
-    // A circle lies to the right of a line that goes on to the right.
-    let side: CGFloat = turn > 0 ? .pi / 2 : -.pi / 2
-    let reach = radius * tan(abs(remainder(departure - arrival, 2 * .pi)) / 2)
-    let touched = CGPoint(
-      x: corner.x - reach * cos(arrival), y: corner.y - reach * sin(arrival))
-    self.init(
-      center: CGPoint(
-        x: touched.x + radius * cos(arrival + side), y: touched.y + radius * sin(arrival + side)),
-      radius: radius, arrival - side, departure - side, clockwise: turn > 0)
-  }
-
   /// The turn from one angle to another: not negative clockwise, not positive the other way.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let difference = clockwise ? end - start : start - end
