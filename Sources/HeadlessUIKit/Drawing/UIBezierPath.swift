@@ -24,21 +24,6 @@ open class UIBezierPath: NSObject {
   /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// The radius of the corners, if the path is a rectangle with round ones.
-  private var cornerRadius: CGFloat?
-
-  /// The shape as layers take it; setting it replaces all lines and curves.
-  open var cgPath: CGPath {
-    get { CGPath(path, cornerRadius: isEmpty ? nil : cornerRadius) }
-    set { (path, cornerRadius) = (newValue.path, newValue.cornerRadius) }
-  }
-
-  /// Creates a path with the shape of another.
-  public convenience init(cgPath: CGPath) {
-    self.init()
-    self.cgPath = cgPath
-  }
-
   /// Whether what is enclosed an even number of times is outside.
   open var usesEvenOddFillRule = false
 
@@ -79,7 +64,6 @@ open class UIBezierPath: NSObject {
         clockwise: true)
     }
     close()
-    self.cornerRadius = radius
   }
 
   /// Creates a rectangle of which some corners are round, each a quarter of an oval.
@@ -138,7 +122,6 @@ open class UIBezierPath: NSObject {
   /// Puts the pen down at a point, where a new part begins.
   open func move(to point: CGPoint) {
     path.elements.append(.move(point))
-    cornerRadius = nil
   }
 
   /// Draws a straight line to a point.
@@ -183,13 +166,11 @@ open class UIBezierPath: NSObject {
   /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.elements += bezierPath.path.elements
-    cornerRadius = nil
   }
 
   /// Moves, scales or turns every point.
   open func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
-    cornerRadius = nil
   }
 
   private func add(_ element: DisplayList.Path.Element, _ call: String) {
@@ -197,7 +178,6 @@ open class UIBezierPath: NSObject {
       return DrawingMessage.noCurrentPoint(call: call).report()
     }
     path.elements.append(element)
-    cornerRadius = nil
   }
 
   // MARK: - Asking about the shape

@@ -46,7 +46,7 @@ struct OpenMembersTests {
     "It takes a method of Swift; the one that takes a name can be overridden.": [
       "UIGestureRecognizer.addTarget"
     ],
-    "Core Graphics's classes are final.": ["CGColor", "CGContext", "CGPath", "UIColor.cgColor"],
+    "Core Graphics's classes are final.": ["CGColor", "CGContext", "UIColor.cgColor"],
     "Dispatch's classes are final.": ["DispatchQueue", "DispatchWorkItem"],
   ]
 
