@@ -75,7 +75,7 @@ extension UITableViewCell {
       addSubview(button)
       return button
     }
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// Takes the buttons beside the row away.
@@ -83,7 +83,7 @@ extension UITableViewCell {
     guard !actionButtons.isEmpty else { return }
     actionButtons.forEach { $0.removeFromSuperview() }
     actionButtons = []
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// Lays out the buttons and signs, and moves everything else aside.

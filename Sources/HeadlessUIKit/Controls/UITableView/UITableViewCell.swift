@@ -110,70 +110,18 @@ open class UITableViewCell: _ReusableView {
     }
   }
 
-  /// Whether the content is brought up to date when the state of the cell changes.
-  open var automaticallyUpdatesContentConfiguration = true
-
-  /// The ground of the row, or nil for that of the table.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      let (old, new) = (oldValue?.customView, backgroundConfiguration?.customView)
-      if old !== new { replace(old, with: new) }
-    }
-  }
-
-  /// Returns the ground of a row of the plain style.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// What configurations are updated for.
-  open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
-      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected,
-      isEditing: isEditing, isSwiped: !actionButtons.isEmpty)
-  }
-
-  /// Is called when the state of the cell has changed, after ``updateConfiguration(using:)``.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-
-  /// What brings the configurations of a cell up to date.
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
-  private var needsConfiguration = true
-
-  /// Has the configurations brought up to date before the cell is laid out the next time.
-  open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
-
-  /// Brings the configurations up to date; an override calls super.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
-    self.contentConfiguration = contentConfiguration.updated(for: state)
-  }
-
-  private func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-
   private func showConfiguration() {
-    guard let contentConfiguration else {
-      if contentView is any UIContentView { install(UITableViewCellContentView()) }
+    let view = contentView as? ListContentView
+    guard let content = contentConfiguration as? UIListContentConfiguration else {
+      if view != nil { install(UITableViewCellContentView()) }
       return
     }
     setNeedsLayout()
-    if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
-      view.configuration = contentConfiguration
+    if let view {
+      view.content = content
     } else {
       (ownTextLabel, ownDetailLabel, ownImageView) = (nil, nil, nil)
-      install(contentConfiguration.makeContentView())
+      install(ListContentView(content))
     }
   }
 
@@ -197,7 +145,7 @@ open class UITableViewCell: _ReusableView {
     self.editing = editing
     accessoryDidChange()
     updateEditingControls()
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// What the sign at the left does, as the table's delegate says.
@@ -304,7 +252,6 @@ open class UITableViewCell: _ReusableView {
   /// or that suits the labels, or that a document gives it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    updateConfigurationIfNeeded()
     let height =
       heightInDocument ?? heightOfConstraints(in: width) ?? heightOfConfiguration(in: width)
     return CGSize(width: width, height: height ?? drawnHeight ?? heightOfLabels(in: width))
@@ -321,13 +268,12 @@ open class UITableViewCell: _ReusableView {
 
   /// Lays out the content view before the accessory, and the labels in it.
   open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
     let line: CGFloat = place.separator == nil ? 0 : 0.5
     let accessory = widthOfAccessory
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - accessory - indentOfEditing, 0),
       height: max(bounds.height - line, 0))
-    for view in [backgroundView, selectedBackgroundView, backgroundConfiguration?.customView] {
+    for view in [backgroundView, selectedBackgroundView] {
       view?.frame = bounds
     }
     super.layoutSubviews()
@@ -341,11 +287,7 @@ open class UITableViewCell: _ReusableView {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    if let backgroundConfiguration {
-      backgroundConfiguration.draw(in: bounds, tint: tintColor, &recorder)
-    } else if backgroundColor == nil {
-      fill(in: &recorder, place.color)
-    }
+    if backgroundColor == nil { fill(in: &recorder, place.color) }
     if isMarked, selectionStyle != .none, selectedBackgroundView == nil {
       fill(in: &recorder, .systemGray4)
     }
@@ -526,7 +468,7 @@ extension UITableViewCell {
   /// Shows the labels, and the view behind them, as those of a row that is marked or not.
   private func showState() {
     let isMarked = isMarked
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
     selectedBackgroundView?.isHidden = !isMarked
     contentView.walk { view in
       (view as? UILabel)?.isHighlighted = isMarked
