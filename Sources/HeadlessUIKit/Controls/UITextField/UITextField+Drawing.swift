@@ -85,7 +85,7 @@ extension UITextField {
       recorder.write(line.line, in: lineRect, textAlignment, .text)
     }
     guard isEditing, range.length == 0 else { return }
-    let caret = caretRect(for: OffsetPosition(content.head))
+    let caret = caretRect(at: content.head)
     if !caret.isEmpty { recorder.fill(caret, tintColor, cornerRadius: 1) }
   }
 

@@ -15,7 +15,7 @@ extension UITextField {
   /// Takes text that nobody edited.
   func assign(_ text: NSAttributedString) {
     content.assign(text)
-    (marked, chosenLooks) = (nil, nil)
+    chosenLooks = nil
     textDidChange()
   }
 
@@ -33,7 +33,7 @@ extension UITextField {
   /// Tells everybody that the field ceased to be the first responder.
   func end() {
     content.moveCaret(caretAt: content.length)
-    (marked, chosenLooks) = (nil, nil)
+    chosenLooks = nil
     setNeedsLayout()
     tellEnd()
     sendActions(for: .editingDidEnd)
@@ -60,7 +60,7 @@ extension UITextField {
   func clearByPerson() -> Bool {
     guard content.length > 0, mayClear(), content.length > 0 else { return false }
     content.assign(NSAttributedString(string: ""))
-    (marked, chosenLooks) = (nil, nil)
+    chosenLooks = nil
     noticeEdit()
     return true
   }
