@@ -36,8 +36,8 @@ open class UIViewController: UIResponder {
   /// The bundle the nib lies in.
   open private(set) var nibBundle: Bundle?
 
-  /// What the loader of documents keeps with the controller, whose class it alone knows.
-  var documentSource: AnyObject?
+  /// What the loader of documents keeps with the controller.
+  var source: (any ControllerSource)?
 
   /// Objects that came with the view and lie in no other.
   var objectsOfDocument: [AnyObject] = []

@@ -11,36 +11,37 @@ extension UITableView {
 
   /// Whether the finger that moves may swipe over a row.
   var maySwipe: Bool {
-    let way = swipePan.translation(in: self)
-    guard abs(way.x) > abs(way.y), !isEditing else { return false }
+    let movement = swipePan.translation(in: self)
+    guard abs(movement.x) > abs(movement.y), !isEditing else { return false }
     let start = swipePan.location(in: self)
-    guard let path = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y)) else {
+    guard let path = indexPathForRow(at: CGPoint(x: start.x - movement.x, y: start.y - movement.y))
+    else {
       return false
     }
     swipeAnswer = nil
     if path == swipedRow { return true }
     endSwiping()
-    swipeAnswer = actions(of: path, isLeading: way.x > 0).map { (way.x > 0, $0) }
+    swipeAnswer = actions(of: path, isLeading: movement.x > 0).map { (movement.x > 0, $0) }
     return swipeAnswer != nil
   }
 
   private func swipe(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: self)
+    let movement = pan.translation(in: self)
     let start = pan.location(in: self)
     switch pan.state {
     case .began:
       pan.setTranslation(.zero, in: self)
-      swipeStart = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y))
+      swipeStart = indexPathForRow(at: CGPoint(x: start.x - movement.x, y: start.y - movement.y))
     case .ended:
-      guard let path = swipeStart, way.x != 0 else { return }
+      guard let path = swipeStart, movement.x != 0 else { return }
       if path == swipedRow {
         endSwiping()
         return
       }
       // A finger that goes back brings nothing into sight, at the other edge either.
-      guard let (isLeading, found) = swipeAnswer, isLeading == (way.x > 0) else { return }
+      guard let (isLeading, found) = swipeAnswer, isLeading == (movement.x > 0) else { return }
       show(found.actions, of: path, isLeading: isLeading)
-      let isFull = abs(way.x) >= bounds.width * Self.fullSwipe
+      let isFull = abs(movement.x) >= bounds.width * Self.fullSwipe
       if isFull, found.performsFirstActionWithFullSwipe, let first = found.actions.first {
         perform(first, on: path)
       }

@@ -56,8 +56,8 @@ open class UITableViewCell: _ReusableView {
   var performSegue: (() -> Void)?
   var performAccessorySegue: (() -> Void)?
 
-  /// The place of the row in its table.
-  var place = Place() { didSet { if place != oldValue { setNeedsLayout() } } }
+  /// What is drawn around the row.
+  var rowStyle = RowStyle() { didSet { if rowStyle != oldValue { setNeedsLayout() } } }
 
   /// The label of the text; the first to ask has it made.
   open var textLabel: UILabel? {
@@ -129,7 +129,7 @@ open class UITableViewCell: _ReusableView {
   private func heightOfConfiguration(in width: CGFloat) -> CGFloat? {
     guard contentConfiguration != nil else { return nil }
     let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
-    return max(contentView.sizeThatFits(room).height + (place.separator == nil ? 0 : 0.5), 44)
+    return max(contentView.sizeThatFits(room).height + (rowStyle.separator == nil ? 0 : 0.5), 44)
   }
 
   // MARK: - Editing
@@ -263,12 +263,12 @@ open class UITableViewCell: _ReusableView {
     let height = contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height + (place.separator == nil ? 0 : 0.5) : nil
+    return height > 0 ? height + (rowStyle.separator == nil ? 0 : 0.5) : nil
   }
 
   /// Lays out the content view before the accessory, and the labels in it.
   open override func layoutSubviews() {
-    let line: CGFloat = place.separator == nil ? 0 : 0.5
+    let line: CGFloat = rowStyle.separator == nil ? 0 : 0.5
     let accessory = widthOfAccessory
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - accessory - indentOfEditing, 0),
@@ -287,16 +287,16 @@ open class UITableViewCell: _ReusableView {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    if backgroundColor == nil { fill(in: &recorder, place.color) }
+    if backgroundColor == nil { fill(in: &recorder, rowStyle.color) }
     if isMarked, selectionStyle != .none, selectedBackgroundView == nil {
       fill(in: &recorder, .systemGray4)
     }
-    if let color = place.separator {
-      let inset = hasOwnSeparatorInset ? separatorInset : place.separatorInset
+    if let color = rowStyle.separator {
+      let inset = hasOwnSeparatorInset ? separatorInset : rowStyle.separatorInset
       let width = bounds.width - inset.left - inset.right
       recorder.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), color)
     }
-    if place.hasLineAbove, let color = place.separator {
+    if rowStyle.hasLineAbove, let color = rowStyle.separator {
       recorder.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color)
     }
     guard accessoryView == nil, !isEditing, actionButtons.isEmpty, let sign = accessoryType.sign
@@ -370,8 +370,8 @@ open class UITableViewCell: _ReusableView {
 
 /// What the parts of a cell are, and where they stand.
 extension UITableViewCell {
-  /// The place of a row in its table: what is drawn around it.
-  struct Place: Equatable {
+  /// What is drawn around a row where it stands in its table.
+  struct RowStyle: Equatable {
     var color = UIColor.systemBackground
     /// The colour of the line below the row, or nil for none.
     var separator: UIColor?
@@ -449,7 +449,7 @@ extension UITableViewCell {
       detailButton = button
       addSubview(button)
     }
-    // The signs of editing stand in its place.
+    // The signs of editing stand in its rowStyle.
     if isEditing {
       if accessoryView?.superview === self { accessoryView?.removeFromSuperview() }
     } else if let accessoryView, accessoryView.superview !== self {
@@ -478,14 +478,14 @@ extension UITableViewCell {
   }
 
   private func fill(in recorder: inout DisplayList.Recorder, _ color: UIColor) {
-    guard place.isCard else { return recorder.fill(bounds, color) }
+    guard rowStyle.isCard else { return recorder.fill(bounds, color) }
     recorder.fill(bounds, color, cornerRadius: 10)
     var (above, below) = (bounds, bounds)
     above.size.height /= 2
     below.origin.y += above.height
     below.size.height = above.height
-    if !place.isRoundAbove { recorder.fill(above, color) }
-    if !place.isRoundBelow { recorder.fill(below, color) }
+    if !rowStyle.isRoundAbove { recorder.fill(above, color) }
+    if !rowStyle.isRoundBelow { recorder.fill(below, color) }
   }
 }
 

@@ -18,8 +18,8 @@ extension UITextField {
   }
 
   private func hintLine(in rect: CGRect) -> FieldLine {
-    let looks = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
-    return line(of: placeholderText, width: rect.width, caret: nil, hint: looks)
+    let attributes = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
+    return line(of: placeholderText, width: rect.width, caret: nil, hint: attributes)
   }
 
   private func figure(_ line: FieldLine, _ isHint: Bool, in rect: CGRect) -> DisplayList.Figure {

@@ -60,8 +60,8 @@ open class UITextField: UIControl, TextEditing {
   ///
   /// Moving the caret takes back what was set.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? looks(replacing: content.selection) : nil }
-    set { if isEditing { chosenLooks = newValue } }
+    get { isEditing ? attributesOfText(replacing: content.selection) : nil }
+    set { if isEditing { chosenAttributes = newValue } }
   }
 
   /// The attributes of text that has none of its own.
@@ -78,7 +78,7 @@ open class UITextField: UIControl, TextEditing {
     attributes = Self.standardAttributes.merging(newAttributes) { $1 }
     let attributes = attributes
     content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    chosenLooks = nil
+    chosenAttributes = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -245,7 +245,7 @@ open class UITextField: UIControl, TextEditing {
   ]
 
   var content = EditedText()
-  var chosenLooks: [NSAttributedString.Key: Any]?
+  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
   private var attributes = standardAttributes

@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, TextEditing {
   /// The text; assigning nil leaves none.
   open var text: String! {
     get { content.string }
-    set { assign(NSAttributedString(string: newValue ?? "", attributes: looksOfNewText)) }
+    set { assign(NSAttributedString(string: newValue ?? "", attributes: attributesOfNewText)) }
   }
 
   /// The text with its attributes; assigning nil leaves none.
@@ -88,8 +88,8 @@ open class UITextView: UIScrollView, TextEditing {
 
   /// The attributes of what a person types next; moving the caret takes them back.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { looks(replacing: content.selection) }
-    set { chosenLooks = newValue }
+    get { attributesOfText(replacing: content.selection) }
+    set { chosenAttributes = newValue }
   }
 
   /// Whether a person can change the text.
@@ -175,7 +175,7 @@ open class UITextView: UIScrollView, TextEditing {
   // MARK: - State
 
   var content = EditedText()
-  var chosenLooks: [NSAttributedString.Key: Any]?
+  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   var layoutCache: TextLines?
   private var ownFont: UIFont?
@@ -214,19 +214,19 @@ open class UITextView: UIScrollView, TextEditing {
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
     content.assign(text)
-    chosenLooks = nil
+    chosenAttributes = nil
     textDidChange()
   }
 
   /// Changes the attributes of all text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) {
     content.edit(change)
-    chosenLooks = nil
+    chosenAttributes = nil
     textDidChange()
   }
 
   /// The looks of what is typed where there is no text.
-  var looksOfNewText: [NSAttributedString.Key: Any] {
+  var attributesOfNewText: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let ownFont { attributes[.font] = ownFont }
     if let ownColor { attributes[.foregroundColor] = ownColor }

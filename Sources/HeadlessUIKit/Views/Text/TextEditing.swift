@@ -64,10 +64,10 @@ extension UIKeyInput {
 /// What fields and text views share: text with a caret, and a delegate that is asked about changes.
 protocol TextEditing: KeyboardTarget, TextSelecting {
   var content: EditedText { get set }
-  /// The looks of what is typed where there is no text.
-  var looksOfNewText: [NSAttributedString.Key: Any] { get }
-  /// The looks that a program chose for what is typed next; they are gone once the caret moves.
-  var chosenLooks: [NSAttributedString.Key: Any]? { get set }
+  /// The attributes of what is typed where there is no text.
+  var attributesOfNewText: [NSAttributedString.Key: Any] { get }
+  /// The attributes that a program chose for what is typed next; they are gone once the caret moves.
+  var chosenAttributes: [NSAttributedString.Key: Any]? { get set }
   var clearsOnInsertion: Bool { get set }
   /// Whether the delegate is being asked whether editing begins or ends.
   var isAsking: Bool { get set }
@@ -117,14 +117,14 @@ extension TextEditing {
 
   /// Puts text in place of a range, and tells everybody.
   func change(_ range: NSRange, to string: String) {
-    content.replace(range, with: string, attributes: looks(replacing: range))
-    (clearsOnInsertion, chosenLooks) = (false, nil)
+    content.replace(range, with: string, attributes: attributesOfText(replacing: range))
+    (clearsOnInsertion, chosenAttributes) = (false, nil)
     noticeEdit()
   }
 
-  /// The looks of what is typed in place of a range.
-  func looks(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
-    chosenLooks ?? content.attributes(replacing: range) ?? looksOfNewText
+  /// The attributes of what is typed in place of a range.
+  func attributesOfText(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+    chosenAttributes ?? content.attributes(replacing: range) ?? attributesOfNewText
   }
 
   package func moveCaret(_ step: CaretStep, extending: Bool) {
@@ -163,7 +163,7 @@ extension TextEditing {
     setNeedsLayout()
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     guard content.selection != former else { return }
-    chosenLooks = nil
+    chosenAttributes = nil
     tellSelection()
   }
 

@@ -6,8 +6,8 @@ extension UIScrollView {
   /// Whether the finger, as it moves, may scroll.
   var mayDrag: Bool {
     guard isScrollEnabled else { return false }
-    let way = pan.translation(in: self)
-    guard abs(way.x) > abs(way.y) ? canScrollAcross : canScrollDown else { return false }
+    let movement = pan.translation(in: self)
+    guard abs(movement.x) > abs(movement.y) ? canScrollAcross : canScrollDown else { return false }
     let heard = pan.touches.filter { $0.delivery == .begun }.compactMap(\.view)
     return heard.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
@@ -64,14 +64,14 @@ extension UIScrollView {
     return (least, most)
   }
 
-  private func drag(_ way: CGPoint) {
+  private func drag(_ movement: CGPoint) {
     let (least, most) = limits
     var offset = contentOffset
     if canScrollAcross {
-      offset.x = resisted(dragStart.x - way.x, least.x, most.x, bounds.width)
+      offset.x = resisted(dragStart.x - movement.x, least.x, most.x, bounds.width)
     }
     if canScrollDown {
-      offset.y = resisted(dragStart.y - way.y, least.y, most.y, bounds.height)
+      offset.y = resisted(dragStart.y - movement.y, least.y, most.y, bounds.height)
     }
     contentOffset = offset
   }
@@ -103,10 +103,10 @@ extension UIScrollView {
   private var pageOffset: CGPoint {
     let (least, most) = limits
     // A finger that takes no time is a quick one, whatever its velocity, which nobody can tell.
-    let way = pan.translation(in: superview)
+    let movement = pan.translation(in: superview)
     let speed =
       pan.hasTakenNoTime
-      ? CGPoint(x: way.x * Self.fast, y: way.y * Self.fast) : pan.velocity(in: superview)
+      ? CGPoint(x: movement.x * Self.fast, y: movement.y * Self.fast) : pan.velocity(in: superview)
     func page(
       _ offset: CGFloat, from start: CGFloat, _ length: CGFloat, _ speed: CGFloat,
       _ least: CGFloat, _ most: CGFloat
@@ -164,9 +164,9 @@ extension UIScrollView {
     let velocity = CGPoint(
       x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)
     let isFast = max(abs(velocity.x), abs(velocity.y)) >= Self.slowest
-    let way = isFast ? Deceleration.distance(at: decelerationRate) : 0
+    let movement = isFast ? Deceleration.distance(at: decelerationRate) : 0
     let natural = CGPoint(
-      x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
+      x: contentOffset.x + velocity.x * movement, y: contentOffset.y + velocity.y * movement)
     let expected = inside(natural)
     var target = expected
     tellDelegate(.willEndDragging) {
@@ -221,7 +221,7 @@ final class Deceleration {
     (self.start, self.goal, self.rate, self.begin) = (start, goal, rate, begin)
   }
 
-  /// Returns how many milliseconds' way the content comes at a rate before it rests.
+  /// Returns how many milliseconds' movement the content comes at a rate before it rests.
   static func distance(at rate: UIScrollView.DecelerationRate) -> CGFloat {
     let rate = min(max(rate.rawValue, 0), 0.9999)
     return rate / (1 - rate)
@@ -230,10 +230,10 @@ final class Deceleration {
   /// Returns where the content is now that was at an offset at the last step.
   func offset(after former: CGPoint, at now: TimeInterval) -> CGPoint {
     let left = CGFloat(pow(Double(min(max(rate, 0), 0.9999)), (now - begin) * 1000))
-    let way = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
-    isOver = max(abs(way.x), abs(way.y)) * left < 0.5
+    let movement = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
+    isOver = max(abs(movement.x), abs(movement.y)) * left < 0.5
     let share = isOver ? 1 : 1 - left
-    let come = CGPoint(x: way.x * share, y: way.y * share)
+    let come = CGPoint(x: movement.x * share, y: movement.y * share)
     defer { last = come }
     return CGPoint(
       x: Self.rounded(former.x + come.x - last.x, to: goal.x),
