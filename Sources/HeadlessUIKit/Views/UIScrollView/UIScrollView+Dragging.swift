@@ -221,7 +221,7 @@ final class Deceleration {
     (self.start, self.goal, self.rate, self.begin) = (start, goal, rate, begin)
   }
 
-  /// Returns how many milliseconds' movement the content comes at a rate before it rests.
+  /// Returns how far the content comes before it rests, in milliseconds of its velocity.
   static func distance(at rate: UIScrollView.DecelerationRate) -> CGFloat {
     let rate = min(max(rate.rawValue, 0), 0.9999)
     return rate / (1 - rate)
