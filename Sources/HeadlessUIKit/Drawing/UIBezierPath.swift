@@ -66,46 +66,6 @@ open class UIBezierPath: NSObject {
     close()
   }
 
-  /// Creates a rectangle of which some corners are round, each a quarter of an oval.
-  ///
-  /// No radius exceeds half of the side it lies along.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    guard !rect.isNull else { return }
-    let radii = CGSize(
-      width: min(max(cornerRadii.width, 0), rect.width / 2),
-      height: min(max(cornerRadii.height, 0), rect.height / 2))
-    let places: [(UIRectCorner, CGPoint)] = Array(
-      zip([.topLeft, .topRight, .bottomRight, .bottomLeft], rect.corners))
-    for (corner, point) in places {
-      addCorner(at: point, of: rect, corners.contains(corner) ? radii : .zero)
-    }
-    close()
-  }
-
-  /// Draws a line to a corner of a rectangle, and around it if it is round.
-  private func addCorner(at corner: CGPoint, of rect: CGRect, _ radii: CGSize) {
-    let draw: (CGPoint) -> Void = isEmpty ? move : addLine
-    guard radii.width > 0, radii.height > 0 else { return draw(corner) }
-    let (x, y) = (
-      corner.x < rect.midX ? 1 : -1 as CGFloat, corner.y < rect.midY ? 1 : -1 as CGFloat
-    )
-    let beside = CGPoint(x: corner.x + x * radii.width, y: corner.y)
-    let below = CGPoint(x: corner.x, y: corner.y + y * radii.height)
-    // Clockwise, the top left and the bottom right corner are reached along the upright side.
-    let (start, end) = x == y ? (below, beside) : (beside, below)
-    // How far the control points of a quarter of a circle lie from the corner.
-    let share: CGFloat = 1 - 0.552_285
-    func control(_ point: CGPoint) -> CGPoint {
-      CGPoint(
-        x: corner.x + (point.x - corner.x) * share, y: corner.y + (point.y - corner.y) * share)
-    }
-    draw(start)
-    addCurve(to: end, controlPoint1: control(start), controlPoint2: control(end))
-  }
-
   /// Creates a piece of a circle.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -269,28 +229,4 @@ struct Arc {
     }
     return clockwise ? turn : -turn
   }
-}
-
-/// The corners of a rectangle.
-///
-/// - Source: Apple, UIKit, "UIRectCorner".
-nonisolated public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits of the corners, numbered as UIKit numbers them.
-  public let rawValue: UInt
-
-  /// Creates a set of corners out of its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The corner at the upper left.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the upper right.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the lower left.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the lower right.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four corners.
-  public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }

@@ -107,7 +107,7 @@ struct CGContextTests {
       $0.scaleBy(x: 0, y: 1)
       $0.fill(square)
       UIBezierPath(ovalIn: square).stroke()
-      NSString(string: "Flat").draw(at: .zero, withAttributes: nil)
+      "Flat".draw(at: .zero)
     }
     let nowhere = commands {
       $0.rotate(by: .nan)
