@@ -60,19 +60,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
-
-  /// Returns the look of a header of the plain style.
-  @MainActor public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, second: .caption1, .secondaryLabel)
-  }
-
-  /// Returns the look of a header of the grouped styles.
-  @MainActor public static func groupedHeader() -> UIListContentConfiguration {
-    var header = UIListContentConfiguration(
-      .footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
-    header.textProperties.transform = .uppercase
-    return header
-  }
 }
 
 extension UIListContentConfiguration {
@@ -94,8 +81,6 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small it becomes at least, as a part of the font's size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether all letters are large, or small.
-    public var transform = TextTransform.none
 
     /// Where the lines of a text stand.
     public enum TextAlignment: Int, Sendable {
@@ -105,27 +90,6 @@ extension UIListContentConfiguration {
       case center
       /// From edge to edge.
       case justified
-    }
-
-    /// Which letters are large.
-    public enum TextTransform: Int, Sendable {
-      /// Those that are.
-      case none
-      /// All.
-      case uppercase
-      /// None.
-      case lowercase
-      /// The first of each word.
-      case capitalized
-    }
-
-    fileprivate func transformed(_ text: String?) -> String? {
-      switch transform {
-      case .none: text
-      case .uppercase: text?.uppercased()
-      case .lowercase: text?.lowercased()
-      case .capitalized: text?.capitalized
-      }
     }
 
     @MainActor fileprivate func show(
@@ -147,7 +111,7 @@ extension UIListContentConfiguration {
       if let attributed {
         label.attributedText = attributed
       } else {
-        label.text = transformed(text)
+        label.text = text
       }
     }
   }
