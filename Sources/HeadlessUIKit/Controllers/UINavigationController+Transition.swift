@@ -97,7 +97,7 @@ extension UINavigationController {
       finishSuperseded(change)
       return nil
     }
-    tellDelegate("willShow", top) {
+    tellDelegate(.willShow, top) {
       $0.navigationController(self, willShow: top, animated: animated)
     }
     installContent()
@@ -156,12 +156,12 @@ extension UINavigationController {
 
   /// Tells the delegate something about a controller.
   func tellDelegate(
-    _ name: String, _ controller: UIViewController,
+    _ method: NavigationMethod, _ controller: UIViewController,
     _ message: (any UINavigationControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "navigationController", name,
+      .init(part: "delegate", object: delegate), method,
       controller.navigationItem.title ?? "\(type(of: controller))"
     ) { message(delegate) }
   }
@@ -249,7 +249,7 @@ final class NavigationTransition {
     guard let new = change.newTop else { return owner.finish(change) }
     if owner.appearanceState == .appeared { new.endAppearing() }
     owner.finish(change)
-    owner.tellDelegate("didShow", new) {
+    owner.tellDelegate(.didShow, new) {
       $0.navigationController(owner, didShow: new, animated: isAnimated)
     }
   }

@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
 
   override func didSendWillAppear() {
     guard !hasShown, let top = topViewController else { return }
-    tellDelegate("willShow", top) {
+    tellDelegate(.willShow, top) {
       $0.navigationController(self, willShow: top, animated: false)
     }
   }
@@ -201,7 +201,7 @@ open class UINavigationController: UIViewController {
   override func didSendDidAppearToChildren() {
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
-    tellDelegate("didShow", top) { $0.navigationController(self, didShow: top, animated: false) }
+    tellDelegate(.didShow, top) { $0.navigationController(self, didShow: top, animated: false) }
   }
 
   private func makeToolbar() -> UIToolbar {
@@ -269,7 +269,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    Device.current.conversation.notImplemented("willShow", by: self)
+    notImplemented(NavigationMethod.willShow)
   }
 
   /// Says that the method is not implemented.
@@ -277,7 +277,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    Device.current.conversation.notImplemented("didShow", by: self)
+    notImplemented(NavigationMethod.didShow)
   }
 }
 
@@ -367,4 +367,11 @@ extension UINavigationController {
     guard navigationBar.frame.height != height else { return }
     (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
+}
+
+/// The methods of a navigation controller's delegate, as the conversation names them.
+nonisolated enum NavigationMethod: String, DelegateMethod {
+  static let speaker = "navigationController"
+
+  case willShow, didShow
 }

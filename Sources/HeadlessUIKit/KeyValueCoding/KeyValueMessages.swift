@@ -212,7 +212,7 @@ enum KeyListMistake: ConsoleMessage {
 }
 
 /// What key-value coding says on the console, because a device goes on without a word.
-enum KeyValueWarning: ConsoleMessage {
+enum KeyValueMessage: ConsoleMessage {
   /// A property holds another value than it was given.
   case valueChanged(PropertyReference, given: String, result: String)
   /// A number that is to be added up cannot be a decimal.

@@ -88,7 +88,7 @@ open class UIControl: UIView {
   }
 
   /// How the control is at the moment.
-  open var state: State { automationState }
+  open var state: State { controlState }
 
   // MARK: - Handlers
 
@@ -381,7 +381,7 @@ open class UIControl: UIView {
   }
 
   // A subclass may override `state`; touches go by the three properties all the same.
-  package override var automationState: State {
+  package override var controlState: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }

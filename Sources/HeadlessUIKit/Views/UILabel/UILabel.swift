@@ -232,11 +232,11 @@ open class UILabel: UIView {
     highlightedTextColor = decoder.color("highlightedColor")
     shadowColor = decoder.color("shadowColor")
     if let offset = decoder.size("shadowOffset") { shadowOffset = offset }
-    if let way = decoder.choice("textAlignment", NibDecoder.alignments) {
-      textAlignment = way
+    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
+      textAlignment = alignment
     }
-    if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      lineBreakMode = way
+    if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      lineBreakMode = mode
     }
     if let most = decoder.integer("numberOfLines") { numberOfLines = max(most, 0) }
     if let width = decoder.number("preferredMaxLayoutWidth") {

@@ -751,7 +751,7 @@ open class UIView: UIResponder {
 
   /// The state that a person sees, and that decides whether touches do anything; a control
   /// overrides it.
-  package var automationState: UIControl.State { .normal }
+  package var controlState: UIControl.State { .normal }
 
   /// Takes over the size of text that a person has chosen; a view with a text overrides it.
   func adoptContentSize() {}

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Keeps account of what views heard of touches.
-final class TouchAccount {
+/// Writes down what views heard of touches.
+final class TouchLog {
   private struct Entry: Hashable {
     let touch: ObjectIdentifier
     let view: Int

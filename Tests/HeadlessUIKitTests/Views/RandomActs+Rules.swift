@@ -11,13 +11,13 @@ extension RandomActs {
       (views + windows).flatMap(\.subviews).map { (ObjectIdentifier($0), 1) }, uniquingKeysWith: +)
     return views.flatMap { brokenByTree($0, held[ObjectIdentifier($0)] ?? 0) }
       + windows.flatMap(brokenByHits) + brokenByResponders
-      + brokenByPicture + ledger.complaints + lateEnds.map { _ in "a lifted finger has no end" }
+      + brokenByPicture + touchLog.complaints + lateEnds.map { _ in "a lifted finger has no end" }
   }
 
   /// The rules that are broken once all fingers are lifted and all waiting is over.
   var rulesBrokenAtRest: [String] {
     var broken = brokenRules
-    if ledger.hasOpenTouches { broken.append("a touch has no end") }
+    if touchLog.hasOpenTouches { broken.append("a touch has no end") }
     for view in views {
       if let control = view as? UIControl, control.isHighlighted || control.isTracking {
         broken.append("control \(view.tag) is still pressed")

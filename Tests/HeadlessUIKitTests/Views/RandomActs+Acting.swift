@@ -83,7 +83,7 @@ extension RandomActs {
     UIView.animate(withDuration: Double(roll(4)) / 10, delay: 0, options: options) {
       self.shake(view)
     } completion: { [weak self] isFinished in
-      self?.ledger.note("animated \(isFinished)")
+      self?.touchLog.note("animated \(isFinished)")
       self?.disturb()
     }
   }
@@ -119,7 +119,7 @@ extension RandomActs {
     guard !fingers.isEmpty else { return }
     let finger = fingers.remove(at: roll(fingers.count))
     if roll(5) == 0 { glass.cancel([finger]) } else { glass.end([finger]) }
-    if ledger.isOpen(finger) { lateEnds.append(finger) }
+    if touchLog.isOpen(finger) { lateEnds.append(finger) }
   }
 
   private func pickWindow() {
