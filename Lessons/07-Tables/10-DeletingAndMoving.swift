@@ -23,9 +23,9 @@ import Stage
 //:
 //: ## Moving
 //:
-//: In editing mode rows with `canMoveRowAt` have a handle at the right. A
-//: person drags the row, and the table calls `moveRowAt … to …` when it is
-//: dropped. The table has already moved the row on the screen. Here you change
+//: In editing mode each row has a handle at the right, if there is `moveRowAt`.
+//: `canMoveRowAt` can leave rows out. When a dragged row is dropped, the table
+//: calls `moveRowAt … to …`, and has moved the row on the screen. You change
 //: only the array: take the thing out, and put it in at its new place.
 //:
 //: ## The button Edit

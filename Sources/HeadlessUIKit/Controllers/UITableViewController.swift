@@ -319,10 +319,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     Device.current.conversation.notImplemented("commit", by: self)
   }
 
-  /// Says that the method is not implemented: the cell says whether it moves.
+  /// Says that the method is not implemented: each row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     Device.current.conversation.notImplemented("canMoveRow", by: self)
-    return false
+    return true
   }
 
   /// Says that the method is not implemented: nothing is moved.

@@ -408,6 +408,9 @@ open class UITableView: UIScrollView {
   private(set) var editing = false
   /// The row beside which buttons are in sight.
   var swipedRow: IndexPath?
+
+  /// The data source that turned out to have no `moveRowAt`.
+  weak var sourceWithoutMoving: (any UITableViewDataSource)?
   /// The row on which a swipe began.
   var swipeStart: IndexPath?
   /// The buttons that the swipe under way brings into sight, and at which edge.
