@@ -238,6 +238,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: - First responder
 
+  override var textInDescription: String? { text ?? "" }
+
   /// A view can become the first responder while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
 
