@@ -128,7 +128,7 @@ extension NibLoader {
       (controller as? UITableViewController)?.refreshControl =
         makeObject(of: part) as? UIRefreshControl
     }
-    let items = element.child(for: "toolbarItems")?.children ?? []
+    let items = element.child(named: "toolbarItems")?.children ?? []
     if !items.isEmpty {
       controller.toolbarItems = items.compactMap { makeObject(of: $0) as? UIBarButtonItem }
     }
