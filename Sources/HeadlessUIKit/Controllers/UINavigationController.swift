@@ -55,7 +55,24 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  var stack: [UIViewController] = []
+  /// The controllers, and what the bar does not show of them yet.
+  var stack: [UIViewController] = [] {
+    didSet { (membersOfStack, barChange) = (nil, .other) }
+  }
+
+  /// The controllers of the stack, to find one in thousands; nil when they have to be counted anew.
+  var membersOfStack: Set<ObjectIdentifier>?
+
+  /// What has changed on the stack since the bar showed its items.
+  var barChange = BarChange.none
+
+  /// A change of the stack that the bar follows.
+  enum BarChange {
+    case none
+    /// A controller came on top, or the one on top went.
+    case push, pop
+    case other
+  }
 
   /// The push or pop that is under way.
   var transition: NavigationTransition?
@@ -104,7 +121,11 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     requirePushable(viewController)
-    replaceStack(with: stack + [viewController], animated: animated)
+    if mayChangeTopAlone, viewController.parent !== self {
+      show(pushed(viewController), animated: animated)
+    } else {
+      replaceStack(with: stack + [viewController], animated: animated)
+    }
   }
 
   /// Pops the controller on top and returns it, or nil for the root.
@@ -285,7 +306,14 @@ extension UINavigationControllerDelegate {
 extension UINavigationController: NavigationBarOwner {
   /// Shows on the bars what belongs to the controllers of the stack.
   func showItems() {
-    navigationBar.show(stack.map(\.navigationItem))
+    switch barChange {
+    case .none: navigationBar.showAgain()
+    case .push where navigationBar.items?.count == stack.count - 1:
+      navigationBar.show(topViewController?.navigationItem)
+    case .pop where navigationBar.items?.count == stack.count + 1: navigationBar.dropTopItem()
+    default: navigationBar.show(stack.map(\.navigationItem))
+    }
+    barChange = .none
     updateToolbar()
     tabBarController?.barVisibilityDidChange()
     tabBarController?.itemsDidChange()

@@ -293,10 +293,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     notImplemented(TableMethod.commit)
   }
 
-  /// Says that the method is not implemented: the cell says whether it moves.
+  /// Says that the method is not implemented: each row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     notImplemented(TableMethod.canMoveRow)
-    return false
+    return true
   }
 
   /// Says that the method is not implemented: nothing is moved.

@@ -145,6 +145,10 @@ enum ViewControllerMessage: ConsoleMessage {
   case presentedBesides(UIViewController, UIViewController, by: UIViewController)
   /// A controller is dismissed while it comes or goes.
   case dismissedInTransition(presenter: UIViewController)
+  /// A controller is dismissed while the view of it is loaded to present it.
+  case dismissedWhileLoading(UIViewController)
+  /// A controller is presented over very many others, each presented by the one before.
+  case presentedWithoutEnd(UIViewController, by: UIViewController, count: Int)
   /// A tab bar controller has no tab of an index.
   case noTab(Int, count: Int)
 
@@ -160,6 +164,13 @@ enum ViewControllerMessage: ConsoleMessage {
     case .dismissedInTransition(let presenter):
       "Attempt to dismiss from view controller \(presenter.nameInMessages) while a presentation "
         + "or dismiss is in progress! Wait for the completion of the one before."
+    case .dismissedWhileLoading(let controller):
+      "Attempt to dismiss \(controller.nameInMessages) while its view is loaded, before it is "
+        + "presented. It is presented all the same. Dismiss it in viewDidAppear(_:), or decide "
+        + "before present(_:animated:completion:)."
+    case .presentedWithoutEnd(let controller, let presenter, let count):
+      Self.attempt(controller, presenter) + "over \(count) others that lie over one another. "
+        + "It is not presented. Look at viewDidAppear(_:): it is called for each one."
     case .noTab(let index, let count):
       "UITabBarController has \(count) tabs, so there is no tab \(index), and the "
         + "selection stays. Tabs count from 0."

@@ -127,7 +127,7 @@ extension NibLoader {
     if let part = element.child(for: "tabBarItem") {
       controller.ownTabBarItem = makeObject(of: part) as? UITabBarItem
     }
-    let items = element.child(for: "toolbarItems")?.children ?? []
+    let items = element.child(named: "toolbarItems")?.children ?? []
     if !items.isEmpty {
       controller.toolbarItems = items.compactMap { makeObject(of: $0) as? UIBarButtonItem }
     }

@@ -176,6 +176,10 @@ extension KeyValueError {
       return "Its key is \"\(meant)\". Compare the capitals."
     }
     guard !keys.isEmpty else {
+      if ClassName(owner).isOfLibrary {
+        return "\(owner) is a class of UIKit, and nobody can add keys to it. Ask an object of your "
+          + "own class, or look at the class that the document gives the object."
+      }
       return "\(owner) lists no keys. Write class var keys: Keys in it."
     }
     let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")

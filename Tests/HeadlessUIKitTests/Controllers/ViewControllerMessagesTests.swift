@@ -115,7 +115,8 @@ struct ViewControllerMessagesTests {
       [
         ViewControllerMessage.presentedOutsideWindow(tabs, by: controller),
         .presentedBesides(UIViewController(), tabs, by: controller),
-        .dismissedInTransition(presenter: tabs), .noTab(7, count: 2),
+        .dismissedInTransition(presenter: tabs), .dismissedWhileLoading(tabs),
+        .presentedWithoutEnd(tabs, by: controller, count: 100), .noTab(7, count: 2),
       ].map(\.text) == [
         "\(attempt) whose view is not in the window hierarchy. Present it in viewDidAppear(_:) or "
           + "later, and from the controller in front.",
@@ -123,6 +124,11 @@ struct ViewControllerMessagesTests {
           + "present from it.",
         "Attempt to dismiss from view controller <UITabBarController> while a presentation or "
           + "dismiss is in progress! Wait for the completion of the one before.",
+        "Attempt to dismiss <UITabBarController> while its view is loaded, before it is presented. It "
+          + "is presented all the same. Dismiss it in viewDidAppear(_:), or decide before "
+          + "present(_:animated:completion:).",
+        "\(attempt) over 100 others that lie over one another. It is not presented. Look at "
+          + "viewDidAppear(_:): it is called for each one.",
         "UITabBarController has 2 tabs, so there is no tab 7, and the selection stays. Tabs count "
           + "from 0.",
       ])

@@ -141,14 +141,32 @@ extension UITableView {
     return style ?? .delete
   }
 
-  private func mayMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
-    guard let dataSource else { return false }
+  // On a device a row has a handle if the data source implements moveRowAt, and canMoveRowAt leaves
+  // rows out.
+  private func mayMove(_ path: IndexPath) -> Bool {
+    guard let dataSource, sourceWithoutMoving !== dataSource else { return false }
     let answer = askData(.canMoveRow, path.inTable) {
       dataSource.tableView(self, canMoveRowAt: path)
     } describing: {
       "\($0)"
     }
-    return answer ?? cell.showsReorderControl
+    return answer ?? movesRows(of: dataSource, at: path)
+  }
+
+  /// Whether a data source that has no `canMoveRowAt` has `moveRowAt`.
+  ///
+  /// A device looks for the method. Here it shows when it is called, so it is told once to move a row
+  /// to where the row is.
+  private func movesRows(of dataSource: any UITableViewDataSource, at path: IndexPath) -> Bool {
+    if sourceWithMoving === dataSource { return true }
+    sourceWithMoving = dataSource
+    let listener = Conversation.Listener(part: "dataSource", object: dataSource)
+    let isMoved: Void? = Device.current.conversation.askQuietly(listener, TableMethod.moveRow) {
+      dataSource.tableView(self, moveRowAt: path, to: path)
+    }
+    guard isMoved == nil else { return true }
+    (sourceWithMoving, sourceWithoutMoving) = (nil, dataSource)
+    return false
   }
 
   /// Has a row look as it does while the table is edited, or as usual.
@@ -161,7 +179,7 @@ extension UITableView {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? cell.shouldIndentWhileEditing : false
     cell.editingLook = UITableViewCell.EditingLook(
-      style: style, indents: indents, moves: editing && mayMove(path, cell))
+      style: style, indents: indents, moves: editing && mayMove(path))
     if cell.isEditing != editing { cell.setEditing(editing, animated: animated) }
   }
 
@@ -188,14 +206,22 @@ extension UITableView {
     let target = other ?? place
     guard target != path else { return }
     let began = generation
-    _ = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {
+    let isMoved: Void? = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {
       dataSource.tableView(self, moveRowAt: path, to: target)
     } describing: { _ in
       "done"
     }
+    guard isMoved != nil else { return stopMoving(dataSource) }
     // Whoever moved the row may have had everything asked for again.
     guard generation == began, !isStale else { return }
     change { $0.movedRows.append((path, target)) }
+  }
+
+  /// Takes the handles away, because the data source moves nothing.
+  private func stopMoving(_ dataSource: any UITableViewDataSource) {
+    TableMessage.noMoving(type(of: dataSource)).report()
+    sourceWithoutMoving = dataSource
+    for (path, cell) in cells { showEditing(of: path, cell, animated: false) }
   }
 
   /// Returns where a row goes that is dropped at a height of the content.

@@ -151,7 +151,7 @@ open class UITableViewCell: _ReusableView {
   /// What the sign at the left does, as the table's delegate says.
   open var editingStyle: EditingStyle { editingLook.style }
 
-  /// Whether the row can be moved where the data source does not say.
+  /// Whether the row is to show a handle; the data source decides, with `moveRowAt`.
   open var showsReorderControl = false
 
   /// Whether the content moves aside while the table is edited, where the delegate does not say.

@@ -7,7 +7,10 @@
 /// - Errors: A count below 0 shows nothing, and the console says so.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance; a
-///   ``UITableViewController`` has all the methods, and a subclass overrides them.
+///   ``UITableViewController`` has all the methods, and a subclass overrides them. Whether there is
+///   a `moveRowAt` shows when it is called: without it and without `canMoveRowAt`, the rows of a
+///   table that is edited have a handle until the first one is dropped. A device has none from the
+///   start.
 /// - Source: Apple, UIKit, "UITableViewDataSource".
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns how many rows a section has.
@@ -34,7 +37,7 @@
     forRowAt indexPath: IndexPath
   )
 
-  /// Returns whether a person can move a row.
+  /// Returns whether a person can move a row; each, by default, if there is `moveRowAt`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Moves a row in the data, as a person has moved it in the table.
@@ -77,10 +80,10 @@ extension UITableViewDataSource {
     notImplemented(TableMethod.commit)
   }
 
-  /// Says that the method is not implemented: the cell says whether it moves.
+  /// Says that the method is not implemented: each row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     notImplemented(TableMethod.canMoveRow)
-    return false
+    return true
   }
 
   /// Says that the method is not implemented: nothing is moved.
@@ -104,7 +107,8 @@ extension UITableViewDataSource {
 /// - Differs: Put the conformance on the class that implements the methods; see
 ///   ``UITableViewDataSource``. Heights are asked for all rows when the table reloads; a device of
 ///   today estimates them, and asks when a row comes near.
-/// - Source: Apple, UIKit, "UITableViewDelegate".
+/// - Source: Apple, UIKit, "UITableViewDelegate"; on estimates "estimatedRowHeight" and
+///   "Estimating the height of a table's scrolling area".
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns how high a row is, in points, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -262,6 +262,8 @@ open class UITextField: UIControl, TextEditing {
     super.init(coder: coder)
   }
 
+  override var textInDescription: String? { text ?? "" }
+
   // MARK: - First responder
 
   /// Whether the field takes touches; one that is disabled ends editing.
@@ -278,8 +280,10 @@ open class UITextField: UIControl, TextEditing {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder else { return false }
     return FirstResponders.current.change(self) {
-      guard mayBegin(), super.becomeFirstResponder() else { return false }
-      begin()
+      guard mayBegin() else { return false }
+      // A field begins before the keyboard comes. Who moves it above the keyboard knows it then.
+      let start = { if super.becomeFirstResponder() { self.begin() } }
+      if let host = Device.current.viewHost { host.updateKeyboard(after: start) } else { start() }
       return isFirstResponder
     }
   }

@@ -237,6 +237,8 @@ open class UITextView: UIScrollView, TextEditing {
 
   // MARK: - First responder
 
+  override var textInDescription: String? { text ?? "" }
+
   /// A view can become the first responder while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
 

@@ -144,8 +144,6 @@ extension ShelvesViewController: UITableViewDataSource, UITableViewDelegate {
     tableView.deleteRows(at: [indexPath], with: .fade)
   }
 
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
