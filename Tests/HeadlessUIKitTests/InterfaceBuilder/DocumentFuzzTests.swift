@@ -43,26 +43,6 @@ struct DocumentFuzzTests {
     #expect(read > Self.times / 4 && refused > 0 && problems > Self.times / 8)
   }
 
-  @Test(arguments: documents.indices)
-  func `no damage ends a program that opens a storyboard`(index: Int) throws {
-    var damage = Damage(seed: UInt64(index) + 101)
-    var (opened, refused) = (0, 0)
-
-    for _ in 0..<Self.times {
-      let text = damage.applied(to: Self.documents[index])
-      guard let storyboard = try? UIStoryboard(Data(text.utf8), name: "Damaged") else {
-        refused += 1
-        continue
-      }
-      opened += 1
-      guard let controller = storyboard.instantiateInitialViewController() else { continue }
-      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
-      controller.view.layoutIfNeeded()
-    }
-
-    #expect(opened > Self.times / 4 && refused > 0)
-  }
-
   @Test func `the documents themselves are sound`() throws {
     for text in Self.documents {
       let validation = NibValidation(try Document(Data(text.utf8), file: "Sound.xib"))

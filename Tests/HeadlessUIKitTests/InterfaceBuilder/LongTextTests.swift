@@ -8,12 +8,7 @@ import Testing
 struct LongTextTests {
   @Test(arguments: [
     "<label text=\"TEXT\" id=\"t1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"21\"/>"
-      + "</label>",
-    "<button buttonType=\"system\" id=\"t1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" "
-      + "height=\"30\"/><state key=\"normal\" title=\"TEXT\"/></button>",
-    "<button buttonType=\"system\" id=\"t1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" "
-      + "height=\"30\"/><state key=\"normal\"/><buttonConfiguration key=\"configuration\" "
-      + "style=\"plain\" title=\"TEXT\"/></button>",
+      + "</label>"
   ])
   func `three hundred thousand characters are loaded and drawn in two seconds`(
     element: String
