@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// The phone in the reader's own hands: keys become touches.
 ///

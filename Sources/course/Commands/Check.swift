@@ -23,7 +23,10 @@ enum Check {
     }
     let reporter = Reporter(
       printer: printer, showsAllErrors: arguments.contains("--errors"), package: package)
-    for verdict in verdicts { reporter.report(verdict, inFull: exercises.count == 1) }
+    for verdict in verdicts {
+      reporter.report(verdict, inFull: exercises.count == 1)
+      ReturnedExercise.conclude(verdict, in: package, to: printer)
+    }
     if verdicts.count > 1 { reporter.summarize(verdicts) }
     return verdicts.allSatisfy { $0.state == .right } ? 0 : 1
   }

@@ -372,7 +372,10 @@ extension AnswerPrograms {
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
     let files = [unit.source.path, unit.exercise.suite.path]
-    if errors.contains(where: { files.contains($0.file) }) { return .errors(errors) }
+    if errors.contains(where: { files.contains($0.file) }) {
+      let warnings = Diagnostic.warnings(in: text).filter { $0.file == unit.source.path }
+      return .errors(errors + warnings)
+    }
     let message =
       switch ending {
       case .ranOutOfTime: "the compiler did not come to an end"

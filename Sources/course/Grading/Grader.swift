@@ -40,9 +40,12 @@ struct Grader {
       }
     }
 
+    let kept = KeptWarnings(of: package)
     return submissions.map { submission in
       let exercise = submission.exercise
-      if let errors = outcome.errors[exercise] { return .doesNotCompile(submission, errors) }
+      if let errors = outcome.errors[exercise] {
+        return .doesNotCompile(submission, errors + kept.warnings(on: submission))
+      }
       guard submission.text != nil else {
         return Verdict(submission: submission, state: .missing)
       }
@@ -50,6 +53,7 @@ struct Grader {
         return .doesNotCompile(submission, [.emptyFile(of: exercise)])
       }
       verdict.clash = outcome.clashes[exercise] ?? []
+      verdict.warnings = kept.warnings(on: submission)
       return verdict
     }
   }

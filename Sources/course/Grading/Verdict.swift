@@ -86,9 +86,12 @@ extension Verdict {
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
 
-  /// The verdict on a submission that the compiler does not accept.
+  /// The verdict on a submission that the compiler does not accept; warnings may be among the
+  /// errors.
   static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
-    Verdict(submission: submission, state: .doesNotCompile, errors: errors)
+    Verdict(
+      submission: submission, state: .doesNotCompile, errors: errors.filter { !$0.isWarning },
+      warnings: errors.filter(\.isWarning))
   }
 
   /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
@@ -193,8 +196,12 @@ extension Exercise {
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
     let findings = DecoyFindings(in: url(of: "."))
+    // A part of a check that stops the program says no more than that it stopped. Reading nil is
+    // another mistake than reading past the end of an array.
+    let isNil = run.crashMessage?.contains("found nil") ?? false
     return decoys.filter {
-      ran.intersection($0.rejectedBy) == rejections
+      guard !isNil || $0.misconception.contains(/\bnil\b|\boptional\b|!/) else { return false }
+      return ran.intersection($0.rejectedBy) == rejections
         && findings.show(run, inTheWayOf: $0.answerName, of: self)
     }
     .map(\.misconception)
@@ -204,14 +211,20 @@ extension Exercise {
 extension SuiteText {
   /// Tells the checks that cannot be judged yet from those that fail.
   ///
-  /// A check may ask for something before it begins, and says so: "Fill the left wheel first." If
-  /// that is all it found, and another check fails by itself, the mistake is the other one's.
+  /// A check may ask for something before it begins, with `#require`. It says so, "Fill the left
+  /// wheel first.", or it asks for what a check before it has asked for. If that is all it found,
+  /// and another check fails by itself, the mistake is the other one's.
   func judged(_ checks: [CheckResult]) -> [CheckResult] {
     let lines = (text ?? "").lines
+    var asked: Set<[String]> = []
     let dependent = checks.indices.filter { index in
       let check = checks[index]
-      return check.outcome == .failed && !check.issues.isEmpty
-        && check.issues.allSatisfy { $0.asksFirst(in: lines) }
+      guard check.outcome == .failed, !check.issues.isEmpty else { return false }
+      return check.issues.allSatisfy { issue in
+        guard issue.isRequired(in: lines, of: exercise) else { return false }
+        let isRepeated = !issue.advice.isEmpty && !asked.insert(issue.advice).inserted
+        return isRepeated || issue.asksFirst
+      }
     }
     guard checks.count(where: \.outcome.isBad) > dependent.count else { return checks }
     var checks = checks
@@ -221,9 +234,17 @@ extension SuiteText {
 }
 
 extension CheckResult.Issue {
-  /// Whether it was found before the check itself began.
-  fileprivate func asksFirst(in suite: [String]) -> Bool {
-    guard let line, suite.element(at: line - 1)?.contains("#require(") == true else { return false }
-    return advice.contains { $0.contains(/\bfirst[.:]/) }
+  /// Whether the suite itself asks for it before it goes on.
+  fileprivate func isRequired(in suite: [String], of exercise: Exercise) -> Bool {
+    guard let line, isInSuite(of: exercise) else { return false }
+    return suite.element(at: line - 1)?.contains("#require(") == true
+  }
+
+  /// Whether it says that something else comes before it.
+  fileprivate var asksFirst: Bool { advice.contains { $0.contains(/\bfirst[.:]/) } }
+
+  /// Whether its line is one of the suite, and not of a file that suites share.
+  func isInSuite(of exercise: Exercise) -> Bool {
+    file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true
   }
 }

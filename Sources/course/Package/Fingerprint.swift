@@ -72,7 +72,7 @@ enum Fingerprint {
 extension CoursePackage {
   /// The modules that every answer and its suite are linked with.
   static let libraryModules = [
-    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
+    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "TerminalIO", "WebServer", "Grading",
   ]
 
   /// Where their sources lie.

@@ -15,7 +15,14 @@ struct ExerciseLinter {
 
   /// What is to be put right whatever a learner has written.
   var teacherFaults: [ProofFault] {
-    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults
+    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults + alternativeFaults
+  }
+
+  private var alternativeFaults: [ProofFault] {
+    let folder = exercise.url(of: exercise.alternativesPath)
+    return folder.names { $0.hasSuffix(".swift") }.filter { file in
+      AfterRight.sentence(in: folder.appendingPathComponent(file).text ?? "") == nil
+    }.map { .alternativeSaysNothing(path: "\(exercise.alternativesPath)/\($0)") }
   }
 
   private var missingParts: [ProofFault] {

@@ -7,6 +7,7 @@ nonisolated enum ProofFault: Error, Equatable {
   case hintsNameNoChapter(exercise: String, path: String)
   case lacksDecoys(exercise: String, count: Int, path: String)
   case suiteIsNamedOtherwise(suite: String, title: String)
+  case alternativeSaysNothing(path: String)
 
   // What belongs to no exercise.
   case strayFile(path: String)
@@ -56,6 +57,9 @@ nonisolated extension ProofFault {
     case .suiteIsNamedOtherwise(let suite, let title):
       "\(suite): The suite is not called \"\(title)\". It begins with "
         + "@Suite(\"\(title)\", .exercise, .serialized)."
+    case .alternativeSaysNothing(let path):
+      "\(path) does not say what speaks for it. Begin it with // Alternative: and a sentence, then "
+        + "an empty line."
     case .strayFile(let path):
       "\(path) belongs to no exercise. Add the exercise to the table in Package.swift, or remove "
         + "what belongs to none."

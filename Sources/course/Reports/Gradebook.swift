@@ -227,10 +227,11 @@ extension GradedExercise {
   /// Says what a verdict says, without anything that belongs to this machine or this moment.
   init(_ verdict: Verdict, in package: CoursePackage) {
     let plain = { GradedText.plain($0, in: package) }
+    let complaints = Complaints(in: verdict.checks)
     let known = verdict.checks.map { check in
       GradedCheck(
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) },
+        findings: complaints.findings(of: check).map(plain),
         line: check.outcome.isBad
           ? check.crashLine ?? (check.outcome == .unfinished ? verdict.crashLine : nil)
             ?? AnswerLine.of(check, in: verdict.submission, of: package) : nil,

@@ -92,6 +92,16 @@ struct LinterTests {
   }
 
   @Test
+  func `an alternative says what speaks for it`() throws {
+    try complete()
+    let path = "\(course.rain.alternativesPath)/Silent.swift"
+    try course.write(SmallCourse.solution, to: path)
+
+    #expect(
+      sentences(of: course.rain).contains { $0.hasPrefix("\(path) does not say what speaks") })
+  }
+
+  @Test
   func `what a learner writes is no fault of the teacher's`() throws {
     try complete()
     try course.write("struct Rain {}", to: "Exercises/01-Weather/01-Rain.swift")
@@ -195,7 +205,9 @@ struct LinterTests {
   private func complete() throws {
     try course.write(
       "## 1\n\nLook at chapter 1.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
-    try course.write(SmallCourse.solution, to: "\(course.rain.alternativesPath)/Other.swift")
+    try course.write(
+      "// Alternative: it is shorter.\n\n" + SmallCourse.solution,
+      to: "\(course.rain.alternativesPath)/Other.swift")
     let names = ["AlwaysRains"] + (2...8).map { "Rains\($0)Times" }
     let decoys = names.map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
     try course.write(

@@ -31,7 +31,11 @@ struct VerdictTests {
     #expect(verdict.state == .wrong)
     #expect(
       verdict.checks.first?.issues
-        == [.init(finding: "(days → 0) == 5", advice: ["Count the days."], line: 4)])
+        == [
+          .init(
+            finding: "(days → 0) == 5", advice: ["Count the days."], line: 4,
+            file: "WeatherTests/01-RainTests.swift")
+        ])
   }
 
   @Test

@@ -1,3 +1,6 @@
+// Alternative: each row is first cleared and then filled, so a case that is forgotten shows
+// nothing old.
+
 // # Exercise 2: Every cell whole
 //
 // A table lists chores. A row shows the title of its chore, and below it the place, if the

@@ -1,3 +1,6 @@
+// Alternative: the cell on the screen is filled again. No row is asked for anew, and nothing
+// flickers.
+
 // # Exercise 2: Every cell whole
 //
 // A table lists chores. A row shows the title of its chore, and below it the place, if the

@@ -1,3 +1,5 @@
+// Alternative: each constraint is made active where it is written, so it can be read line by line.
+
 // # Exercise 5: Room for the note
 //
 // A table lists notes. A row shows the title of a note in one line, and the whole text of it

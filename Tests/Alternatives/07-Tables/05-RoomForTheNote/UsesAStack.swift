@@ -1,3 +1,5 @@
+// Alternative: a stack view holds the two labels, so the room between them is one number.
+
 // # Exercise 5: Room for the note
 //
 // A table lists notes. A row shows the title of a note in one line, and the whole text of it

@@ -1,3 +1,5 @@
+// Alternative: show(_:sender:) lets the controllers around decide how the detail appears.
+
 // # Exercise 7: Tell the list
 //
 // A table lists players. A row shows the name, and below it the points as "3 points". A tap on

@@ -1,3 +1,5 @@
+// Alternative: the list is loaded again as a whole, which needs no row number.
+
 // # Exercise 7: Tell the list
 //
 // A table lists players. A row shows the name, and below it the points as "3 points". A tap on

@@ -1,3 +1,5 @@
+// Alternative: the text is read from the alert when it is needed, so no copy of it is kept.
+
 // # Exercise 8: Add by alert
 //
 // A shopping list has the title Shopping and, at the right of its bar, the button Add of the

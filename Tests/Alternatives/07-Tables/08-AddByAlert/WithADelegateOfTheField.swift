@@ -1,3 +1,5 @@
+// Alternative: the action is made before the field, so the field can switch it on by its name.
+
 // # Exercise 8: Add by alert
 //
 // A shopping list has the title Shopping and, at the right of its bar, the button Add of the

@@ -1,3 +1,5 @@
+// Alternative: the cell on the screen gets the new name itself, so its row is not loaded again.
+
 // # Exercise 9: Rows that change
 //
 // A table lists the stations of a line. No two have the same name. The table is told of each

@@ -1,3 +1,5 @@
+// Alternative: each name is looked for in the other list, which needs no algorithm to understand.
+
 // # Exercise 9: Rows that change
 //
 // A table lists the stations of a line. No two have the same name. The table is told of each

@@ -1,3 +1,6 @@
+// Alternative: a table controller inside has the table, which brings editing and the keyboard
+// along.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf

@@ -1,3 +1,5 @@
+// Alternative: the screen is drawn in a storyboard, so it can be changed without code.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf

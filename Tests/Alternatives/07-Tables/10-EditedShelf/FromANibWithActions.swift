@@ -1,3 +1,5 @@
+// Alternative: the table comes from a nib, so its style can be changed without code.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf

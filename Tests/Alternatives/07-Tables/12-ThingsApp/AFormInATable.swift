@@ -1,3 +1,5 @@
+// Alternative: the form is a table too, so it scrolls and makes room for the keyboard by itself.
+
 // # Exercise 12: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with

@@ -1,3 +1,5 @@
+// Alternative: the screens are drawn in a storyboard, so they can be changed without code.
+
 // # Exercise 12: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with

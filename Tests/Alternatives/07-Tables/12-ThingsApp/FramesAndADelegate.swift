@@ -1,3 +1,5 @@
+// Alternative: the things are objects that all screens share, so a change needs no copy back.
+
 // # Exercise 12: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with

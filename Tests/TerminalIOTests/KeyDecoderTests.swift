@@ -1,4 +1,4 @@
-import Stage
+import TerminalIO
 import Testing
 
 @Suite("Keys of a terminal")

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import Foundation
 
 /// The terminal a person sits at, for a program that draws the whole window.
 ///
@@ -85,13 +85,20 @@ package final class Terminal {
   /// Waits for something to happen.
   package func nextEvent() -> Event {
     while true {
-      if !keys.isEmpty { return .key(keys.removeFirst()) }
-      if isClosed { return .closed }
-      if wait() {
-        frame.invalidate()
-        return .resize
-      }
+      if let event = nextEvent(within: nil) { return event }
     }
+  }
+
+  /// Waits for something to happen, or returns nil if nothing did in so many milliseconds.
+  ///
+  /// A signal that the program listens to ends the waiting as well.
+  package func nextEvent(within milliseconds: Int32?) -> Event? {
+    if keys.isEmpty, !isClosed, wait(within: milliseconds ?? -1) {
+      frame.invalidate()
+      return .resize
+    }
+    if !keys.isEmpty { return .key(keys.removeFirst()) }
+    return isClosed ? .closed : nil
   }
 
   /// Shows lines from the top of the window, cut to its size.
@@ -101,12 +108,12 @@ package final class Terminal {
   }
 
   /// Waits for bytes, and returns whether the window has to be drawn again.
-  private func wait() -> Bool {
+  private func wait(within milliseconds: Int32) -> Bool {
     var descriptors = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: TerminalGuard.redrawRequests, events: Int16(POLLIN), revents: 0),
     ]
-    let count = poll(&descriptors, 2, decoder.hasPendingBytes ? Self.sequenceTimeout : -1)
+    let count = poll(&descriptors, 2, decoder.hasPendingBytes ? Self.sequenceTimeout : milliseconds)
     if count == 0 { keys += decoder.flush() }
     guard count > 0 else { return false }
     if descriptors[1].revents != 0 {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import Stage
+import Foundation
+import TerminalIO
 
 /// A program that sits at a terminal, in a process of its own.
 struct TerminalUser {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import Stage
+import Foundation
+import TerminalIO
 import Testing
 
 @Suite("Terminal")

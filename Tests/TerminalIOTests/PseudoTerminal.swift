@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import Foundation
 
 /// A terminal without a window, for tests: what a program writes to it can be read here.
 nonisolated final class PseudoTerminal: Sendable {

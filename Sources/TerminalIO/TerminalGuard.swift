@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import Foundation
 
 /// Puts the terminal into the mode a drawing program needs, and restores it, whatever ends the
 /// program.

@@ -39,11 +39,17 @@ nonisolated extension String {
 }
 
 nonisolated extension Substring {
-  /// The escape sequence the text begins with: ESC, `[`, parameters, a final letter.
+  /// The escape sequence the text begins with: ESC, `[`, parameters, a final letter; or ESC, `]`,
+  /// a text, ESC and a backslash, which begins and ends a link.
   fileprivate var prefixOfSequence: Substring {
     let scalars = unicodeScalars
     var end = scalars.index(after: startIndex)
-    guard end < endIndex, scalars[end] == "[" else { return self[..<end] }
+    guard end < endIndex else { return self[..<end] }
+    if scalars[end] == "]" {
+      guard let close = range(of: "\u{1B}\\") else { return self }
+      return self[..<close.upperBound]
+    }
+    guard scalars[end] == "[" else { return self[..<end] }
     end = scalars.index(after: end)
     while end < endIndex, (0x20..<0x40).contains(scalars[end].value) {
       end = scalars.index(after: end)

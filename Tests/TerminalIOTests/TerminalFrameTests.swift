@@ -1,4 +1,4 @@
-import Stage
+import TerminalIO
 import Testing
 
 @Suite("A frame of a terminal")
@@ -49,5 +49,15 @@ struct TerminalFrameTests {
     #expect("👨‍👩‍👧x".cut(cells: 1) == "")
     #expect("e\u{301}x".cut(cells: 1) == "e\u{301}")
     #expect(line.cellWidthWithoutSequences == 6)
+  }
+
+  @Test
+  func `a link takes no cell, and is closed behind a cut`() {
+    let link = "\u{1B}]8;;file:///a.swift\u{1B}\\"
+    let end = "\u{1B}]8;;\u{1B}\\"
+    let line = "in \(link)a.swift\(end) it is"
+
+    #expect(line.cellWidthWithoutSequences == 16)
+    #expect(line.cut(cells: 6) == "in \(link)a.s\(end)")
   }
 }
