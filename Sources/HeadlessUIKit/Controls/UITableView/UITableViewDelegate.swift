@@ -8,9 +8,8 @@
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance; a
 ///   ``UITableViewController`` has all the methods, and a subclass overrides them. Whether there is
-///   a `moveRowAt` shows when it is called: without it and without `canMoveRowAt`, the rows of a
-///   table that is edited have a handle until the first one is dropped. A device has none from the
-///   start.
+///   a `moveRowAt` shows when it is called: without `canMoveRowAt`, it is called once to move a row
+///   to where the row is, as soon as the table is edited. A device calls it for a dropped row alone.
 /// - Source: Apple, UIKit, "UITableViewDataSource".
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns how many rows a section has.
