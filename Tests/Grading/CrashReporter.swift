@@ -54,9 +54,7 @@ nonisolated enum CrashReporter {
     StackOverflow.isReportedElsewhere = true
     RunNotes.prepare()
     handle { signal, _, context in
-      if signal == SIGSEGV, let sentence = StackOverflow.sentence(for: context) {
-        StackOverflow.write(sentence)
-      }
+      if signal == SIGSEGV { _ = StackOverflow.tell(context) }
       RunNotes.noteChildCrash(at: context)
       Foundation.signal(signal, SIG_DFL)
       raise(signal)
@@ -89,9 +87,7 @@ nonisolated enum CrashReporter {
   private static func leave(after signal: Int32, in context: UnsafeMutableRawPointer?) {
     // What is said now is for a terminal that shows lines again.
     Terminal.restore()
-    if signal == SIGSEGV, let sentence = StackOverflow.sentence(for: context) {
-      StackOverflow.write(sentence)
-    }
+    if signal == SIGSEGV { _ = StackOverflow.tell(context) }
     switch signal {
     case stuckSignal: return RunNotes.interrupt(askedKind, at: context)
     case SIGABRT: RunNotes.interrupt(.aborted, at: context)

@@ -6,7 +6,9 @@ import TerminalIO
 ///     Calls lie in each other without end: Menu.viewDidLayoutSubviews → UIView.layoutIfNeeded → …
 ///
 /// The kernel tells by a signal that the stack is full. What calls what is read from the stack, and
-/// the names from the program's own file, so nothing has to be counted while the program runs.
+/// the names from the program's own file, so nothing has to be counted while the program runs. The
+/// stack may end while the thread takes memory, which no handler can do then. So a thread that
+/// waits from the start finds the names.
 ///
 /// - Shape: The main thread alone, which views belong to. Other crashes go on to whoever listened
 ///   before.
@@ -31,12 +33,70 @@ nonisolated package enum StackOverflow {
     didSet { prepare() }
   }
 
-  /// Gets ready to read the stack.
+  /// A thread whose stack is full, as its handler leaves it to the thread that finds the names.
+  private struct Full {
+    var thread = pthread_t()
+    var pointer: UInt = 0
+    var count = 0
+    /// Whether there was something to say, and it was said.
+    var isTold = false
+  }
+
+  nonisolated(unsafe) private static var full = Full()
+  nonisolated(unsafe) private static var isTelling = false
+  // A handler may write to a pipe and wait for one.
+  nonisolated(unsafe) private static var question: (read: Int32, write: Int32) = (-1, -1)
+  nonisolated(unsafe) private static var answer: (read: Int32, write: Int32) = (-1, -1)
+
+  /// How long a handler waits for the names, in milliseconds.
+  private static let patience: Int32 = 10_000
+
+  /// Gets ready to read the stack, and to find names beside a thread that can take no memory.
   private static func prepare() {
     guard backtrace == nil, let symbol = dlsym(nil, "backtrace") else { return }
     backtrace = unsafeBitCast(symbol, to: Backtrace.self)
     // The first call loads the library that reads the stack, which a handler must not do.
     _ = backtrace?(calls, Int32(depth))
+    guard let first = pipe(), let second = pipe() else { return }
+    (question, answer) = (first, second)
+    Thread.detachNewThread { findNames() }
+  }
+
+  private static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Waits for threads whose stacks are full, and says what fills them.
+  private static func findNames() {
+    var byte: UInt8 = 0
+    while read(question.read, &byte, 1) == 1 {
+      let sentence = sentence(for: full)
+      if let sentence { write(sentence) }
+      full.isTold = sentence != nil
+      _ = Foundation.write(answer.write, &byte, 1)
+    }
+  }
+
+  /// Says what fills the stack of this thread, if a signal came because it is full, and returns
+  /// whether it did.
+  ///
+  /// A signal handler may call this: it takes no memory.
+  package static func tell(_ context: UnsafeMutableRawPointer?) -> Bool {
+    guard !isTelling, question.write >= 0, let pointer = stackPointer(in: context) else {
+      return false
+    }
+    isTelling = true
+    defer { isTelling = false }
+    full = Full(thread: pthread_self(), pointer: pointer)
+    full.count = Int(backtrace?(calls, Int32(depth)) ?? 0)
+    var byte: UInt8 = 0
+    guard Foundation.write(question.write, &byte, 1) == 1 else { return false }
+    var waited = pollfd(fd: answer.read, events: Int16(POLLIN), revents: 0)
+    guard poll(&waited, 1, patience) == 1, read(answer.read, &byte, 1) == 1 else { return false }
+    return full.isTold
   }
 
   /// Whether the signal is listened to; it is from the first stage on.
@@ -53,30 +113,24 @@ nonisolated package enum StackOverflow {
     guard !isReportedElsewhere else { return false }
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { signal, _, context in
-      if let sentence = StackOverflow.sentence(for: context), !StackOverflow.isReportedElsewhere {
-        Terminal.restore()
-        StackOverflow.write(sentence)
-        _exit(1)
-      }
+      if !StackOverflow.isReportedElsewhere, StackOverflow.tell(context) { _exit(1) }
       sigaction(signal, &StackOverflow.before, nil)
     }
     action.sa_flags = SA_ONSTACK | SA_SIGINFO
     return sigaction(SIGSEGV, &action, &before) == 0
   }()
 
-  /// Returns what to say about a signal, if the stack is full.
-  package static func sentence(for context: UnsafeMutableRawPointer?) -> String? {
-    let lowest = lowestAddressOfStack()
-    guard let pointer = stackPointer(in: context), lowest > 1024 * 1024,
-      pointer < lowest + 256 * 1024,
-      pointer > lowest - 1024 * 1024
+  /// Returns what to say about a thread, if its stack is full.
+  private static func sentence(for full: Full) -> String? {
+    let lowest = lowestAddressOfStack(of: full.thread)
+    guard lowest > 1024 * 1024, full.pointer < lowest + 256 * 1024,
+      full.pointer > lowest - 1024 * 1024
     else { return nil }
-    let count = Int(backtrace?(calls, Int32(depth)) ?? 0)
-    let addresses = (0..<count).map { UInt(bitPattern: calls[$0]) }
-    // The calls of this handler lie on top of those that filled the stack.
+    let addresses = (0..<full.count).map { UInt(bitPattern: calls[$0]) }
+    // The calls of the handler lie on top of those that filled the stack.
     var names = ProgramSymbols.names(of: addresses).filter { !$0.hasPrefix("StackOverflow.") }
     // Where the stack ends within a function of the system, nothing may lead on from there.
-    if names.isEmpty { names = ProgramSymbols.names(of: words(above: max(pointer, lowest))) }
+    if names.isEmpty { names = ProgramSymbols.names(of: words(above: max(full.pointer, lowest))) }
     return StackOverflowMessage.sentence(chain: names)
   }
 
@@ -89,17 +143,18 @@ nonisolated package enum StackOverflow {
   }
 
   /// Writes a sentence where the console is.
-  package static func write(_ sentence: String) {
+  private static func write(_ sentence: String) {
+    Terminal.restore()
     let text = Array("\n\(sentence)\n".utf8)
     _ = Foundation.write(2, text, text.count)
   }
 
-  private static func lowestAddressOfStack() -> UInt {
+  private static func lowestAddressOfStack(of thread: pthread_t) -> UInt {
     typealias Attributes =
       @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     var attributes = pthread_attr_t()
     guard let symbol = dlsym(nil, "pthread_getattr_np"),
-      unsafeBitCast(symbol, to: Attributes.self)(pthread_self(), &attributes) == 0
+      unsafeBitCast(symbol, to: Attributes.self)(thread, &attributes) == 0
     else { return 0 }
     defer { pthread_attr_destroy(&attributes) }
     var (address, size) = (UnsafeMutableRawPointer?.none, 0)
