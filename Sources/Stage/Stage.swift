@@ -41,7 +41,7 @@ public final class Stage {
 
   /// Creates a stage with an empty screen.
   public init() {
-    _ = StackOverflow.isWatched
+    _ = CrashHandlers.watchesStack
     ownWindow = UIWindow(frame: UIScreen.main.bounds)
     ownWindow.backgroundColor = .systemBackground
   }

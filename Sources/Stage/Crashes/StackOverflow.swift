@@ -1,20 +1,18 @@
 import HeadlessUIKit
 
-/// Ends the program with a sentence when calls lie in each other until no memory is left for them.
+/// Finds the sentence for calls that lie in each other until no memory is left for them.
 ///
 ///     Calls lie in each other without end: Menu.viewDidLayoutSubviews → UIView.layoutIfNeeded → …
 ///
 /// The kernel tells by a signal that the stack is full. What calls what is read from the stack, and
 /// the names from the program's own file, so nothing has to be counted while the program runs.
 ///
-/// - Shape: The main thread alone, which views belong to. Other crashes go on to whoever listened
-///   before.
-nonisolated package enum StackOverflow {
+/// - Shape: The main thread alone, which views belong to. ``CrashHandlers`` listens.
+nonisolated enum StackOverflow {
   /// How many calls are read from the stack.
   fileprivate static let depth = 160
 
   // The handler reads these without a lock. They are written once, before it can be called.
-  nonisolated(unsafe) private static var before = sigaction()
   nonisolated(unsafe) private static let calls =
     UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: depth)
 
@@ -23,48 +21,16 @@ nonisolated package enum StackOverflow {
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   nonisolated(unsafe) private static var backtrace: Backtrace?
 
-  /// Whether somebody else listens to crashes, and ends the program after the sentence was said.
-  ///
-  /// Then nothing is installed here.
-  nonisolated(unsafe) package static var isReportedElsewhere = false {
-    didSet { prepare() }
-  }
-
   /// Gets ready to read the stack.
-  private static func prepare() {
+  static func prepare() {
     guard backtrace == nil, let symbol = dlsym(nil, "backtrace") else { return }
     backtrace = unsafeBitCast(symbol, to: Backtrace.self)
     // The first call loads the library that reads the stack, which a handler must not do.
     _ = backtrace?(calls, Int32(depth))
   }
 
-  /// Whether the signal is listened to; it is from the first stage on.
-  static let isWatched: Bool = {
-    guard MainQueue.isCurrent else { return false }
-    prepare()
-    // The main queue may run on another thread than the program began on, so whoever listens has a
-    // stack left on this one, too.
-    let size = 512 * 1024
-    var stack = stack_t()
-    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
-    guard !isReportedElsewhere else { return false }
-    var action = sigaction()
-    action.__sigaction_handler.sa_sigaction = { signal, _, context in
-      if let sentence = StackOverflow.sentence(for: context), !StackOverflow.isReportedElsewhere {
-        Terminal.restore()
-        StackOverflow.write(sentence)
-        _exit(1)
-      }
-      sigaction(signal, &StackOverflow.before, nil)
-    }
-    action.sa_flags = SA_ONSTACK | SA_SIGINFO
-    return sigaction(SIGSEGV, &action, &before) == 0
-  }()
-
   /// Returns what to say about a signal, if the stack is full.
-  package static func sentence(for context: UnsafeMutableRawPointer?) -> String? {
+  static func sentence(for context: UnsafeMutableRawPointer?) -> String? {
     let lowest = lowestAddressOfStack()
     guard let pointer = stackPointer(in: context), lowest > 1024 * 1024,
       pointer < lowest + 256 * 1024,
@@ -73,7 +39,9 @@ nonisolated package enum StackOverflow {
     let count = Int(backtrace?(calls, Int32(depth)) ?? 0)
     let addresses = (0..<count).map { UInt(bitPattern: calls[$0]) }
     // The calls of this handler lie on top of those that filled the stack.
-    var names = ProgramSymbols.names(of: addresses).filter { !$0.hasPrefix("StackOverflow.") }
+    var names = ProgramSymbols.names(of: addresses).filter {
+      !$0.hasPrefix("StackOverflow.") && !$0.hasPrefix("CrashHandlers.")
+    }
     // Where the stack ends within a function of the system, nothing may lead on from there.
     if names.isEmpty { names = ProgramSymbols.names(of: words(above: max(pointer, lowest))) }
     return StackOverflowMessage.sentence(chain: names)
@@ -88,7 +56,7 @@ nonisolated package enum StackOverflow {
   }
 
   /// Writes a sentence where the console is.
-  package static func write(_ sentence: String) {
+  static func write(_ sentence: String) {
     let text = Array("\n\(sentence)\n".utf8)
     _ = Foundation.write(2, text, text.count)
   }

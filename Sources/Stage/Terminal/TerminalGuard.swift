@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// between any two instructions, so all they need lies ready in memory that no Swift rule
 /// watches over, and they call only what POSIX allows in a signal handler.
 ///
-///     Control-C, kill, trap   restore the terminal, then end by the same signal
+///     Control-C, kill         restore the terminal, then end by the same signal
 ///     Control-Z               restore it, stop; `fg` enters the mode again and redraws
 ///     the window changes      redraw
 nonisolated enum TerminalGuard {
@@ -35,9 +35,8 @@ nonisolated enum TerminalGuard {
     return actions
   }()
 
-  private static let fatalSignals = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-  ]
+  /// The signals by which others end the program; of a crash ``CrashHandlers`` hears.
+  private static let fatalSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private static let restoresAtExit: Void = {
     atexit { TerminalGuard.restore() }
@@ -53,7 +52,8 @@ nonisolated enum TerminalGuard {
     memory.pointee.singleKeyMode = memory.pointee.originalMode.forSingleKeys
     memory.pointee.process = getpid()
     _ = restoresAtExit
-    provideSignalStack()
+    if !CrashHandlers.watchesStack { CrashHandlers.provideStack() }
+    CrashHandlers.watch()
     fatalSignals.forEach { setHandler($0, restoreAndRaise) }
     setHandler(SIGTSTP, restoreAndStop)
     setHandler(SIGCONT, continueDrawing)
@@ -86,16 +86,6 @@ nonisolated enum TerminalGuard {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
     (memory.pointee.reading, memory.pointee.writing) = (ends[0], ends[1])
-  }
-
-  /// A program whose stack is full needs another one to hear about it.
-  private static func provideSignalStack() {
-    var stack = stack_t()
-    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
-    stack = stack_t()
-    stack.ss_size = 65_536
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
-    sigaltstack(&stack, nil)
   }
 
   private static func setHandler(
