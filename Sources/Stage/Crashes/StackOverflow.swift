@@ -47,8 +47,8 @@ nonisolated package enum StackOverflow {
   nonisolated(unsafe) private static var question: (read: Int32, write: Int32) = (-1, -1)
   nonisolated(unsafe) private static var answer: (read: Int32, write: Int32) = (-1, -1)
 
-  /// How long a handler waits for the names, in milliseconds.
-  private static let patience: Int32 = 10_000
+  /// How long a handler waits for the names, in milliseconds; a busy machine needs some seconds.
+  private static let patience: Int32 = 60_000
 
   /// Gets ready to read the stack, and to find names beside a thread that can take no memory.
   private static func prepare() {
@@ -70,6 +70,14 @@ nonisolated package enum StackOverflow {
 
   /// Waits for threads whose stacks are full, and says what fills them.
   private static func findNames() {
+    // What the language makes where a thing is first used may give memory back that another thread
+    // took. That is done now, and not while the other one holds the lock of its memory.
+    _ = lowestAddressOfStack(of: pthread_self())
+    let names =
+      ProgramSymbols.names(of: [])
+      + ["$s1M4MenuC4cookyyF", "$s1M8KitchensV4open33_0F9AE1LLyySiF"].compactMap(
+        ProgramSymbols.name)
+    _ = StackOverflowMessage.sentence(chain: names + names)
     var byte: UInt8 = 0
     while read(question.read, &byte, 1) == 1 {
       let sentence = sentence(for: full)
