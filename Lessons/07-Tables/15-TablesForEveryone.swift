@@ -145,7 +145,7 @@ func tablesForEveryone(on stage: Stage) {
 //:
 //: Fix the height of the rows with `tableView.rowHeight = 60` in `viewDidLoad`
 //: and run `swift run tables --chapter 15`. What can you still read with large
-//: letters? Put the file back with `git checkout Lessons`. Both projects are
+//: letters? Put the file back with `git checkout Lessons`. The first project is
 //: graded with large letters as well.
 //:
 //: Apple's pages for this chapter:
