@@ -5,8 +5,8 @@
 PROGRAMS is the folder of the lessons' programs, such as .build/debug. Every page of every lesson is
 opened: it fails with an error on the console, with a request that leaves this machine, with a
 picture that is not there, or if it is wider than its window. Then phones are used: by mouse, by
-keyboard alone, and by what a screen reader presses. Then an exercise is completed in the page of the
-whole course; its file is as before at the end. Last stands how long a touch takes until the picture
+keyboard alone, and by what a screen reader presses. Then exercises are done in the workshop of the
+whole course, with its editor and its inspector; their files are as before at the end. Last stands how long a touch takes until the picture
 has changed.
 """
 
@@ -330,44 +330,186 @@ def use_tilt(page, root, title):
     check("tilt", phone.picture != before, "nothing moves")
 
 
+class Workshop:
+    """The page of an exercise, and its file, which is as before at the end."""
+
+    # What is compiled for the first time is compiled with all of the course.
+    long = 600_000
+
+    def __init__(self, context, root, name):
+        self.file = pathlib.Path("Exercises", f"{name}.swift")
+        self.solution = pathlib.Path("Solutions", f"{name}.swift").read_text()
+        self.before = self.file.read_bytes()
+        lesson, file = name.split("/")
+        product = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", lesson[3:]).lower()
+        self.page, self.address = context.new_page(), f"{root}exercise/{product}/{file}/"
+        listen(self.page, root, f"the page of {name}")
+
+    def __enter__(self):
+        self.page.goto(self.address)
+        return self
+
+    def __exit__(self, *_):
+        self.file.write_bytes(self.before)
+        self.page.close()
+
+    def verdict(self, text, timeout=60_000):
+        """Waits until the verdict on what is saved begins with a word."""
+        expect(self.page.locator(".verdict:not(.stale) p.badge")).to_contain_text(
+            re.compile(f"^{text}"), timeout=timeout)
+
+    def news(self, text):
+        expect(self.page.locator(".news")).to_contain_text(text, timeout=60_000)
+
+    def write(self, text):
+        """Writes into the editor, and saves with its key."""
+        area = self.page.locator(".editor textarea")
+        area.fill(text)
+        area.press("Control+s")
+        expect(self.page.locator(".saved")).to_have_text("Saved.")
+
+    def take(self):
+        self.page.locator(".take").click()
+        self.page.locator(".overlay").wait_for(state="attached")
+
+
 def complete_an_exercise(context, root):
-    """Has the first exercise checked, solves it, sees it turn right, and uses the answer."""
-    name = "01-Pickers/01-JaggedColumns.swift"
-    file, solution = pathlib.Path("Exercises", name), pathlib.Path("Solutions", name)
-    before = file.read_bytes()
-    page = context.new_page()
-    listen(page, root, "course")
-    try:
+    """Solves an exercise in the editor of its page, and sees the phone change and the verdict turn."""
+    name = "01-Pickers/01-JaggedColumns"
+    with Workshop(context, root, name) as shop:
+        page = shop.page
         page.goto(root)
         check("course", page.locator(".lesson-entry").count() == 7, "has not seven lessons")
         violations(page, "the overview of the course")
-        page.locator(".exercises a").first.click()
-        violations(page, "the page of an exercise")
-        badge = page.locator(".state .badge")
-        button = page.get_by_role("button", name="Check my answer")
-        for text, state in ((before, "waiting"), (solution.read_bytes(), "right")):
-            file.write_bytes(text)
-            button.focus()
-            page.keyboard.press("Enter")
-            # It compiles the exercise, and on a machine that never did so all of the course.
-            expect(page.locator(".verdict pre")).to_contain_text(state, timeout=600_000)
-            expect(badge).to_have_text(state)
-        page.get_by_role("link", name="Use my answer").click()
-        section = page.locator(".step[data-step]").first
-        section.locator(".take").click(timeout=600_000)
-        section.locator(".overlay").wait_for(state="attached")
-        violations(page, "the page of an answer")
-        page.locator("a.home").click()
-        expect(page.locator(".state .badge")).to_have_text("right")
-        counts["uses"] += 1
+        page.keyboard.press("/")
+        page.keyboard.type("unequal")
+        expect(page.locator(".exercises li:visible")).to_have_count(1)
         page.goto(root)
-        expect(page.locator(".exercises .badge").first).to_have_text("right")
-        page.get_by_role("link", name="Pickers", exact=True).click()
-        expect(page.locator(".chapters a").first).to_be_visible(timeout=600_000)
+        expect(page.locator("a.go")).to_have_text(re.compile("Go on with lesson 1"))
+        page.locator("ol.exercises:not(.chapter-list *) a").first.click()
+        shop.verdict("waiting", Workshop.long)
+        expect(page.locator("figure.phone")).to_be_visible(timeout=Workshop.long)
+        violations(page, "the page of an exercise")
+        shop.take()
+        before = page.locator(".picture").inner_html()
+        page.get_by_role("button", name="Edit here").click()
+        shop.write(shop.solution)
+        page.wait_for_function(
+            "former => document.querySelector('.picture').innerHTML !== former", arg=before,
+            timeout=60_000)
+        shop.verdict("right")
+        expect(page.locator(".checks .passed")).to_have_count(page.locator(".checks li").count())
+        page.get_by_role("button", name="Look inside").click()
+        expect(page.locator(".inspector [role=treeitem]").first).to_be_visible()
+        violations(page, "the page with editor and inspector open")
+        page.locator(".inspector [role=treeitem]", has_text="UIPickerView").first.click()
+        expect(page.locator(".inspector .details h3")).to_contain_text("UIPickerView")
         counts["uses"] += 1
-    finally:
-        file.write_bytes(before)
-        page.close()
+
+
+def live_with_a_broken_file(context, root):
+    """Breaks a text, loads the page again, and mends it: the page follows all the time."""
+    with Workshop(context, root, "01-Pickers/01-JaggedColumns") as shop:
+        page = shop.page
+        shop.verdict("waiting")
+        shop.file.write_text(shop.solution.replace("{", "{{", 1))
+        shop.verdict("does not compile")
+        expect(page.locator("figure.phone")).to_have_class(re.compile("stale"))
+        for _ in range(2):
+            expect(page.locator(".messages .error").first).to_contain_text("Line")
+            expect(page.locator("[data-part=code] .difference").first).to_be_visible()
+            page.reload()
+            shop.verdict("does not compile")
+        page.get_by_role("button", name="Edit here").click()
+        expect(page.locator(".editor .marked.error").first).to_be_visible()
+        for width in (360, 768, 1920):
+            page.set_viewport_size({"width": width, "height": 900})
+            apart = page.evaluate(
+                """() => {
+                  const at = node => ["paddingLeft", "fontSize", "lineHeight", "fontFamily"].map(
+                    name => getComputedStyle(node)[name]).join(" ");
+                  const [field, line] = [".editor textarea", ".editor .line"].map(
+                    name => document.querySelector(name));
+                  if (at(field) !== at(line)) return `${at(field)} and ${at(line)}`;
+                  const wide = document.documentElement.scrollWidth;
+                  return wide > innerWidth ? `the page is ${wide} wide` : "";
+                }"""
+            )
+            check(f"the editor at {width}", not apart, f"caret and text are apart: {apart}")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        shop.write(shop.solution)
+        shop.verdict("right")
+        expect(page.locator("figure.phone")).not_to_have_class(re.compile("stale"))
+        expect(page.locator(".messages .error")).to_have_count(0)
+        counts["uses"] += 1
+
+
+def use_two_editors(context, root):
+    """Writes in two tabs at once: the second is asked, and nothing is overwritten before."""
+    with Workshop(context, root, "01-Pickers/02-DefaultSelection") as first:
+        other = context.new_page()
+        other.goto(first.address)
+        for page in (first.page, other):
+            page.get_by_role("button", name="Edit here").click()
+            expect(page.locator(".saved")).to_have_text("Saved.")
+        text = first.before.decode()
+        other.locator(".editor textarea").fill(text + "// of the second tab\n")
+        first.write(text + "// of the first tab\n")
+        other.locator(".editor textarea").press("Control+s")
+        expect(other.locator(".saved")).to_contain_text("saved elsewhere")
+        check("two tabs", "second" not in first.file.read_text(), "one overwrites the other")
+        other.get_by_role("button", name="Keep mine").click()
+        expect(other.locator(".saved")).to_have_text("Saved.")
+        expect(first.page.locator(".editor textarea")).to_have_value(re.compile("second tab"))
+        other.close()
+
+
+def step_back_and_find_a_circle(context, root):
+    """Uses a screen, steps back, and finds a circle of strong references that was planted."""
+    with Workshop(context, root, "01-Pickers/05-AlarmScreen") as shop:
+        page = shop.page
+        planted = shop.solution.replace(
+            "super.viewDidLoad()", "super.viewDidLoad()\n    planted = self\n    print(\"<b>planted</b>\")", 1)
+        planted = re.sub(r"(final class \w+: UIViewController[^{]*\{)", r"\1\n  var planted: AnyObject?",
+                         planted, count=1)
+        shop.file.write_text(planted)
+        shop.news("text as it was saved")
+        shop.verdict("", Workshop.long)
+        shop.take()
+        expect(page.locator(".log .printed")).to_have_text("printed: <b>planted</b>")
+        page.get_by_role("button", name="Look inside").click()
+        expect(page.locator(".inspector .memory")).to_contain_text("circle of strong references")
+        expect(page.locator(".inspector .circle .holds")).to_contain_text("planted (strong)")
+        wheel = page.locator(".overlay [role=spinbutton]").first
+        before = wheel.get_attribute("aria-valuetext")
+        wheel.press("ArrowDown")
+        expect(wheel).not_to_have_attribute("aria-valuetext", before)
+        expect(page.locator(".moment")).to_contain_text("After act 1 of 1")
+        expect(page.locator(".inspector .tree")).to_contain_text("Alarm at 08:30")
+        page.get_by_role("button", name="Compare from here").click()
+        page.get_by_role("button", name="Step back").click()
+        expect(page.locator(".moment")).to_contain_text("before 1 act")
+        expect(wheel).to_have_attribute("aria-valuetext", before)
+        expect(page.locator(".difference-list li").first).not_to_have_text("The tree is the same.")
+        page.get_by_role("button", name="Step forward").click()
+        expect(wheel).not_to_have_attribute("aria-valuetext", before)
+        counts["uses"] += 1
+
+
+def keep_a_tick(browser):
+    """Reads a chapter to its end, restarts the course, and finds the chapter marked as seen."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    for round in range(2):
+        with serve("pickers") as root:
+            page.goto(root if round else f"{root}chapter-2")
+            if not round:
+                page.locator(".turn").scroll_into_view_if_needed()
+                page.wait_for_timeout(800)
+                page.goto(root)
+            expect(page.locator('.chapters [data-entry="2"]')).to_have_class(re.compile("seen"))
+    counts["uses"] += 1
+    context.close()
 
 
 def measure(page, root, title, start, end):
@@ -430,11 +572,17 @@ with sync_playwright() as playwright:
     if not sys.argv[3:] or "course" in lessons:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
-            try:
-                complete_an_exercise(context, root)
-            except (AssertionError, Timeout) as error:
-                faults.append(f"course: {error}")
+            for use in (complete_an_exercise, live_with_a_broken_file, use_two_editors,
+                        step_back_and_find_a_circle):
+                try:
+                    use(context, root)
+                except (AssertionError, Timeout) as error:
+                    faults.append(f"course, {use.__name__}: {error}")
             context.close()
+        try:
+            keep_a_tick(browser)
+        except (AssertionError, Timeout) as error:
+            faults.append(f"keep_a_tick: {error}")
     browser.close()
 
 for fault in faults[:60]:

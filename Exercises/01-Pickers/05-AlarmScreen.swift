@@ -8,6 +8,7 @@
 // - After each turn of a wheel the label says the new time.
 // - The button "Later" moves the alarm by five minutes: the wheels show the new time, and the label
 //   says it. After 07:55 comes 08:00, and after 23:55 comes 00:00.
+// - Who hears the screen hears what each wheel is for: "Hours" and "Minutes" (chapter 4).
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
 // - A screen that was left is freed: use `[weak self]`.

@@ -11,6 +11,8 @@
 //   After the last day nothing comes, so the button stays there.
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
+// - The label follows the text size that a person has chosen, also while the screen is open
+//   (chapter 7). In the size `.accessibilityLarge` its text is still whole.
 // - A screen that was left is freed.
 //
 //     swift run course check DaysToGo

@@ -1,15 +1,20 @@
 // # Exercise 10: A birthday form (project)
 //
 // Build a form, 320 by 568 points, with two text fields. Their placeholders are "Birthday" and
-// "City". A tap on Birthday brings wheels of days, from the day 120 years ago to today. They begin
-// with today. A tap on City brings two wheels, the `provinces` and the cities of the province in
-// the middle, from the first ones on. When a wheel comes to rest, they show a province and one of
-// its cities, also while a finger holds the other. A toolbar on top has Previous, Next and Done
-// (exercise 6). A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
-// A turn of the other wheels writes "Hainan  Sanya", with two spaces. The city is also written when
-// its field is left without a turn; the birthday is not. A province without cities is written
-// alone; without provinces nothing is. Nobody can type, paste or delete. The fields are at least
-// 160 by 24 points and lie above the toolbar, not on each other. A screen that was left is freed.
+// "City". They are at least 160 by 24 points, and do not lie on each other.
+//
+// - A tap on Birthday brings wheels of days, from the day 120 years ago to today. They begin with
+//   today. A turn writes the day, as 2000-08-29 on every phone, in the time zone of the phone.
+// - A tap on City brings two wheels: the `provinces`, and the cities of the province in the middle,
+//   from the first ones on. When a wheel comes to rest, they show a province and one of its cities,
+//   also while a finger holds the other. A turn writes "Hainan  Sanya", with two spaces.
+// - The city is also written when its field is left without a turn. The birthday is not.
+// - A province without cities is written alone. Without provinces nothing is written.
+// - A toolbar on top has Previous, Next and Done (exercise 6). The fields lie above it.
+// - Nobody can type, paste or delete.
+// - Who hears the screen hears the name of each field before its text: "Birthday, 2000-08-29"
+//   (chapter 8).
+// - A screen that was left is freed.
 //
 //     swift run course check BirthdayForm
 

@@ -1,14 +1,19 @@
 // # Exercise 14: Tea time (project)
 //
-// Build an app, from the class TeaSceneDelegate. A person who starts it sees a tab bar with
-// the tabs "Tea" and "Reminder", and the screen of the first. It has a label, "0 cups", and a
-// button, "Drink". Each tap adds a cup: "1 cup", "2 cups". The cups are still there after a
-// visit to the other tab. On the second screen the button "Remind me" asks for permission to
-// show alerts. Nothing asks before. If the person allows it, a label says "Reminder set". One
-// notification with the body "Time for tea" arrives 60 seconds after the answer, when the person
-// has left the app. If the person does not allow it, the label says "Not allowed", and none
-// arrives. On a screen of 320 by 568 points labels and buttons lie between the status bar (20
-// points) and the tab bar (49), are large enough for their texts, and do not cover each other.
+// Build an app, from the class TeaSceneDelegate:
+//
+// - A person who starts it sees a tab bar with the tabs "Tea" and "Reminder", and the screen of the
+//   first.
+// - The first screen has a label, "0 cups", and a button, "Drink". Each tap adds a cup: "1 cup",
+//   "2 cups". The cups are still there after a visit to the other tab.
+// - On the second screen the button "Remind me" asks for permission to show alerts. Nothing asks
+//   before.
+// - If the person allows it, a label says "Reminder set". One notification with the body "Time for
+//   tea" arrives 60 seconds after the answer, when the person has left the app.
+// - If the person does not allow it, the label says "Not allowed", and none arrives.
+// - What the label says after the answer is announced to those who hear the screen (chapter 12).
+// - On a screen of 320 by 568 points labels and buttons lie between the status bar (20 points) and
+//   the tab bar (49), are large enough for their texts, and do not cover each other.
 //
 //     swift run course check TeaTime
 

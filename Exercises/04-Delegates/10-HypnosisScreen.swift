@@ -1,14 +1,18 @@
 // # Exercise 10: HypnoNerd (project)
 //
-// Build a whole screen, 320 by 568 points. A person sees a text field with a border, the
-// placeholder "Hypnotize me" and the return key done. It lies in the upper half and is at least
-// 160 by 30 points. Return shows the text in twenty labels, each as large as its text, all over
-// the screen and inside it, at random places; `random` chooses them. A label that is too wide
-// begins at the left edge. Then the field is empty, and the keyboard is gone. An empty text
-// adds no label. Of all labels, the newest `limit` stay. At a full tilt each label is seen 25
-// points further to the left or right (horizontal -1 and 1), and 25 points less or more in y
-// (vertical -1 and 1). In between they move evenly. The field can always be tapped. A screen
-// that was left is freed.
+// Build a whole screen, 320 by 568 points:
+//
+// - A person sees a text field with a border, the placeholder "Hypnotize me" and the return key
+//   done. It lies in the upper half, is at least 160 by 30 points, and can always be tapped.
+// - Return shows the text in twenty labels, each as large as its text, all over the screen and
+//   inside it, at random places. `random` chooses them. A label that is too wide begins at the left
+//   edge. Then the field is empty, and the keyboard is gone. An empty text adds no label.
+// - Of all labels, the newest `limit` stay.
+// - Who hears the screen hears each message once, as long as one of its labels is there: the other
+//   labels are no elements (chapter 13).
+// - At a full tilt each label is seen 25 points further to the left or right (horizontal -1 and 1),
+//   and 25 points less or more in y (vertical -1 and 1). In between they move evenly.
+// - A screen that was left is freed.
 //
 //     swift run course check HypnosisScreen
 

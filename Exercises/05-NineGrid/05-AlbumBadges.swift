@@ -12,6 +12,8 @@
 // - In the upper right corner of the tile lies the badge: a label, 32 points wide and 20 high, with
 //   the number of new photos. More than 99 are "99+". Its text is `.white` on `.systemRed`. An
 //   album without new photos has no badge that can be seen.
+// - Each tile is heard as one element, with all its new photos: "Summer, 3 new photos", "Cats",
+//   "Garden, 120 new photos". One is "1 new photo" (chapter 6).
 //
 //     swift run course check AlbumBadges
 

@@ -11,6 +11,7 @@
 // - The button "Again" shows in all fields what the card has now.
 // - A key that the card does not have ends nothing: its field is empty, and what a person types
 //   there is not kept.
+// - Who hears the form hears the title of a row before its text: "Name, Ann" (lesson 2, chapter 8).
 // - A form that was left is freed.
 //
 //     swift run course check CardForm

@@ -122,8 +122,9 @@ func datesAndTimeZones(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/03-DatesAndTimeZones.swift change `Asia/Shanghai`
 //: to `Asia/Tokyo`, and say first what will be printed. Then run `swift run
-//: date-picker --chapter 3`. It prints the chapter without pages, and says at
-//: the end which comments are no longer true.
+//: date-picker --chapter 3`. The player says first which comments are no longer
+//: true, and Return goes to the first of these lines. Then put the file back
+//: with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -144,8 +144,9 @@ func oneTimeZone(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/05-OneTimeZone.swift change `23 * 3600` to
 //: `25 * 3600`, and say first which day the form with the wrong formatter
-//: saves. Then run `swift run date-picker --chapter 5`. It prints the chapter
-//: without pages, and says at the end which comment is no longer true.
+//: saves. Then run `swift run date-picker --chapter 5`. The player says first
+//: which comment is no longer true, and Return goes to its line. Then put the
+//: file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -91,6 +91,14 @@ func minuteSteps(on stage: Stage) {
   // Prints "2015-08-29 00:28:00 +0000"
 }
 
+//: ## Text as large as a person needs
+//:
+//: A person can choose larger text in the settings of the phone. A label
+//: follows that choice if its font is `.preferredFont(forTextStyle: .body)` and
+//: its `adjustsFontForContentSizeCategory` is true. Its frame does not grow with
+//: the text, so give it room: a line of large text is about 40 points high. Your
+//: next screen has such a label, and lesson 5 says more about it.
+
 //: ## Remember
 //:
 //: - `minuteInterval` has to divide 60, and the largest is 30.
@@ -113,7 +121,7 @@ func minuteSteps(on stage: Stage) {
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/02-DatePicker/04-DaysToGo.swift, a small project of about 20
 //: minutes: a date picker, and a label that counts the days until the date. The
-//: class in it is empty. Chapters 1 to 6 have what it needs, and one method
+//: class in it is empty. Chapters 1 to 7 have what it needs, and one method
 //: more: `dateComponents(_:from:to:)` of a calendar counts what lies between two
 //: dates, such as days.
 //:

@@ -35,7 +35,10 @@ import Stage
 //: ## A field for a form
 //:
 //: This function makes a field. The **placeholder** is the grey text that is
-//: shown while the field is empty.
+//: shown while the field is empty. VoiceOver reads it as well, and only as long:
+//: a field with a text is read as its text, and nobody hears what it is for. So
+//: a form sets `accessibilityLabel` (lesson 1, chapter 8) of each field, too.
+//: With the label "Birthday" this one is heard as "Birthday, 2000-08-29".
 
 func makeField(_ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(
@@ -208,9 +211,9 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //:
 //: In Lessons/02-DatePicker/08-ADatePickerAsKeyboard.swift let
 //: `textFieldShouldBeginEditing` return false, and run `swift run date-picker
-//: --chapter 8`. Then no wheels come up. The lesson prints the chapter without
-//: pages, and says at the end what it did not find. The next chapter has an
-//: exercise with input views.
+//: --chapter 8`. Then no wheels come up. The player says first what it did not
+//: find, and Return goes to that line. Put the file back with `git checkout
+//: Lessons`. The next chapter has an exercise with input views.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -6,24 +6,90 @@
 import HeadlessUIKit
 import Stage
 
-//: ## The system makes two objects of your classes
+//: ## What a window is for
 //:
-//: An app does not run by itself. A person taps its icon, and the system starts
-//: it. The system makes two objects, and you write the class of each:
+//: A person sees an app because it has a **window** (`UIWindow`) on the
+//: **screen**, the glass of the phone (`UIScreen`). A window is a view, and all
+//: other views of the app lie in it. It draws nothing itself, except its
+//: background colour. It shows the view of one view controller, its **root view
+//: controller**.
 //:
-//: - The **application delegate** hears of the launch and the end of the app.
-//: - A **scene** is one copy of the app's interface. On a phone an app has one.
-//:   The **scene delegate** hears that the scene comes, that a person sees it,
-//:   and that it goes.
+//: An app that is to be seen does three things:
 //:
-//: Both classes inherit from `UIResponder`. That is the class of all objects
-//: that can get events: views and view controllers inherit from it, too. Lesson
-//: 4 explains what for.
+//: 1. It makes a window, and keeps it.
+//: 2. It gives the window a root view controller.
+//: 3. It shows the window, with `makeKeyAndVisible()`.
 //:
-//: This is the application delegate of all apps of this lesson. The system
-//: calls `didFinishLaunching` when the app has started. The method returns a
-//: Boolean. It is false only if the app was started with an address and cannot
-//: open it. Return true.
+//: ## Where the window is made
+//:
+//: A **scene** is one copy of the app's interface. On a phone an app has one.
+//: You write a class for its delegate. The **scene delegate** hears that the
+//: scene comes, that a person sees it, and that it goes. When it comes, the
+//: system calls the method that ends with `willConnectTo`. That is the place for
+//: the three steps.
+//:
+//: The class inherits from `UIResponder`, the class of all objects that can get
+//: events. Views and view controllers inherit from it, too. Lesson 4 explains
+//: what for. `EventLog` is a list of what happens, and stands below.
+
+/// Makes the window of most apps of this lesson.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    // The scene of an app is a window scene. The argument has the type of
+    // its superclass, so it is cast.
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.backgroundColor = .purple
+    window.rootViewController = HomeViewController()
+    EventLog.add("root view controller set")
+    window.makeKeyAndVisible()
+    EventLog.add("makeKeyAndVisible has returned")
+    // Nobody else keeps the window.
+    self.window = window
+  }
+}
+
+//: The root view controller is this screen. It is gray, has a title, and writes
+//: into the log when its view is loaded. The gray is `Palette.screen`, from the
+//: file Palette.swift of this lesson:
+//:
+//:     enum Palette {
+//:       static let screen = UIColor.systemGray4
+//:     }
+
+/// A gray screen with a title, which writes down when it is loaded.
+class HomeViewController: UIViewController {
+  private let label = UILabel(
+    frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+
+  init(title: String = "Home") {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.screen
+    label.text = title
+    view.addSubview(label)
+    EventLog.add("viewDidLoad")
+  }
+}
+
+//: ## The other delegate
+//:
+//: The app itself has a delegate, too. The **application delegate** hears of the
+//: launch and the end of the app. The system makes it first, and calls
+//: `didFinishLaunching` when the app has started. The method returns a Boolean.
+//: It is false only if the app was started with an address and cannot open it.
+//: Return true.
 
 /// The application delegate of all apps of this lesson.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -61,69 +127,6 @@ final class EventLog {
   func take() -> [String] {
     defer { Self.lines = [] }
     return Self.lines
-  }
-}
-
-//: ## What a window is for
-//:
-//: A **window** (`UIWindow`) is a view that holds all other views of a scene.
-//: It draws nothing itself, except its background colour. A person sees an app
-//: because it has a window on the **screen**, the glass of the phone
-//: (`UIScreen`).
-//:
-//: A window shows the view of one view controller, its **root view
-//: controller**. The place to make a window is the method of the scene delegate
-//: that ends with `willConnectTo`. The system calls it when the scene comes.
-//: Three things have to be done:
-//:
-//: 1. Make the window for the scene, and keep it.
-//: 2. Give it a root view controller.
-//: 3. Show it, with `makeKeyAndVisible()`.
-
-/// Makes the window of most apps of this lesson.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    // The scene of an app is a window scene. The argument has the type of
-    // its superclass, so it is cast.
-    guard let windowScene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: windowScene)
-    window.backgroundColor = .purple
-    window.rootViewController = HomeViewController()
-    EventLog.add("root view controller set")
-    window.makeKeyAndVisible()
-    EventLog.add("makeKeyAndVisible has returned")
-    // Nobody else keeps the window.
-    self.window = window
-  }
-}
-
-//: `HomeViewController` is the screen in this window. It is gray, has a title,
-//: and writes into the log when its view is loaded. The gray is
-//: `Palette.screen`, from a file of this lesson, Palette.swift.
-
-/// A gray screen with a title, which writes down when it is loaded.
-class HomeViewController: UIViewController {
-  private let label = UILabel(
-    frame: CGRect(x: 20, y: 40, width: 280, height: 24))
-
-  init(title: String = "Home") {
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = Palette.screen
-    label.text = title
-    view.addSubview(label)
-    EventLog.add("viewDidLoad")
   }
 }
 

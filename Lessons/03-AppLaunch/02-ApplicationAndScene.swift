@@ -27,10 +27,8 @@ import Stage
 //:     │  AppDelegate  │           │ SceneDelegate │
 //:     └───────────────┘           └───────────────┘
 //:
-//: The lines are strong references, and the dotted line is not. So a scene
-//: keeps its delegate. The property `delegate` of the application keeps
-//: nothing; another part of UIKit keeps this object, for as long as the app
-//: runs.
+//: The dotted line is no strong reference. Another part of UIKit keeps the
+//: application delegate, for as long as the app runs.
 //:
 //: `EmptySceneDelegate` writes into the log of chapter 1 and makes no window.
 //: Xcode's template has more methods in both delegates. Chapter 21 says what
@@ -141,12 +139,10 @@ func applicationAndScene(on stage: Stage) {
   stage.print(application === UIApplication.shared)
   // Prints "true"
 
-  //: ## Who keeps the delegates
+  //: ## Both delegates are there
   //:
-  //: Nobody but UIKit has made the delegates, and you have no variable for
-  //: them. Both are still there: the scene's, because its property `delegate`
-  //: is a strong reference, and the application's, because UIKit keeps it in
-  //: another place.
+  //: UIKit has made the two delegates, and you have no variable for them. You
+  //: find them through the application and its scene.
 
   let scene = application.connectedScenes.first
   stage.print(scene?.delegate is EmptySceneDelegate)
@@ -184,11 +180,10 @@ func applicationAndScene(on stage: Stage) {
   // Prints "true"
 }
 
-//: > On a device: The application's `delegate` is `unowned(unsafe)`. It does
-//: > not keep its object, and it does not become nil when the object is gone.
-//: > If you set it yourself, as in `application.delegate = MyDelegate()`, the
-//: > object is gone at once, and the next use may crash. Never set it. (In
-//: > this course the reference is weak, and becomes nil.)
+//: > On a device: Never set the `delegate` of the application yourself, as in
+//: > `application.delegate = MyDelegate()`. The new object is gone at once, and
+//: > the next use may crash, because `delegate` is `unowned(unsafe)`: it does
+//: > not become nil. (In this course it is weak, and becomes nil.)
 //:
 //: > Then: Scenes came with iOS 13 (2019). Before that the application delegate
 //: > heard everything and had the window. Chapter 19 shows such an app. An app

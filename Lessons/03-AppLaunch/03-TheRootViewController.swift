@@ -15,9 +15,8 @@ import Stage
 //: `viewWillTransition` is called on a controller when its view gets another
 //: size, for example because a person turns the phone.
 //:
-//: The function `addLampView` makes the mistake, and returns a closure. The
-//: closure holds the controller weakly, so it does not keep it alive. Call it to
-//: ask whether the controller is still there.
+//: `addLampView` makes the mistake. It returns a function that says whether the
+//: controller is still there.
 
 /// A screen with a lamp and the button that switches it on.
 final class LampViewController: UIViewController {
@@ -59,6 +58,7 @@ func addLampView(to window: UIWindow) -> () -> Bool {
   let controller = LampViewController()
   controller.view.frame = window.bounds
   window.addSubview(controller.view)
+  // A weak reference keeps nothing. It is nil when the object is gone.
   return { [weak controller] in controller != nil }
 }
 
@@ -93,11 +93,9 @@ func theRootViewController(on stage: Stage) {
 
   //: ## The window does not tell it to turn
   //:
-  //: When a person turns the phone, the application tells the window. The
-  //: window tells its root view controller, and the root view controller tells
-  //: its own view. The view of a lamp is not that view, so the controller of a
-  //: lamp is not told. To see this, the code adds a second lamp. The constant
-  //: `kept` keeps its controller, and this controller is not told either.
+  //: When a person turns the phone, the window tells its root view controller,
+  //: and no other one. The constant `kept` keeps the controller of a second
+  //: lamp. It is alive, and it is not told: it is not the root.
 
   let kept = LampViewController()
   kept.view.frame = window.bounds
@@ -135,9 +133,8 @@ func theRootViewController(on stage: Stage) {
 
   //: ## Another screen takes its place
   //:
-  //: Assign another root view controller. The window lets the one before go,
-  //: and its view with it. Nobody else kept the lamp, so it is freed. The
-  //: closure `isLampAlive` holds the controller weakly, as above.
+  //: To show another screen, assign another root view controller. The window
+  //: lets the lamp and its view go. Nobody else keeps them, so they are freed.
 
   stage.rotate(to: .portrait)
   let isLampAlive = { [weak lamp = window.rootViewController] in

@@ -43,13 +43,23 @@ final class NoteViewController: UIViewController {
   }
 }
 
+//: ## The two initializers of a controller
+//:
 //: A **designated initializer** sets up everything that its class has.
-//: `UIViewController` has two of them: `init(nibName:bundle:)` for controllers
-//: made in code, and `init?(coder:)` for those read from a file. An initializer
-//: of your own calls one of the two, so one of them runs once for each
-//: controller. The two nil above say that no file was named. Swift asks for
-//: `init?(coder:)` in each class that has an initializer of its own. No file
+//: `UIViewController` has two of them:
+//:
+//: - `init(nibName:bundle:)` is for controllers made in code.
+//: - `init?(coder:)` is for controllers read from a file.
+//:
+//: An initializer of your own calls one of the two. `NoteViewController` calls
+//: the first. The two nil say that no file is named. Swift also asks for
+//: `init?(coder:)`, in each class that has an initializer of its own. No file
 //: describes this screen, so it returns nil.
+//:
+//: ## A line that comes too early
+//:
+//: The next class is the same screen with a mistake. Its initializer reads
+//: `view`.
 
 /// Sets its view up in the initializer, which is too early.
 final class HastyNoteViewController: UIViewController {

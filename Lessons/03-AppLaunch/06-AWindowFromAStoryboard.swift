@@ -59,7 +59,9 @@ func aWindowFromAStoryboard(on stage: Stage) {
   // Prints "willConnectTo: WelcomeViewController, hidden: true"
   // Prints "viewDidLoad of WelcomeViewController"
 
-  //: This is the order of a launch with a storyboard:
+  //: ## The whole order
+  //:
+  //: This is a launch with a storyboard, from the first object to the window:
   //:
   //:     application made
   //:       └─▶ application delegate made
@@ -70,15 +72,16 @@ func aWindowFromAStoryboard(on stage: Stage) {
   //:                                └─▶ window shown
   //:
   //: `willFinishLaunching` is a second method of the application delegate. It
-  //: is called just before `didFinishLaunching`. Without a scene delegate the
-  //: storyboard is not loaded, because nobody could keep its window.
+  //: is called just before `didFinishLaunching`. The storyboard is loaded only
+  //: if there is a scene delegate. Nobody else could keep its window.
   //:
-  //: At the end the scene is active. Whether `viewDidAppear` comes before
-  //: `sceneDidBecomeActive` or after it differs from system to system. Do not
-  //: rely on either.
+  //: ## What comes before, and what after
   //:
-  //: A person first sees the **launch screen**. It is a picture that the system
-  //: shows before `main` runs. It has no code.
+  //: Before all this, a person sees the **launch screen**. It is a picture that
+  //: the system shows before `main` runs. It has no code.
+  //:
+  //: After it, `viewDidAppear` and `sceneDidBecomeActive` are called. Which of
+  //: the two comes first differs from system to system. Do not rely on it.
   //:
   //: ## The first way: a controller made in code
   //:

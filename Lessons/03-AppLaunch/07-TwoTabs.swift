@@ -12,10 +12,9 @@ import Stage
 //: other sets a reminder to do so. Lesson 2 has its reminder and lesson 4 its
 //: texts. Here the two screens come together.
 //:
-//: A tab bar controller (chapter 5) has an array, `viewControllers`. Each of
-//: them has a
-//: **tab bar item** (`UITabBarItem`), which is the title and the picture of its
-//: tab.
+//: A tab bar controller (chapter 5) has an array, `viewControllers`. Each
+//: controller in it has a **tab bar item** (`UITabBarItem`), which is the title
+//: and the picture of its tab.
 //:
 //:     ┌────────┐ root ┌────────────────────┐
 //:     │ window ├─────▶│ UITabBarController │
@@ -194,6 +193,13 @@ func twoTabs(on stage: Stage) {
   stage.print(log.take())
   // Prints "["Reminder: set"]"
 }
+
+//: ## What a button is set to
+//:
+//: VoiceOver reads the label of an element, then its value, then what kind of
+//: thing it is. A button has no value of its own. If a tap switches something,
+//: set its `accessibilityValue` each time: with the value "on" the button
+//: "Sound" is heard as "Sound, on, button".
 
 //: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
 //: > controller when it is needed. `viewControllers` works as before.

@@ -113,14 +113,8 @@ func aLog(on stage: Stage) {
   //:
   //: Every file of a module sees the types of all its other files, without an
   //: import. So what many files need stands once, in a type with static
-  //: members. `Palette` of this lesson stands in a file of its own,
-  //: Palette.swift:
-  //:
-  //:     enum Palette {
-  //:       static let screen = UIColor.systemGray4
-  //:     }
-  //:
-  //: `HomeViewController`, a class of chapter 1, takes its colour from there.
+  //: members. `Palette` of chapter 1 is such a type: it stands in a file of its
+  //: own, Palette.swift, and several screens take their colour from there.
 
   let home = HomeViewController()
   home.loadViewIfNeeded()

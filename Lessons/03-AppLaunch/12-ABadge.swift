@@ -128,6 +128,15 @@ func aBadge(on stage: Stage) {
   // Prints "false"
 }
 
+//: ## A label that changes is not heard
+//:
+//: VoiceOver reads the element under the finger. In the run above that is the
+//: alert or a button, and the label changes elsewhere. To have a sentence read
+//: aloud at once, post it:
+//:
+//:     UIAccessibility.post(
+//:       notification: .announcement, argument: "The badge is 10")
+
 //: ## An error of your own
 //:
 //: A function can also tell its caller that badges are not allowed: it throws

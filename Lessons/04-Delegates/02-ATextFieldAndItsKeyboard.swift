@@ -161,10 +161,10 @@ func aTextFieldAndItsKeyboard(on stage: Stage) {
 //: ## Your turn
 //:
 //: Change `.done` to `.search` in this file, and run `swift run delegates
-//: --chapter 2`. The chapter is printed at once, without the player. Look for
-//: the name of the key in the pictures. The messages at the end come from the
-//: lines of chapters 2 and 3 that look for the key done. Then put the file back
-//: with `git checkout Lessons`. The first exercise comes in chapter 4.
+//: --chapter 2`. The player says first which lines of chapters 2 and 3 looked
+//: for the key done and did not find it. Return goes to the first of them. Look
+//: for the name of the key in the pictures. Then put the file back with `git
+//: checkout Lessons`. The first exercise comes in chapter 4.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -20,8 +20,8 @@ import Stage
 //: answered with true.
 //:
 //:     a tap on the field ───▶ │ textFieldShouldBeginEditing: true
-//:                             │ (the keyboard comes)
 //:                             │ textFieldDidBeginEditing
+//:                             │ (the keyboard comes)
 //:
 //:     the return key ───────▶ │ textFieldShouldReturn: true
 //:

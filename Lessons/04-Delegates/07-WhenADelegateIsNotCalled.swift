@@ -136,10 +136,9 @@ func whenADelegateIsNotCalled(on stage: Stage) {
 //: ## Your turn
 //:
 //: Correct the letter in `MisspelledDelegate`, and run `swift run delegates
-//: --chapter 7`. The chapter is printed, and a message after it says that
-//: somebody was asked: the delegate is called now. (`showsSilence` in the code
-//: says that nobody is asked.) Then put the file back with `git checkout
-//: Lessons`.
+//: --chapter 7`. The player says first that somebody was asked: the delegate is
+//: called now. (`showsSilence` in the code says that nobody is asked.) Return
+//: goes to that line. Then put the file back with `git checkout Lessons`.
 //:
 //: Then build a screen of your own. Exercise 4 is
 //: Exercises/04-Delegates/04-SignInForm.swift, a small project of about 20

@@ -180,6 +180,13 @@ func twentyLabels(on stage: Stage) {
   //: > them.
 }
 
+//: ## Twenty labels, heard once
+//:
+//: VoiceOver reads each label. Who hears the screen would hear one message
+//: twenty times. `isAccessibilityElement` says whether a view is read. It is true
+//: for a label: set it to false for all but one. The one that is read should be
+//: the one that stays longest.
+
 //: ## Remember
 //:
 //: - Set the text, call `sizeToFit()`, and then choose the place.

@@ -23,9 +23,6 @@ import Stage
 //: `showApp` assigns each subview in each case, also when the app is nil. A
 //: subview that is not assigned keeps what it had.
 //:
-//: Each button says Get. A person who sees the screen knows which app is meant.
-//: A person who has it read aloud does not. Chapter 19 mends that.
-//:
 //: `app.flatMap { … }` runs the closure if there is an app, and is nil if there
 //: is none or if the closure returns nil.
 //:
@@ -140,6 +137,16 @@ func aCellClass(on stage: Stage) {
   stage.print(counter.changes)
   // Prints "1"
 }
+
+//: ## A cell that is heard as one thing
+//:
+//: Each button says Get. A person who sees the screen knows which app is meant.
+//: A person who has it read aloud does not. Chapter 19 mends that.
+//:
+//: A cell without a button is simpler. Set its own `isAccessibilityElement` to
+//: true: it is read as one element then, and the labels in it are not read any
+//: more. So the cell says itself what is in it. The label "Inbox" and the
+//: `accessibilityValue` "3 new letters" are heard as "Inbox, 3 new letters".
 
 //: ## Remember
 //:

@@ -196,8 +196,8 @@ func tooFewAndTooMany(on stage: Stage) {
 //:    points below `forgotten` and to begin where it begins. Add two lines:
 //:    `stage.show("Three labels")`, and a `stage.print` of
 //:    `lonely.hasAmbiguousLayout`. If all is right, the run prints false, and
-//:    the console shows no new message. (At the end the lesson only says that
-//:    it did not expect your print.)
+//:    the console shows no new message. (The player says first that it did not
+//:    expect your print. That is right.)
 //:
 //: Apple's pages for this chapter:
 //:

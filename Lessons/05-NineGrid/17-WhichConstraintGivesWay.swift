@@ -203,9 +203,9 @@ func whichConstraintGivesWay(on stage: Stage) {
 //:
 //: 1. Which label gives way if the price has *lower* numbers than the name?
 //:    Change 251 to 249 and 751 to 749, say first what the last two pictures
-//:    will show, and run `swift run nine-grid --chapter 17`. The messages at
-//:    the end name the two lines whose numbers changed. `git checkout Lessons`
-//:    puts the file back.
+//:    will show, and run `swift run nine-grid --chapter 17`. The player says
+//:    first which two lines print other numbers now, and Return goes to the
+//:    first of them. `git checkout Lessons` puts the file back.
 //: 2. The name should be at most 150 points wide. Write this constraint into
 //:    the list of `PriceViewController`, with `lessThanOrEqualToConstant:`.
 //:    Which label grows now? Then give the constraint the priority 200 before

@@ -307,8 +307,9 @@ func aShelfOfStackViews(on stage: Stage) throws {
 //:
 //: Give each cell a second label, "Free", between the name and the button, in
 //: `makeStackCell`. Count the lines that you need. (No constraint is one of
-//: them.) Run `swift run nine-grid --chapter 18`. The messages at the end name
-//: the lines that print a height. `git checkout Lessons` puts the file back.
+//: them.) Run `swift run nine-grid --chapter 18`. The player says first which
+//: lines print another height now, and Return goes to the first of them. `git
+//: checkout Lessons` puts the file back.
 //:
 //: Apple's pages for this chapter:
 //:

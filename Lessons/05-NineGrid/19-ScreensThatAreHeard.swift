@@ -266,9 +266,9 @@ func screensThatAreHeard(on stage: Stage) {
 //:
 //: Make the heading of `SpokenShelfViewController` a plain text: delete the line
 //: with `.header`. Say first what is heard, and run `swift run nine-grid
-//: --chapter 19`. Put the file back with `git checkout Lessons`. Then give the
-//: project of the next chapter labels that can be told apart, and an
-//: announcement for its toast.
+//: --chapter 19`. Put the file back with `git checkout Lessons`. The project at
+//: the end of this lesson is graded for its buttons, which can be told apart,
+//: and for the announcement of its toast.
 //:
 //: Apple's pages for this chapter:
 //:

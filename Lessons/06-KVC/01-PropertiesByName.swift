@@ -6,44 +6,49 @@
 import HeadlessUIKit
 import Stage
 
-//: ## What key-value coding is for
+//: ## A name that stands in a file
 //:
-//: `dog.name` reads a property whose name stands in your code. Sometimes you do
-//: not know the name when you write the code: it stands in a file, or a person
-//: types it. For this there is **key-value coding**, or **KVC**: reading and
-//: writing properties by their names. The name of a property, as a string, is
-//: called a **key**.
+//: A nib has a line like this for each outlet (lesson 5):
 //:
-//: Two methods are enough for all properties. `value(forKey:)` reads the
-//: property with this name, and `setValue(_:forKey:)` writes it.
+//:     <outlet property="nameLabel" destination="Nam-e1-lab"/>
 //:
-//: UIKit itself uses KVC: a nib fills its outlets by their names. The next
-//: chapter shows it.
+//: The name of the property stands there as text. When the nib is loaded, UIKit
+//: writes the property with this name. If the class has none, the app ends:
+//:
+//:     ... this class is not key value coding-compliant for the key nameLabel.
+//:
+//: `dog.name` reads a property whose name stands in your code. To read and write
+//: properties whose names come from a file or from a person is called
+//: **key-value coding**, or **KVC**. The name of a property, as a string, is a
+//: **key**. Two methods are enough for all properties: `value(forKey:)` reads
+//: the property with this name, and `setValue(_:forKey:)` writes it.
 //:
 //: ## Which properties KVC reaches on a device
 //:
 //: KVC belongs to Objective-C, the language that UIKit is written in. The
 //: **Objective-C runtime** is the part of iOS that knows the classes of a
 //: running program, and the names of their methods. KVC asks it. The runtime
-//: knows a property of a Swift class only if all of this is true:
+//: knows a property of a Swift class only if three things are true:
 //:
-//: 1. The class inherits from `NSObject`.
+//: 1. The class inherits from `NSObject`. A structure (`struct`) cannot do so.
 //: 2. The property is marked `@objc`, or its class is marked `@objcMembers`.
-//:    Marks such as `@IBOutlet` include `@objc`. (A property that others want
-//:    to observe is marked `@objc dynamic`, chapter 17.)
-//: 3. The type of the property exists in Objective-C too. Such types are `Int`,
-//:    `String?`, arrays of objects, and your own subclasses of `NSObject`.
-//:    `Int?` and Swift structures of your own do not exist there.
-//:    `@objc var age: Int?` does not compile; write `@objc var age: NSNumber?`.
+//:    `@IBOutlet` includes `@objc`. (A property that others want to observe is
+//:    marked `@objc dynamic`, chapter 17.)
+//: 3. The type of the property exists in Objective-C too: `Int`, `String?`,
+//:    arrays of objects, and your own subclasses of `NSObject` do.
 //:
-//: KVC cannot reach the properties of a structure (`struct`). A property that
-//: the runtime does not know is not found, and the program stops (chapter 3).
+//: `Int?` and your own structures do not exist there.
+//: `@objc var age: Int?` does not compile; write `@objc var age: NSNumber?`.
+//:
 //: On a device the class of this chapter is written like this:
 //:
 //:     @objcMembers final class Dog: NSObject {
 //:       var name = "Fido"
 //:       weak var owner: NSObject?
 //:     }
+//:
+//: A property that the runtime does not know is not found, and the program stops
+//: (chapter 3).
 //:
 //: > Then: Up to Swift 3 the compiler marked most members of such a class by
 //: > itself. Since Swift 4 (2017) it does not. The proposal is SE-0160, in

@@ -143,8 +143,10 @@ func anOutletIsAKey(on stage: Stage) {
 //: ## Your turn
 //:
 //: In `Resources/Reminder.xib` change `property="remindButton"` to another name
-//: and run `swift run kvc --chapter 2`. Read the message that the lesson
-//: prints. `git checkout Lessons` puts the file back.
+//: and run `swift run kvc --chapter 2`. The exception is not caught, so the
+//: program ends before the player opens, as an app would end. Read the message
+//: in the terminal: which class, and which key? `git checkout Lessons` puts the
+//: file back.
 //:
 //: Apple's pages for this chapter:
 //:

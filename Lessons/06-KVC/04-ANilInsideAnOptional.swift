@@ -43,9 +43,12 @@ func entry(for name: String) -> String {
 func aNilInsideAnOptional(on stage: Stage) {
   //: ## Three cases on the screen
   //:
-  //: `AnswerTable` is a view of this lesson, and not of UIKit. It is given
-  //: headings and rows of texts, and makes a label for each text. (Its file is
-  //: AnswerTable.swift.)
+  //: `AnswerTable` is a view of this lesson, and not of UIKit. It makes a label
+  //: for each text. This is its initializer, in AnswerTable.swift:
+  //:
+  //:     init(
+  //:       _ headings: [String], widths: [CGFloat], rows: [[String]],
+  //:       at y: CGFloat = 16)
 
   let names = ["Mei", "Lan", "Bo"]
   stage.present(
@@ -67,15 +70,15 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## One optional out of two
   //:
-  //: `?? nil` replaces an outer nil by an inner one. The result has one
-  //: question mark, and the two cases without a number look the same.
+  //: Often you want the number, and nothing else matters. `?? nil` makes
+  //: `String?` out of `String??`. Not listed and no number are both nil then.
 
   let number: String? = phoneBook["Lan"] ?? nil
   stage.print(number ?? "no number")
   // Prints "no number"
 
-  //: `if let` opens the outer optional only. Here it succeeds, and `found` is
-  //: still an optional.
+  //: `if let` opens one optional, the outer one. Lan is listed, so the code in
+  //: braces runs. `found` is a `String?`, and it is nil.
 
   if let found = phoneBook["Lan"] {
     stage.print("listed,", found ?? "no number")
@@ -84,20 +87,22 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## Writing nil into a dictionary
   //:
-  //: `book["Mei"] = nil` removes the key. `updateValue` keeps the key, and nil
-  //: becomes its value.
+  //: Two things can be meant: to take Mei out of the book, or to keep her
+  //: without a number. `book["Mei"] = nil` takes her out.
 
   var book = phoneBook
   book["Mei"] = nil
   stage.print(book.keys.contains("Mei"))
   // Prints "false"
 
+  //: `updateValue` writes an entry, and the value of this entry is nil.
+
   book.updateValue(nil, forKey: "Mei")
   stage.print(book.keys.contains("Mei"))
   // Prints "true"
 
-  //: The word `nil` removes the key. A variable of type `String?` that is nil
-  //: does not: Swift wraps it, as `updateValue` does.
+  //: A variable of type `String?` does the same, also if it is nil: Swift puts
+  //: its nil inside. The word `nil` takes the entry out.
 
   let none: String? = nil
   book["Mei"] = none
@@ -106,10 +111,12 @@ func aNilInsideAnOptional(on stage: Stage) {
 
   //: ## A variable with three states
   //:
-  //: A variable can be a double optional as well. Here it is nil while nobody
-  //: has looked for a picture. After that it holds the result, and the result
-  //: may be nil. `.some(nil)` puts nil inside: a plain nil would mean that
-  //: nobody has looked.
+  //: A variable can be a double optional as well. This one knows whether somebody
+  //: has looked for a picture, and what was found:
+  //:
+  //:     nil              nobody has looked
+  //:     .some(nil)       somebody looked, and there is no picture
+  //:     .some(picture)   somebody looked, and found it
 
   var result: UIImage??
   stage.print(result == nil ? "not looked yet" : "looked")

@@ -8,15 +8,19 @@ import Stage
 
 //: ## Getters and instance variables
 //:
-//: In an Objective-C class a property has up to three parts. The **getter** is
-//: a method that returns the value. The **setter** is a method that takes a new
-//: value. The **instance variable** is the place in the object that holds the
-//: value. For a property `fido` they are usually called `fido`, `setFido:` and
-//: `_fido`. The colon is part of the name, and means that the method takes an
-//: argument.
+//: A property of an Objective-C class has up to three parts:
 //:
-//: For one key, KVC tries several method names, and then several names of
-//: instance variables. The first one that exists is used.
+//: - The **getter** is a method that returns the value. For a property `fido` it
+//:   is usually called `fido`.
+//: - The **setter** is a method that takes a new value: `setFido:`. The colon is
+//:   part of the name, and means that the method takes an argument.
+//: - The **instance variable** is the place in the object that holds the value:
+//:   `_fido`.
+//:
+//: ## The search
+//:
+//: `value(forKey:)` tries several method names, and then several names of
+//: instance variables. It uses the first one that exists.
 //:
 //:     value(forKey: "fido")
 //:          │
@@ -36,19 +40,19 @@ import Stage
 //:     │    ▼
 //:     └─▶5 value(forUndefinedKey: "fido")
 //:
-//: Steps 1 and 2 are methods, and step 4 is instance variables. If the property
-//: of step 3 is false, step 4 is left out.
+//: - Step 1 looks for a method. Only the first letter of the key becomes a
+//:   capital: for `bestFriend` the first name is `getBestFriend`. In Swift,
+//:   `key.prefix(1).uppercased() + key.dropFirst()` does this.
+//: - Step 2 is for lists that are read one element at a time. This lesson does
+//:   not use it.
+//: - Step 3 is a question to the class: may KVC use its variables?
+//: - Step 4 looks for a variable, if the class said yes.
+//: - Step 5 is called when nothing was found. By default it ends the program.
 //:
-//: Only the first letter of the key becomes a capital: for the key `bestFriend`
-//: the first method is `getBestFriend`. In Swift,
-//: `key.prefix(1).uppercased() + key.dropFirst()` does this.
-//:
-//: Apple's guide (see the end of this chapter) lists all of these methods but
-//: `_getFido`. That one stands in `NSKeyValueCoding.h`, a **header**: a file
-//: that lists the methods of a library in Objective-C. The header says that
-//: methods with an underscore are kept for old programs only. Do not write new
-//: ones. The methods of step 2 describe a list one element at a time. This
-//: lesson does not use them.
+//: > Then: Apple's guide does not name `_getFido`. It stands in
+//: > `NSKeyValueCoding.h`, a **header**: a file that lists the methods of a
+//: > library in Objective-C. The header says that methods with an underscore are
+//: > kept for old programs only.
 //:
 //: > On a device: An `@objc` property of a Swift class has a getter of its own
 //: > name, so KVC finds it with the second method name. The other names matter
@@ -58,33 +62,31 @@ import Stage
 
 //: ## Three homes for one key
 //:
-//: To show the search, this lesson has a class `Home` and three subclasses. A
-//: dog called Fido lives in each. They differ in what KVC finds for the key
-//: `fido`:
+//: Three classes of this lesson show the search. They differ in what KVC finds
+//: for the key `fido`:
 //:
 //:     class               method   variables     may KVC use variables?
 //:     HomeWithMethod      fido     _fido         yes
 //:     HomeWithVariables   none     _fido, fido   yes
 //:     ClosedHome          none     fido          no
 //:
-//: The value of each part says which one it is, such as "the variable _fido". So
-//: you see where a value came from.
-//:
-//: A class says no to the last question by overriding a class property of
-//: `NSObject`, on a device too:
+//: Each part has its own name as its value, such as "the variable _fido". So you
+//: see where a value came from. A class says no to the last question like this,
+//: on a device too:
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
 //:
-//: Linux cannot look into a class, so each of these classes lists what it has.
-//: How it does that is in Homes.swift. You may open the file, and you need not:
-//: no exercise asks for it.
+//: The classes stand in Homes.swift. You need not open it: no exercise asks for
+//: it.
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable
   //:
   //: `HomeView` is a view of this lesson, and not of UIKit: it draws a house, the
-  //: name of its class, and a sign with a text. (Its file is HomeView.swift.)
-  //: Here the text is the value of the key `fido`.
+  //: name of its class, and a sign with a text. Here the text is the value of
+  //: the key `fido`. This is its initializer, in HomeView.swift:
+  //:
+  //:     init(_ home: Home, words: Any?)
   //:
   //: The conversation lists each question of KVC. `responds(to:) getFido = no`
   //: means that the class has no such method. The second name is found, and KVC

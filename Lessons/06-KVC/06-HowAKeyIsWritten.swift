@@ -26,24 +26,23 @@ import Stage
 //:     │    ▼
 //:     └─▶4 setValue(_:forUndefinedKey:)
 //:
+//: The getter is not in this picture. KVC never asks for it when it writes.
+//:
 //: > On a device: Foundation also tries a third method, `setIsFido:`, which the
 //: > guide does not name. Do not rely on it.
-//:
-//: A getter plays no part in writing: a class with a getter and without a
-//: setter is written through its variable.
 
 //: ## A setter with the right name, and one with a wrong name
 //:
-//: A setter often does more than store a value. In two more homes the setter
-//: also writes the new name on the sign of the house. In the first it has a
-//: name that KVC tries. The author of the second has called it `putFido:`,
-//: which KVC does not try.
+//: Two more homes have a setter that does two things: it stores the name, and it
+//: writes the name on the sign of the house. KVC finds the first setter. It does
+//: not find the second, because its name is none of the two above:
 //:
 //:     class                 setter     variable
 //:     HomeWithSetter        setFido:   none
 //:     HomeWithWrongSetter   putFido:   _fido
 //:
-//: In Swift a property writes its own setter, and its name is always right.
+//: This can only go wrong in Objective-C, where you choose the name of a setter.
+//: In Swift the setter is a part of the property, so its name is always right.
 //: `newValue` is the value that was assigned:
 //:
 //:     @objc var fido: Any? {

@@ -45,17 +45,14 @@ class AppRecord: NSObject, KeyValueCoding {
   }
 }
 
-//: There is no `override` here. In this course `NSObject` has no such method:
-//: it comes from the protocol `KeyValueCoding`. Views have it already, so
-//: `InspectedLabel` of chapter 3 writes `override`. The same is true of
-//: `value(forUndefinedKey:)`.
-//:
 //: `required` means that each subclass has this initializer too (chapter 9).
 //:
 //: > On a device: Write `@objcMembers nonisolated class AppRecord: NSObject`,
 //: > without `keys` (chapter 17 says why `nonisolated`). The method for unknown
 //: > keys is then `override func setValue(_ value: Any?, forUndefinedKey key:
-//: > String)`.
+//: > String)`. There is no `override` above, because in this course `NSObject`
+//: > has no such method: it comes from the protocol `KeyValueCoding`. Views have
+//: > it already, so `InspectedLabel` of chapter 3 writes `override` here, too.
 
 //: ## A model that accepts no other keys
 //:
@@ -70,31 +67,16 @@ final class StrictRecord: NSObject, KeyValueCoding {
   }
 }
 
-//: ## A read-only property that KVC can write
-//:
-//: This subclass has a getter `image`, no setter, and the variable `_image`. In
-//: Swift code the picture can only be read. `Any?` is the type of the variable
-//: because Objective-C does not check the type. `Keys(methods:stored:)` lists
-//: methods and variables under the names that KVC asks for. It belongs to this
-//: course; you do not need it in your own classes.
-
-final class PicturedRecord: AppRecord {
-  private var _image: Any?
-
-  func image() -> Any? { _image }
-
-  override class var keys: Keys {
-    Keys(
-      methods: ["image": Accessor(PicturedRecord.image)],
-      stored: ["_image": \PicturedRecord._image])
-  }
-}
-
 //: ## A view that shows the models
 //:
 //: `AppGrid` belongs to this lesson, and not to UIKit. It is given a name and a
 //: picture for each app, and places a cell for each, three in a row, as in
-//: lesson 5. (A cell is an `AppCell`: a picture and a label, in AppCell.swift.)
+//: lesson 5. A cell is an `AppCell`, in AppCell.swift:
+//:
+//:     final class AppCell: UIView {
+//:       let imageView = UIImageView()
+//:       let nameLabel = UILabel()
+//:
 //: To a person who has the screen read aloud the label says the name. The
 //: picture says nothing, and need not: the name is there.
 
@@ -160,11 +142,15 @@ func fromADictionaryToAModel(on stage: Stage) {
 
   //: ## A key that should not be in the file
   //:
+  //: `PicturedRecord` is a subclass of `AppRecord`, in Homes.swift. As a class of
+  //: Objective-C may be, it has a getter `image`, the variable `_image`, and no
+  //: setter. Code can only read the picture.
+  //:
   //: A file has the key `image`. There is no setter `setImage:`, so KVC writes
-  //: the variable `_image` directly, although the property is read-only. Now
-  //: the picture is the text x. A read-only property does not protect its
-  //: variable from KVC, unless the class returns false from
-  //: `accessInstanceVariablesDirectly` (chapter 5). The default is true.
+  //: the variable `_image` directly. Now the picture is the text x. A read-only
+  //: property does not protect its variable from KVC, unless the class returns
+  //: false from `accessInstanceVariablesDirectly` (chapter 5). The default is
+  //: true.
 
   let pictured = PicturedRecord(
     dictionary: ["name": "Clock", "image": "x"])

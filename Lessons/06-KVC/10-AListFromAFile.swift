@@ -100,9 +100,14 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //: ## One dictionary, read in both ways
 //:
 //: A `Trial` of this lesson is a dictionary with a name. `Trial.all`, in
-//: Trial.swift, has seven of them. Each method below reads the dictionary in one
-//: way, and returns in a few words what came out. A property list has no null,
-//: so `byDecoder` writes the dictionary as JSON first.
+//: Trial.swift, has seven of them, such as these two:
+//:
+//:     Trial(name: "name alone", dictionary: ["name": "Clock"])
+//:     Trial(name: "name is 7", dictionary: ["name": 7, "icon": "clock"])
+//:
+//: Each method below reads the dictionary in one way, and returns in a few words
+//: what came out. A property list has no null, so `byDecoder` writes the
+//: dictionary as JSON first.
 
 extension Trial {
   func byKeys(on stage: Stage) -> String {

@@ -8,11 +8,18 @@ import Stage
 
 //: ## The app of this lesson
 //:
-//: Most apps consist of three screens: a list, a detail and a form. In this
+//: Many apps consist of three screens: a list, a detail and a form. In this
 //: lesson you build such an app. It lists the things that a person owns. A tap
 //: on a thing shows more of it, a form adds a new one, and the phone saves all
-//: of them. The file `Thing.swift` beside this one has the model: the structure
-//: `Thing`, with a name and a category, and five things in `ownedThings`.
+//: of them.
+//:
+//: Each chapter builds one part of the app as a small sample: a list of its own
+//: that shows one idea and leaves the others out. Chapter 16 puts the parts
+//: together. The app stands whole in `ThingsApp.swift`, with the list, the
+//: detail, the form, the reminder and the file.
+//:
+//: The file `Thing.swift` beside this one has the model: the structure `Thing`,
+//: with a name and a category, and five things in `ownedThings`.
 //:
 //: A **table view** (`UITableView`) shows a list that scrolls up and down. Each
 //: line of it is a **row**, as on the wheel of a picker. The view that shows a
@@ -93,7 +100,8 @@ func aTableAsks(on stage: Stage) {
   //: ## The table on the screen
   //:
   //: The conversation under the picture has both questions. The table asks for
-  //: the number once, and for a cell for each row that can be seen.
+  //: the number, and for a cell for each row that can be seen. Do not count how
+  //: often it asks for the number: a device may ask several times.
 
   let controller = NamesViewController()
   stage.present(controller)

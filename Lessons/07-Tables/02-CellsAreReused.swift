@@ -63,9 +63,9 @@ class BoxListViewController: UITableViewController {
 
 //: ## A list that is right
 //:
-//: This list has one more line than the first. It sets the accessory in both
-//: cases. A rule helps: for each `if` that sets something, there is an `else`
-//: that sets it back.
+//: This list sets the accessory in both cases: a checkmark for a box that is
+//: lent, and none for a box that is not. A rule helps: if `cellForRowAt` sets a
+//: property in one case, it sets the same property in the other case, too.
 
 final class CheckedListViewController: BoxListViewController {
   override func tableView(
@@ -143,12 +143,17 @@ func cellsAreReused(on stage: Stage) {
   //: A cell is not a place for data. If you keep the cell of row 0 in a
   //: property and change it later, you may change another row. Change the data
   //: and tell the table. `cellForRow(at:)` gives the cell that a row has just
-  //: now, or nil if the row cannot be seen.
+  //: now, or nil if the row has none. A row that cannot be seen has none here.
 
   let first = IndexPath(row: 0, section: 0)
   stage.print(right.tableView.cellForRow(at: first) == nil)
   // Prints "true"
 }
+
+//: > On a device: Since iOS 15 a table may get the cell of the next row ready
+//: > before the row is in sight. This is called **prefetching**. So
+//: > `cellForRow(at:)` may return a cell for a row that nobody sees. Do not use
+//: > it to find out what can be seen: ask `indexPathsForVisibleRows`.
 
 //: ## Where prepareForReuse belongs
 //:

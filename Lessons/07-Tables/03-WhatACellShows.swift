@@ -66,8 +66,8 @@ class PictureListViewController: UITableViewController {
 //: Sometimes a cell shows what no configuration has: here a switch. Then write
 //: a subclass of `UITableViewCell` and add your views to its `contentView`. The
 //: **content view** is the part of a cell that is yours. The cell makes it
-//: smaller when an accessory or a delete button needs room, so do not add views
-//: to the cell itself.
+//: smaller when an accessory or the signs of editing mode (chapter 10) need
+//: room, and moves it away in a swipe. So do not add views to the cell itself.
 //:
 //: The table makes cells of a registered class with
 //: `init(style:reuseIdentifier:)`. Override it, and add the views there. It is
@@ -115,6 +115,10 @@ final class LentCell: UITableViewCell {
 //: The row number does not belong into the cell: it changes when a row above is
 //: deleted. The closure asks the table where the cell is now,
 //: `indexPath(for:)`, when the switch is used.
+//:
+//: `dequeueReusableCell` returns a `UITableViewCell`. `cell as? LentCell` is a
+//: **cast**: it gives the same object as a `LentCell`, or nil if it is of
+//: another class.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -195,7 +199,8 @@ final class DrawnListViewController: PictureListViewController {
 }
 
 //: > On a device: Instead of `keys` you write `@IBOutlet weak var nameLabel:
-//: > UILabel?`, and leave out `bundle: .module`.
+//: > UILabel?`. The nib is `UINib(nibName: "DrawnCell", bundle: nil)`: nil
+//: > stands for the bundle of the app, and the argument cannot be left out.
 
 func whatACellShows(on stage: Stage) {
   //: ## Two lines and a picture

@@ -6,7 +6,7 @@
 import HeadlessUIKit
 import Stage
 
-//: ## Three levels of data
+//: ## The data has sections, and these have rows
 //:
 //: A section is a group of rows. Sections count from 0, and in each section the
 //: rows begin at 0 again:
@@ -20,10 +20,10 @@ import Stage
 //:     │ 1 thing              │  footer of section 1
 //:     └──────────────────────┘
 //:
-//: So the data has to have two levels: an array of sections, each with its
-//: rows. If you keep one flat array and compute the place of a row each time,
-//: it is easy to be wrong by one. Put the things into groups once, when they
-//: change.
+//: So the data is an array of sections, and each section has an array of
+//: things. Do not keep all things in one array and compute for each row which
+//: thing it shows: it is easy to be wrong by one there. Put the things into
+//: sections once, when the things change.
 
 struct ThingSection: Equatable {
   let category: Category

@@ -10,12 +10,13 @@ import Stage
 //:
 //: - One height for all: set `rowHeight` of the table. It is the fastest
 //:   way, because the table can compute where each row lies without asking.
-//: - A height for each row: the delegate answers `heightForRowAt`. The table
-//:   asks for all rows when it loads, also for those that nobody sees.
+//: - A height for each row: the delegate answers `heightForRowAt`. It is asked
+//:   for each row before the row is shown.
 //: - An automatic height: `rowHeight` is `UITableView.automaticDimension`,
 //:   which it is from the start. A row is then as high as the content of its
-//:   cell. The cells of `defaultContentConfiguration` know how high they are,
-//:   so there is nothing to do. A cell class of your own needs constraints.
+//:   cell: such cells are called **self-sizing**. The cells of
+//:   `defaultContentConfiguration` know how high they are, so there is nothing
+//:   to do. A cell class of your own needs constraints.
 //:
 //: This chapter is about the third way. The list has notes of different
 //: lengths.
@@ -188,19 +189,20 @@ func theHeightOfARow(on stage: Stage) {
   //: ## The estimate
   //:
   //: A table with automatic heights does not lay out rows that nobody sees. It
-  //: takes each of them to be `estimatedRowHeight` high until it comes into
-  //: sight. So the length of the whole content is a guess at first, and the
-  //: scroll indicator may jump a little. `rectForRow(at:)` of a row that was
-  //: never seen is a guess as well. Set an estimate that is near the usual
-  //: height.
+  //: takes each of them to have an **estimated height** until it comes into
+  //: sight: a guess, which you can set with `estimatedRowHeight`. So the length
+  //: of the whole content is a guess at first, and the scroll indicator may
+  //: jump a little. `rectForRow(at:)` of a row that was never seen is a guess
+  //: as well. Set an estimate that is near the usual height.
 
   stage.print(closed.tableView.estimatedRowHeight)
   // Prints "60.0"
 
   //: ## One row after the other
   //:
-  //: The delegate is asked for the heights of all forty rows, because the table
-  //: has to know how long the list is.
+  //: Two boxes are lent, and their rows are higher than the others. The table
+  //: of this course asks the delegate for the heights of all forty rows at
+  //: once, and so knows how long the list is.
 
   let tall = TallListViewController()
   stage.present(tall)
@@ -210,14 +212,19 @@ func theHeightOfARow(on stage: Stage) {
   // Prints "80.0 1832.0"
 }
 
+//: > On a device: Estimates are on from the start. So `heightForRowAt` is asked
+//: > only for rows that come into sight, and again each time they do. A device
+//: > asks for all rows at once only if `tableView.estimatedRowHeight = 0`
+//: > switches the estimates off. Until then `contentSize` is a guess.
+
 //: ## Remember
 //:
 //: - Rows are as high as their content unless you say otherwise.
 //: - For that, constraints lead from the top of `contentView` to its bottom
 //:   without a gap.
 //: - `numberOfLines = 0` lets a label have as many lines as it needs.
-//: - `heightForRowAt` is a method of the delegate, and it is asked for each
-//:   row.
+//: - `heightForRowAt` is a method of the delegate. It is asked for a row before
+//:   the row is shown.
 //:
 //: > Question: The text of a row is cut off after one line, although the chain
 //: > has no gap. What is missing?
@@ -225,9 +232,10 @@ func theHeightOfARow(on stage: Stage) {
 //:
 //: > Question: The rows of your own cell class are 44 points high, whatever
 //: > they hold. Where do you look?
-//: > Answer: At the chain. Something between the top and the bottom edge of the
-//: > content view is not tied to its neighbour, or to the cell instead of the
-//: > content view.
+//: > Answer: At the chain of constraints. Perhaps one of them is missing: a
+//: > view is not tied to the view above it, or the last view is not tied to the
+//: > bottom edge of the content view. Or a constraint goes to the cell, where
+//: > it should go to its content view.
 
 //: ## Your turn
 //:

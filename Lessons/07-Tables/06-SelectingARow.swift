@@ -15,11 +15,13 @@ import Stage
 //: selected or when the program says so.
 //:
 //:     finger down ──▶ highlighted
-//:     finger up   ──▶ willSelectRowAt ──▶ selected ──▶ didSelectRowAt
-//:                     (nil: no)
+//:     finger up   ──▶ willSelectRowAt ── index path ──▶ selected, and
+//:                          │                            didSelectRowAt
+//:                          └── nil ──▶ nothing is selected
 //:
-//: `willSelectRowAt` is asked before. It answers the index path that is to be
-//: selected, or nil: then nothing is selected.
+//: Before it selects the row, the table asks `willSelectRowAt`. The delegate
+//: answers with the index path of the row that is to be selected. That is the
+//: tapped row, or another one. If it answers nil, nothing is selected.
 
 final class SelectingListViewController: PictureListViewController {
   var heard: [String] = []

@@ -25,9 +25,11 @@ import Stage
 //: left is made by the navigation controller, and carries the title of the
 //: controller below.
 //:
-//: The titles belong to the controllers, not to the bar. To set
-//: `navigationController?.navigationBar.topItem?.title` works for a moment, and
-//: is wrong after the next push.
+//: The titles belong to the controllers, not to the bar. Do not set
+//: `navigationController?.navigationBar.topItem?.title`. In `viewDidLoad` of a
+//: controller that is being pushed, the top item of the bar is still that of
+//: the controller below. So that line changes the title of the list, and the
+//: detail has none.
 
 class DetailViewController: UIViewController {
   let thing: Thing
@@ -157,23 +159,43 @@ func aNavigationController(on stage: Stage) {
   //: ## A swipe from the left edge
   //:
   //: A person can also drag the detail away with a finger that begins at the
-  //: left edge of the screen. If the finger goes back, the detail stays. So the
-  //: detail may hear `viewWillDisappear` and then `viewWillAppear` again: do
-  //: not save or throw away anything in `viewWillDisappear`.
-  //: `isMovingFromParent` is true in it when the controller leaves the stack,
-  //: but the swipe can still be given up. `viewDidDisappear` comes only when it
-  //: is over.
+  //: left edge of the screen. If the finger is lifted too early, the detail
+  //: stays: the swipe is given up. Here the finger goes over a third of the
+  //: screen, and is lifted.
 
   let detail = ListeningDetailViewController()
   navigation.pushViewController(detail, animated: true)
   stage.clock.advance(by: 1)
-  navigation.popViewController(animated: true)
+  stage.swipeFromLeftEdge(overPart: 0.3)
   stage.clock.advance(by: 1)
   for line in detail.heard { stage.print(line) }
   // Prints "will appear"
   // Prints "did appear"
   // Prints "will disappear, for good"
+  // Prints "will appear"
+  // Prints "did appear"
+
+  stage.print(navigation.viewControllers.count)
+  // Prints "2"
+
+  //: So the detail heard `viewWillDisappear`, and then `viewWillAppear` again.
+  //: Do not save or throw away anything in `viewWillDisappear`.
+  //: `isMovingFromParent` was true in it, and the detail stayed all the same.
+
+  //: ## A swipe that goes all the way
+  //:
+  //: Now the finger goes over most of the screen. `viewDidDisappear` comes only
+  //: when the swipe is over and the detail has left.
+
+  detail.heard = []
+  stage.swipeFromLeftEdge(overPart: 0.9)
+  stage.clock.advance(by: 1)
+  for line in detail.heard { stage.print(line) }
+  // Prints "will disappear, for good"
   // Prints "did disappear"
+
+  stage.print(navigation.viewControllers.count)
+  // Prints "1"
 
   //: ## Back to the root
   //:
@@ -212,15 +234,19 @@ func aNavigationController(on stage: Stage) {
 //: > Answer: The stack grows with each round: list, detail, list, detail. To go
 //: > back is to pop.
 //:
-//: > On a device: The bar slides, and the titles move into each other. The
-//: > navigation controller is usually made in `SceneDelegate` or in the
-//: > storyboard (Editor, Embed In, Navigation Controller).
+//: > On a device: The bar slides, and the titles move into each other. Since
+//: > iOS 26 the swipe back may begin anywhere in the content, and not only at
+//: > the left edge: `interactiveContentPopGestureRecognizer` recognises it. So
+//: > a swipe to the right over your content may lead back. The navigation
+//: > controller is usually made in `SceneDelegate` or in the storyboard
+//: > (Editor, Embed In, Navigation Controller).
 
 //: ## Your turn
 //:
-//: Add a third line to the label of the detail that says whether the thing is
-//: lent, and run `swift run tables --chapter 7`. Then put the file back with
-//: `git checkout Lessons`. The exercise comes after the next chapter.
+//: Let the label of the detail say in a second line whether the thing is lent:
+//: add `"\n"` and the words to its text. Run `swift run tables --chapter 7`.
+//: Then put the file back with `git checkout Lessons`. The exercise comes after
+//: the next chapter.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,11 +9,11 @@ import Stage
 //: ## There: at the latest before the push
 //:
 //: The list knows the thing, and the detail shows it. The list gives it to the
-//: initializer, as in chapter 7, or sets a property before the push. Do not
-//: touch the labels of the detail from the list: they are made in
-//: `viewDidLoad`, which is called when the view is needed for the first time.
-//: Before that they may be nil, if they are outlets. Give the data, and let the
-//: detail fill its own views.
+//: initializer, as in chapter 7, or sets a property before the push. Do not set
+//: the text of the detail's labels from the list. The view of a controller is
+//: loaded when it is needed for the first time, and that is in the push. Before
+//: that, labels that are outlets are nil, and what `viewDidLoad` sets would
+//: replace your text. Give the data, and let the detail fill its own views.
 //:
 //: A `Thing` is a structure, so the detail gets a copy. What it changes does
 //: not reach the list. That is the problem of this chapter.
@@ -70,10 +70,18 @@ class RenameViewController: UIViewController, UITextFieldDelegate {
   }
 }
 
-//: The list makes the closure. `[weak self]` matters (lesson 4): the list keeps
-//: the navigation controller's stack alive only as long as it is shown, but a
-//: closure that keeps the list is a circle as soon as the list keeps the
-//: detail. The row is asked for again, and not the whole table.
+//: The list makes the closure, and the detail keeps it. If the closure kept the
+//: list and the list kept the detail in a property, the three would keep each
+//: other alive: a retain cycle (lesson 1). Here the list keeps no detail. With
+//: `[weak self]` it is right in both cases. The row is asked for again, and not
+//: the whole table.
+//:
+//: > On a device: The list lies below the detail when its row is asked for
+//: > again, so its table is in no window. The console may warn once that the
+//: > table "was told to layout its visible cells and other contents without
+//: > being in the view hierarchy". Nothing is wrong on the screen. If you do
+//: > not want the warning, only change the array in the closure, and ask for
+//: > the rows again in `viewWillAppear`.
 
 class ClosureListViewController: PictureListViewController {
   override func viewDidLoad() {
@@ -96,8 +104,9 @@ class ClosureListViewController: PictureListViewController {
 
 //: ## A delegate
 //:
-//: The protocol says what the detail tells. The property is weak, and the
-//: sender is the first argument, as in lesson 4.
+//: The protocol says what the detail tells. The property `delegate` is weak,
+//: and the sender is the first argument, as in lesson 4. The list is the
+//: delegate. It remembers which row it has opened.
 
 protocol RenameDelegate: AnyObject {
   func rename(
@@ -116,11 +125,45 @@ final class DelegatingRenameViewController: RenameViewController {
   }
 }
 
+final class DelegatingListViewController: PictureListViewController,
+  RenameDelegate
+{
+  private var opened: IndexPath?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Things"
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    opened = indexPath
+    let detail = DelegatingRenameViewController(
+      thing: things[indexPath.row])
+    detail.delegate = self
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  func rename(
+    _ controller: DelegatingRenameViewController, didSave thing: Thing
+  ) {
+    guard let opened else { return }
+    things[opened.row] = thing
+    tableView.reloadRows(at: [opened], with: .automatic)
+  }
+}
+
 //: ## A shared model
 //:
 //: The model is an object of a class. Both controllers keep it, so both see the
-//: same array. The list asks its table again each time it appears: in
-//: `viewWillAppear`, and not in `viewDidLoad`, which is called only once.
+//: same array. The detail gets the model and the number of its thing, and
+//: writes into the model. The list asks its table again each time it appears:
+//: in `viewWillAppear`, and not in `viewDidLoad`, which is called only once.
+//:
+//: The number is right as long as nobody deletes a thing while the detail is
+//: there. Otherwise give each thing an identifier of its own, and look for
+//: that.
 
 final class ThingModel {
   var things: [Thing]
@@ -130,33 +173,61 @@ final class ThingModel {
   }
 }
 
+final class ModelRenameViewController: RenameViewController {
+  init(model: ThingModel, index: Int) {
+    super.init(thing: model.things[index])
+    onSave = { model.things[index] = $0 }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 final class ModelListViewController: PictureListViewController {
   let model = ThingModel(things: ownedThings)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Things"
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     things = model.things
     tableView.reloadData()
   }
+
+  override func tableView(
+    _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+  ) {
+    let detail = ModelRenameViewController(
+      model: model, index: indexPath.row)
+    navigationController?.pushViewController(detail, animated: true)
+  }
+}
+
+//: The three runs below do the same: a person opens a thing, types another name
+//: and presses return.
+
+func rename(_ old: String, to new: String, on stage: Stage) {
+  stage.staticTexts[old].tap()
+  stage.clock.advance(by: 1)
+  stage.textFields.firstMatch.doubleTap()
+  stage.textFields.firstMatch.typeText(new + "\n")
+  stage.clock.advance(by: 1)
 }
 
 func thereAndBack(on stage: Stage) {
-  //: ## The way there, and a change
+  //: ## Back by a closure
   //:
-  //: A person opens the kettle and gives it another name.
+  //: The kettle gets another name.
 
   let list = ClosureListViewController()
-  let navigation = UINavigationController(rootViewController: list)
-  stage.present(navigation)
-  stage.staticTexts["Kettle"].tap()
-  stage.clock.advance(by: 1)
-  stage.textFields.firstMatch.doubleTap()
-  stage.textFields.firstMatch.typeText("Old kettle\n")
-  stage.clock.advance(by: 1)
+  stage.present(UINavigationController(rootViewController: list))
+  rename("Kettle", to: "Cauldron", on: stage)
   stage.show("Back in the list")
 
   stage.print(list.things[0].name)
-  // Prints "Old kettle"
+  // Prints "Cauldron"
 
   //: ## A copy does not come back by itself
   //:
@@ -168,19 +239,27 @@ func thereAndBack(on stage: Stage) {
   stage.print(list.things[1].name)
   // Prints "Teapot"
 
-  //: ## The model, shared
+  //: ## Back by a delegate
   //:
-  //: Somebody changes the model while the detail is shown. The list learns of
-  //: it when it appears again.
+  //: The detail tells its delegate, and the list changes the row it has opened.
+
+  let delegating = DelegatingListViewController()
+  stage.present(UINavigationController(rootViewController: delegating))
+  rename("Guitar", to: "Lute", on: stage)
+  stage.print(delegating.things.map(\.name))
+  // Prints "["Kettle", "Teapot", "Lute", "Bicycle", "Tent"]"
+
+  //: ## Back by the model
+  //:
+  //: The detail writes into the model. The list reads it when it appears again.
 
   let shared = ModelListViewController()
-  let other = UINavigationController(rootViewController: shared)
-  stage.present(other)
-  other.pushViewController(UIViewController(), animated: false)
-  shared.model.things[1].name = "Blue teapot"
-  other.popViewController(animated: false)
-  stage.print(shared.things[1].name)
-  // Prints "Blue teapot"
+  stage.present(UINavigationController(rootViewController: shared))
+  rename("Tent", to: "Hut", on: stage)
+  stage.show("The list has read the model again")
+
+  stage.print(shared.things.map(\.name))
+  // Prints "["Kettle", "Teapot", "Guitar", "Bicycle", "Hut"]"
 }
 
 //: ## Remember

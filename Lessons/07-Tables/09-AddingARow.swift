@@ -19,10 +19,11 @@ import Stage
 //: ## An alert asks for a name
 //:
 //: An **alert** (`UIAlertController`) lies in the middle of the screen and asks
-//: something. Nothing else can be touched until it is answered. You make it
-//: with a title and a message, add the answers, and present it, as any
-//: controller. Each answer is a `UIAlertAction` with a closure, its
-//: **handler**. The alert goes away by itself when a person chooses an answer.
+//: something. It is **modal**: nothing else can be touched until it is
+//: answered. You make it with a title and a message, add the answers, and
+//: present it, as any controller. Each answer is an action of the alert, a
+//: `UIAlertAction`: it has a closure, its **handler**. The alert goes away by
+//: itself when a person chooses an answer.
 //:
 //: `addTextField` puts a text field into it. The handler reads the text when
 //: Save is chosen, not before: at the moment when the alert is made, nobody has

@@ -12,7 +12,11 @@ import Stage
 //: the table is in **editing mode**, and each row has a red sign at the left.
 //: For both ways the table calls one method of the data source:
 //: `tableView(_:commit:forRowAt:)`. If the data source has this method, its
-//: rows can be deleted. Without it, a swipe does nothing.
+//: rows can be deleted.
+//:
+//: > On a device: Without the method `commit` a swipe does nothing. The table
+//: > of this course shows the button Delete all the same, and a tap on it then
+//: > deletes nothing.
 //:
 //: The table does not delete anything itself, because it has no data. It asks
 //: you to do it. So remove the thing from the array, and then tell the table.
@@ -23,10 +27,15 @@ import Stage
 //:
 //: ## Moving
 //:
-//: In editing mode rows with `canMoveRowAt` have a handle at the right. A
-//: person drags the row, and the table calls `moveRowAt … to …` when it is
+//: If the data source has the method `moveRowAt … to …`, each row has a
+//: **reorder control** in editing mode: a handle of three lines at the right. A
+//: person drags the row by it, and the table calls the method when the row is
 //: dropped. The table has already moved the row on the screen. Here you change
 //: only the array: take the thing out, and put it in at its new place.
+//:
+//: `canMoveRowAt` is needed only to exclude rows: a row for which it answers
+//: false has no handle. Here the kettle cannot be moved while it is the only
+//: thing in the list, so the method answers false then.
 //:
 //: ## The button Edit
 //:
@@ -55,7 +64,7 @@ final class EditingListViewController: AddingListViewController {
   override func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool {
-    true
+    names.count > 1
   }
 
   override func tableView(
@@ -73,11 +82,12 @@ final class EditingListViewController: AddingListViewController {
 
 //: ## Actions of your own
 //:
-//: The delegate can answer which buttons a swipe shows. Each is a
-//: `UIContextualAction` with a closure. The closure gets a function as its last
-//: argument. Call it when you are done: true says that it worked. If you never
-//: call it, the row stays open. The answer is a `UISwipeActionsConfiguration`.
-//: A swipe to the right asks `leadingSwipeActionsConfigurationForRowAt`.
+//: The delegate can answer which buttons a swipe shows. Such a button is called
+//: a **swipe action**: a `UIContextualAction` with a closure. The closure gets
+//: a function as its last argument. Call it when you are done: true says that
+//: it worked. If you never call it, the row stays open. The answer is a
+//: `UISwipeActionsConfiguration`. A swipe to the right asks
+//: `leadingSwipeActionsConfigurationForRowAt`.
 //:
 //: If the delegate has its own actions, `commit` is not called for the swipe.
 
@@ -169,6 +179,7 @@ func deletingAndMoving(on stage: Stage) {
 //: - `commit` is asked to delete: remove from the array first, then
 //:   `deleteRows`.
 //: - `moveRowAt` changes the array only. The table has moved the row.
+//:   `canMoveRowAt` excludes rows.
 //: - `editButtonItem` switches `isEditing`.
 //: - An action of a swipe ends with a call of its last argument.
 //:

@@ -8,10 +8,10 @@ import Stage
 
 //: ## Why not reloadData
 //:
-//: `reloadData()` is always right, and it is blunt: all cells are asked for
-//: again, the selection is gone, a row that was swiped open closes, and nothing
-//: moves, so a person does not see what changed. For a change of a few rows
-//: there are better methods:
+//: After `reloadData()` the table always shows what the data source has. But it
+//: asks for all cells again. The selection is gone. A row that was swiped open
+//: closes. And no row moves, so a person does not see what changed. For a
+//: change of a few rows there are better methods:
 //:
 //: - `insertRows(at:with:)`, `deleteRows(at:with:)`, `moveRow(at:to:)`
 //: - `reloadRows(at:with:)`: asks for the cell of a row again
@@ -32,11 +32,12 @@ import Stage
 //:
 //: ## Several changes at once
 //:
+//: Several changes that are made together are called a **batch**.
 //: `performBatchUpdates` collects the changes of its closure, and the table
-//: counts once, at the end. The numbers in it follow one rule: what goes is
-//: numbered as it was before, and what comes is numbered as it will be after.
-//: The table always deletes first and inserts then, in whichever order the
-//: lines stand.
+//: counts once, at the end. The row numbers in the closure follow one rule: a
+//: row that goes has the number that it had before, and a row that comes has
+//: the number that it will have after the batch. The table always deletes first
+//: and inserts then, in whichever order the lines stand.
 //:
 //:     before        closure                    after
 //:     0 Kettle      deleteRows row 0           0 Guitar
@@ -82,18 +83,50 @@ class UpdatingListViewController: UITableViewController {
   }
 }
 
+//: The array changes in the closure, too. The table has remembered how many
+//: rows there were, and asks again after the closure. If it has remembered
+//: nothing yet, because it was never laid out, it asks at the beginning of the
+//: batch. An array that was changed before the batch then gives the new number
+//: twice, and the sum is wrong. In the closure it is always right.
+
 //: ## From the new list to the changes
 //:
 //: Often you have an old array and a new one, and do not know what changed.
 //: Swift can tell: `new.difference(from: old)` gives the removals with their
 //: old places and the insertions with their new places. These are just the
 //: numbers that the table wants.
+//:
+//: This list has a filter: a person chooses a category, and sees only the
+//: things of it. A **segmented control** (`UISegmentedControl`) shows a few
+//: choices side by side, and one of them is selected. Its
+//: `selectedSegmentIndex` counts from 0. When a person taps another segment, it
+//: sends `.valueChanged`. Here it stands in the bar, in the place of the title:
+//: `titleView`.
 
-final class DifferenceListViewController: UpdatingListViewController {
-  func show(_ newNames: [String]) {
-    let changes = newNames.difference(from: names)
-    names = newNames
+class FilteredListViewController: PictureListViewController {
+  let filter = UISegmentedControl(
+    items: ["All"] + Category.allCases.map(\.rawValue))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    filter.selectedSegmentIndex = 0
+    filter.addAction(
+      UIAction { [weak self] _ in self?.showChosen() },
+      for: .valueChanged)
+    navigationItem.titleView = filter
+  }
+
+  private func showChosen() {
+    let index = filter.selectedSegmentIndex
+    let category = index == 0 ? nil : Category.allCases[index - 1]
+    show(
+      ownedThings.filter { category == nil || $0.category == category })
+  }
+
+  func show(_ newThings: [Thing]) {
+    let changes = newThings.difference(from: things)
     tableView.performBatchUpdates { [self] in
+      things = newThings
       for change in changes {
         switch change {
         case .remove(let row, _, _):
@@ -111,9 +144,10 @@ final class DifferenceListViewController: UpdatingListViewController {
 func updatesWithoutReload(on stage: Stage) {
   //: ## One update
   //:
-  //: The kettle goes, the lamp comes. The table asks for one cell. The tent was
-  //: selected, and still is, although its row is the same by chance only: the
-  //: selection moves with its row.
+  //: The kettle goes, and the lamp comes. The table asks for one cell. The tent
+  //: was selected, and still is. One row above it went and one came, so its
+  //: number is still 2. If only the kettle had gone, the selection would have
+  //: moved with the tent to row 1.
 
   let list = UpdatingListViewController()
   stage.present(list)
@@ -129,43 +163,59 @@ func updatesWithoutReload(on stage: Stage) {
 
   //: ## Invalid update
   //:
-  //: Now the array loses a thing and the table is told of none. The program
-  //: would stop here. On the stage the exception is caught, so that you can
-  //: read its message.
+  //: Now the table is told that a row goes, and the array still has all three
+  //: names. The program would stop here. On the stage the exception is caught,
+  //: so that you can read its message.
 
   let message = stage.exception {
-    list.names.removeLast()
-    list.tableView.reloadRows(
-      at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    list.tableView.deleteRows(
+      at: [IndexPath(row: 1, section: 0)], with: .automatic)
   }
   stage.print(message ?? "no exception")
-  // Prints "NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (2) must be equal to the number of rows contained in that section before the update (3), plus or minus the number of rows inserted or deleted from that section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved out)."
+  // Prints "NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (3) must be equal to the number of rows contained in that section before the update (3), plus or minus the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, 0 moved out)."
 
-  //: Read it from the numbers. After the update there are 2 rows: that is what
+  //: Read it from the numbers. After the update there are 3 rows: that is what
   //: the data source answers now. Before there were 3. The table was told of 0
-  //: inserted and 0 deleted rows, and 3 plus 0 minus 0 is not 2. So one deleted
-  //: row was not told. If the two first numbers are the same and rows were
-  //: deleted, the array was not changed, or was changed too late.
+  //: inserted rows and 1 deleted row, and 3 plus 0 minus 1 is not 3. The two
+  //: first numbers are the same although a row was deleted: so the name was not
+  //: removed from the array, or was removed too late.
   //:
   //: A second message comes when an index path does not exist: "attempt to
   //: delete row 5 from section 0 which only contains 3 rows before the update".
+  //:
+  //: > On a device: Newer systems say the same in another form. The numbers are
+  //: > the same, and so is the sum: "Invalid batch updates detected: the number
+  //: > of sections and/or rows returned by the data source before and after
+  //: > performing the batch updates are inconsistent with the updates. Data
+  //: > source before updates = { 1 section with row counts: [3] } Data source
+  //: > after updates = { 1 section with row counts: [3] } Updates = [ Delete
+  //: > row (0 - 1) ]". In "(0 - 1)" the first number is the section, and the
+  //: > second is the row. In the brackets is one number for each section.
 
   //: ## The changes, computed
   //:
-  //: A person changed the list somewhere else, and the new array is here.
+  //: A person taps Outdoors, and then Kitchen. After the second tap two rows go
+  //: and two come.
 
-  let other = DifferenceListViewController()
-  stage.present(other)
-  other.show(["Lamp", "Guitar", "Tent", "Teapot"])
-  stage.show("Two came and one went")
+  let other = FilteredListViewController()
+  stage.present(UINavigationController(rootViewController: other))
+  stage.buttons["Outdoors"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(other.things.map(\.name))
+  // Prints "["Bicycle", "Tent"]"
+
+  stage.buttons["Kitchen"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("Only what belongs to the kitchen")
 
   stage.print(other.tableView.numberOfRows(inSection: 0))
-  // Prints "4"
+  // Prints "2"
 }
 
 //: ## Remember
 //:
-//: - Change the array, then tell the table exactly what changed.
+//: - Change the array and tell the table exactly what changed, both in the
+//:   closure of a batch.
 //: - Rows that go have their old numbers, rows that come their new ones.
 //: - "Invalid update" has four numbers: after, before, inserted, deleted. Do
 //:   the sum.

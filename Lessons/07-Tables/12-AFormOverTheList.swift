@@ -14,11 +14,11 @@ import Stage
 //:
 //: `modalPresentationStyle` says how much it covers. The default, `.automatic`,
 //: is a **sheet**: the list can be seen behind it at the top, and a person can
-//: drag it down. `.fullScreen` covers all and cannot be dragged away. Who
-//: presents hears something only when it is covered whole: under a sheet the
-//: list gets no `viewWillDisappear`, and no `viewWillAppear` afterwards. So
-//: code in `viewWillAppear` does not run when a sheet goes. That is the usual
-//: reason for "my list does not update".
+//: drag it down. `.fullScreen` covers all and cannot be dragged away. The list
+//: hears that it disappears only if the form covers it whole: under a sheet it
+//: gets no `viewWillDisappear`, and no `viewWillAppear` afterwards. So code in
+//: `viewWillAppear` does not run when a sheet goes. That is the usual reason
+//: for "my list does not update".
 //:
 //: The form gets a navigation controller of its own, so that it has a bar.
 //:
@@ -30,9 +30,19 @@ import Stage
 //: A form can be a table with fixed rows. This one is short, so it is a view
 //: with three fields: the name, the category with a picker as its keyboard
 //: (lessons 1 and 2), and the day with a date picker. A picture is chosen from
-//: a row of buttons.
+//: a row of buttons. A switch asks for a reminder, and below it is room for a
+//: note.
+//:
+//: A text field has one line. A **text view** (`UITextView`) has as many as a
+//: person types, and scrolls: the return key begins a new line. It has a `text`
+//: as a text field has, and a delegate. It has no placeholder, and it is no
+//: control: instead of `.editingChanged` it calls `textViewDidChange`.
+//:
+//: The form keeps the thing as it was, `original`, beside the thing that the
+//: person changes.
 
 final class ThingFormViewController: UIViewController {
+  let original: Thing
   var thing: Thing
   var onSave: (Thing) -> Void = { _ in }
 
@@ -41,9 +51,13 @@ final class ThingFormViewController: UIViewController {
   let dayField = UITextField()
   let categoryPicker = UIPickerView()
   let dayPicker = UIDatePicker()
+  let reminderSwitch = UISwitch()
+  let noteView = UITextView()
+  let scrollView = UIScrollView()
 
   init(thing: Thing) {
     self.thing = thing
+    original = thing
     super.init(nibName: nil, bundle: nil)
     title = thing.name.isEmpty ? "New thing" : thing.name
   }
@@ -70,21 +84,67 @@ final class ThingFormViewController: UIViewController {
       field.borderStyle = .roundedRect
       field.placeholder = placeholder
     }
-    let stack = UIStackView(arrangedSubviews: fields + [pictureRow])
+    noteView.accessibilityLabel = "Note"
+    noteView.backgroundColor = .secondarySystemBackground
+    noteView.delegate = self
+    let stack = UIStackView(
+      arrangedSubviews: fields + [pictureRow, reminderRow, noteView])
     stack.axis = .vertical
     stack.spacing = 16
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    let area = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(
-        equalTo: area.topAnchor, constant: 20),
-      stack.leadingAnchor.constraint(
-        equalTo: area.leadingAnchor, constant: 20),
-      stack.trailingAnchor.constraint(
-        equalTo: area.trailingAnchor, constant: -20),
-    ])
+    layOut(stack)
     addKeyboards()
+  }
+
+  //: ## Room for the keyboard
+  //:
+  //: The keyboard covers the lower half of the screen, and the note is there.
+  //: So the fields stand in a scroll view, and its bottom edge is tied to
+  //: `view.keyboardLayoutGuide`: the place of the keyboard, or the lower edge
+  //: of the safe area while there is none. So the scroll view becomes shorter
+  //: when the keyboard comes. A `UITableViewController` does something like it
+  //: by itself.
+  //:
+  //: A scroll view has two layout guides. `contentLayoutGuide` is what it
+  //: scrolls, and `frameLayoutGuide` is what one sees of it. The stack view is
+  //: as high as its views need, and as wide as what one sees. So the form
+  //: scrolls up and down only.
+
+  private func layOut(_ stack: UIStackView) {
+    for view in [scrollView, stack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(
+        equalTo: view.keyboardLayoutGuide.topAnchor),
+      stack.topAnchor.constraint(
+        equalTo: content.topAnchor, constant: 20),
+      stack.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor, constant: -20),
+      stack.leadingAnchor.constraint(
+        equalTo: content.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(
+        equalTo: content.trailingAnchor, constant: -20),
+      stack.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
+      noteView.heightAnchor.constraint(equalToConstant: 80),
+    ])
+  }
+
+  //: When the scroll view has become shorter, the note may be out of sight.
+  //: `viewDidLayoutSubviews` is called after each layout of the view (lesson
+  //: 5). If the person writes a note, the scroll view scrolls to it.
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard noteView.isFirstResponder else { return }
+    let frame = noteView.convert(noteView.bounds, to: scrollView)
+    scrollView.scrollRectToVisible(frame, animated: false)
   }
 
   private func addKeyboards() {
@@ -105,6 +165,43 @@ final class ThingFormViewController: UIViewController {
         thing.name = nameField.text ?? ""
         showThing()
       }, for: .editingChanged)
+    noteView.text = thing.note
+  }
+
+  //: ## A reminder
+  //:
+  //: The switch says that the phone is to remind the person in a week. The app
+  //: may do so only if the person allows notifications. So the form asks for
+  //: permission when the switch is turned on, as in lesson 2. If the person
+  //: says no, the switch goes back. Chapter 16 plans the notification, after
+  //: Save.
+
+  private lazy var reminderRow: UIStackView = {
+    let label = UILabel()
+    label.text = "Remind me in a week"
+    reminderSwitch.accessibilityLabel = label.text
+    reminderSwitch.addAction(
+      UIAction { [unowned self] _ in changeReminder() },
+      for: .valueChanged)
+    return UIStackView(arrangedSubviews: [label, reminderSwitch])
+  }()
+
+  private func changeReminder() {
+    let week: TimeInterval = 7 * 24 * 60 * 60
+    thing.reminder =
+      reminderSwitch.isOn ? Date(timeIntervalSinceNow: week) : nil
+    showThing()
+    guard reminderSwitch.isOn else { return }
+    Task.immediate { [weak self] in await self?.askForPermission() }
+  }
+
+  private func askForPermission() async {
+    let center = UNUserNotificationCenter.current()
+    let isAllowed = try? await center.requestAuthorization(
+      options: [.alert, .sound])
+    guard isAllowed != true else { return }
+    thing.reminder = nil
+    showThing()
   }
 
   //: ## A picture from a row
@@ -136,10 +233,11 @@ final class ThingFormViewController: UIViewController {
   //: Whatever changes, this method is called, and the fields, the button Save
   //: and the sheet follow. While the name is empty nothing can be saved.
   //:
-  //: `isModalInPresentation` is true as soon as something was changed: then a
-  //: person cannot drag the sheet away by mistake, and lose it. Cancel still
-  //: works. Set it on the form; the sheet asks the form in its navigation
-  //: controller, too.
+  //: `isModalInPresentation` is true as soon as something was changed, and
+  //: false again when everything is as it was: so the thing is compared with
+  //: the original. While it is true, a person cannot drag the sheet away by
+  //: mistake and lose what they typed. Cancel still works. Set it on the form;
+  //: the sheet asks the form in its navigation controller, too.
 
   private func showThing() {
     if nameField.text != thing.name { nameField.text = thing.name }
@@ -150,8 +248,9 @@ final class ThingFormViewController: UIViewController {
     for (view, owned) in zip(pictureRow.arrangedSubviews, ownedThings) {
       view.alpha = owned.picture == thing.picture ? 1 : 0.4
     }
+    reminderSwitch.isOn = thing.reminder != nil
     navigationItem.rightBarButtonItem?.isEnabled = !thing.name.isEmpty
-    isModalInPresentation = !thing.name.isEmpty
+    isModalInPresentation = thing != original
   }
 
   private func save() {
@@ -161,6 +260,22 @@ final class ThingFormViewController: UIViewController {
 
   private func cancel() {
     dismiss(animated: true)
+  }
+}
+
+//: ## The note
+//:
+//: The form is the delegate of the text view. When somebody begins to write, it
+//: asks for a layout, so that it scrolls to the note.
+
+extension ThingFormViewController: UITextViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    view.setNeedsLayout()
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    thing.note = textView.text
+    showThing()
   }
 }
 
@@ -201,6 +316,14 @@ extension ThingFormViewController: UIPickerViewDataSource,
 //: after Save, and presents.
 
 final class PresentingListViewController: PictureListViewController {
+  var formStyle = UIModalPresentationStyle.automatic
+  var appearances = 0
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    appearances += 1
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Things"
@@ -217,8 +340,9 @@ final class PresentingListViewController: PictureListViewController {
       let last = IndexPath(row: things.count - 1, section: 0)
       tableView.insertRows(at: [last], with: .automatic)
     }
-    present(
-      UINavigationController(rootViewController: form), animated: true)
+    let navigation = UINavigationController(rootViewController: form)
+    navigation.modalPresentationStyle = formStyle
+    present(navigation, animated: true)
   }
 }
 
@@ -239,11 +363,7 @@ func aFormOverTheList(on stage: Stage) {
   //: ## Filled in
   //:
   //: The name is typed, the category is turned on the wheel, and the day on the
-  //: date picker. The keyboard covers the lower half of the screen. These
-  //: fields are at the top. A `UITableViewController` moves a field that would
-  //: be covered into sight by itself. In a view of your own, put the content
-  //: into a scroll view and tie its bottom to `view.keyboardLayoutGuide` on a
-  //: device (lesson 4).
+  //: date picker. A tap chooses the picture.
 
   stage.textFields["Name"].tap()
   stage.typeText("Drum")
@@ -263,16 +383,24 @@ func aFormOverTheList(on stage: Stage) {
     list.things.last?.category.rawValue ?? "")
   // Prints "Drum Music"
 
-  //: ## Cancelled, and kept
+  //: ## A note that would be covered
   //:
-  //: A person types a name and swipes the sheet down. It stays, because the
-  //: form says `isModalInPresentation`. Cancel takes it away, and the list is
-  //: as before.
+  //: In the next form the person taps the note first. The keyboard comes, and
+  //: would cover it. The form scrolls until the note stands above the keyboard.
 
   stage.buttons["Add"].tap()
   stage.clock.advance(by: 1)
-  stage.textFields["Name"].tap()
-  stage.typeText("Mistake")
+  stage.textViews["Note"].tap()
+  stage.clock.advance(by: 1)
+  stage.typeText("Not so fast")
+  stage.show("The note above the keyboard")
+
+  //: ## Cancelled, and kept
+  //:
+  //: The person swipes the sheet down. It stays: the form has a note that the
+  //: original has not, so it says `isModalInPresentation`. Cancel takes it
+  //: away, and the list is as before.
+
   stage.navigationBars["New thing"].swipeDown()
   stage.clock.advance(by: 1)
   stage.print(list.presentedViewController != nil)
@@ -282,6 +410,25 @@ func aFormOverTheList(on stage: Stage) {
   stage.clock.advance(by: 1)
   stage.print(list.presentedViewController == nil, list.things.count)
   // Prints "true 6"
+
+  //: ## The whole screen
+  //:
+  //: The list counts how often it appears. So far that was once: a sheet
+  //: changes nothing. With `.fullScreen` the form covers the list whole, so the
+  //: list disappears and appears again.
+
+  stage.print(list.appearances)
+  // Prints "1"
+
+  list.formStyle = .fullScreen
+  stage.buttons["Add"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The same form over the whole screen")
+
+  stage.buttons["Cancel"].tap()
+  stage.clock.advance(by: 1)
+  stage.print(list.appearances)
+  // Prints "2"
 }
 
 //: ## Remember
@@ -304,9 +451,10 @@ func aFormOverTheList(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Give the form a fourth field for a note, and run `swift run tables
-//: --chapter 12`. Then put the file back with `git checkout Lessons`. You write
-//: a form of your own in the last project, after chapter 16.
+//: Let Save be enabled only if something was changed: compare with the original
+//: in `showThing`. Run `swift run tables --chapter 12`. Then put the file back
+//: with `git checkout Lessons`. You write a form of your own in the last
+//: project, after chapter 16.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -9,9 +9,12 @@ import Stage
 //: ## What is drawn
 //:
 //: `Resources/Things.storyboard` holds the list, the detail and the form, with
-//: the navigation controllers around them. An arrow between two of them is a
-//: **segue**. A segue has a kind, such as Show, which pushes, and Present
-//: Modally. And it has an identifier, a text by which the code knows it.
+//: the navigation controllers around them. Each controller that is drawn there,
+//: with its view, is a **scene of a storyboard**. (The scene of lesson 3 is
+//: something else: it stands for a copy of the interface of a running app.) An
+//: arrow between two scenes is a **segue**. A segue has a kind, such as Show,
+//: which pushes, and Present Modally, which presents. And it has an identifier,
+//: a text by which the code knows it.
 //:
 //:     navigation ─ root ▶ list ── showDetail ──▶ detail
 //:                          │
@@ -58,9 +61,13 @@ final class DrawnFormViewController: UIViewController {
 //: cell that was tapped. The view of the destination is not loaded yet, so its
 //: outlets are nil. Set properties.
 //:
+//: `prepare` is called for each segue of the controller. Its `identifier` says
+//: which one it is. By the same text `performSegue(withIdentifier:sender:)`
+//: performs a segue from code: the method `addAThing` below does so.
+//:
 //: If a segue leads to a navigation controller, that is the destination, and
-//: not the form in it. To cast the destination to the form then fails without
-//: a word.
+//: not the form in it. A cast of the destination to the form then gives nil,
+//: and nothing tells you so.
 //:
 //: ## The way back
 //:
@@ -99,11 +106,22 @@ final class DrawnThingsViewController: UITableViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let detail = segue.destination as? DrawnDetailViewController,
-      let cell = sender as? UITableViewCell,
-      let path = tableView.indexPath(for: cell)
-    else { return }
-    detail.thing = things[path.row]
+    switch segue.identifier {
+    case "showDetail":
+      guard let cell = sender as? UITableViewCell,
+        let path = tableView.indexPath(for: cell)
+      else { return }
+      let detail = segue.destination as? DrawnDetailViewController
+      detail?.thing = things[path.row]
+    case "addThing":
+      let navigation = segue.destination as? UINavigationController
+      navigation?.topViewController?.title = "Thing \(things.count + 1)"
+    default: break
+    }
+  }
+
+  func addAThing() {
+    performSegue(withIdentifier: "addThing", sender: nil)
   }
 
   func saveThing(_ segue: UIStoryboardSegue) {
@@ -125,9 +143,10 @@ final class DrawnThingsViewController: UITableViewController {
 func theSameByStoryboard(on stage: Stage) {
   //: ## The list
   //:
-  //: `instantiateInitialViewController` makes the scene that the arrow without
-  //: a beginning points to: the navigation controller, with the list on its
-  //: stack.
+  //: One scene of a storyboard is its initial view controller: the one to begin
+  //: with. Xcode shows it with an arrow that comes from nowhere. Here it is the
+  //: navigation controller, with the list on its stack.
+  //: `instantiateInitialViewController` makes it.
 
   let storyboard = UIStoryboard(name: "Things", bundle: .module)
   guard
@@ -175,6 +194,16 @@ func theSameByStoryboard(on stage: Stage) {
 
   stage.print(list.things.count)
   // Prints "6"
+
+  //: ## A segue performed by code
+  //:
+  //: Nobody taps Add here. The list performs the same segue itself, and
+  //: `prepare` is called as before.
+
+  list.addAThing()
+  stage.clock.advance(by: 1)
+  stage.print(stage.navigationBars["Thing 7"].exists)
+  // Prints "true"
 }
 
 //: ## Remember
@@ -184,6 +213,8 @@ func theSameByStoryboard(on stage: Stage) {
 //: - `prepare` is called before the new view is loaded. Give data, not texts
 //:   for labels.
 //: - The destination may be a navigation controller. Look into it.
+//: - A segue has an identifier: `prepare` reads it, and
+//:   `performSegue(withIdentifier:sender:)` needs it.
 //: - An unwind segue goes back to the controller that has the method.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
@@ -197,9 +228,9 @@ func theSameByStoryboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Change the title "New thing" in `Resources/Things.storyboard` and run
+//: Change the title "Things" in `Resources/Things.storyboard` and run
 //: `swift run tables --chapter 13`. Put the file back with `git checkout
-//: Lessons`. The last project may be done with a storyboard or without one.
+//: Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

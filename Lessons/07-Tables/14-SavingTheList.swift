@@ -19,9 +19,10 @@ import Stage
 //:
 //: ## From structures to a file
 //:
-//: A type is `Codable` if it can be turned into data and back. For a structure
-//: whose properties are Codable one word is enough (lesson 1), and `Thing` has
-//: it. `JSONEncoder` turns an array into JSON, a text format, and `JSONDecoder`
+//: In lesson 1 a structure was `Decodable`: it could be made from a file. A
+//: type is `Codable` if it can be turned into data as well. For a structure
+//: whose properties are Codable that one word is enough, and `Thing` has it.
+//: `JSONEncoder` turns an array into JSON, a text format, and `JSONDecoder`
 //: turns it back.
 //:
 //:     [Thing] ── JSONEncoder ──▶ Data ── write ──▶ things.json
@@ -34,7 +35,9 @@ import Stage
 //: The first launch has no file yet. That is no mistake: the list is empty. A
 //: file that is there and cannot be read is something else. Do not write an
 //: empty list over it: that deletes what a person has. Keep it under another
-//: name, and say so.
+//: name, and say so. `FileManager.default.moveItem(at:to:)` gives a file
+//: another name. It throws an error if a file of that name is there already.
+//: Take that one away first, with `removeItem(at:)`.
 
 struct ThingStore {
   let file: URL
@@ -55,8 +58,8 @@ struct ThingStore {
 
 //: > On a device: The folder is `URL.documentsDirectory`, and the file is
 //: > `URL.documentsDirectory.appending(path: "things.json")`. Do not save the
-//: > whole address of it: the folder has another one after an update of the
-//: > app.
+//: > path of this file anywhere: the folder may have another path after an
+//: > update of the app.
 
 //: ## When to save
 //:
@@ -65,13 +68,14 @@ struct ThingStore {
 //: rarely, so it is the wrong place. There are two right ones:
 //:
 //: - after each change, if the list is short. It costs a few milliseconds.
-//: - when the scene goes into the background, if there is much to write. UIKit
-//:   posts `UIScene.didEnterBackgroundNotification`.
+//: - when the app goes into the background, if there is much to write. UIKit
+//:   posts `UIApplication.didEnterBackgroundNotification`, and for each scene
+//:   `UIScene.didEnterBackgroundNotification`.
 //:
 //: This list is short, so it saves after each change. If the file could not be
 //: read, it saves nothing, and so does not write over it.
 
-final class SavedListViewController: PictureListViewController {
+class SavedListViewController: PictureListViewController {
   let store: ThingStore
   private(set) var problem = ""
   private var isLoaded = false
@@ -93,6 +97,10 @@ final class SavedListViewController: PictureListViewController {
   func add(_ thing: Thing) {
     things.append(thing)
     tableView.reloadData()
+    save()
+  }
+
+  func save() {
     guard isLoaded else { return }
     do {
       try store.save(things)
@@ -100,6 +108,28 @@ final class SavedListViewController: PictureListViewController {
       problem = "The list could not be saved."
     }
   }
+}
+
+//: This one saves when the app goes into the background, and not before.
+//: `NotificationCenter` (lesson 3) calls the closure. It keeps the closure, so
+//: the closure must not keep the list.
+
+final class LateListViewController: SavedListViewController {
+  private var observer: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil,
+      queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.saveAll() }
+    }
+  }
+
+  override func save() {}
+
+  private func saveAll() { super.save() }
 }
 
 //: ## A setting
@@ -113,6 +143,20 @@ enum Settings {
 
   static func register() {
     UserDefaults.standard.register(defaults: [sortsByName: true])
+  }
+}
+
+//: This list reads the setting each time it appears, and shows its things in
+//: the order that the person has chosen.
+
+final class SortedListViewController: PictureListViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let isByName = UserDefaults.standard.bool(
+      forKey: Settings.sortsByName)
+    things =
+      isByName ? ownedThings.sorted { $0.name < $1.name } : ownedThings
+    tableView.reloadData()
   }
 }
 
@@ -146,8 +190,14 @@ func savingTheList(on stage: Stage) {
   //: ## What the file says
   //:
   //: The keys are the names of the properties. `bought` is nil, and is left
-  //: out. If you rename a property later, old files cannot be read any more.
-  //: Then give the type `CodingKeys` with the old names.
+  //: out. Two changes of the type make old files unreadable:
+  //:
+  //: - If you rename a property, the old name is not found any more. Then give
+  //:   the type `CodingKeys` with the old names.
+  //: - If you add a property, old files have no value for it, and decoding
+  //:   throws, also if the property has a default value in the code. Only an
+  //:   optional property may be missing in a file: it is nil then. So a new
+  //:   property is optional, such as `reminder`.
 
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
@@ -165,18 +215,41 @@ func savingTheList(on stage: Stage) {
   stage.print(third.problem)
   // Prints "The list could not be read."
 
+  //: ## Saved in the background
+  //:
+  //: Another list saves only when the app leaves the screen. Before that the
+  //: file is not there. Then the person presses the Home button.
+
+  let otherFile = stage.documentsDirectory
+    .appendingPathComponent("later.json")
+  let late = LateListViewController(store: ThingStore(file: otherFile))
+  stage.present(late)
+  late.add(ownedThings[4])
+  stage.print(FileManager.default.fileExists(atPath: otherFile.path))
+  // Prints "false"
+
+  stage.pressHome()
+  stage.print(FileManager.default.fileExists(atPath: otherFile.path))
+  // Prints "true"
+
+  stage.activate()
+
   //: ## A setting, before and after
   //:
   //: A registered value counts until somebody sets one.
 
   Settings.register()
-  stage.print(UserDefaults.standard.bool(forKey: Settings.sortsByName))
-  // Prints "true"
+  let sorted = SortedListViewController()
+  stage.present(sorted)
+  stage.print(sorted.things.map(\.name))
+  // Prints "["Bicycle", "Guitar", "Kettle", "Teapot", "Tent"]"
 
   UserDefaults.standard.set(false, forKey: Settings.sortsByName)
   Settings.register()
-  stage.print(UserDefaults.standard.bool(forKey: Settings.sortsByName))
-  // Prints "false"
+  let unsorted = SortedListViewController()
+  stage.present(unsorted)
+  stage.print(unsorted.things.map(\.name))
+  // Prints "["Kettle", "Teapot", "Guitar", "Bicycle", "Tent"]"
 }
 
 //: ## Remember

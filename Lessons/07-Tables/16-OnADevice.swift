@@ -1,10 +1,33 @@
 //: # On a device
 //:
-//: After this chapter you know what changes in an app for an iPhone, and what
-//: else shows lists today. Then you build the whole app by yourself.
+//: After this chapter you can put the parts of the lesson together, and you
+//: know what changes in an app for an iPhone. Then you build the whole app by
+//: yourself.
 
 import HeadlessUIKit
 import Stage
+
+//: ## The whole app
+//:
+//: `ThingsApp.swift` beside this file has the app of this lesson. It is made of
+//: what the chapters built as samples. Read it from top to bottom: nothing in
+//: it is new, except how the parts fit together.
+//:
+//:     SavedThings              the model that all screens share (8, 14)
+//:       ▲            ▲
+//:     ThingList ─▶ ThingDetail     a push (7)
+//:       │              │
+//:       └─▶ ThingForm ◀┘           a sheet with Save and Cancel (12)
+//:
+//: - The list stands in sections (4), shows pictures (3), says when there is
+//:   nothing to list (4), and deletes by a swipe (10). A filter (11) shows one
+//:   category. The order is a setting (14).
+//: - List and detail know a thing by its number in the model, and not by its
+//:   name: two things may have the same name.
+//: - The form is that of chapter 12. When it has saved a thing with a reminder,
+//:   `planReminder` gives the phone a request, as in lesson 2.
+//: - The model saves after each change, and never over a file that it could not
+//:   read (14).
 
 //: ## The same list in Xcode
 //:
@@ -59,10 +82,19 @@ import Stage
 //:   away.
 //: - Outlets and actions get `@IBOutlet` and `@IBAction`, and `keys` and
 //:   `actions` go away (chapters 3 and 13).
-//: - `Bundle.module` becomes `Bundle.main`, or is left out.
+//: - `Bundle.module` becomes `Bundle.main`. For a nib or a storyboard nil
+//:   stands for it: `UINib(nibName: "DrawnCell", bundle: nil)`. The argument of
+//:   `UINib` cannot be left out.
 //: - `stage.documentsDirectory` becomes `URL.documentsDirectory`.
 //: - The window with the navigation controller is made in `SceneDelegate`
 //:   (lesson 3), or by the storyboard of the app.
+//: - Everything here runs on the main thread. A new project of Xcode 26 takes
+//:   that for granted: its default actor isolation is `MainActor`. In an older
+//:   project write `@MainActor` in front of functions and protocols that stand
+//:   outside of a class and use UIKit, such as `makeThingsApp`.
+//:
+//: With these changes all classes of this lesson compile for a device, and so
+//: does a solution of the last project. Nothing else has to change.
 //:
 //: ## What you will see differently
 //:
@@ -112,17 +144,79 @@ import Stage
 //: In SwiftUI the same is a `List`. On iOS it is built on a collection view.
 
 func onADevice(on stage: Stage) {
-  //: ## The list and its form, once more
+  //: ## The first thing
   //:
-  //: Press `t` here, and use the list of chapter 12 with its form: add, cancel,
-  //: turn the phone.
+  //: The app is launched for the first time. A person adds a guitar, with a
+  //: picture and a reminder. The system asks whether the app may remind them.
 
-  let list = PresentingListViewController()
-  stage.present(UINavigationController(rootViewController: list))
-  stage.show("The app so far")
+  let file = stage.documentsDirectory
+    .appendingPathComponent("my-things.json")
+  stage.present(makeThingsApp(file: file))
+  stage.show("No things yet")
 
-  stage.print(list.tableView.numberOfRows(inSection: 0))
-  // Prints "5"
+  stage.buttons["Add"].tap()
+  stage.clock.advance(by: 1)
+  stage.textFields["Name"].tap()
+  stage.typeText("Guitar")
+  stage.buttons["Guitar"].tap()
+  stage.textFields.element(boundBy: 1).tap()
+  stage.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Music")
+  stage.scrollViews.firstMatch.swipeUp()
+  stage.switches.firstMatch.tap()
+  stage.alerts.buttons["Allow"].tap()
+  stage.buttons["Save"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The guitar, under Music")
+
+  //: The phone has the request for the reminder.
+
+  Task.immediate {
+    let center = UNUserNotificationCenter.current()
+    let requests = await center.pendingNotificationRequests()
+    stage.print(requests.map(\.content.body))
+    // Prints "["Look after this thing: Guitar"]"
+  }
+
+  //: ## A second thing, and the filter
+  //:
+  //: A tent comes to the list. Then the person looks at the outdoors only.
+
+  stage.buttons["Add"].tap()
+  stage.clock.advance(by: 1)
+  stage.textFields["Name"].tap()
+  stage.typeText("Tent")
+  stage.textFields.element(boundBy: 1).tap()
+  stage.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Outdoors")
+  stage.buttons["Save"].tap()
+  stage.clock.advance(by: 1)
+  stage.buttons["Outdoors"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The filter shows the outdoors")
+
+  //: ## The detail, changed
+  //:
+  //: The person opens the tent, changes its name in the form, and goes back.
+
+  stage.staticTexts["Tent"].tap()
+  stage.clock.advance(by: 1)
+  stage.navigationBars.buttons["Edit"].tap()
+  stage.clock.advance(by: 1)
+  stage.textFields["Name"].tap()
+  stage.typeText(" for two")
+  stage.buttons["Save"].tap()
+  stage.clock.advance(by: 1)
+  stage.show("The detail follows the form")
+
+  //: ## The next launch
+  //:
+  //: The app is made again with the same file. All is there. Press `t` here and
+  //: use the app yourself: add, change, delete, turn the phone.
+
+  stage.present(makeThingsApp(file: file))
+  stage.show("Everything was saved")
+
+  stage.print(stage.cells.count)
+  // Prints "2"
 }
 
 //: ## Remember

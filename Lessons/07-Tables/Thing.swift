@@ -15,6 +15,8 @@ struct Thing: Codable, Equatable {
   var picture = ""
   var bought: Date?
   var isLent = false
+  /// When the phone is to remind the owner of the thing.
+  var reminder: Date?
 }
 
 /// Five things of one person, as most chapters begin with them.

@@ -1,12 +1,16 @@
 // # Exercise 10: A dinner by chance (project)
 //
-// Build a whole screen, 320 by 568 points. A person sees one wheel for each part of the
-// `menu`, and a label with the chosen dinner: "Soup, Rice, Tea". The label is right when
-// the screen opens and after each turn. A part without dishes has no selected row (-1) and
-// is left out of the label. The button "Random" turns each wheel to another dish, which
-// `random` chooses; a wheel with one dish stays. Wheels, label and button do not cover each
-// other, and the label is at least 140 by 16 points. A screen that was left is freed: use
-// `[weak self]`.
+// Build a whole screen, 320 by 568 points:
+//
+// - A person sees one wheel for each part of the `menu`, with the dishes of this part.
+// - A label says the chosen dinner: "Soup, Rice, Tea". It is right when the screen opens and after
+//   each turn.
+// - A part without dishes has no selected row (-1) and is left out of the label.
+// - The button "Random" turns each wheel to another dish, which `random` chooses. A wheel with one
+//   dish stays.
+// - Who hears the screen hears the wheels as "Course 1", "Course 2" and so on (chapter 4).
+// - Wheels, label and button do not cover each other, and the label is at least 140 by 16 points.
+// - A screen that was left is freed: use `[weak self]`.
 //
 //     swift run course check DinnerScreen
 
@@ -73,11 +77,18 @@ extension DinnerViewController: UIPickerViewDataSource {
   }
 }
 
-extension DinnerViewController: UIPickerViewDelegate {
+extension DinnerViewController: UIPickerViewDelegate, UIPickerViewAccessibilityDelegate {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     menu[component][row]
+  }
+
+  // A person counts from one.
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    "Course \(component + 1)"
   }
 
   func pickerView(

@@ -11,6 +11,8 @@
 //   After the last day nothing comes, so the button stays there.
 // - Wheels, label and button lie on the screen and do not cover each other. The label is at least
 //   140 by 16 points.
+// - The label follows the text size that a person has chosen, also while the screen is open
+//   (chapter 7). In the size `.accessibilityLarge` its text is still whole.
 // - A screen that was left is freed.
 //
 //     swift run course check DaysToGo
@@ -20,7 +22,8 @@ import HeadlessUIKit
 /// The screen that counts the days until another day.
 final class DaysToGoViewController: UIViewController {
   let picker = UIDatePicker()
-  let daysLabel = UILabel(frame: CGRect(x: 16, y: 240, width: 288, height: 24))
+  // Large text needs more than 24 points.
+  let daysLabel = UILabel(frame: CGRect(x: 16, y: 232, width: 288, height: 48))
   let calendar = Calendar.current
 
   override func viewDidLoad() {
@@ -32,6 +35,8 @@ final class DaysToGoViewController: UIViewController {
     // The calendar knows the leap years.
     picker.maximumDate = calendar.date(byAdding: .year, value: 1, to: now)
     picker.addAction(UIAction { [weak self] _ in self?.showDays() }, for: .valueChanged)
+    daysLabel.font = .preferredFont(forTextStyle: .body)
+    daysLabel.adjustsFontForContentSizeCategory = true
     view.addSubview(picker)
     view.addSubview(daysLabel)
     addWeekButton()
@@ -42,7 +47,7 @@ final class DaysToGoViewController: UIViewController {
     // The screen keeps the button, and the button its action. So the action keeps no screen.
     let action = UIAction(title: "Week") { [weak self] _ in self?.chooseAWeekLater() }
     let button = UIButton(type: .system, primaryAction: action)
-    button.frame = CGRect(x: 110, y: 280, width: 100, height: 44)
+    button.frame = CGRect(x: 110, y: 288, width: 100, height: 44)
     view.addSubview(button)
   }
 

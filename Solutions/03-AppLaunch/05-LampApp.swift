@@ -11,6 +11,8 @@
 //   is opened. The view of this screen is not loaded before.
 // - When a person has left the app, the lamp is off, and the label says so when they come back. The
 //   lamp goes off by itself then: this is not counted.
+// - Who hears the screen hears at the button whether the lamp is on: "Switch, on, button" or
+//   "Switch, off, button" (chapter 7).
 // - Labels and buttons lie between the status bar (20 points) and the tab bar (49) of a screen of
 //   320 by 568 points, and do not cover each other. A label is at least 120 by 16 points.
 //
@@ -52,6 +54,7 @@ final class LampSceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class LampScreen: UIViewController {
   private let lamp: Lamp
   private let label = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 24))
+  private let button = UIButton(type: .system)
 
   init(lamp: Lamp) {
     self.lamp = lamp
@@ -65,8 +68,8 @@ final class LampScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(label)
-    let action = UIAction(title: "Switch") { [weak self] _ in self?.switchLamp() }
-    let button = UIButton(type: .system, primaryAction: action)
+    button.setTitle("Switch", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.switchLamp() }, for: .touchUpInside)
     button.frame = CGRect(x: 20, y: 80, width: 120, height: 44)
     view.addSubview(button)
     showLamp()
@@ -74,6 +77,8 @@ final class LampScreen: UIViewController {
 
   func showLamp() {
     label.text = lamp.isOn ? "The lamp is on" : "The lamp is off"
+    // The value of an element is read after its name.
+    button.accessibilityValue = lamp.isOn ? "on" : "off"
   }
 
   private func switchLamp() {

@@ -9,6 +9,8 @@
 //   and its return key says done.
 // - A button "Sign in". It is enabled only while both fields have a text.
 // - A label of at least 140 by 16 points, empty at first.
+//   It follows the text size that a person has chosen (lesson 2, chapter 7). In the size
+//   `.accessibilityLarge` "Welcome, Anna" is still whole.
 //
 // A tap on the button signs in, and so does return in the password field:
 //
@@ -27,7 +29,8 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   let nameField = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 36))
   let passwordField = UITextField(frame: CGRect(x: 20, y: 88, width: 280, height: 36))
   let button = UIButton(type: .system)
-  let welcomeLabel = UILabel(frame: CGRect(x: 20, y: 196, width: 280, height: 24))
+  // Large text needs more than 24 points.
+  let welcomeLabel = UILabel(frame: CGRect(x: 20, y: 192, width: 280, height: 60))
 
   private var isComplete: Bool {
     nameField.text?.isEmpty == false && passwordField.text?.isEmpty == false
@@ -49,6 +52,8 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
       view.addSubview(field)
     }
     addButton()
+    welcomeLabel.font = .preferredFont(forTextStyle: .body)
+    welcomeLabel.adjustsFontForContentSizeCategory = true
     view.addSubview(welcomeLabel)
     updateButton()
   }

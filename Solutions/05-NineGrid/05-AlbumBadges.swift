@@ -12,6 +12,8 @@
 // - In the upper right corner of the tile lies the badge: a label, 32 points wide and 20 high, with
 //   the number of new photos. More than 99 are "99+". Its text is `.white` on `.systemRed`. An
 //   album without new photos has no badge that can be seen.
+// - Each tile is heard as one element, with all its new photos: "Summer, 3 new photos", "Cats",
+//   "Garden, 120 new photos". One is "1 new photo" (chapter 6).
 //
 //     swift run course check AlbumBadges
 
@@ -62,7 +64,19 @@ final class AlbumTile: UIView {
     badge.backgroundColor = .systemRed
     addSubview(nameLabel)
     addSubview(badge)
+    describe(album)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // A badge that says 3 is understood by who sees where it lies.
+  private func describe(_ album: Album) {
+    isAccessibilityElement = true
+    accessibilityLabel = album.name
+    switch album.newPhotos {
+    case 0: accessibilityValue = nil
+    case 1: accessibilityValue = "1 new photo"
+    default: accessibilityValue = "\(album.newPhotos) new photos"
+    }
+  }
 }

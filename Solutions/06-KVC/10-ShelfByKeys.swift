@@ -1,15 +1,18 @@
 // # Exercise 10: A shelf of apps (project)
 //
-// Build a whole screen, 320 by 568 points. `list` is the data of a property list: an array of
-// up to nine dictionaries, one for each app. An app has the keys `name` and `icon`, which are
-// text, and `size`, a whole number. A value may be missing. The list may have other keys, which
-// no label shows. A person sees for each app the picture with the name `icon`, and below it a
-// label with the whole name, or "none": three apps in a row, in their order. Above them a person
-// types a key into a text field. Its keyboard begins with small letters. After Return it is gone,
-// and each label says the value of this key, or "none" if the app has no value. For any other key
-// than name, icon and size each label says "none". If `list` is no such array, a label says "The
-// list cannot be read", and no app is shown. Nothing covers anything else, and a screen that was
-// left is freed.
+// Build a whole screen, 320 by 568 points:
+//
+// - `list` is the data of a property list: an array of up to nine dictionaries, one for each app. An
+//   app has the keys `name` and `icon`, which are text, and `size`, a whole number. A value may be
+//   missing. The list may have other keys, which no label shows.
+// - A person sees for each app the picture with the name `icon`, and below it a label with the
+//   whole name, or "none": three apps in a row, in their order.
+// - Above them a person types a key into a text field. Its keyboard begins with small letters.
+// - After Return it is gone, and each label says the value of this key, or "none" if the app has no
+//   value. For any other key than name, icon and size each label says "none".
+// - Who hears the screen hears the text field as "Key", also when something stands in it.
+// - If `list` is no such array, a label says "The list cannot be read", and no app is shown.
+// - Nothing covers anything else, and a screen that was left is freed.
 //
 //     swift run course check ShelfByKeys
 
@@ -41,6 +44,7 @@ final class AppShelfViewController: UIViewController {
     let field = UITextField(frame: CGRect(x: 16, y: 16, width: 288, height: 32))
     field.borderStyle = .roundedRect
     field.placeholder = "a key"
+    field.accessibilityLabel = "Key"
     field.autocapitalizationType = .none
     field.delegate = self
     view.addSubview(field)

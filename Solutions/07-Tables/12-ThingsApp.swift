@@ -9,10 +9,13 @@
 // - Without a thing a person reads "No things yet".
 // - A swipe to the left and a tap on Delete delete a thing.
 // - A tap on a thing leads to its detail, and a button of the bar back again.
+// - Two things may have the same name. Each is deleted and changed by itself.
+// - With large letters the rows are higher. VoiceOver reads a row as its name and, if the day is
+//   known, as its name and its value "bought 2015-08-29".
 //
-// The form, brought by the button Add of the bar:
+// The form, brought by the button Add at the right of the bar:
 // - Its title is New thing. It has three text fields with the placeholders Name, Category and Day
-//   bought, and the buttons Cancel and Save.
+//   bought, and in its bar the buttons Cancel, at the left, and Save, at the right.
 // - The category is Kitchen at first. Its keyboard is a wheel with the three categories.
 // - The day is empty at first. Its keyboard is a date picker with wheels that begins with today
 //   and takes no later day. A turn of it writes the day, as 2015-08-29 on each phone.
@@ -190,10 +193,13 @@ private final class OwnedListViewController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "thing", for: indexPath)
+    let thing = model.sections[indexPath.section].things[indexPath.row]
     var content = cell.defaultContentConfiguration()
-    content.text = model.sections[indexPath.section].things[indexPath.row].name
+    content.text = thing.name
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
+    cell.accessibilityLabel = thing.name
+    cell.accessibilityValue = thing.day.map { "bought \($0)" }
     return cell
   }
 

@@ -15,6 +15,13 @@ struct BenchmarkTable {
     return "\(name) \(Self.padded(Self.time(median), 10))\(budget)\(recorded)"
   }
 
+  /// Returns the line of what grows with a number of things.
+  func line(of subject: GrowthSubject, exponent: Double) -> String {
+    let name = "\(subject.name), \(subject.count / 4) and \(subject.count)"
+    return name.padding(toLength: 52, withPad: " ", startingAt: 0)
+      + Self.padded(String(format: " n^%.2f", exponent), 11)
+  }
+
   /// Returns a number of nanoseconds with the unit that reads best.
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {

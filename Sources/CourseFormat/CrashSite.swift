@@ -26,16 +26,38 @@ package nonisolated enum CrashSite {
       + addresses.prefix(64).map(String.init)
   }
 
-  /// The first line of a file among the locations that the symbolizer found.
-  package static func line(of path: String, in locations: String) -> Int? {
-    self.locations(in: locations).first { $0.path == path }?.line
+  /// The line of a file among the locations that the symbolizer found: the first that is the
+  /// learner's own, or the first of all if none is.
+  package static func line(
+    of path: String, in locations: String, isOwn: (Int) -> Bool = { _ in true }
+  ) -> Int? {
+    let lines = self.locations(in: locations).filter { $0.path == path }.map(\.line)
+    return lines.first(where: isOwn) ?? lines.first
   }
 
-  /// The first of the symbolizer's locations that lies in a folder.
-  package static func location(in folder: String, of locations: String) -> (
-    path: String, line: Int
-  )? {
-    self.locations(in: locations).first { $0.path.hasPrefix(folder + "/") }
+  /// The file in a folder that the first of the symbolizer's locations is in, and the line in it as
+  /// ``line(of:in:isOwn:)`` finds it.
+  package static func location(
+    in folder: String, of locations: String, isOwn: (String, Int) -> Bool = { _, _ in true }
+  ) -> (path: String, line: Int)? {
+    let first = self.locations(in: locations).first { $0.path.hasPrefix(folder + "/") }
+    guard let path = first?.path,
+      let line = line(of: path, in: locations, isOwn: { isOwn(path, $0) })
+    else { return nil }
+    return (path, line)
+  }
+
+  /// The lines of an answer that the exercise did not give: those that its solution has not got.
+  ///
+  /// What a learner handed to code of the exercise can make that code crash. Then the line is wanted
+  /// that called it.
+  package static func ownLines(of answer: String, besides solution: String) -> Set<Int> {
+    let plain = { (text: String) in
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { $0.filter { !$0.isWhitespace } }
+    }
+    let given = Set(plain(solution))
+    return Set(plain(answer).enumerated().filter { !given.contains($1) }.map { $0.offset + 1 })
   }
 
   private static func locations(in text: String) -> [(path: String, line: Int)] {

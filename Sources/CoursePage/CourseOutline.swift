@@ -15,6 +15,14 @@ package nonisolated struct CourseOutline: Equatable, Sendable {
     /// The name it is run by, which is also the last part of its address.
     package let product: String
     package let exercises: [Exercise]
+    /// Its idea, in one sentence, or nothing.
+    package var sentence = ""
+    /// How long it takes, in words, or nothing.
+    package var minutes = ""
+    /// Whether there is a picture of it.
+    package var hasPicture = false
+    /// The titles of its chapters, in their order.
+    package var chapters: [String] = []
 
     package init(number: Int, title: String, product: String, exercises: [Exercise]) {
       (self.number, self.title, self.product) = (number, title, product)
@@ -48,6 +56,17 @@ package nonisolated struct CourseOutline: Equatable, Sendable {
   }
 }
 
+/// A page that another one leads to.
+package nonisolated struct PageLink: Equatable, Sendable {
+  /// The address, from the page of the course.
+  package let address: String
+  package let title: String
+
+  package init(_ address: String, _ title: String) {
+    (self.address, self.title) = (address, title)
+  }
+}
+
 /// What the page of an exercise shows.
 package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package let exercise: CourseOutline.Exercise
@@ -60,6 +79,26 @@ package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package let checks: [String]
   /// The hints, in Markdown, each closer to the answer.
   package let hints: [String]
+
+  /// The address that opens the file in an editor of this machine, or nil.
+  package var editor: String?
+  /// The lines of the file, without the statement it begins with.
+  package var code: [String] = []
+  /// The number of the first of them.
+  package var firstLine = 1
+  /// Which of the texts of the file it is, as those are numbered that were built.
+  package var version = 0
+  /// Its first picture, as a file beside the page.
+  package var picture: String?
+  /// What it gives, in lines, if it has no screen.
+  package var table: [String]?
+  /// Whether a picture shows what is wanted.
+  package var hasGoal = false
+  /// The chapter that it belongs to.
+  package var chapter: PageLink?
+  /// The page before it, and the one after.
+  package var before: PageLink?
+  package var after: PageLink?
 
   package init(
     exercise: CourseOutline.Exercise, lesson: CourseOutline.Lesson, statement: [String],

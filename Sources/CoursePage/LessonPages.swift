@@ -9,13 +9,22 @@ nonisolated struct LessonPages: Sendable {
   /// The page a reader comes back to from the lesson, and what it is called, if there is one.
   var home: (address: String, title: String)?
 
-  /// Which text of a file the pages show, if they follow that file.
-  var version: Int?
+  /// What comes after the last chapter; its address goes on from that of ``home``.
+  var next: PageLink?
+
+  /// Which texts of its files the pages show, if they follow those files.
+  var version: String?
 
   /// The address of a chapter's page.
   static func address(ofChapter number: Int) -> String { "chapter-\(number)" }
 
   private var isSinglePage: Bool { document.chapters.count == 1 }
+
+  private var liveScript: HTML {
+    version == nil ? "" : "\n<script src=\"live.js\" defer></script>"
+  }
+
+  private var liveVersion: HTML { version.map { " data-follows=\"\($0)\"" } ?? "" }
 
   /// The first page: the chapters, and where to go on.
   var contents: HTML {
@@ -139,10 +148,18 @@ nonisolated struct LessonPages: Sendable {
       guard level == 1 else { return "<h2>\(html: ProseMarkup.inline(text))</h2>" }
       let number: HTML = isSinglePage ? "" : "<span class=\"number\">\(chapter.number)</span> "
       return "<h1>\(html: number)\(html: ProseMarkup.inline(text))</h1>"
-    case .prose(let lines): return ProseMarkup.html(lines)
+    case .prose(let lines): return ProseMarkup.html(Self.inPage(lines))
     case .box(let box): return html(box)
     case .code(let first, let lines):
       return CodeMarkup.html(lines, from: first, file: file, notes: notes)
+    }
+  }
+
+  /// Prose in which the keys of the terminal are the buttons of a page.
+  private static func inPage(_ lines: [String]) -> [String] {
+    lines.map {
+      $0.replacing("ress `t`", with: "ress **Use this phone**")
+        .replacing("with `q`", with: "with **Leave the phone**")
     }
   }
 
@@ -152,10 +169,10 @@ nonisolated struct LessonPages: Sendable {
     if box.kind.isOptional {
       return """
         <details class="box \(kind)"><summary class="kind">\(box.kind.title)</summary>\
-        \(html: ProseMarkup.html(box.text))</details>
+        \(html: ProseMarkup.html(Self.inPage(box.text)))</details>
         """
     }
-    var inside = ProseMarkup.html(box.text)
+    var inside = ProseMarkup.html(Self.inPage(box.text))
     if let answer = box.answer {
       inside =
         inside
@@ -178,6 +195,14 @@ nonisolated struct LessonPages: Sendable {
         </small> \(html: ProseMarkup.inline(other.title))</a>
         """
     }
+    let isLast = chapter.number == document.chapters.last?.number
+    let onward: HTML =
+      next.map { next in
+        """
+        <a class="next" rel="next" href="\(home?.address ?? "")\(next.address)"><small>Next</small> \
+        \(next.title)</a>
+        """
+      } ?? "<span></span>"
     // One link passes the optional chapters that follow, or the rest of those the reader is in.
     let passed = document.chapters.first { $0.number > chapter.number && !$0.isOptional }
     let isPassing = passed.map { $0.number > chapter.number + 1 } ?? false
@@ -192,7 +217,7 @@ nonisolated struct LessonPages: Sendable {
     return """
       <nav class="turn" aria-label="Chapters before and after">\
       \(html: link(chapter.number - 1, "Before", "prev"))\(html: pass)\
-      \(html: link(chapter.number + 1, "Next", "next"))</nav>
+      \(html: isLast ? onward : link(chapter.number + 1, "Next", "next"))</nav>
       """
   }
 
@@ -226,12 +251,6 @@ nonisolated struct LessonPages: Sendable {
 
       """
   }
-
-  private var liveScript: HTML {
-    version == nil ? "" : "\n<script src=\"live.js\" defer></script>"
-  }
-
-  private var liveVersion: HTML { version.map { " data-live=\"\($0)\"" } ?? "" }
 
   private func menu(at chapter: LessonDocument.Chapter?) -> HTML {
     guard !isSinglePage else { return "<span class=\"lesson\">\(document.title)</span>" }

@@ -8,10 +8,7 @@ import WebServer
 ///     GET     chapter-2          a chapter
 ///     GET     02-01.svg          a picture
 ///     GET     page.css, page.js, inspector.js
-///     POST    phone              opens a phone: {"step": "2.1"} → {"phone": 1, "answer": {…}}
-///     POST    phone/1/events     what a person does, answered by what has changed
-///     GET     phone/1/events     the same over a web socket, which is faster
-///     DELETE  phone/1            ends it
+///     phone/…                    see Phones
 ///
 /// - Shape: All of it is made before the first request, and lies in memory.
 /// - Errors: What there is not is answered with the status 404; a phone that is over too.
@@ -29,14 +26,15 @@ package nonisolated struct LessonSite: Sendable {
   ///   - pictures: Its pictures, by the names that the document gives them.
   ///   - phones: The phones of the server, which other sites may share.
   ///   - home: A page that the lesson belongs to, and what it is called.
-  ///   - version: Which text of a file the page shows, if it follows that file.
+  ///   - next: What comes after the last chapter; its address goes on from that of ``home``.
+  ///   - version: Which texts of its files the pages show, if they follow those files.
   ///   - program: What runs as the phone of a step, such as `2.1`.
   package init(
     _ document: LessonDocument, pictures: [String: Data], phones: Phones = Phones(),
-    home: (address: String, title: String)? = nil, version: Int? = nil,
+    home: (address: String, title: String)? = nil, next: PageLink? = nil, version: String? = nil,
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) {
-    let made = LessonPages(document: document, home: home, version: version)
+    let made = LessonPages(document: document, home: home, next: next, version: version)
     var pages = ["": Data(made.contents.text.utf8)]
     var steps: Set<String> = []
     for chapter in document.chapters {
@@ -51,7 +49,11 @@ package nonisolated struct LessonSite: Sendable {
 
   /// Answers a request; its path begins where the site does.
   package func response(to request: WebRequest) async -> WebResponse {
-    if request.path.first == "phone" { return await phone(request) }
+    if request.path.first == "phone" {
+      return await phones.response(to: request.dropping(1)) { step in
+        steps.contains(step) ? try await program(step) : nil
+      }
+    }
     guard request.method == .get, request.path.count <= 1 else { return .notFound }
     let name = request.path.first ?? ""
     if let page = pages[name] { return .data(page, as: "text/html; charset=utf-8") }
@@ -66,44 +68,4 @@ package nonisolated struct LessonSite: Sendable {
 
   /// Ends the phones that are in use.
   package func close() { phones.endAll() }
-
-  private struct Opening: Decodable {
-    let step: String
-  }
-
-  private func phone(_ request: WebRequest) async -> WebResponse {
-    let rest = request.path.dropFirst()
-    guard let first = rest.first else {
-      guard request.method == .post,
-        let opening = try? JSONDecoder().decode(Opening.self, from: request.body),
-        steps.contains(opening.step)
-      else { return .notFound }
-      return await open(opening.step)
-    }
-    guard let number = Int(first) else { return .notFound }
-    switch (request.method, Array(rest.dropFirst())) {
-    case (.post, ["events"]):
-      guard let answer = await phones.answer(number, to: request.body) else { return .notFound }
-      return .data(answer, as: "application/json")
-    case (.socket, ["events"]):
-      let phones = phones
-      return .socket { await phones.answer(number, to: $0) }
-    case (.delete, []):
-      phones.end(number)
-      return WebResponse(status: 204, contentType: "text/plain", body: .data(Data()))
-    default: return .notFound
-    }
-  }
-
-  private func open(_ step: String) async -> WebResponse {
-    do {
-      let (number, answer) = try await phones.open(try await program(step))
-      return .data(
-        Data("{\"phone\":\(number),\"answer\":".utf8) + answer + Data("}".utf8),
-        as: "application/json")
-    } catch {
-      let sentence = (error as? PhoneError)?.sentence ?? "\(error)"
-      return .text(sentence + "\n", status: 503)
-    }
-  }
 }

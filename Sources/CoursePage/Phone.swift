@@ -199,11 +199,14 @@ nonisolated final class Phone: Sendable {
 package nonisolated enum PhoneError: Error, Equatable {
   /// The system does not start its program, and this is its number for the reason.
   case notStarted(Int32)
+  /// There is none to start, for the reason in this sentence.
+  case noProgram(String)
 
   package var sentence: String {
     switch self {
     case .notStarted(let number):
       "The program of the phone could not be started: \(String(cString: strerror(number)))."
+    case .noProgram(let sentence): sentence
     }
   }
 }

@@ -56,6 +56,9 @@ package nonisolated final class Phones: Sendable {
     return await phone?.answer(to: line)
   }
 
+  /// Whether there is a phone of a number.
+  func has(_ number: Int) -> Bool { state.withLock { $0.phones[number] != nil } }
+
   /// Ends a phone.
   func end(_ number: Int) {
     let phone = state.withLock { $0.phones.removeValue(forKey: number) }

@@ -93,7 +93,7 @@ nonisolated enum ProseMarkup {
     init?(at text: Substring) {
       if text.hasPrefix("<http"), let end = text.firstIndex(of: ">") {
         let address = String(text[text.index(after: text.startIndex)..<end])
-        (html, length) = (Self.link(to: address, "\(address)"), address.count + 2)
+        (html, length) = (Self.link(to: address, "\(Self.short(address))"), address.count + 2)
         return
       }
       guard text.first == "[", let middle = text.range(of: "]("),
@@ -104,6 +104,13 @@ nonisolated enum ProseMarkup {
       guard !label.contains("["), !address.isEmpty, !address.contains(" ") else { return nil }
       html = Self.link(to: address, ProseMarkup.inline(label))
       length = label.count + address.count + 4
+    }
+
+    /// What is shown of an address: of a long one its site and its end.
+    private static func short(_ address: String) -> String {
+      let parts = address.split(separator: "/")
+      guard address.count > 40, parts.count > 3 else { return address }
+      return "\(parts[1])/…/\(parts[parts.count - 1])"
     }
 
     /// A link leads to the web, and nowhere else: files of the package are not served.

@@ -32,6 +32,7 @@ nonisolated struct AccessRule: Sendable {
   /// Decides about a request, before its body is read.
   func admit(_ head: RequestHead) throws(WebRefusal) -> Admission {
     try checkOrigin(of: head)
+    try checkFetch(of: head)
     let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard !head.target.contains("#"), let address = parts.first else { throw .malformed }
     var path: [String] = []
@@ -74,6 +75,22 @@ nonisolated struct AccessRule: Sendable {
     guard let origin = head.value(of: "origin")?.lowercased(), origins.contains(origin) else {
       throw .foreignOrigin
     }
+  }
+
+  /// Refuses what a browser itself says comes from a page of another site.
+  ///
+  /// Somebody may follow a link to the page from anywhere, which changes nothing. What is no browser says
+  /// nothing of it.
+  ///
+  /// - Source: W3C, "Fetch Metadata Request Headers".
+  private func checkFetch(of head: RequestHead) throws(WebRefusal) {
+    let sites = head.fields.filter { $0.name == "sec-fetch-site" }.map { $0.value.lowercased() }
+    guard !sites.allSatisfy({ ["same-origin", "none"].contains($0) }) else { return }
+    let isLink =
+      ["GET", "HEAD"].contains(head.method)
+      && head.value(of: "sec-fetch-mode")?.lowercased() == "navigate"
+      && head.value(of: "sec-fetch-dest")?.lowercased() == "document"
+    guard isLink else { throw .foreignOrigin }
   }
 
   // It takes as long for a token that is nearly right as for one that is all wrong.

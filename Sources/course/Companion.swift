@@ -20,6 +20,11 @@ struct Companion {
       let (command, rest) = try Command.asked(for: arguments)
       Interruption.handleSignals()
       let package = try CoursePackage(around: folder)
+      var printer = printer
+      if isatty(STDOUT_FILENO) == 1 {
+        printer.links = PathLinks(
+          of: package, environment: ProcessInfo.processInfo.environment)
+      }
       if command.name != "review" { ReviewSchedule.noteUse(of: package, on: day) }
       return try command.run(rest, package, printer)
     } catch let error as CommandError {

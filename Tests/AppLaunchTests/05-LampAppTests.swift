@@ -75,6 +75,24 @@ struct LampAppTests {
   }
 
   @Test(.todo(2))
+  func `the button is heard with what the lamp is`() throws {
+    try launchWithSwitch()
+    let atFirst = stage.readScreenAloud()
+    stage.buttons["Switch"].tap()
+    let afterATap = stage.readScreenAloud()
+    stage.pressHome()
+    stage.activate()
+
+    #expect(
+      atFirst.contains("Switch, off, button") && afterATap.contains("Switch, on, button"),
+      "Who presses Switch and sees no lamp hears nothing of it. Set the accessibilityValue of the button."
+    )
+    #expect(
+      stage.readScreenAloud().contains("Switch, off, button"),
+      "The lamp went off when the app was left. The button is heard as off again.")
+  }
+
+  @Test(.todo(2))
   func `nothing on the first screen covers anything else`() throws {
     try launchWithSwitch()
     try #require(says("The lamp is off"), "Add the label first.")

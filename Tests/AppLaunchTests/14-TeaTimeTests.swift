@@ -150,6 +150,30 @@ struct TeaTimeTests {
   }
 
   @Test(.todo(3))
+  func `a reminder that is set is announced`() async throws {
+    try await ask()
+    stage.alerts.buttons["Allow"].tap()
+    await stage.letTimePass()
+    try #require(says("Reminder set"), "Say that the reminder is set first.")
+
+    #expect(
+      stage.announcements == ["Reminder set"],
+      "The label says Reminder set, and nobody hears it. Post its text as an announcement, once.")
+  }
+
+  @Test(.todo(3))
+  func `who does not allow it hears so`() async throws {
+    try await ask()
+    stage.alerts.buttons["Don\u{2019}t Allow"].tap()
+    await stage.letTimePass()
+    try #require(says("Not allowed"), "Say that it is not allowed first.")
+
+    #expect(
+      stage.announcements == ["Not allowed"],
+      "The label says Not allowed, and nobody hears it. Post its text as an announcement, once.")
+  }
+
+  @Test(.todo(3))
   func `nothing on the second screen covers anything else`() async throws {
     try await ask()
     stage.alerts.buttons["Allow"].tap()

@@ -20,6 +20,11 @@ struct ProseMarkupTests {
       "<p><a href=\"https://apple.com\" target=\"_blank\" rel=\"noopener noreferrer\">Apple</a> "
         + "<a href=\"https://a.b\" target=\"_blank\" rel=\"noopener noreferrer\">https://a.b</a></p>"
     ),
+    (
+      ["<https://developer.apple.com/documentation/uikit/uiviewcontroller>"],
+      "<p><a href=\"https://developer.apple.com/documentation/uikit/uiviewcontroller\" "
+        + "target=\"_blank\" rel=\"noopener noreferrer\">developer.apple.com/…/uiviewcontroller</a></p>"
+    ),
     (["[b](javascript:alert(1))"], "<p>b)</p>"), (["[`x`](../secret)"], "<p><code>x</code></p>"),
     (["<script>alert('1')</script>"], "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;</p>"),
     ([String](), ""),
@@ -83,6 +88,26 @@ struct LessonPagesTests {
   }
 
   @Test
+  func `a page names its buttons where a chapter names the keys of the terminal`() {
+    let document = LessonDocument(
+      title: "Tea", product: "tea",
+      chapters: [
+        .init(
+          number: 1, title: "Cups", file: "",
+          steps: [
+            .init(
+              passages: [.prose(["Press `t`, turn it,", "and leave it with `q`. `t` is a key."])],
+              printed: [], picture: nil)
+          ])
+      ])
+
+    let text = LessonPages(document: document).page(of: document.chapters[0]).text
+
+    #expect(text.contains("Press <strong>Use this phone</strong>, turn it, and leave it with"))
+    #expect(text.contains("<strong>Leave the phone</strong>. <code>t</code> is a key."))
+  }
+
+  @Test
   func `what is optional is marked and folded, and a link passes it`() {
     func chapter(
       _ number: Int, _ title: String, _ passages: [Passage] = []
@@ -134,6 +159,10 @@ struct LessonPagesTests {
     #expect(page.contains("rel=\"next\" href=\"chapter-2\"") && !page.contains("rel=\"prev\""))
     let contents = LessonPages(document: document).contents.text
     #expect(contents.contains("href=\"chapter-1\"") && contents.contains("href=\"chapter-2\""))
+    let pages = LessonPages(
+      document: document, home: ("../../", "Course"), next: PageLink("exercise/tea/01-Pot/", "Pot"))
+    let last = pages.page(of: document.chapters[1]).text
+    #expect(last.contains("rel=\"next\" href=\"../../exercise/tea/01-Pot/\""))
   }
 
   @Test
@@ -220,6 +249,8 @@ struct LessonSiteTests {
     #expect(await answer(Data("[]".utf8)) == Data(#"{"n":1}"#.utf8))
     #expect(await text(post(["phone", "1", "events"], "{}")) == #"{"n":2}"#)
     #expect(await site.response(to: WebRequest(.delete, ["phone", "1"])).status == 204)
+    let other = await site.response(to: WebRequest(.socket, ["phone", "999", "events"]))
+    #expect(other.status == 404, "There is no web socket to a phone that is not there.")
     #expect(await answer(Data("[]".utf8)) == nil, "A phone that is over ends the web socket.")
   }
 
@@ -286,5 +317,33 @@ struct LessonSiteTests {
   private func text(_ response: WebResponse) -> String {
     guard case .data(let data) = response.body else { return "" }
     return String(decoding: data, as: UTF8.self)
+  }
+}
+
+@Suite("The page of an exercise")
+struct ExercisePageTests {
+  @Test
+  func `what a learner writes and a program gives is text, and no markup`() throws {
+    let mean = "<img src=x onerror=alert(1)>\"'&"
+    let exercise = CourseOutline.Exercise(
+      name: "tea/01-Pot", title: mean, state: .init(.waiting, "waiting"))
+    let lesson = CourseOutline.Lesson(
+      number: 1, title: mean, product: "tea", exercises: [exercise])
+    var sheet = ExerciseSheet(
+      exercise: exercise, lesson: lesson, statement: [mean, "    " + mean], file: mean,
+      checks: [mean], hints: [mean])
+    sheet.code = ["let a = \"\(mean)\"", "</code></pre><script>alert(2)</script>"]
+    sheet.table = [mean]
+    sheet.chapter = PageLink("lesson/tea/chapter-1", mean)
+    sheet.editor = "vscode://file/\(mean)"
+    sheet.before = PageLink("exercise/tea/00/", mean)
+
+    guard case .data(let data) = CoursePages.exercise(sheet).body else { return }
+    let text = String(decoding: data, as: UTF8.self)
+
+    #expect(!text.contains("<img src=x") && !text.contains("<script>"))
+    #expect(text.components(separatedBy: "<script").count == 4)
+    #expect(!text.contains(" style=") && !text.contains(" onclick"))
+    #expect(text.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"))
   }
 }

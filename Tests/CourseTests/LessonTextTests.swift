@@ -102,6 +102,31 @@ struct LessonTextTests {
   }
 
   @Test(arguments: lessons)
+  func `no chapter says that the player stays closed, or that it speaks at the end`(
+    _ lesson: String
+  ) throws {
+    let untrue = [
+      "without pages", "without the player", "messages at the end", "says at the end",
+      "chapter is printed", "at the end the lesson",
+    ]
+    for chapter in try chapters(lesson) {
+      let text = chapter.prose.joined(separator: " ").lowercased()
+      for words in untrue {
+        #expect(
+          !text.contains(words),
+          "\(chapter.path): the player opens, and says first what differs. (\(words))")
+      }
+    }
+  }
+
+  @Test(arguments: lessons)
+  func `no line of a lesson's README is longer than 100 columns`(_ lesson: String) throws {
+    for line in try text(of: "\(lesson)/README.md").components(separatedBy: "\n") {
+      #expect(line.count <= 100, "\(line)")
+    }
+  }
+
+  @Test(arguments: lessons)
   func `each question has its answer, and each chapter has a question`(_ lesson: String) throws {
     for chapter in try chapters(lesson) {
       let boxes = chapter.prose.compactMap { line in

@@ -86,6 +86,27 @@ struct DaysToGoTests {
       "From 29 August to 29 November it is 92 days, one of 23 hours. Let the calendar count.")
   }
 
+  @Test(.todo(2))
+  func `the label grows with the text size, and is whole`() throws {
+    try present()
+    turn(0, to: "October")
+    let label = try #require(self.label(saying: "61 days"), "Count the days first: 61 days.")
+    let usual = label.font.pointSize
+
+    stage.contentSizeCategory = .accessibilityLarge
+
+    #expect(
+      label.font.pointSize > usual + 4,
+      "A person chose larger text, and the label kept its size. It takes a font of a text style, and adjustsFontForContentSizeCategory."
+    )
+    let needed = label.sizeThatFits(label.bounds.size)
+    #expect(
+      (label.adjustsFontSizeToFitWidth || label.bounds.width + 1 > needed.width)
+        && label.bounds.height + 4 > needed.height,
+      "In large text 61 days needs \(Int(needed.width)) by \(Int(needed.height)) points. Make the label larger."
+    )
+  }
+
   @Test(.todo(3))
   func `Week goes on by seven days`() throws {
     try presentWithButton()
@@ -185,6 +206,14 @@ struct DaysToGoTests {
   }
 
   private func says(_ text: String) -> Bool { stage.staticTexts[text].exists }
+
+  private func label(saying text: String) -> UILabel? {
+    func label(in view: UIView) -> UILabel? {
+      if let label = view as? UILabel, label.text == text { return label }
+      return view.subviews.lazy.compactMap { label(in: $0) }.first
+    }
+    return label(in: screen.view)
+  }
 }
 
 extension DaysToGoTests: ExerciseScene {

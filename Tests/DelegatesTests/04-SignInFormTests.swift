@@ -135,6 +135,27 @@ struct SignInFormTests {
   }
 
   @Test(.todo(3))
+  func `the welcome grows with the text size, and is whole`() throws {
+    try fillIn("Anna", "rings")
+    stage.buttons["Sign in"].tap()
+    let label = try #require(labels.first { $0.text == "Welcome, Anna" }, "Welcome Anna first.")
+    let usual = label.font.pointSize
+
+    stage.contentSizeCategory = .accessibilityLarge
+
+    #expect(
+      label.font.pointSize > usual + 4,
+      "A person chose larger text, and the label kept its size. It takes a font of a text style, and adjustsFontForContentSizeCategory."
+    )
+    let needed = label.sizeThatFits(label.bounds.size)
+    #expect(
+      (label.adjustsFontSizeToFitWidth || label.bounds.width + 1 > needed.width)
+        && label.bounds.height + 4 > needed.height,
+      "In large text the welcome needs \(Int(needed.width)) by \(Int(needed.height)) points. Make the label larger."
+    )
+  }
+
+  @Test(.todo(3))
   func `done signs in as the button does`() throws {
     try fillIn("ben", "wears glasses")
 

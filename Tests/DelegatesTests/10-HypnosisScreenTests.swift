@@ -245,6 +245,26 @@ struct HypnosisScreenTests {
   }
 
   @Test(.todo(3))
+  func `each message is heard once`() throws {
+    hypnosis.limit = 21
+    try presentWithField()
+
+    for (text, before) in [("ONE", "TWO"), ("TWO", "ONE")] {
+      type(text)
+      try #require(labels(text).count == 20, "Show each text in twenty labels first.")
+      let heard = stage.readScreenAloud()
+      #expect(
+        heard.count { $0 == text } == 1,
+        "\(text) is heard \(heard.count { $0 == text }) times. One label is heard: isAccessibilityElement of the others is false."
+      )
+      #expect(
+        heard.count { $0 == before } == (labels(before).isEmpty ? 0 : 1),
+        "One label of \(before) is still there, and it is not heard. The newest of its labels stays longest."
+      )
+    }
+  }
+
+  @Test(.todo(3))
   func `a tilt moves each label as the person sees it`() throws {
     try presentWithField()
     for text in ["LOVE", "HI"] { type(text) }

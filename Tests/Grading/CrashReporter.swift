@@ -1,6 +1,7 @@
 import CourseFormat
 import HeadlessUIKit
 import Stage
+import TerminalIO
 
 /// Notes which check was running when the program crashed, and where, instead of a page of
 /// backtrace.

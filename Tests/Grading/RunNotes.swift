@@ -63,7 +63,7 @@ nonisolated enum RunNotes {
     }
   }
 
-  /// Finds the first line of an answer among addresses in this program.
+  /// Finds the first line among addresses in this program that a learner wrote.
   private static func location(
     of addresses: [Int], in folder: String
   ) -> (path: String, line: Int)? {
@@ -80,7 +80,19 @@ nonisolated enum RunNotes {
     guard (try? symbolizer.run()) != nil else { return nil }
     let locations = output.fileHandleForReading.readDataToEndOfFile()
     symbolizer.waitUntilExit()
-    return CrashSite.location(in: folder, of: String(decoding: locations, as: UTF8.self))
+    return CrashSite.location(in: folder, of: String(decoding: locations, as: UTF8.self)) {
+      ownLines(ofFileAt: $0, in: folder).contains($1)
+    }
+  }
+
+  /// The lines of an answer that its learner wrote.
+  private static func ownLines(ofFileAt path: String, in folder: String) -> Set<Int> {
+    let text = { (file: URL) in (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+    let solutions = URL(fileURLWithPath: folder).deletingLastPathComponent()
+      .appendingPathComponent("Solutions")
+    return CrashSite.ownLines(
+      of: text(URL(fileURLWithPath: path)),
+      besides: text(solutions.appendingPathComponent(String(path.dropFirst(folder.count + 1)))))
   }
 
   /// The path of the file that this run notes in.
@@ -205,7 +217,11 @@ nonisolated enum RunNotes {
   ///
   /// A signal handler may call this.
   static func interrupt(_ kind: RunInterruption.Kind, at context: UnsafeMutableRawPointer? = nil) {
-    guard hasBegun, file >= 0 else { return }
+    guard hasBegun, file >= 0 else {
+      // No exercise is to blame before the first check. Whoever looks for the reason finds the lines.
+      if kind != .left { StackAddresses.write(from: context, to: STDERR_FILENO) }
+      return
+    }
     switch kind {
     case .crashed: lines[0].write(to: file)
     case .aborted: lines[1].write(to: file)

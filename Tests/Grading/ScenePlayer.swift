@@ -1,6 +1,7 @@
 import CourseFormat
 import HeadlessUIKit
 import Stage
+import TerminalIO
 
 /// Opens the scene of an exercise in the terminal instead of running the checks.
 struct ScenePlayer {

@@ -16,9 +16,9 @@ nonisolated enum Growth {
   }
 
   /// The seconds this thread computes while it does something.
-  static func computing(_ body: () -> Void) -> Double {
+  static func computing(_ body: () throws -> Void) rethrows -> Double {
     let begin = computed()
-    body()
+    try body()
     return computed() - begin
   }
 

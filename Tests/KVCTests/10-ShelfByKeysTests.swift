@@ -181,6 +181,17 @@ struct ShelfByKeysTests {
   }
 
   @Test(.todo(2))
+  func `the text field is heard as Key, also with a text`() throws {
+    present([app("Time", icon: "clock", size: 24)])
+
+    try type("size", return: false)
+
+    #expect(
+      stage.readScreenAloud().contains { $0.hasPrefix("Key, size") },
+      "Nobody hears what the text field is for. Set its accessibilityLabel: a placeholder goes.")
+  }
+
+  @Test(.todo(2))
   func `the keyboard is gone after Return`() throws {
     present([app("Time", icon: "clock", size: 24)])
 

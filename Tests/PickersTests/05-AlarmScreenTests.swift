@@ -38,6 +38,24 @@ struct AlarmScreenTests {
       "The right wheel has 12 rows, 00 to 55. Row 1 is five minutes, not one.")
   }
 
+  @Test(.todo(1))
+  func `each wheel is heard with what it is for`() throws {
+    try presentWithWheels()
+
+    let heard = stage.readScreenAloud()
+
+    for name in ["Hours", "Minutes"] {
+      #expect(
+        heard.count { $0.hasPrefix("\(name), ") } == 1,
+        "No wheel is heard as \(name). The picker asks its delegate for accessibilityLabelForComponent."
+      )
+    }
+    #expect(
+      heard.firstIndex { $0.hasPrefix("Hours") } ?? 0
+        < heard.firstIndex { $0.hasPrefix("Minutes") } ?? 1,
+      "The left wheel has the hours, and is heard first.")
+  }
+
   @Test(.todo(2))
   func `the screen opens with the time it was given`() throws {
     try presentWithWheels()

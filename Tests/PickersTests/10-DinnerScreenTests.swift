@@ -50,6 +50,21 @@ struct DinnerScreenTests {
       "This menu has other dishes. Take them from `menu`.")
   }
 
+  @Test(.todo(1))
+  func `each wheel is heard with the number of its course`() throws {
+    stage.present(dinner)
+    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+
+    let heard = stage.readScreenAloud()
+
+    for (number, dish) in [(1, "Soup"), (2, "Noodles"), (3, "Tea")] {
+      #expect(
+        heard.contains { $0.hasPrefix("Course \(number), \(dish)") },
+        "The wheel with \(dish) is not heard as Course \(number). The picker asks its delegate for accessibilityLabelForComponent."
+      )
+    }
+  }
+
   @Test(.todo(2))
   func `the label says the dinner when the screen opens`() {
     stage.present(dinner)

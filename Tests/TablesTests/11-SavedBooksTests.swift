@@ -143,6 +143,17 @@ struct SavedBooksTests {
   }
 
   @Test(.todo(4))
+  func `the order is that of the settings it was given`() throws {
+    let settings = try #require(UserDefaults(suiteName: "group.books"))
+    UserDefaults.standard.set("year", forKey: "order")
+    let other = BookStore(file: store.file, settings: settings)
+
+    #expect(other.order == .title, "The settings of this store have no order. Ask settings.")
+    settings.set("year", forKey: "order")
+    #expect(other.order == .year, "The settings of this store have year. Ask settings.")
+  }
+
+  @Test(.todo(4))
   func `a text that is no order counts as the title`() {
     UserDefaults.standard.set("colour", forKey: "order")
 

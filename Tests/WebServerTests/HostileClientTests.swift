@@ -33,7 +33,36 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = malformed + oversized + foreign + walking + unknown
+  static let all = malformed + oversized + foreign + fetched + walking + unknown
+
+  /// What a browser says comes from a page of another site.
+  private static let fetched =
+    ["cross-site", "same-site", "CROSS-SITE", "elsewhere", ""].map { site in
+      HostileRequest(
+        "a POST whose browser says \(site.isEmpty ? "nothing" : site)", 403,
+        "POST /TOKEN/check HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: \(site)\r\nContent-Length: 0\r\n\r\n"
+      )
+    } + [
+      HostileRequest(
+        "a POST that says both", 403,
+        "POST /TOKEN/file HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: same-origin\r\n"
+          + "Sec-Fetch-Site: cross-site\r\nContent-Length: 0\r\n\r\n"),
+      HostileRequest(
+        "a picture in a page of another site", 403,
+        "GET /TOKEN/a.svg HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: cross-site\r\n"
+          + "Sec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: image\r\n\r\n"),
+      HostileRequest(
+        "a frame in a page of another site", 403,
+        "GET /TOKEN/ HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: cross-site\r\n"
+          + "Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n\r\n"),
+      HostileRequest(
+        "a form of another site", 403,
+        "POST /TOKEN/file HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: cross-site\r\n"
+          + "Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\nContent-Length: 0\r\n\r\n"),
+      HostileRequest(
+        "a DELETE of another site", 403,
+        "DELETE /TOKEN/phone/1 HTTP/1.1\r\nHOST\r\nSec-Fetch-Site: same-site\r\n\r\n"),
+    ]
 
   private static let malformed = [
     HostileRequest("no request at all", 400, "hello\r\n\r\n"),
@@ -190,6 +219,16 @@ nonisolated struct HostileRequest: CustomTestStringConvertible, Sendable {
 
 @Suite("Hostile clients")
 nonisolated struct HostileClientTests {
+  @Test(arguments: [
+    "Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: none\r\nSec-Fetch-Mode: navigate",
+    "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document",
+  ])
+  func `a page of this server and a link from anywhere get their page`(fetch: String) async throws {
+    let server = try TestServer { _ in .text("the page") }
+
+    #expect(await server.reply(to: server.get(server.path, fetch + "\r\n"))?.body == "the page")
+  }
+
   @Test(arguments: HostileRequest.all)
   func `a hostile request gets its status, and the next client its page`(
     hostile: HostileRequest

@@ -1,6 +1,9 @@
 "use strict";
 
 /// What was done to a phone since it was opened, so that it can be done again.
+///
+/// An act is told by what it met: an element by its role, its label and its place among those that are
+/// alike. Numbers of elements belong to one run of a program.
 // biome-ignore lint/correctness/noUnusedVariables: the script of the page makes it.
 class PhoneHistory {
   constructor() {
@@ -9,8 +12,9 @@ class PhoneHistory {
     this.position = 0;
   }
 
-  /// Notes events that the phone has heard. Who acts after stepping back begins a new future.
-  record(events) {
+  /// Notes events that the phone has heard, and what they met. Who acts after stepping back begins a new
+  /// future.
+  record(events, elements) {
     const heard = events.filter((event) => event.inspect === undefined);
     const title = heard.map((event) => this.title(event)).filter(Boolean).at(-1);
     if (this.position < this.acts.length) {
@@ -24,12 +28,42 @@ class PhoneHistory {
       if (event.time !== undefined && last?.time !== undefined && last.time + event.time <= 10000) {
         last.time += event.time;
       } else {
-        this.events.push({ ...event });
+        this.events.push({ ...event, met: PhoneHistory.met(event, elements) });
       }
     }
     if (!title || this.events.length > 20000) return;
     this.acts.push({ title, end: this.events.length });
     this.position = this.acts.length;
+  }
+
+  /// What an event meets: the element it names, the one under the finger that comes, or the field that
+  /// hears the keyboard; null where it meets none, and undefined where that does not matter.
+  static met(event, elements) {
+    const describe = (element) => {
+      if (!element) return null;
+      const alike = elements.filter((other) => other.role === element.role && other.label === element.label);
+      return { role: element.role, label: element.label, place: alike.indexOf(element) };
+    };
+    if (event.element !== undefined) return describe(elements.find((element) => element.id === event.element));
+    const finger = event.touches?.find((touch) => touch.phase === "began");
+    if (finger) {
+      return describe(elements.findLast(({ frame: [x, y, width, height], role }) => role !== "staticText"
+        && finger.x >= x && finger.x <= x + width && finger.y >= y && finger.y <= y + height));
+    }
+    if (event.text !== undefined || event.key) {
+      return describe(elements.find((element) => element.traits.includes("editing")));
+    }
+    return undefined;
+  }
+
+  /// The event as it is to be sent to another run, or undefined if what it met is not there.
+  static again(event, elements) {
+    const { met, ...sent } = event;
+    if (!met) return sent;
+    const found = elements.filter((element) => element.role === met.role && element.label === met.label)[met.place];
+    if (event.element !== undefined) return found && { ...sent, element: found.id };
+    const now = PhoneHistory.met(event, elements);
+    return now && now.role === met.role && now.label === met.label ? sent : undefined;
   }
 
   /// What an event is called if it ends something that a person does.
@@ -47,9 +81,18 @@ class PhoneHistory {
     return this.position === 0 ? 0 : this.acts[this.position - 1].end;
   }
 
-  /// The events up to the position: what brings a new phone to the same moment.
+  /// The acts up to the position, each with its events: what brings a new phone to the same moment.
   get past() {
-    return this.position === this.acts.length ? this.events : this.events.slice(0, this.end);
+    const past = [];
+    let start = 0;
+    for (const act of this.acts.slice(0, this.position)) {
+      past.push({ title: act.title, events: this.events.slice(start, act.end) });
+      start = act.end;
+    }
+    if (this.position === this.acts.length && start < this.events.length) {
+      past.push({ title: undefined, events: this.events.slice(start) });
+    }
+    return past;
   }
 }
 
@@ -86,6 +129,8 @@ class Inspector {
     this.back = button("Step back", () => this.travel(this.phone.history.position - 1));
     this.forward = button("Step forward", () => this.travel(this.phone.history.position + 1));
     this.moment = make("output", { class: "moment" });
+    this.hold = button("Compare from here", (node) => this.holdMoment(node), "false");
+    this.difference = make("section", { class: "difference-list", "aria-live": "polite" });
     this.tree = make("div", { class: "tree", role: "tree", "aria-label": "Views, from back to front" });
     this.details = make("div", { class: "details", "aria-live": "polite" });
     this.memory = make("section", { class: "memory" });
@@ -93,8 +138,8 @@ class Inspector {
     this.panel = make("aside", { class: "inspector", "aria-label": "Inside the phone" },
       make("header", {}, make("h2", {}, "Inside the phone"), close),
       make("p", { class: "tools" }, this.pick, layers),
-      make("p", { class: "tools" }, this.back, this.forward, this.moment),
-      this.memory, this.touch, this.tree, this.details);
+      make("p", { class: "tools" }, this.back, this.forward, this.hold, this.moment),
+      this.difference, this.memory, this.touch, this.tree, this.details);
     this.outline = make("div", { class: "outline", "aria-hidden": "true" });
     this.outline.hidden = true;
     this.layers = make("div", { class: "layers", "aria-hidden": "true" });
@@ -113,13 +158,16 @@ class Inspector {
   show(inspection) {
     if (inspection.nodes) this.showTree(inspection.nodes);
     if (inspection.view) this.showDetails(inspection.view);
-    if (inspection.memory) this.showMemory(inspection.memory);
+    if (inspection.circles) this.circles = inspection.circles;
+    if (inspection.memory) this.memorySentences = inspection.memory;
+    if (inspection.memory || inspection.circles) this.showMemory(this.memorySentences ?? []);
     if (inspection.touch) this.showTouch(inspection.touch);
     this.showMoment();
   }
 
   showTree(nodes) {
     this.nodes = nodes;
+    this.showDifference();
     const focused = this.tree.contains(document.activeElement) ? document.activeElement.dataset.view : undefined;
     this.rows = new Map();
     this.tree.replaceChildren(...nodes.map((node) => this.row(node)));
@@ -148,6 +196,13 @@ class Inspector {
   showDetails(view) {
     this.mark(view.id);
     const children = [make("h3", {}, view.title)];
+    const type = view.title.match(/^(UI[A-Z]\w*)/)?.[1];
+    if (type) {
+      children.push(make("p", {}, make("a", {
+        href: `https://developer.apple.com/documentation/uikit/${type.toLowerCase()}`,
+        target: "_blank", rel: "noopener noreferrer",
+      }, `Apple’s page on ${type}`)));
+    }
     for (const remark of view.remarks) children.push(make("p", { class: "remark" }, remark));
     for (const section of view.sections) {
       children.push(make("h4", {}, section.title));
@@ -158,7 +213,18 @@ class Inspector {
 
   showMemory(sentences) {
     this.memory.replaceChildren(...(sentences.length ? [make("h3", {}, "Memory")] : []),
+      ...(this.circles ?? []).map((circle) => this.drawing(circle)),
       ...sentences.map((sentence) => make("p", { class: "remark" }, sentence)));
+  }
+
+  /// A circle of strong references: each object, and the property with which it holds the next one.
+  drawing(circle) {
+    const steps = circle.flatMap(({ owner, property }) => [
+      make("li", { class: "object" }, owner),
+      make("li", { class: "holds" }, `${property} (strong) →`),
+    ]);
+    return make("ol", { class: "circle", "aria-label": "A circle of strong references" },
+      ...steps, make("li", { class: "object" }, circle[0].owner));
   }
 
   showTouch(lines) {
@@ -247,6 +313,51 @@ class Inspector {
   }
 
   // MARK: Moments
+
+  /// Keeps the tree of this moment, to be compared with what comes; pressed again it is let go.
+  holdMoment(node) {
+    this.held = this.held ? undefined : { nodes: this.nodes, title: this.moment.textContent };
+    node.setAttribute("aria-pressed", String(Boolean(this.held)));
+    this.showDifference();
+  }
+
+  /// What is another in the tree than in the moment that is held. A view is known by its way through the
+  /// tree: another run of the program has other numbers.
+  showDifference() {
+    if (!this.held) return this.difference.replaceChildren();
+    const [before, now] = [this.held.nodes, this.nodes].map((nodes) => Inspector.byWay(nodes));
+    const lines = [];
+    for (const [way, node] of now) {
+      const old = before.get(way);
+      if (!old) { lines.push(`new: ${Inspector.name(node)}`); continue; }
+      const changes = [];
+      if (old.text !== node.text) changes.push(`“${old.text ?? ""}” → “${node.text ?? ""}”`);
+      if (String(old.frame) !== String(node.frame)) changes.push(`(${old.frame.join(" ")}) → (${node.frame.join(" ")})`);
+      if (String(old.notes) !== String(node.notes)) changes.push(`${old.notes.join(", ") || "nothing"} → ${node.notes.join(", ") || "nothing"}`);
+      if (old.isSeen !== node.isSeen) changes.push(node.isSeen ? "is seen now" : "is not seen any more");
+      if (changes.length) lines.push(`${Inspector.name(node)}: ${changes.join("; ")}`);
+    }
+    for (const [way, node] of before) if (!now.has(way)) lines.push(`gone: ${Inspector.name(node)}`);
+    this.difference.replaceChildren(make("h3", {}, "Since the moment that is held"),
+      make("ul", {}, ...(lines.length ? lines.slice(0, 60) : ["The tree is the same."]).map((line) => make("li", {}, line))));
+  }
+
+  static name(node) {
+    return `${node.names[0] ?? node.type}${node.text ? ` “${node.text}”` : ""}`;
+  }
+
+  /// The nodes by their ways: the classes above them, and the place among those that are alike.
+  static byWay(nodes) {
+    const [found, ways, counts] = [new Map(), [], new Map()];
+    for (const node of nodes) {
+      const base = `${ways[node.depth - 1] ?? ""}/${node.type}`;
+      const count = counts.get(base) ?? 0;
+      counts.set(base, count + 1);
+      ways[node.depth] = `${base}[${count}]`;
+      found.set(ways[node.depth], node);
+    }
+    return found;
+  }
 
   travel(position) {
     const { history } = this.phone;

@@ -109,6 +109,7 @@ class LivePhone {
     this.tilt = [0, 0];
     this.isBusy = true;
     this.svg = "";
+    this.elements = [];
     this.history = new PhoneHistory();
     this.build();
     this.open();
@@ -159,10 +160,8 @@ class LivePhone {
       this.number = phone;
       this.connect();
       this.show(answer);
-      for (let first = 0; first < past.length && !this.isOver; first += 500) {
-        this.show(await this.ask(past.slice(first, first + 500)));
-        if (this.opened !== opened || this.isLeft) return;
-      }
+      const missed = await this.doAgain(past, opened);
+      if (!missed) return;
       this.last = performance.now();
       if (this.inspector) this.show(await this.ask([{ inspect: { open: true } }]));
       this.image.remove();
@@ -174,6 +173,31 @@ class LivePhone {
     } catch (error) {
       this.end(error.message);
     }
+  }
+
+  /// Does acts again, and returns the titles of those that meet something else than they did, or
+  /// undefined if the phone was left meanwhile.
+  async doAgain(past, opened) {
+    const missed = [];
+    for (const act of past) {
+      let isMissed = false;
+      for (let first = 0; first < act.events.length && !this.isOver; first += 200) {
+        const events = [];
+        for (const event of act.events.slice(first, first + 200)) {
+          const again = PhoneHistory.again(event, this.elements);
+          if (!again) { isMissed = true; continue; }
+          events.push(again);
+        }
+        this.show(await this.ask(events));
+        if (this.opened !== opened || this.isLeft) return undefined;
+      }
+      if (act.title && (isMissed || this.isOver)) missed.push(act.title);
+      if (this.isOver) break;
+    }
+    const count = past.filter((act) => act.title).length;
+    if (count && window.liveAnswer) window.liveAnswer.replayed(count, missed);
+    else if (missed.length) this.write([`not done again: ${missed.join("; ")}`], "console");
+    return missed;
   }
 
   // MARK: Events
@@ -201,9 +225,10 @@ class LivePhone {
     const number = this.number;
     const events = [{ time: passed }, ...this.queue.splice(0)];
     try {
+      const elements = this.elements;
       const answer = await this.ask(events);
       if (this.isLeft || this.number !== number) return;
-      this.history.record(events);
+      this.history.record(events, elements);
       this.show(answer);
     } catch (error) {
       if (this.number === number) this.end(error.message);
@@ -269,7 +294,11 @@ class LivePhone {
       this.svg = this.svg.slice(0, start) + text + this.svg.slice(end);
     }
     if (answer.picture !== undefined || answer.patch) this.picture.innerHTML = this.svg;
-    if (answer.elements) this.showElements(answer.elements);
+    if (answer.elements) {
+      this.elements = answer.elements;
+      this.showElements(answer.elements);
+    }
+    if (answer.printed) this.write(answer.printed, "printed");
     if (answer.said) this.write(answer.said, "");
     if (answer.console) this.write(answer.console, "console");
     if (answer.glides !== undefined) this.glides = answer.glides;
@@ -294,10 +323,17 @@ class LivePhone {
 
   write(lines, kind) {
     this.log.hidden = false;
-    this.figure.classList.add("talks");
-    for (const line of lines) this.lines.append(make("li", { class: kind }, kind ? `console: ${line}` : line));
+    this.makeRoom();
+    const begin = { console: "console: ", printed: "printed: " }[kind] ?? "";
+    for (const line of lines) this.lines.append(make("li", { class: kind }, `${begin}${line}`));
     while (this.lines.children.length > 200) this.lines.firstChild.remove();
     this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  /// Leaves room for the log below the phone, when no finger is on the screen: what is touched stays
+  /// where it is.
+  makeRoom() {
+    if (!this.log.hidden && this.fingers.size === 0) this.figure.classList.add("talks");
   }
 
   end(sentence) {
@@ -325,7 +361,7 @@ class LivePhone {
   /// Starts anew, and does again what was done up to a moment of the history.
   replay() {
     this.takesFocus = false;
-    this.begin(this.history.past.map((event) => ({ ...event })));
+    this.begin(this.history.past);
   }
 
   /// Opens the inspector, or closes it.
@@ -352,6 +388,7 @@ class LivePhone {
     this.fingers.clear();
     this.lines.replaceChildren();
     this.log.hidden = true;
+    this.elements = [];
     this.showElements([]);
     this.open(past);
   }
@@ -496,7 +533,6 @@ class LivePhone {
     node.addEventListener("focus", () => this.send({ element: id, do: "focus" }));
     node.addEventListener("compositionstart", () => {
       composing = true;
-      node.value = "";
       node.classList.add("composing");
     });
     node.addEventListener("compositionend", (event) => {
@@ -544,6 +580,7 @@ class LivePhone {
     on(this.device, "pointercancel", (event) => this.lift(event.pointerId, "cancelled"));
     // The focus stays with what is used, and nothing is selected or dragged.
     on(this.device, "mousedown", (event) => { if (!event.target.closest(".over")) event.preventDefault(); });
+    on(this.device, "wheel", (event) => this.scroll(event));
     on(this.device, "dragstart", (event) => event.preventDefault());
     on(this.device, "contextmenu", (event) => event.preventDefault());
     on(this.figure, "keydown", (event) => this.keyDown(event));
@@ -585,6 +622,28 @@ class LivePhone {
     this.send({ touches: [{ id: finger.id, phase: "moved", x, y }] });
   }
 
+  /// The wheel of a mouse drags what lies under it, as a finger does that rests at the end.
+  scroll(event) {
+    if (event.ctrlKey || event.target.closest(".over")) return;
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? 200 : 1;
+    const limit = (distance) => Math.max(-160, Math.min(160, -distance * unit));
+    const [across, down] = [limit(event.deltaX), limit(event.deltaY)];
+    let finger = this.fingers.get("wheel");
+    if (!finger) {
+      if (this.fingers.size) return;
+      const { x, y } = this.point(event);
+      finger = { id: ++LivePhone.count, trail: [[event.timeStamp, x, y]] };
+      this.fingers.set("wheel", finger);
+      this.send({ touches: [{ id: finger.id, phase: "began", x, y }] });
+    }
+    const [, x, y] = finger.trail.at(-1);
+    finger.trail = [[event.timeStamp, x + across, y + down]];
+    this.send({ touches: [{ id: finger.id, phase: "moved", x: x + across, y: y + down }] });
+    clearTimeout(this.wheelTimer);
+    this.wheelTimer = setTimeout(() => this.lift("wheel", "ended"), 150);
+  }
+
   pointerUp(event) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
@@ -624,6 +683,7 @@ class LivePhone {
     if (!finger?.trail) return;
     const [, x, y] = finger.trail.at(-1);
     this.send({ touches: [{ id: finger.id, phase, x, y }] });
+    this.makeRoom();
   }
 
   tiltTo(horizontal, vertical) {
@@ -648,6 +708,7 @@ class LivePhone {
 
   release() {
     clearTimeout(this.timer);
+    clearTimeout(this.wheelTimer);
     cancelAnimationFrame(this.frame);
     this.opened = undefined;
     this.heard = undefined;
@@ -710,7 +771,7 @@ for (const figure of document.querySelectorAll(".phone")) {
 
 /// In the pages of the whole course, the file of an exercise leads to its page.
 function linkExercises() {
-  if (document.body.dataset.course === undefined) return;
+  if (document.body.dataset.follows === undefined) return;
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const found = [];
   while (walker.nextNode()) {
@@ -721,11 +782,103 @@ function linkExercises() {
     const parts = node.data.split(/(Exercises\/\d\d-\w+\/\d\d-\w+\.swift)/);
     node.replaceWith(...parts.map((part) => {
       const file = part.match(/^Exercises\/\d\d-\w+\/(\d\d-\w+)\.swift$/);
-      return file ? make("a", { href: `../../exercise/${product}/${file[1]}` }, part) : part;
+      return file ? make("a", { href: `../../exercise/${product}/${file[1]}/` }, part) : part;
     }));
   }
 }
+
+/// Puts what a lesson shows by now in the place of what stood on its page.
+async function renewLesson(version) {
+  const response = await fetch(location.href);
+  if (!response.ok) throw new Error(await response.text());
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const fresh = [...page.querySelectorAll(".step")];
+  if (!chapter || fresh.length !== stops.length || fresh.some((step, index) => step.dataset.step !== stops[index].dataset.step)) {
+    location.reload();
+    return;
+  }
+  stops.forEach((step, index) => {
+    const other = fresh[index];
+    step.querySelector(".text").replaceChildren(...other.querySelector(".text").childNodes);
+    for (const part of [".phone figcaption", ".under"]) {
+      const [old, found] = [step.querySelector(part), other.querySelector(part)];
+      if (old && found) old.replaceChildren(...found.childNodes);
+    }
+    const phone = LivePhone.current;
+    const image = phone?.figure.closest(".step") === step ? phone.image : step.querySelector(".device img");
+    const found = other.querySelector(".device img");
+    if (!image || !found) return;
+    image.src = `${found.getAttribute("src")}?${version}`;
+    image.alt = found.alt;
+  });
+  linkExercises();
+  LivePhone.current?.replay();
+}
+
+/// The page of a lesson follows the lesson's files: what was saved is played, and shown when it is there.
+async function followLesson() {
+  const known = document.body.dataset.follows;
+  if (!known) return;
+  const news = make("p", { class: "news following", role: "status" });
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (let shown = known; ;) {
+    try {
+      const response = await fetch(`changes/${shown}`);
+      if (!response.ok) throw new Error();
+      const { version } = await response.json();
+      if (version === shown) continue;
+      shown = version;
+      (document.querySelector(".edit-chapter .news-place") ?? document.querySelector("main")).prepend(news);
+      news.textContent = "A file of the lesson was saved. It is built and played; until then the page is as it was.";
+      const ready = await fetch("ready");
+      if (!ready.ok) {
+        news.textContent = `The page is as it was before: ${await ready.text()}`;
+        continue;
+      }
+      await renewLesson(version);
+      news.textContent = "The page shows the lesson as it was saved.";
+    } catch {
+      await pause(3000);
+    }
+  }
+}
+
+const keys = [
+  ["?", "this list"],
+  ["Right, Left", "the next step, the step before (not on the page of an exercise)"],
+  ["Tab, Return", "go to a phone with its button, and take it"],
+  ["Tab, arrows, Return, letters", "use the phone: go on, turn a wheel, press, type"],
+  ["Shift with an arrow", "tilt the phone, where something follows a tilt"],
+  ["the wheel of the mouse", "drag what lies under the pointer on a phone"],
+  ["Escape", "leave the phone, the inspector, a menu or this list"],
+  ["Up, Down, Home, End, Return", "in the inspector's tree: go from view to view, and choose one"],
+  ["Control S", "in the editor: save at once"],
+  ["Tab", "in the editor: indent; Escape and then Tab leaves the field"],
+];
+
+/// Shows all keys in a dialog.
+function showKeys() {
+  let dialog = document.querySelector("dialog.keys");
+  if (!dialog) {
+    const close = make("button", { type: "button" }, "Close");
+    dialog = make("dialog", { class: "keys", "aria-label": "Keys" }, make("h2", {}, "Keys"),
+      make("dl", {}, ...keys.map(([key, text]) => make("div", {}, make("dt", {}, key), make("dd", {}, text)))), close);
+    close.addEventListener("click", () => dialog.close());
+    document.body.append(dialog);
+  }
+  if (!dialog.open) dialog.showModal();
+}
+
+const keyButton = make("button", { type: "button", class: "keys-button", "aria-label": "Keys" }, "?");
+keyButton.addEventListener("click", showKeys);
+document.querySelector(".bar").append(keyButton);
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "?" || event.ctrlKey || event.metaKey || event.target.closest("input, textarea, .phone.live")) return;
+  showKeys();
+});
+
 linkExercises();
+followLesson();
 document.addEventListener("keydown", turnPages);
 document.addEventListener("click", (event) => {
   const menu = document.querySelector(".menu[open]");

@@ -45,10 +45,10 @@ extension AppProcess {
 
   /// Says something to the delegate, and returns whether it implements the method.
   @discardableResult
-  func tell(_ name: String, _ message: (any UIApplicationDelegate) -> Void) -> Bool {
+  func tell(_ method: ApplicationMethod, _ message: (any UIApplicationDelegate) -> Void) -> Bool {
     guard let delegate = application.delegate else { return false }
     return device.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "application", name, ""
+      .init(part: "delegate", object: delegate), method, ""
     ) {
       message(delegate)
     }
@@ -56,12 +56,12 @@ extension AppProcess {
 
   /// Asks the delegate something, and returns nil if it does not implement the method.
   func ask<Answer>(
-    _ name: String, _ question: (any UIApplicationDelegate) -> Answer,
+    _ method: ApplicationMethod, _ question: (any UIApplicationDelegate) -> Answer,
     describing describe: (Answer) -> String = { "\($0)" }
   ) -> Answer? {
     guard let delegate = application.delegate else { return nil }
     return device.conversation.ask(
-      .init(part: "delegate", object: delegate), by: "application", name, "",
+      .init(part: "delegate", object: delegate), method, "",
       { question(delegate) }, describing: describe)
   }
 }
@@ -102,11 +102,11 @@ extension AppProcess {
   func open(_ contexts: Set<UIOpenURLContext>) {
     guard !contexts.isEmpty else { return }
     if let scene = scenes.inFront {
-      tell("openURLContexts", scene) { $0.scene(scene, openURLContexts: contexts) }
+      tell(.openURLContexts, scene) { $0.scene(scene, openURLContexts: contexts) }
       return
     }
     for context in contexts {
-      _ = ask("openURL") {
+      _ = ask(.openURL) {
         $0.application(application, open: context.url, options: [.openInPlace: false])
       }
     }
@@ -122,7 +122,7 @@ extension AppProcess {
       application.applicationState = .inactive
     }
     if scenes.areInUse { scenes.connected.forEach(disconnect) }
-    tell("willTerminate") { $0.applicationWillTerminate(application) }
+    tell(.willTerminate) { $0.applicationWillTerminate(application) }
     device.post(UIApplication.willTerminateNotification, by: application)
   }
 }

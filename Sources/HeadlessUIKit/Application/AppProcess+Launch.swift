@@ -59,15 +59,15 @@ extension AppProcess {
     let options = launch?.url.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
     let told = scenes.areInUse ? nil : options
     let answers = [
-      ask("willFinishLaunching") {
+      ask(.willFinishLaunching) {
         $0.application(application, willFinishLaunchingWithOptions: told)
       },
-      ask("didFinishLaunching") {
+      ask(.didFinishLaunching) {
         $0.application(application, didFinishLaunchingWithOptions: told)
       },
     ]
     if answers[1] == nil {
-      tell("applicationDidFinishLaunching") { $0.applicationDidFinishLaunching(application) }
+      tell(.applicationDidFinishLaunching) { $0.applicationDidFinishLaunching(application) }
     }
     // An address that the delegate says it cannot handle is not handed over.
     if answers.contains(false), !scenes.areInUse { launch?.url = nil }

@@ -50,7 +50,7 @@ extension AppProcess {
       transition(to: .didEnterBackground, with: scene)
     }
     scene.activationState = .unattached
-    tell("sceneDidDisconnect", scene) { $0.sceneDidDisconnect(scene) }
+    tell(.sceneDidDisconnect, scene) { $0.sceneDidDisconnect(scene) }
     device.post(UIScene.didDisconnectNotification, by: scene)
     scenes.connected.remove(at: index)
     guard let next = scenes.inFront, device.isInFront else { return }
@@ -63,7 +63,7 @@ extension AppProcess {
   /// Takes a scene away for good, as a person does who closes its window.
   func close(_ scene: UIScene) {
     disconnect(scene)
-    tell("didDiscardSceneSessions") {
+    tell(.didDiscardSceneSessions) {
       $0.application(application, didDiscardSceneSessions: [scene.session])
     }
   }
@@ -81,7 +81,7 @@ extension AppProcess {
     _ session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
     ask(
-      "configurationForConnecting",
+      .configurationForConnecting,
       { $0.application(application, configurationForConnecting: session, options: options) },
       describing: { $0.name.map { "\u{201C}\($0)\u{201D}" } ?? "a configuration without a name" })
   }
@@ -98,7 +98,7 @@ extension AppProcess {
     scene.delegate = configuration.makeDelegate()
     reportMissingDelegate(of: configuration)
     let window = loadStoryboard(of: configuration, for: scene)
-    tell("willConnect", scene) { $0.scene(scene, willConnectTo: session, options: options) }
+    tell(.willConnect, scene) { $0.scene(scene, willConnectTo: session, options: options) }
     device.post(UIScene.willConnectNotification, by: scene)
     if let window, window.isHidden { window.makeKeyAndVisible() }
   }

@@ -241,8 +241,6 @@ enum ApplicationMessage: ConsoleMessage {
   case unendedBackgroundTask(UIBackgroundTaskIdentifier, name: String?)
   /// The number on the icon is set without permission.
   case badgeNotAllowed
-  /// An old notification with a message is scheduled without permission.
-  case alertNotAllowed
   /// No application opens an address, or this one may not ask for it.
   case urlNotOpened(URL, isInFront: Bool)
   /// The application asks for a scheme that its Info.plist does not list.
@@ -263,9 +261,6 @@ enum ApplicationMessage: ConsoleMessage {
     case .badgeNotAllowed:
       "Attempting to badge the application icon but haven't received permission from the user to "
         + "badge the application. Call requestAuthorization(options:) with .badge first."
-    case .alertNotAllowed:
-      "Attempting to schedule a local notification with an alert but haven't received permission "
-        + "from the user to display alerts. Call requestAuthorization(options:) with .alert first."
     case .urlNotOpened(let url, let isInFront):
       "Failed to open URL \(url). "
         + (isInFront

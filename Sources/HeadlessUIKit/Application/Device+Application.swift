@@ -110,7 +110,7 @@ extension Device {
   /// Says that memory is short: to the delegate, to every controller, to who listens.
   package func warnOfMemory() {
     let process = runningProcess
-    process.tell("didReceiveMemoryWarning") { $0.applicationDidReceiveMemoryWarning(application) }
+    process.tell(.didReceiveMemoryWarning) { $0.applicationDidReceiveMemoryWarning(application) }
     for controller in process.controllers.all { controller.didReceiveMemoryWarning() }
     post(UIApplication.didReceiveMemoryWarningNotification, by: application)
   }

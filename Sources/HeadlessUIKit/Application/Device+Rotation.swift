@@ -35,7 +35,7 @@ extension Device {
   /// What the application allows: its delegate, else Info.plist, else a phone's ways.
   func orientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     var answer: UIInterfaceOrientationMask?
-    let isHeard = runningProcess.tell("supportedInterfaceOrientations") {
+    let isHeard = runningProcess.tell(.supportedInterfaceOrientations) {
       answer = $0.application(application, supportedInterfaceOrientationsFor: window)
     }
     if isHeard, let answer { return answer }

@@ -46,15 +46,15 @@ extension AppProcess {
   func transition(to event: LifeCycleEvent, with scene: UIScene) {
     switch event {
     case .willEnterForeground:
-      tell("sceneWillEnterForeground", scene) { $0.sceneWillEnterForeground(scene) }
+      tell(.sceneWillEnterForeground, scene) { $0.sceneWillEnterForeground(scene) }
     case .didBecomeActive:
       scene.activationState = .foregroundActive
-      tell("sceneDidBecomeActive", scene) { $0.sceneDidBecomeActive(scene) }
+      tell(.sceneDidBecomeActive, scene) { $0.sceneDidBecomeActive(scene) }
     case .willResignActive:
-      tell("sceneWillResignActive", scene) { $0.sceneWillResignActive(scene) }
+      tell(.sceneWillResignActive, scene) { $0.sceneWillResignActive(scene) }
     case .didEnterBackground:
       scene.activationState = .background
-      tell("sceneDidEnterBackground", scene) { $0.sceneDidEnterBackground(scene) }
+      tell(.sceneDidEnterBackground, scene) { $0.sceneDidEnterBackground(scene) }
     }
     device.post(event.notificationOfScene, by: scene)
     if event.isAhead { scene.activationState = .foregroundInactive }
@@ -65,20 +65,22 @@ extension AppProcess {
     case .willEnterForeground:
       // A launch comes to the front without having been in the background.
       guard application.applicationState == .background else { return }
-      tell("willEnterForeground") { $0.applicationWillEnterForeground(application) }
-    case .didBecomeActive: tell("didBecomeActive") { $0.applicationDidBecomeActive(application) }
-    case .willResignActive: tell("willResignActive") { $0.applicationWillResignActive(application) }
+      tell(.willEnterForeground) { $0.applicationWillEnterForeground(application) }
+    case .didBecomeActive: tell(.didBecomeActive) { $0.applicationDidBecomeActive(application) }
+    case .willResignActive: tell(.willResignActive) { $0.applicationWillResignActive(application) }
     case .didEnterBackground:
-      tell("didEnterBackground") { $0.applicationDidEnterBackground(application) }
+      tell(.didEnterBackground) { $0.applicationDidEnterBackground(application) }
     }
   }
 
   /// Says something to the delegate of a scene.
   @discardableResult
-  func tell(_ name: String, _ scene: UIScene, _ message: (any UISceneDelegate) -> Void) -> Bool {
+  func tell(_ method: SceneMethod, _ scene: UIScene, _ message: (any UISceneDelegate) -> Void)
+    -> Bool
+  {
     guard let delegate = scene.delegate else { return false }
     return device.conversation.tell(
-      .init(part: "sceneDelegate", object: delegate), by: "scene", name, ""
+      .init(part: "sceneDelegate", object: delegate), method, ""
     ) {
       message(delegate)
     }

@@ -71,11 +71,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Tells the delegate about a notification of the kind there was before iOS 10.
-  ///
-  /// It arrived while the application was in front, or a person opened it.
-  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
-
   /// Returns the orientations the application allows in a window.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -103,7 +98,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    notImplemented("willFinishLaunching")
+    notImplemented(ApplicationMethod.willFinishLaunching)
     return true
   }
 
@@ -112,43 +107,43 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    notImplemented("didFinishLaunching")
+    notImplemented(ApplicationMethod.didFinishLaunching)
     return true
   }
 
   /// Says that the method is not implemented.
   public func applicationDidFinishLaunching(_ application: UIApplication) {
-    notImplemented("applicationDidFinishLaunching")
+    notImplemented(ApplicationMethod.applicationDidFinishLaunching)
   }
 
   /// Says that the method is not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    notImplemented("didBecomeActive")
+    notImplemented(ApplicationMethod.didBecomeActive)
   }
 
   /// Says that the method is not implemented.
   public func applicationWillResignActive(_ application: UIApplication) {
-    notImplemented("willResignActive")
+    notImplemented(ApplicationMethod.willResignActive)
   }
 
   /// Says that the method is not implemented.
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    notImplemented("didEnterBackground")
+    notImplemented(ApplicationMethod.didEnterBackground)
   }
 
   /// Says that the method is not implemented.
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    notImplemented("willEnterForeground")
+    notImplemented(ApplicationMethod.willEnterForeground)
   }
 
   /// Says that the method is not implemented.
   public func applicationWillTerminate(_ application: UIApplication) {
-    notImplemented("willTerminate")
+    notImplemented(ApplicationMethod.willTerminate)
   }
 
   /// Says that the method is not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    notImplemented("didReceiveMemoryWarning")
+    notImplemented(ApplicationMethod.didReceiveMemoryWarning)
   }
 
   /// Says that the method is not implemented: the address is not opened.
@@ -156,7 +151,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    notImplemented("openURL")
+    notImplemented(ApplicationMethod.openURL)
     return false
   }
 
@@ -166,7 +161,7 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    notImplemented("configurationForConnecting")
+    notImplemented(ApplicationMethod.configurationForConnecting)
     return connectingSceneSession.configuration
   }
 
@@ -174,25 +169,24 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    notImplemented("didDiscardSceneSessions")
-  }
-
-  /// Says that the method is not implemented.
-  public func application(
-    _ application: UIApplication, didReceive notification: UILocalNotification
-  ) {
-    notImplemented("didReceiveLocalNotification")
+    notImplemented(ApplicationMethod.didDiscardSceneSessions)
   }
 
   /// Says that the method is not implemented: Info.plist decides.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    notImplemented("supportedInterfaceOrientations")
+    notImplemented(ApplicationMethod.supportedInterfaceOrientations)
     return .all
   }
+}
 
-  private func notImplemented(_ name: String) {
-    Device.current.conversation.notImplemented(name, by: self)
-  }
+/// The methods of an application's delegate, as the conversation names them.
+nonisolated enum ApplicationMethod: String, DelegateMethod {
+  static let speaker = "application"
+
+  case willFinishLaunching, didFinishLaunching, applicationDidFinishLaunching, didBecomeActive,
+    willResignActive, didEnterBackground, willEnterForeground, willTerminate,
+    didReceiveMemoryWarning, openURL, configurationForConnecting, didDiscardSceneSessions,
+    supportedInterfaceOrientations
 }

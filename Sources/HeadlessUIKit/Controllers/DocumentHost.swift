@@ -4,6 +4,9 @@ protocol DocumentHost: AnyObject {
   func loadView(of controller: UIViewController) -> Bool
 }
 
+/// What the reader of documents keeps with a controller that one of them made.
+protocol ControllerSource: AnyObject {}
+
 extension Device {
   /// Who reads documents for controllers; the reader of nibs sets it.
   var documentHost: (any DocumentHost)? {

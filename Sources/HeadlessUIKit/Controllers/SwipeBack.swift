@@ -23,15 +23,15 @@ final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   private func drag(_ pan: UIScreenEdgePanGestureRecognizer) {
     guard let view = owner?.viewIfLoaded, view.bounds.width > 0 else { return }
     let width = view.bounds.width
-    let way = pan.translation(in: view).x
-    let share = min(max(way / width, 0), 1)
+    let movement = pan.translation(in: view).x
+    let share = min(max(movement / width, 0), 1)
     switch pan.state {
     case .began:
       transition = owner?.beginSwipeBack()
       transition?.follow(share)
     case .changed: transition?.follow(share)
     case .ended:
-      letGo(at: share, goesBack: way + pan.velocity(in: view).x / 4 > width / 2)
+      letGo(at: share, goesBack: movement + pan.velocity(in: view).x / 4 > width / 2)
     default: letGo(at: share, goesBack: false)
     }
   }

@@ -13,7 +13,11 @@ extension UINavigationController {
   func replaceStack(with new: [UIViewController], animated: Bool = false) {
     requireDistinct(new)
     transition?.finish()
-    let change = updateChildren(to: new)
+    show(updateChildren(to: new), animated: animated)
+  }
+
+  /// Shows what is on top of the stack after a change.
+  func show(_ change: StackChange, animated: Bool) {
     guard change.oldTop !== change.newTop, let top = change.newTop else {
       if change.newTop == nil { change.oldTop?.removeViewImmediately() }
       finish(change)
@@ -30,6 +34,11 @@ extension UINavigationController {
 
   /// Pops the controllers above a number of them, and returns them.
   func pop(toCount count: Int, animated: Bool) -> [UIViewController] {
+    if count == stack.count - 1, mayChangeTopAlone, childControllers.last === stack.last {
+      let change = popped()
+      show(change, animated: animated)
+      return change.removed
+    }
     let popped = Array(stack[count...])
     replaceStack(with: Array(stack[..<count]), animated: animated)
     return popped
@@ -62,6 +71,60 @@ extension UINavigationController {
     old.sendIsAppearing()
     new.endDisappearing()
     if appearanceState == .appeared { old.endAppearing() }
+  }
+
+  /// Whether the controller on top can come or go without a look at all the others.
+  var mayChangeTopAlone: Bool { transition == nil && childControllers.count == stack.count }
+
+  /// Adds a controller to the children and puts it on top of the stack, in no more time for many.
+  func pushed(_ controller: UIViewController) -> StackChange {
+    let (old, count) = (stack.last, stack.count)
+    addChild(controller)
+    // As it is told, it may have changed the stack.
+    guard stack.count == count, stack.last === old, childControllers.count == count + 1 else {
+      return updateChildren(to: stack.filter { $0 !== controller } + [controller])
+    }
+    changeTop(.push) { members in
+      members.insert(ObjectIdentifier(controller))
+      stack.append(controller)
+    }
+    return StackChange(
+      oldTop: old, newTop: controller, removed: [], added: [controller], isPush: true)
+  }
+
+  /// Takes the controller on top from the stack and the children, in no more time for many.
+  private func popped() -> StackChange {
+    let (old, count) = (stack.last, stack.count)
+    old?.willMove(toParent: nil)
+    guard stack.count == count, stack.last === old, mayChangeTopAlone else {
+      return updateChildren(to: stack.filter { $0 !== old })
+    }
+    changeTop(.pop) { members in
+      if let old { members.remove(ObjectIdentifier(old)) }
+      stack.removeLast()
+    }
+    childControllers.removeLast()
+    return StackChange(
+      oldTop: old, newTop: stack.last, removed: old.map { [$0] } ?? [], added: [], isPush: false)
+  }
+
+  /// Changes the top of the stack, and keeps count of what is on it and of what the bar shows.
+  private func changeTop(
+    _ change: BarChange, _ body: (inout Set<ObjectIdentifier>) -> Void
+  ) {
+    var members = membersOfStack ?? Set(stack.map(ObjectIdentifier.init))
+    membersOfStack = nil
+    let isFollowed = barChange == .none
+    body(&members)
+    membersOfStack = members
+    barChange = isFollowed ? change : .other
+  }
+
+  /// Returns whether a controller is on the stack.
+  func isOnStack(_ controller: UIViewController) -> Bool {
+    if stack.last === controller { return true }
+    if membersOfStack == nil { membersOfStack = Set(stack.map(ObjectIdentifier.init)) }
+    return membersOfStack?.contains(ObjectIdentifier(controller)) == true
   }
 
   /// Adds the controllers of a new stack to the children, and removes those that are not on it.
@@ -97,7 +160,7 @@ extension UINavigationController {
       finishSuperseded(change)
       return nil
     }
-    tellDelegate("willShow", top) {
+    tellDelegate(.willShow, top) {
       $0.navigationController(self, willShow: top, animated: animated)
     }
     installContent()
@@ -123,9 +186,6 @@ extension UINavigationController {
   ///
   /// Those that have left it again, or come back to it, are told so by a later change.
   func finish(_ change: StackChange) {
-    let isOnStack = { (controller: UIViewController) in
-      self.stack.last === controller || self.stack.contains { $0 === controller }
-    }
     for controller in change.added where isOnStack(controller) {
       controller.didMove(toParent: self)
     }
@@ -156,12 +216,12 @@ extension UINavigationController {
 
   /// Tells the delegate something about a controller.
   func tellDelegate(
-    _ name: String, _ controller: UIViewController,
+    _ method: NavigationMethod, _ controller: UIViewController,
     _ message: (any UINavigationControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "navigationController", name,
+      .init(part: "delegate", object: delegate), method,
       controller.navigationItem.title ?? "\(type(of: controller))"
     ) { message(delegate) }
   }
@@ -249,7 +309,7 @@ final class NavigationTransition {
     guard let new = change.newTop else { return owner.finish(change) }
     if owner.appearanceState == .appeared { new.endAppearing() }
     owner.finish(change)
-    owner.tellDelegate("didShow", new) {
+    owner.tellDelegate(.didShow, new) {
       $0.navigationController(owner, didShow: new, animated: isAnimated)
     }
   }
@@ -259,7 +319,7 @@ final class NavigationTransition {
 extension UINavigationController {
   /// Stops the program if a controller cannot be pushed.
   func requirePushable(_ controller: UIViewController) {
-    if stack.contains(controller) {
+    if isOnStack(controller) {
       ViewControllerError.pushedTwice(controller).terminate()
     }
     if controller is UINavigationController {

@@ -55,7 +55,24 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  var stack: [UIViewController] = []
+  /// The controllers, and what the bar does not show of them yet.
+  var stack: [UIViewController] = [] {
+    didSet { (membersOfStack, barChange) = (nil, .other) }
+  }
+
+  /// The controllers of the stack, to find one in thousands; nil when they have to be counted anew.
+  var membersOfStack: Set<ObjectIdentifier>?
+
+  /// What has changed on the stack since the bar showed its items.
+  var barChange = BarChange.none
+
+  /// A change of the stack that the bar follows.
+  enum BarChange {
+    case none
+    /// A controller came on top, or the one on top went.
+    case push, pop
+    case other
+  }
 
   /// The push or pop that is under way.
   var transition: NavigationTransition?
@@ -104,7 +121,11 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     requirePushable(viewController)
-    replaceStack(with: stack + [viewController], animated: animated)
+    if mayChangeTopAlone, viewController.parent !== self {
+      show(pushed(viewController), animated: animated)
+    } else {
+      replaceStack(with: stack + [viewController], animated: animated)
+    }
   }
 
   /// Pops the controller on top and returns it, or nil for the root.
@@ -193,7 +214,7 @@ open class UINavigationController: UIViewController {
 
   override func didSendWillAppear() {
     guard !hasShown, let top = topViewController else { return }
-    tellDelegate("willShow", top) {
+    tellDelegate(.willShow, top) {
       $0.navigationController(self, willShow: top, animated: false)
     }
   }
@@ -201,7 +222,7 @@ open class UINavigationController: UIViewController {
   override func didSendDidAppearToChildren() {
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
-    tellDelegate("didShow", top) { $0.navigationController(self, didShow: top, animated: false) }
+    tellDelegate(.didShow, top) { $0.navigationController(self, didShow: top, animated: false) }
   }
 
   private func makeToolbar() -> UIToolbar {
@@ -269,7 +290,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    Device.current.conversation.notImplemented("willShow", by: self)
+    notImplemented(NavigationMethod.willShow)
   }
 
   /// Says that the method is not implemented.
@@ -277,7 +298,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    Device.current.conversation.notImplemented("didShow", by: self)
+    notImplemented(NavigationMethod.didShow)
   }
 }
 
@@ -285,7 +306,14 @@ extension UINavigationControllerDelegate {
 extension UINavigationController: NavigationBarOwner {
   /// Shows on the bars what belongs to the controllers of the stack.
   func showItems() {
-    navigationBar.show(stack.map(\.navigationItem))
+    switch barChange {
+    case .none: navigationBar.showAgain()
+    case .push where navigationBar.items?.count == stack.count - 1:
+      navigationBar.show(topViewController?.navigationItem)
+    case .pop where navigationBar.items?.count == stack.count + 1: navigationBar.dropTopItem()
+    default: navigationBar.show(stack.map(\.navigationItem))
+    }
+    barChange = .none
     updateToolbar()
     tabBarController?.barVisibilityDidChange()
     tabBarController?.itemsDidChange()
@@ -367,4 +395,11 @@ extension UINavigationController {
     guard navigationBar.frame.height != height else { return }
     (viewIfLoaded as? BarContainerView)?.barsDidChange()
   }
+}
+
+/// The methods of a navigation controller's delegate, as the conversation names them.
+nonisolated enum NavigationMethod: String, DelegateMethod {
+  static let speaker = "navigationController"
+
+  case willShow, didShow
 }

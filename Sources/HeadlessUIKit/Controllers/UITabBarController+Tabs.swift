@@ -101,7 +101,7 @@ extension UITabBarController: TabBarOwner {
     }
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "tabBarController", "didSelect",
+      .init(part: "delegate", object: delegate), TabsMethod.didSelect,
       controller.tabBarItem.title ?? ""
     ) { delegate.tabBarController(self, didSelect: controller) }
   }
@@ -109,7 +109,7 @@ extension UITabBarController: TabBarOwner {
   private func delegateAllows(_ controller: UIViewController) -> Bool {
     guard let delegate else { return true }
     let answer = Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), by: "tabBarController", "shouldSelect",
+      .init(part: "delegate", object: delegate), TabsMethod.shouldSelect,
       controller.tabBarItem.title ?? "",
       { delegate.tabBarController(self, shouldSelect: controller) }, describing: { "\($0)" })
     return answer ?? true

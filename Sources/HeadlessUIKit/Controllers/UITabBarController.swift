@@ -168,7 +168,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    Device.current.conversation.notImplemented("shouldSelect", by: self)
+    notImplemented(TabsMethod.shouldSelect)
     return true
   }
 
@@ -176,6 +176,13 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    Device.current.conversation.notImplemented("didSelect", by: self)
+    notImplemented(TabsMethod.didSelect)
   }
+}
+
+/// The methods of a tab bar controller's delegate, as the conversation names them.
+nonisolated enum TabsMethod: String, DelegateMethod {
+  static let speaker = "tabBarController"
+
+  case shouldSelect, didSelect
 }

@@ -14,28 +14,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether the selected row is deselected each time the screen appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control above the rows that a person pulls down to load them anew, or nil for none.
-  open var refreshControl: UIRefreshControl? {
-    get { tableIfLoaded.map(\.refreshControl) ?? pendingRefreshControl }
-    set {
-      if let tableIfLoaded {
-        tableIfLoaded.refreshControl = newValue
-      } else {
-        pendingRefreshControl = newValue
-      }
-    }
-  }
-
-  /// The control that waits for the table to be loaded.
-  private var pendingRefreshControl: UIRefreshControl?
-
-  private var tableIfLoaded: UITableView? { viewIfLoaded as? UITableView }
-
-  private func givePendingRefreshControl(to table: UITableView?) {
-    if let pendingRefreshControl { table?.refreshControl = pendingRefreshControl }
-    pendingRefreshControl = nil
-  }
-
   /// Creates a controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
@@ -60,10 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       }
       return table
     }
-    set {
-      view = newValue
-      givePendingRefreshControl(to: newValue)
-    }
+    set { view = newValue }
   }
 
   /// Loads the table view from its document, or else makes one.
@@ -77,7 +52,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     if isEditing { table.setEditing(true, animated: false) }
-    givePendingRefreshControl(to: table)
   }
 
   /// Deselects the row, where ``clearsSelectionOnViewWillAppear`` says so, and makes room for the
@@ -162,7 +136,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns how many sections the document has; without static cells, one.
   open func numberOfSections(in tableView: UITableView) -> Int {
     if let sections = tableView.staticSections { return sections.count }
-    Device.current.conversation.notImplemented("numberOfSections", by: self)
+    notImplemented(TableMethod.numberOfSections)
     return 1
   }
 
@@ -183,14 +157,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the title a section has in the document, or nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     if let section = tableView.staticSection(section) { return section.header }
-    Device.current.conversation.notImplemented("titleForHeader", by: self)
+    notImplemented(TableMethod.titleForHeader)
     return nil
   }
 
   /// Returns the text that stands below a section in the document, or nil.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     if let section = tableView.staticSection(section) { return section.footer }
-    Device.current.conversation.notImplemented("titleForFooter", by: self)
+    notImplemented(TableMethod.titleForFooter)
     return nil
   }
 
@@ -199,31 +173,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the height a static cell has in the document.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let height = tableView.staticCell(at: indexPath)?.heightInDocument { return height }
-    Device.current.conversation.notImplemented("heightForRow", by: self)
+    notImplemented(TableMethod.heightForRow)
     return tableView.rowHeight
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    Device.current.conversation.notImplemented("heightForHeader", by: self)
+    notImplemented(TableMethod.heightForHeader)
     return UITableView.automaticDimension
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    Device.current.conversation.notImplemented("heightForFooter", by: self)
+    notImplemented(TableMethod.heightForFooter)
     return UITableView.automaticDimension
   }
 
   /// Says that the method is not implemented: the title is shown.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Device.current.conversation.notImplemented("viewForHeader", by: self)
+    notImplemented(TableMethod.viewForHeader)
     return nil
   }
 
   /// Says that the method is not implemented: the text is shown.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Device.current.conversation.notImplemented("viewForFooter", by: self)
+    notImplemented(TableMethod.viewForFooter)
     return nil
   }
 
@@ -231,7 +205,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    Device.current.conversation.notImplemented("indentationLevel", by: self)
+    notImplemented(TableMethod.indentationLevel)
     return 0
   }
 
@@ -239,43 +213,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("willDisplay", by: self)
+    notImplemented(TableMethod.willDisplay)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("didEndDisplaying", by: self)
+    notImplemented(TableMethod.didEndDisplaying)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("accessoryButtonTapped", by: self)
+    notImplemented(TableMethod.accessoryButtonTapped)
   }
 
   /// Says that the method is not implemented: every row is marked.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    Device.current.conversation.notImplemented("shouldHighlightRow", by: self)
+    notImplemented(TableMethod.shouldHighlightRow)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didHighlightRow", by: self)
+    notImplemented(TableMethod.didHighlightRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didUnhighlightRow", by: self)
+    notImplemented(TableMethod.didUnhighlightRow)
   }
 
   /// Says that the method is not implemented: the row itself is selected.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   {
-    Device.current.conversation.notImplemented("willSelectRow", by: self)
+    notImplemented(TableMethod.willSelectRow)
     return indexPath
   }
 
@@ -283,18 +257,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    Device.current.conversation.notImplemented("willDeselectRow", by: self)
+    notImplemented(TableMethod.willDeselectRow)
     return indexPath
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didSelectRow", by: self)
+    notImplemented(TableMethod.didSelectRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didDeselectRow", by: self)
+    notImplemented(TableMethod.didDeselectRow)
   }
 
   // MARK: - Editing
@@ -307,7 +281,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: each row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Device.current.conversation.notImplemented("canEditRow", by: self)
+    notImplemented(TableMethod.canEditRow)
     return true
   }
 
@@ -316,13 +290,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("commit", by: self)
+    notImplemented(TableMethod.commit)
   }
 
-  /// Says that the method is not implemented: the cell says whether it moves.
+  /// Says that the method is not implemented: each row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Device.current.conversation.notImplemented("canMoveRow", by: self)
-    return false
+    notImplemented(TableMethod.canMoveRow)
+    return true
   }
 
   /// Says that the method is not implemented: nothing is moved.
@@ -330,14 +304,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("moveRow", by: self)
+    notImplemented(TableMethod.moveRow)
   }
 
   /// Says that the method is not implemented: rows are deleted.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    Device.current.conversation.notImplemented("editingStyle", by: self)
+    notImplemented(TableMethod.editingStyle)
     return .delete
   }
 
@@ -345,7 +319,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    Device.current.conversation.notImplemented("titleForDeleteConfirmationButton", by: self)
+    notImplemented(TableMethod.titleForDeleteConfirmationButton)
     return nil
   }
 
@@ -353,7 +327,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    Device.current.conversation.notImplemented("shouldIndentWhileEditing", by: self)
+    notImplemented(TableMethod.shouldIndentWhileEditing)
     return true
   }
 
@@ -361,7 +335,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Device.current.conversation.notImplemented("leadingSwipeActions", by: self)
+    notImplemented(TableMethod.leadingSwipeActions)
     return nil
   }
 
@@ -369,18 +343,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Device.current.conversation.notImplemented("trailingSwipeActions", by: self)
+    notImplemented(TableMethod.trailingSwipeActions)
     return nil
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("willBeginEditingRow", by: self)
+    notImplemented(TableMethod.willBeginEditingRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Device.current.conversation.notImplemented("didEndEditingRow", by: self)
+    notImplemented(TableMethod.didEndEditingRow)
   }
 
   /// Says that the method is not implemented: it goes where the finger is.
@@ -388,7 +362,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    Device.current.conversation.notImplemented("targetIndexPathForMove", by: self)
+    notImplemented(TableMethod.targetIndexPathForMove)
     return proposedDestinationIndexPath
   }
 
@@ -396,22 +370,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Says that the method is not implemented: nobody hears of it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didScroll", by: self)
+    notImplemented(ScrollMethod.didScroll)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("willBeginDragging", by: self)
+    notImplemented(ScrollMethod.willBeginDragging)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    Device.current.conversation.notImplemented("didEndDragging", by: self)
+    notImplemented(ScrollMethod.didEndDragging)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+    notImplemented(ScrollMethod.didEndScrollingAnimation)
   }
 
   override class var builtInKeys: BuiltInKeys {

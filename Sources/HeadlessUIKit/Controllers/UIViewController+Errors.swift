@@ -46,6 +46,9 @@ extension UIViewController {
     return presenter != nil
   }
 
+  /// How many controllers may lie over one another, each presented by the one before.
+  private static let mostPresented = 100
+
   /// Returns the window to present a controller in, or nil after the console has said why there is
   /// none.
   func windowForPresenting(_ other: UIViewController) -> UIWindow? {
@@ -55,6 +58,12 @@ extension UIViewController {
     }
     if let presented = outermost.presented {
       ViewControllerMessage.presentedBesides(presented, other, by: self).report()
+      return nil
+    }
+    var (below, count) = (outermost.presenter, 0)
+    while let controller = below { (below, count) = (controller.presenter, count + 1) }
+    guard count < Self.mostPresented else {
+      ViewControllerMessage.presentedWithoutEnd(other, by: self, count: count).report()
       return nil
     }
     return window

@@ -24,7 +24,10 @@ extension UIViewController {
     guard !dismissed.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) else {
       return ViewControllerMessage.dismissedInTransition(presenter: presenter).report()
     }
-    guard let top = dismissed.last, let presentation = top.presentation else { return }
+    guard let top = dismissed.last else { return }
+    guard let presentation = top.presentation else {
+      return ViewControllerMessage.dismissedWhileLoading(top).report()
+    }
     for controller in dismissed { controller.presentation?.phase = .dismissing }
     for controller in dismissed.reversed() {
       controller.beginDisappearing(animated: animated && controller === top)

@@ -36,8 +36,8 @@ open class UIViewController: UIResponder {
   /// The bundle the nib lies in.
   open private(set) var nibBundle: Bundle?
 
-  /// What the loader of documents keeps with the controller, whose class it alone knows.
-  var documentSource: AnyObject?
+  /// What the loader of documents keeps with the controller.
+  var source: (any ControllerSource)?
 
   /// Objects that came with the view and lie in no other.
   var objectsOfDocument: [AnyObject] = []
@@ -307,45 +307,6 @@ open class UIViewController: UIResponder {
     childController.parentChange = .entering
     childController.parent = self
     childControllers.append(childController)
-  }
-
-  /// Puts the view of a child in the place of another child's, and tells when that is over.
-  ///
-  /// The new view is added to the superview of the old one, which is removed at the end. What the
-  /// closure sets is animated. The children are told that they disappear and appear, before and
-  /// after; they are added and removed by whoever calls.
-  open func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    guard fromViewController.parent === self, toViewController.parent === self else {
-      return ViewControllerError.noCommonParent(fromViewController, toViewController).raise()
-    }
-    guard let old: UIView = fromViewController.view, let new: UIView = toViewController.view else {
-      return
-    }
-    if new !== old, isAppearingOrAppeared, shouldAutomaticallyForwardAppearanceMethods {
-      fromViewController.beginDisappearing(animated: duration > 0)
-      toViewController.beginAppearing(animated: duration > 0)
-    }
-    if let container = old.superview { container.insertSubview(new, aboveSubview: old) }
-    let finish = { (isFinished: Bool) in
-      if new !== old {
-        old.removeFromSuperview()
-        fromViewController.endDisappearing()
-        toViewController.endAppearing()
-      }
-      completion?(isFinished)
-    }
-    guard options.isTransition, let container = new.superview else {
-      return UIView.animate(
-        withDuration: duration, delay: 0, options: options, animations: { animations?() },
-        completion: finish)
-    }
-    UIView.transition(
-      with: container, duration: duration, options: options.union(.allowAnimatedContent),
-      animations: animations, completion: finish)
   }
 
   /// Removes the controller from its container, and tells it that it was.

@@ -14,8 +14,6 @@ enum ViewControllerError: ExceptionCase {
   // Presenting
   /// A controller presents itself, or one it lies in.
   case presentedByItself(UIViewController)
-  /// A transition leads between controllers that are no children of the one that makes it.
-  case noCommonParent(UIViewController, UIViewController)
   /// A controller that is presented already is presented.
   case presentedTwice(UIViewController, presenter: UIViewController)
   /// A controller that lies in another is presented.
@@ -60,10 +58,6 @@ enum ViewControllerError: ExceptionCase {
         + "\(superview.nameInMessages) but actual parent is:\(parent.nameInMessages)"
     case .sharedView:
       "A view can only be associated with at most one view controller at a time"
-    case .noCommonParent(let one, let other):
-      "Children view controllers \(one.nameInMessages) and \(other.nameInMessages) must have a "
-        + "common parent view controller when calling -[UIViewController transitionFromViewController:"
-        + "toViewController:duration:options:animations:completion:]"
     case .presentedByItself(let presenter):
       "Application tried to present modal view controller on itself. Presenting controller is "
         + "\(presenter.nameInMessages)."
@@ -102,8 +96,6 @@ enum ViewControllerError: ExceptionCase {
     case .sharedView(let owner, let other):
       "The view of a \(type(of: owner)) became the view of a \(type(of: other)). "
         + "Give each controller a view of its own."
-    case .noCommonParent:
-      "Call addChild(_:) with both, of the controller that makes the transition."
     case .presentedByItself: "Make another controller, and present that one."
     case .presentedTwice: "Dismiss it first, or make a new one."
     case .presentedChild: "Present the parent, or take the child out of it."
@@ -153,6 +145,10 @@ enum ViewControllerMessage: ConsoleMessage {
   case presentedBesides(UIViewController, UIViewController, by: UIViewController)
   /// A controller is dismissed while it comes or goes.
   case dismissedInTransition(presenter: UIViewController)
+  /// A controller is dismissed while the view of it is loaded to present it.
+  case dismissedWhileLoading(UIViewController)
+  /// A controller is presented over very many others, each presented by the one before.
+  case presentedWithoutEnd(UIViewController, by: UIViewController, count: Int)
   /// A tab bar controller has no tab of an index.
   case noTab(Int, count: Int)
 
@@ -168,6 +164,13 @@ enum ViewControllerMessage: ConsoleMessage {
     case .dismissedInTransition(let presenter):
       "Attempt to dismiss from view controller \(presenter.nameInMessages) while a presentation "
         + "or dismiss is in progress! Wait for the completion of the one before."
+    case .dismissedWhileLoading(let controller):
+      "Attempt to dismiss \(controller.nameInMessages) while its view is loaded, before it is "
+        + "presented. It is presented all the same. Dismiss it in viewDidAppear(_:), or decide "
+        + "before present(_:animated:completion:)."
+    case .presentedWithoutEnd(let controller, let presenter, let count):
+      Self.attempt(controller, presenter) + "over \(count) others that lie over one another. "
+        + "It is not presented. Look at viewDidAppear(_:): it is called for each one."
     case .noTab(let index, let count):
       "UITabBarController has \(count) tabs, so there is no tab \(index), and the "
         + "selection stays. Tabs count from 0."

@@ -19,11 +19,11 @@ extension DisplayList {
         .fill(onScreen(rect), color.components, cornerRadius: cornerRadius))
     }
 
-    /// Moves where things are drawn, and returns the way back.
-    mutating func shift(by way: CGPoint) -> CGPoint {
-      origin.x += way.x
-      origin.y += way.y
-      return CGPoint(x: 0 - way.x, y: 0 - way.y)
+    /// Moves where things are drawn, and returns the movement back.
+    mutating func shift(by movement: CGPoint) -> CGPoint {
+      origin.x += movement.x
+      origin.y += movement.y
+      return CGPoint(x: 0 - movement.x, y: 0 - movement.y)
     }
 
     /// Marks a rectangle as the selected row of a wheel.

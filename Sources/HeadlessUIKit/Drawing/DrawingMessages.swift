@@ -5,7 +5,7 @@ enum DrawingMessage: ConsoleMessage {
   /// More is drawn than is kept.
   case tooMuch(most: Int)
   /// A line or a curve is added to a path that begins nowhere.
-  case noCurrentPoint(of: String = "UIBezierPath", call: String)
+  case noCurrentPoint(call: String)
 
   var text: String {
     switch self {
@@ -15,8 +15,8 @@ enum DrawingMessage: ConsoleMessage {
     case .tooMuch(let most):
       "A drawing keeps \(most) shapes at most, so the others are left out. Look for a loop that "
         + "draws more than a person can see."
-    case .noCurrentPoint(let owner, let call):
-      "\(owner) has no current point, so \(call) adds nothing. Call move(to:) first."
+    case .noCurrentPoint(let call):
+      "UIBezierPath has no current point, so \(call) adds nothing. Call move(to:) first."
     }
   }
 }

@@ -24,21 +24,6 @@ open class UIBezierPath: NSObject {
   /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// The radius of the corners, if the path is a rectangle with round ones.
-  private var cornerRadius: CGFloat?
-
-  /// The shape as layers take it; setting it replaces all lines and curves.
-  open var cgPath: CGPath {
-    get { CGPath(path, cornerRadius: isEmpty ? nil : cornerRadius) }
-    set { (path, cornerRadius) = (newValue.path, newValue.cornerRadius) }
-  }
-
-  /// Creates a path with the shape of another.
-  public convenience init(cgPath: CGPath) {
-    self.init()
-    self.cgPath = cgPath
-  }
-
   /// Whether what is enclosed an even number of times is outside.
   open var usesEvenOddFillRule = false
 
@@ -79,47 +64,6 @@ open class UIBezierPath: NSObject {
         clockwise: true)
     }
     close()
-    self.cornerRadius = radius
-  }
-
-  /// Creates a rectangle of which some corners are round, each a quarter of an oval.
-  ///
-  /// No radius exceeds half of the side it lies along.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    guard !rect.isNull else { return }
-    let radii = CGSize(
-      width: min(max(cornerRadii.width, 0), rect.width / 2),
-      height: min(max(cornerRadii.height, 0), rect.height / 2))
-    let places: [(UIRectCorner, CGPoint)] = Array(
-      zip([.topLeft, .topRight, .bottomRight, .bottomLeft], rect.corners))
-    for (corner, point) in places {
-      addCorner(at: point, of: rect, corners.contains(corner) ? radii : .zero)
-    }
-    close()
-  }
-
-  /// Draws a line to a corner of a rectangle, and around it if it is round.
-  private func addCorner(at corner: CGPoint, of rect: CGRect, _ radii: CGSize) {
-    let draw: (CGPoint) -> Void = isEmpty ? move : addLine
-    guard radii.width > 0, radii.height > 0 else { return draw(corner) }
-    let (x, y) = (
-      corner.x < rect.midX ? 1 : -1 as CGFloat, corner.y < rect.midY ? 1 : -1 as CGFloat
-    )
-    let beside = CGPoint(x: corner.x + x * radii.width, y: corner.y)
-    let below = CGPoint(x: corner.x, y: corner.y + y * radii.height)
-    // Clockwise, the top left and the bottom right corner are reached along the upright side.
-    let (start, end) = x == y ? (below, beside) : (beside, below)
-    // How far the control points of a quarter of a circle lie from the corner.
-    let share: CGFloat = 1 - 0.552_285
-    func control(_ point: CGPoint) -> CGPoint {
-      CGPoint(
-        x: corner.x + (point.x - corner.x) * share, y: corner.y + (point.y - corner.y) * share)
-    }
-    draw(start)
-    addCurve(to: end, controlPoint1: control(start), controlPoint2: control(end))
   }
 
   /// Creates a piece of a circle.
@@ -138,7 +82,6 @@ open class UIBezierPath: NSObject {
   /// Puts the pen down at a point, where a new part begins.
   open func move(to point: CGPoint) {
     path.elements.append(.move(point))
-    cornerRadius = nil
   }
 
   /// Draws a straight line to a point.
@@ -183,13 +126,11 @@ open class UIBezierPath: NSObject {
   /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
     path.elements += bezierPath.path.elements
-    cornerRadius = nil
   }
 
   /// Moves, scales or turns every point.
   open func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
-    cornerRadius = nil
   }
 
   private func add(_ element: DisplayList.Path.Element, _ call: String) {
@@ -197,7 +138,6 @@ open class UIBezierPath: NSObject {
       return DrawingMessage.noCurrentPoint(call: call).report()
     }
     path.elements.append(element)
-    cornerRadius = nil
   }
 
   // MARK: - Asking about the shape
@@ -278,24 +218,6 @@ struct Arc {
     }
   }
 
-  /// Creates the piece that rounds a corner between two points, or nil if there is no corner.
-  init?(rounding corner: CGPoint, from start: CGPoint, to end: CGPoint, radius: CGFloat) {
-    let (arrival, departure) = (
-      atan2(corner.y - start.y, corner.x - start.x), atan2(end.y - corner.y, end.x - corner.x)
-    )
-    let turn = sin(departure - arrival)
-    guard corner != start, corner != end, radius > 0, abs(turn) > 1e-9 else { return nil }
-    // A circle lies to the right of a line that goes on to the right.
-    let side: CGFloat = turn > 0 ? .pi / 2 : -.pi / 2
-    let reach = radius * tan(abs(remainder(departure - arrival, 2 * .pi)) / 2)
-    let touched = CGPoint(
-      x: corner.x - reach * cos(arrival), y: corner.y - reach * sin(arrival))
-    self.init(
-      center: CGPoint(
-        x: touched.x + radius * cos(arrival + side), y: touched.y + radius * sin(arrival + side)),
-      radius: radius, arrival - side, departure - side, clockwise: turn > 0)
-  }
-
   /// The turn from one angle to another: not negative clockwise, not positive the other way.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let difference = clockwise ? end - start : start - end
@@ -307,28 +229,4 @@ struct Arc {
     }
     return clockwise ? turn : -turn
   }
-}
-
-/// The corners of a rectangle.
-///
-/// - Source: Apple, UIKit, "UIRectCorner".
-nonisolated public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits of the corners, numbered as UIKit numbers them.
-  public let rawValue: UInt
-
-  /// Creates a set of corners out of its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The corner at the upper left.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the upper right.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the lower left.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the lower right.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four corners.
-  public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }

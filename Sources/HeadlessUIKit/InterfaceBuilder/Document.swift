@@ -27,6 +27,7 @@ package final class Document {
     kind = try Self.kind(of: root, file: file)
     elements.reserveCapacity(reading.count)
     try collect()
+    try requireInitialController()
   }
 
   /// The objects of a nib, from top to bottom.
@@ -37,8 +38,9 @@ package final class Document {
     .compactMap { scene in
       let objects = scene.child(named: "objects")?.children ?? []
       let controller =
-        objects.first { $0.attributes["sceneMemberID"] == "viewController" }
-        ?? objects.first { ElementKind(of: $0).type is UIViewController.Type }
+        objects.first {
+          $0.attributes["sceneMemberID"] == "viewController" && Self.isController($0)
+        } ?? objects.first { Self.isController($0) }
       return controller.map { Scene(controller: $0, objects: objects) }
     }
 
@@ -46,6 +48,19 @@ package final class Document {
   func resource(_ element: String, named name: String) -> XMLElementNode? {
     root.child(named: "resources")?.children
       .first { $0.name == element && $0.attributes["name"] == name }
+  }
+
+  private func requireInitialController() throws(NibError) {
+    guard kind == .storyboard, let id = root.attributes["initialViewController"],
+      let element = elements[id], !Self.isController(element)
+    else { return }
+    throw NibError(
+      file: file, line: element.line, element: element.name,
+      cause: .initialSceneWithoutController)
+  }
+
+  private static func isController(_ element: XMLElementNode) -> Bool {
+    ElementKind(of: element).type is UIViewController.Type
   }
 
   private func collect() throws(NibError) {

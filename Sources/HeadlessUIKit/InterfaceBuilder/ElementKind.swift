@@ -59,6 +59,7 @@ struct ElementKind {
   /// The elements of classes that the core does not have, and what stands in for them.
   private static let standIns: [String: any NibDecodable.Type] = [
     "collectionView": UIScrollView.self,
+    "stepper": UIControl.self,
     "viewControllerPlaceholder": UIViewController.self,
   ]
 }

@@ -32,7 +32,7 @@ extension NibLoader {
     for (element, object) in placed {
       guard let view = object as? UIView else { continue }
       view.translatesAutoresizingMaskIntoConstraints = false
-      view.layoutState?.origin = location(of: element)
+      view.layoutState?.location = location(of: element)
     }
     // A constraint between views that lie in no view together is passed over.
     for (constraint, _) in found {
@@ -69,7 +69,7 @@ extension NibLoader {
       first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant, priority: priority ?? .required,
       identifier: decoder.text("identifier"))
-    constraint.origin = location(of: element)
+    constraint.location = location(of: element)
     return constraint
   }
 

@@ -305,6 +305,7 @@ nonisolated package struct NibError: Error, CustomStringConvertible {
     case malformed(code: Int)
     case tooDeep(limit: Int)
     case duplicateID(String, first: String, line: Int)
+    case initialSceneWithoutController
     case isStoryboard
     case isForMac
     case isOfOldXcode
@@ -336,6 +337,9 @@ nonisolated package struct NibError: Error, CustomStringConvertible {
       "Elements lie \(limit) deep in one another. Look for a tag that is not closed."
     case .duplicateID(let id, let first, let line):
       "Its id \(id) is that of the <\(first)> in line \(line) too. Give each a name of its own."
+    case .initialSceneWithoutController:
+      "The storyboard begins with this element, and it is no controller. Look at "
+        + "initialViewController in the first lines."
     case .isStoryboard: "This is a storyboard. Load it with UIStoryboard(name:bundle:)."
     case .isForMac: "This document is for macOS. Take one for iOS."
     case .isOfOldXcode:
@@ -355,6 +359,8 @@ nonisolated package struct NibError: Error, CustomStringConvertible {
     case 5, 73, 77: "It ends, or breaks off, before every tag is closed."
     case 39, 40, 65: "A value in quotes, or the space between two values, is missing."
     case 41: "An attribute has no value."
+    case 68: "A & or a < stands alone, or the marks of a merge are left. In text, & is &amp;."
+    case 38: "A value in quotes holds a <, or the quotes before it are not closed."
     case 42: "An attribute is written twice."
     case 76: "A closing tag closes another element than the one that is open."
     case 6, 7, 8, 9, 81: "It holds characters that XML does not allow."

@@ -40,7 +40,7 @@ private struct PrototypeTemplate: TableViewTemplate {
       document, bundle: bundle, owner: owner?.object,
       context: NibLoader.SceneContext(storyboard: storyboard))
     let present = controller.flatMap { controller in
-      controller.origin.map { [($0.element, controller as AnyObject)] }
+      controller.documentScene.map { [($0.element, controller as AnyObject)] }
     }
     return loader.load([element], present: present ?? [])
   }

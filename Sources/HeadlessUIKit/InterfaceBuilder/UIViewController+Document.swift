@@ -5,34 +5,36 @@ final class NibHost: DocumentHost {
   }
 }
 
-/// What the loader of documents keeps with a controller.
-private final class ControllerSource {
+/// Where a controller came from, if a document made it.
+private final class NibSource: ControllerSource {
   var storyboard: UIStoryboard?
-  var origin: UIViewController.Origin?
+  var scene: UIViewController.DocumentScene?
 }
 
 extension UIViewController {
   /// The storyboard the controller was made by, or nil.
   public internal(set) var storyboard: UIStoryboard? {
-    get { (documentSource as? ControllerSource)?.storyboard }
+    get { nibSource?.storyboard }
     set { keptSource.storyboard = newValue }
   }
 
   /// What the controller was made of, if a document made it.
-  var origin: Origin? {
-    get { (documentSource as? ControllerSource)?.origin }
-    set { keptSource.origin = newValue }
+  var documentScene: DocumentScene? {
+    get { nibSource?.scene }
+    set { keptSource.scene = newValue }
   }
 
-  private var keptSource: ControllerSource {
-    if let known = documentSource as? ControllerSource { return known }
-    let source = ControllerSource()
-    documentSource = source
-    return source
+  private var nibSource: NibSource? { source as? NibSource }
+
+  private var keptSource: NibSource {
+    if let nibSource { return nibSource }
+    let new = NibSource()
+    source = new
+    return new
   }
 
   /// What a controller was made of, and what its view is made of when it is asked for.
-  struct Origin {
+  struct DocumentScene {
     let document: Document
     let element: XMLElementNode
     /// The other objects of the scene.
@@ -69,15 +71,16 @@ extension UIViewController {
 
   /// Loads the view the controller's scene has for it, or returns nil if it has none.
   func loadScene(raises: Bool) -> NibLoader? {
-    guard let origin, let view = origin.element.child(for: "view"), view.id != nil else {
+    guard let scene = documentScene, let view = scene.element.child(for: "view"), view.id != nil
+    else {
       return nil
     }
     let context = NibLoader.SceneContext(
-      storyboard: storyboard, barGuides: Self.barGuides(of: origin.element))
+      storyboard: storyboard, barGuides: Self.barGuides(of: scene.element))
     let loader = NibLoader(
-      origin.document, bundle: origin.bundle, owner: self, context: context, raises: raises)
+      scene.document, bundle: scene.bundle, owner: self, context: context, raises: raises)
     let objects = loader.load(
-      [view] + origin.others, present: [(origin.element, self)], known: origin.items
+      [view] + scene.others, present: [(scene.element, self)], known: scene.items
     ) { made in
       if let view = made.first as? UIView { self.view = view }
     }
@@ -108,7 +111,7 @@ extension NibLoader {
   func connectScene(of element: XMLElementNode, to controller: UIViewController) {
     let scene = context?.scene.flatMap { $0.controller === element ? $0 : nil }
     let others = scene?.objects.filter { $0 !== element } ?? []
-    controller.origin = UIViewController.Origin(
+    controller.documentScene = UIViewController.DocumentScene(
       document: document, element: element, others: others, bundle: bundle)
     if scene != nil { controller.storyboard = context?.storyboard }
     makeItems(of: element, for: controller)
@@ -124,14 +127,10 @@ extension NibLoader {
     if let part = element.child(for: "tabBarItem") {
       controller.ownTabBarItem = makeObject(of: part) as? UITabBarItem
     }
-    if let part = element.child(for: "refreshControl") {
-      (controller as? UITableViewController)?.refreshControl =
-        makeObject(of: part) as? UIRefreshControl
-    }
-    let items = element.child(for: "toolbarItems")?.children ?? []
+    let items = element.child(named: "toolbarItems")?.children ?? []
     if !items.isEmpty {
       controller.toolbarItems = items.compactMap { makeObject(of: $0) as? UIBarButtonItem }
     }
-    controller.origin?.items = made[first...].map { ($0.element, $0.object) }
+    controller.documentScene?.items = made[first...].map { ($0.element, $0.object) }
   }
 }

@@ -96,7 +96,7 @@ enum CollectionAggregate {
   /// Returns a number as a decimal; an infinite one and one of 129 digits become NaN.
   private static func decimal(of number: NSNumber) -> Decimal {
     let result = number.doubleValue.isFinite ? number.decimalValue : .nan
-    if result.isNaN { KeyValueWarning.notDecimal(number).report() }
+    if result.isNaN { KeyValueMessage.notDecimal(number).report() }
     return result
   }
 

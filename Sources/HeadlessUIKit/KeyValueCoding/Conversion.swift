@@ -57,7 +57,7 @@ final class PropertyReference {
 
   /// Says on the console that the property holds another value than it was given.
   func reportChange(of given: String, to result: String) {
-    KeyValueWarning.valueChanged(self, given: given, result: result).report()
+    KeyValueMessage.valueChanged(self, given: given, result: result).report()
   }
 }
 

@@ -56,7 +56,7 @@ enum KeyPathTraversal {
   static func mutableArray(of object: any KeyValueCoding, at path: String) -> NSMutableArray {
     let (owner, key) = end(of: path, from: object)
     if let owner { return owner.mutableArrayValue(forKey: key) }
-    KeyValueWarning.noOwner(path: path, key: key, of: object).report()
+    KeyValueMessage.noOwner(path: path, key: key, of: object).report()
     return NSMutableArray()
   }
 

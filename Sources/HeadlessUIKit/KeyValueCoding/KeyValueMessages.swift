@@ -176,6 +176,10 @@ extension KeyValueError {
       return "Its key is \"\(meant)\". Compare the capitals."
     }
     guard !keys.isEmpty else {
+      if ClassName(owner).isOfLibrary {
+        return "\(owner) is a class of UIKit, and nobody can add keys to it. Ask an object of your "
+          + "own class, or look at the class that the document gives the object."
+      }
       return "\(owner) lists no keys. Write class var keys: Keys in it."
     }
     let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -212,7 +216,7 @@ enum KeyListMistake: ConsoleMessage {
 }
 
 /// What key-value coding says on the console, because a device goes on without a word.
-enum KeyValueWarning: ConsoleMessage {
+enum KeyValueMessage: ConsoleMessage {
   /// A property holds another value than it was given.
   case valueChanged(PropertyReference, given: String, result: String)
   /// A number that is to be added up cannot be a decimal.

@@ -30,6 +30,7 @@ package final class Clock {
     fileprivate let scope: ProcessScope
     fileprivate var work: (() -> Void)?
     fileprivate var whenDropped: (() -> Void)?
+    fileprivate var index = 0
     private weak var clock: Clock?
 
     fileprivate init(
@@ -58,8 +59,8 @@ package final class Clock {
   /// Is called at the end of each pass.
   package var afterPass: (() -> Void)?
 
-  /// The work to come, the next one last.
-  private var tickets: [Ticket] = []
+  /// The work to come.
+  private var tickets = Tickets()
   private var count = 0
   private var isInPass = false
 
@@ -115,7 +116,7 @@ package final class Clock {
     count += 1
     let ticket = Ticket(time: time, phase, order: count, in: scope, on: self, work)
     ticket.whenDropped = whenDropped
-    tickets.insert(ticket, at: index(of: ticket))
+    tickets.insert(ticket)
     if scope.hasEnded { removeEnded() }
     return ticket
   }
@@ -123,7 +124,7 @@ package final class Clock {
   /// When the next work is due, or nil if nothing waits.
   package var nextTime: TimeInterval? {
     if !shared.turns.isEmpty { return now }
-    return tickets.last { !$0.scope.hasEnded }.map { max($0.time, now) }
+    return tickets.nextOfProcess.map { max($0.time, now) }
   }
 
   /// Lets time pass, from pass to pass.
@@ -133,7 +134,7 @@ package final class Clock {
     }
     let end = max(now, Self.rounded(now + seconds))
     takeTurns()
-    while let next = tickets.last, next.key.moment <= Self.moment(end) {
+    while let next = tickets.next, next.key.moment <= Self.moment(end) {
       now = max(now, min(Self.rounded(next.time), end))
       runPass()
     }
@@ -170,8 +171,8 @@ package final class Clock {
   private func runDueWork() {
     let wasInPass = isInPass
     isInPass = true
-    while let next = tickets.last, next.key.moment <= Self.moment(now) {
-      tickets.removeLast()
+    while let next = tickets.next, next.key.moment <= Self.moment(now) {
+      tickets.remove(next)
       let work = next.work
       (next.work, next.whenDropped) = (nil, nil)
       if !next.scope.hasEnded { work?() }
@@ -183,29 +184,14 @@ package final class Clock {
   /// Drops what processes have scheduled that are over.
   func removeEnded() {
     // What a ticket keeps may use the clock when it goes, so the list is free by then.
-    let ended = tickets.filter { $0.scope.hasEnded }
-    tickets = tickets.filter { !$0.scope.hasEnded }
-    for ticket in ended {
+    for ticket in tickets.removeEnded() {
       let whenDropped = ticket.whenDropped
       (ticket.work, ticket.whenDropped) = (nil, nil)
       whenDropped?()
     }
   }
 
-  private func remove(_ ticket: Ticket) {
-    let index = index(of: ticket)
-    if index < tickets.count, tickets[index] === ticket { tickets.remove(at: index) }
-  }
-
-  /// The index in a list whose next work stands last.
-  private func index(of ticket: Ticket) -> Int {
-    var (low, high) = (0, tickets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ticket.key < tickets[middle].key { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func remove(_ ticket: Ticket) { tickets.remove(ticket) }
 
   /// Where the time ends: later moments could not be told from each other.
   private static let end: TimeInterval = 1e12
@@ -217,5 +203,79 @@ package final class Clock {
 
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
     time < 1e6 ? (time * 1e9).rounded() / 1e9 : time
+  }
+}
+
+extension Clock {
+  /// Work that waits, as a heap: the next one first, and each before the two at twice its index.
+  ///
+  /// Adding and taking back cost the logarithm of how much waits, also for thousands of timers.
+  private struct Tickets {
+    private var heap: [Ticket] = []
+
+    /// The work that is due first.
+    var next: Ticket? { heap.first }
+
+    /// The work that is due first of those whose process goes on.
+    var nextOfProcess: Ticket? {
+      guard let first = heap.first, first.scope.hasEnded else { return heap.first }
+      return heap.filter { !$0.scope.hasEnded }.min { $0.key < $1.key }
+    }
+
+    mutating func insert(_ ticket: Ticket) {
+      ticket.index = heap.count
+      heap.append(ticket)
+      raise(from: heap.count - 1)
+    }
+
+    mutating func remove(_ ticket: Ticket) {
+      let index = ticket.index
+      guard index < heap.count, heap[index] === ticket else { return }
+      let last = heap.removeLast()
+      guard index < heap.count else { return }
+      put(last, at: index)
+      raise(from: index)
+      lower(from: index)
+    }
+
+    /// Takes the work out whose process is over, and returns it, the latest first.
+    mutating func removeEnded() -> [Ticket] {
+      let ended = heap.filter { $0.scope.hasEnded }
+      guard !ended.isEmpty else { return [] }
+      let rest = heap.filter { !$0.scope.hasEnded }
+      heap = []
+      for ticket in rest { insert(ticket) }
+      return ended.sorted { $0.key > $1.key }
+    }
+
+    private mutating func put(_ ticket: Ticket, at index: Int) {
+      heap[index] = ticket
+      ticket.index = index
+    }
+
+    private mutating func swap(_ one: Int, _ other: Int) {
+      let ticket = heap[one]
+      put(heap[other], at: one)
+      put(ticket, at: other)
+    }
+
+    private mutating func raise(from start: Int) {
+      var index = start
+      while index > 0, case let above = (index - 1) / 2, heap[index].key < heap[above].key {
+        swap(index, above)
+        index = above
+      }
+    }
+
+    private mutating func lower(from start: Int) {
+      var index = start
+      while case let left = 2 * index + 1, left < heap.count {
+        let right = left + 1
+        let least = right < heap.count && heap[right].key < heap[left].key ? right : left
+        guard heap[least].key < heap[index].key else { return }
+        swap(index, least)
+        index = least
+      }
+    }
   }
 }

@@ -45,6 +45,16 @@ package final class Conversation {
   ///
   /// The question stands before those it leads to, as it was asked before them.
   func ask<Answer>(
+    _ listener: Listener, _ method: some DelegateMethod, _ subject: String = "",
+    _ question: () -> Answer, describing describe: (Answer) -> String
+  ) -> Answer? {
+    ask(
+      listener, by: type(of: method).speaker, method.rawValue, subject, question,
+      describing: describe)
+  }
+
+  /// Records a question of a speaker, and its answer.
+  func ask<Answer>(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ question: () -> Answer, describing describe: (Answer) -> String
   ) -> Answer? {
@@ -62,15 +72,24 @@ package final class Conversation {
 
   /// Asks without a record; nil if the listener does not implement the method.
   func askQuietly<Answer>(
-    _ listener: Listener, _ name: String, _ question: () -> Answer
+    _ listener: Listener, _ method: some DelegateMethod, _ question: () -> Answer
   ) -> Answer? {
     var answer: Answer?
-    return isHeard(by: listener, name, { answer = question() }) ? answer : nil
+    return isHeard(by: listener, method.rawValue, { answer = question() }) ? answer : nil
   }
 
   /// Records a message before it is delivered, and takes it back if nobody implements the method.
   ///
   /// Returns whether somebody does.
+  @discardableResult
+  func tell(
+    _ listener: Listener, _ method: some DelegateMethod, _ subject: String = "",
+    _ delivery: () -> Void
+  ) -> Bool {
+    tell(listener, by: type(of: method).speaker, method.rawValue, subject, delivery)
+  }
+
+  /// Records a message of a speaker, and delivers it.
   @discardableResult
   func tell(
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
@@ -92,9 +111,10 @@ package final class Conversation {
   /// The default of every optional delegate method calls this. On a device UIKit finds out with
   /// `respondsToSelector:` before it calls. An object may reach a default of its own while it
   /// answers another question, or one of another object; that says nothing about the question.
-  func notImplemented(_ name: String, by object: AnyObject) {
-    guard let last = calls.indices.last else { return }
-    guard calls[last].name == name, calls[last].listener == ObjectIdentifier(object) else { return }
+  func notImplemented(_ method: some DelegateMethod, by object: AnyObject) {
+    guard let last = calls.indices.last, calls[last].name == method.rawValue,
+      calls[last].listener == ObjectIdentifier(object)
+    else { return }
     calls[last].isHeard = false
   }
 
@@ -108,6 +128,22 @@ package final class Conversation {
   struct Listener {
     let part: String
     let object: AnyObject
+  }
+}
+
+/// A method of a delegate or a data source, by its shortest telling name: `numberOfRows`.
+///
+/// The file of a protocol lists those of its methods. A question and the default of the method that
+/// it asks take one of them, and not a text, so the two cannot differ by a letter.
+protocol DelegateMethod: RawRepresentable<String>, Sendable {
+  /// Who calls the methods, by the part it plays: `picker`.
+  nonisolated static var speaker: String { get }
+}
+
+extension NSObjectProtocol {
+  /// Says that a method is not implemented: the default of every optional method calls this.
+  func notImplemented(_ method: some DelegateMethod) {
+    Device.current.conversation.notImplemented(method, by: self)
   }
 }
 

@@ -21,6 +21,10 @@ enum ActionError: ExceptionCase {
         ($0 as? any ActionTarget.Type)?.actions.keys.map(\.description) ?? []
       })
     guard !names.isEmpty else {
+      if ClassName(name).isOfLibrary {
+        return "\(name) is a class of UIKit, and nobody can add actions to it. Send the action to "
+          + "an object of your own class, or look at the class that the document gives the object."
+      }
       return "\(name) lists no actions. Write class var actions: [Selector: IBAction] in it."
     }
     let list = names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")

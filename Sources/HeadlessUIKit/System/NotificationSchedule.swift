@@ -1,20 +1,19 @@
-/// The notifications of an application that are still to come, of today's kind and of the old one.
+/// The notifications of an application that are still to come.
 ///
 /// - Shape: Entries stand in the order they were added.
 /// - Units: Dates of the device's clock.
 /// - Errors: Of more than 64 the latest is dropped, and the console says so.
 /// - Unconfirmed: A notification that repeats counts once.
-/// - Source: Apple, UIKit, "UILocalNotification": the system keeps the 64 that fire soonest.
+/// - Source: Apple, UIKit, "UILocalNotification", the notifications of before iOS 10: the system
+///   keeps the 64 that fire soonest.
 final class NotificationSchedule {
   /// The notifications the system keeps.
   private static let most = 64
 
   /// One notification to come.
   final class Entry {
-    /// What the application knows it by.
-    let identifier: String
-    /// The request, or the old notification.
-    let notification: NSObject
+    /// What the application asked for.
+    let request: UNNotificationRequest
     fileprivate(set) var due: Date
     fileprivate let next: (Date) -> Date?
     fileprivate let reckonAnew: (Date) -> Date?
@@ -23,11 +22,10 @@ final class NotificationSchedule {
 
     /// Creates an entry; `reckonAnew` answers for a device that is in another time zone.
     init(
-      _ identifier: String, _ notification: NSObject, due: Date,
-      next: @escaping (Date) -> Date?, reckonAnew: @escaping (Date) -> Date? = { _ in nil },
-      deliver: @escaping () -> Void
+      _ request: UNNotificationRequest, due: Date, next: @escaping (Date) -> Date?,
+      reckonAnew: @escaping (Date) -> Date?, deliver: @escaping () -> Void
     ) {
-      (self.identifier, self.notification, self.due) = (identifier, notification, due)
+      (self.request, self.due) = (request, due)
       (self.next, self.reckonAnew, self.deliver) = (next, reckonAnew, deliver)
     }
   }
@@ -47,7 +45,8 @@ final class NotificationSchedule {
       let latest = entries.enumerated().max(by: { ($0.1.due, $0.0) < ($1.1.due, $1.0) })
     else { return }
     remove { $0 === latest.element }
-    NotificationMessage.dropped(latest.element.identifier, limit: Self.most).report(on: device)
+    let name = latest.element.request.identifier
+    NotificationMessage.dropped(name, limit: Self.most).report(on: device)
   }
 
   /// Takes notifications back.

@@ -19,8 +19,6 @@ enum SystemMessage: ConsoleMessage {
 
 /// Mistakes in notifications, for which UIKit and UserNotifications raise an exception.
 enum NotificationError: ExceptionCase {
-  /// The `userInfo` of an old notification cannot be written to a property list.
-  case noPropertyList
   /// The interval of a trigger is not above 0.
   case noInterval(TimeInterval)
   /// The interval of a trigger that repeats is below a minute.
@@ -28,13 +26,6 @@ enum NotificationError: ExceptionCase {
 
   nonisolated var exception: Exception {
     switch self {
-    case .noPropertyList:
-      Exception(
-        name: "NSInvalidArgumentException",
-        reason: "userInfo dictionary must contain only property list types",
-        help:
-          "Use strings for keys; strings, numbers, dates, data, arrays and dictionaries for values."
-      )
     case .noInterval(let interval):
       Exception(
         name: "NSInternalInconsistencyException", reason: "time interval must be greater than 0",

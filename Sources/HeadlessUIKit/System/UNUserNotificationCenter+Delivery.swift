@@ -15,8 +15,7 @@ extension UNUserNotificationCenter {
     }
     schedule.add(
       NotificationSchedule.Entry(
-        request.identifier, request, due: due,
-        next: { trigger.repeats ? trigger.moment(after: $0) : nil },
+        request, due: due, next: { trigger.repeats ? trigger.moment(after: $0) : nil },
         reckonAnew: { (trigger as? UNCalendarNotificationTrigger)?.moment(after: $0) },
         deliver: { [weak self] in self?.deliver(request) }))
     return nil
@@ -35,7 +34,7 @@ extension UNUserNotificationCenter {
       self?.show(notification, $0.resolved)
     }
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "notificationCenter", "willPresent",
+      .init(part: "delegate", object: delegate), NotificationMethod.willPresent,
       "\u{201C}\(request.identifier)\u{201D}"
     ) {
       delegate.userNotificationCenter(self, willPresent: notification) { reply.give($0) }
@@ -68,7 +67,7 @@ extension UNUserNotificationCenter {
       to: notification, UNNotificationDefaultActionIdentifier)
     let reply = Reply<Void>(.neverAnswered("didReceiveNotificationResponse"), on: device) {}
     device.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "notificationCenter", "didReceive",
+      .init(part: "delegate", object: delegate), NotificationMethod.didReceive,
       "\u{201C}\(notification.request.identifier)\u{201D}"
     ) {
       delegate.userNotificationCenter(self, didReceive: response) { reply.give(()) }

@@ -113,14 +113,12 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Takes requests back.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    schedule.remove {
-      $0.notification is UNNotificationRequest && identifiers.contains($0.identifier)
-    }
+    schedule.remove { identifiers.contains($0.request.identifier) }
   }
 
   /// Takes all requests back.
   open func removeAllPendingNotificationRequests() {
-    schedule.remove { $0.notification is UNNotificationRequest }
+    schedule.remove { _ in true }
   }
 
   /// Says what was delivered and is still listed.
@@ -160,7 +158,7 @@ extension UNUserNotificationCenter {
   var settings: UNNotificationSettings { UNNotificationSettings(status, asked: asked) }
 
   var pending: [UNNotificationRequest] {
-    schedule.entries.compactMap { $0.notification as? UNNotificationRequest }
+    schedule.entries.map(\.request)
   }
 
   /// Whether a person allows one kind of notification.

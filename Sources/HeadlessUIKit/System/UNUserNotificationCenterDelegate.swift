@@ -48,7 +48,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    Device.current.conversation.notImplemented("willPresent", by: self)
+    notImplemented(NotificationMethod.willPresent)
     return []
   }
 
@@ -67,6 +67,13 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {
-    Device.current.conversation.notImplemented("didReceive", by: self)
+    notImplemented(NotificationMethod.didReceive)
   }
+}
+
+/// The methods of a notification center's delegate, as the conversation names them.
+nonisolated enum NotificationMethod: String, DelegateMethod {
+  static let speaker = "notificationCenter"
+
+  case willPresent, didReceive
 }

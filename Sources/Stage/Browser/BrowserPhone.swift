@@ -26,9 +26,9 @@ final class BrowserPhone {
   /// Creates a phone for a person to use; what was said before is not repeated.
   init(stage: Stage) {
     self.stage = stage
-    let numbers = ViewNumbers()
-    elements = ScreenElements(numbers: numbers)
-    inspection = PhoneInspection(ScreenInspector(stage: stage, numbers: numbers))
+    elements = ScreenElements()
+    // It has numbers of its own: those of the elements are the same whether or not somebody looks inside.
+    inspection = PhoneInspection(ScreenInspector(stage: stage))
     // What views ask for in order to be drawn was said before the person did anything.
     _ = stage.display
     shownMessages = stage.conversation.count
@@ -87,8 +87,9 @@ final class BrowserPhone {
       case .moved: break
       case .began:
         let point = CGPoint(x: touch.x, y: touch.y)
-        inspection.noteTouch(at: point)
+        inspection.beginTouch()
         let view = fingers.put(touch.id, at: point)
+        inspection.noteTouch(on: view, at: point)
         answer.glides = view?.glides ?? false
       case .ended: fingers.lift(touch.id, at: CGPoint(x: touch.x, y: touch.y))
       case .cancelled: fingers.cancel(touch.id)

@@ -13,6 +13,8 @@ nonisolated struct PhoneAnswer: Encodable {
   var said: [String]?
   /// What the console was told, and what a person could not do.
   var console: [String]?
+  /// What the program printed.
+  var printed: [String]?
   /// How the device is, when that has changed.
   var device: DeviceState?
   /// Whether the view under the finger that came goes on moving when a finger leaves it quickly.
@@ -30,7 +32,9 @@ nonisolated struct PhoneAnswer: Encodable {
     var view: ScreenInspector.Details?
     /// What memory says, in sentences.
     var memory: [String]?
-    /// The way of the last touch.
+    /// The circles of strong references, to be drawn.
+    var circles: [[ScreenInspector.Circle]]?
+    /// The way of the last touch, and what it led to.
     var touch: [ScreenInspector.Line]?
   }
 

@@ -9,6 +9,11 @@ final class PhoneInspection {
   private var shown = PhoneAnswer.Inspection()
   private weak var selected: UIView?
   private var way: [ScreenInspector.Line]?
+  /// What recognizers and controls did since the last finger came.
+  private var done: [ScreenInspector.Line] = []
+
+  /// How many lines of what they did are kept.
+  private static let mostDone = 40
 
   /// Creates an inspector that is closed.
   init(_ inspector: ScreenInspector) {
@@ -19,6 +24,7 @@ final class PhoneInspection {
   func look(_ look: PhoneEvent.Look) {
     if let open = look.open {
       isOpen = open
+      listen()
       shown = PhoneAnswer.Inspection()
     }
     if let number = look.view { selected = inspector.view(number) }
@@ -27,26 +33,47 @@ final class PhoneInspection {
     }
   }
 
-  /// Writes down which way a touch will take that is about to begin.
-  func noteTouch(at point: CGPoint) {
+  /// Hears what recognizers and controls do, while the inspector is open.
+  private func listen() {
+    let digitizer = inspector.stage.device.digitizer
+    guard isOpen else { return digitizer.witness = nil }
+    digitizer.witness = { [weak self] doer, deed in
+      guard let self, self.done.count < Self.mostDone else { return }
+      let line = ScreenInspector.Line(doer, deed)
+      // A finger that moves lets the same happen again and again.
+      if self.done.last != line { self.done.append(line) }
+    }
+  }
+
+  /// Forgets what the last finger led to.
+  func beginTouch() {
+    if isOpen { done = [] }
+  }
+
+  /// Writes down which way a touch has taken that has just begun: to the view that it reached.
+  ///
+  /// Nothing is asked again: the program's own hitTest or point(inside:) has run once, for the touch.
+  func noteTouch(on view: UIView?, at point: CGPoint) {
     guard isOpen else { return }
-    way = inspector.way(ofTouchAt: point)
+    way = inspector.way(ofTouchOn: view, at: point)
   }
 
   /// Returns what has changed since the last answer, or nil.
   func changes(after events: [PhoneEvent]) -> PhoneAnswer.Inspection? {
     guard isOpen else { return nil }
-    var now = PhoneAnswer.Inspection(nodes: inspector.nodes(), touch: way)
+    var now = PhoneAnswer.Inspection(nodes: inspector.nodes(), touch: way.map { $0 + done })
     let hasActed = events.contains { if case .time = $0 { false } else { true } }
     // Who holds whom takes longer to find out, and time alone seldom changes it.
     let isStale = hasActed || now.nodes != shown.nodes
     now.view = isStale ? selected.map(inspector.details) : shown.view
     now.memory = isStale ? inspector.memory() : shown.memory
+    now.circles = isStale ? inspector.circles() : shown.circles
     defer { shown = now }
     var changes = now
     if now.nodes == shown.nodes { changes.nodes = nil }
     if now.view == shown.view { changes.view = nil }
     if now.memory == shown.memory { changes.memory = nil }
+    if now.circles == shown.circles { changes.circles = nil }
     if now.touch == shown.touch { changes.touch = nil }
     return changes == PhoneAnswer.Inspection() ? nil : changes
   }

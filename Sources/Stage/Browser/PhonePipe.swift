@@ -14,6 +14,7 @@ package final class PhonePipe {
   private let output: Int32
   private var buffer: [UInt8] = []
   private var phone: BrowserPhone?
+  private var printed: PrintedText?
 
   /// The length at which a line is too long, in bytes.
   private static let longestLine = 1 << 20
@@ -23,12 +24,13 @@ package final class PhonePipe {
     (self.input, self.output) = (input, output)
   }
 
-  /// Takes the standard input and output, and leaves to the program the standard error in place of
-  /// its output, so that what it prints gets in nobody's way.
+  /// Takes the standard input and output; what the program prints from now on goes to the page.
   package static func ofProgram() -> PhonePipe {
     let output = dup(STDOUT_FILENO)
-    dup2(STDERR_FILENO, STDOUT_FILENO)
-    return PhonePipe(input: STDIN_FILENO, output: output)
+    let pipe = PhonePipe(input: STDIN_FILENO, output: output)
+    pipe.printed = PrintedText(writtenTo: STDOUT_FILENO)
+    if pipe.printed == nil { dup2(STDERR_FILENO, STDOUT_FILENO) }
+    return pipe
   }
 
   /// Hears what is written to the console, and what a person could not do.
@@ -37,7 +39,10 @@ package final class PhonePipe {
   /// Serves a phone until no more lines come.
   ///
   /// `guarded` runs what calls the application's own code, which need not come back.
+  ///
+  /// What was printed on the way to the step that it begins with stands in the lesson.
   func serve(_ stage: Stage, guarded: (() -> Void) -> Void = { $0() }) {
+    _ = printed?.take()
     guarded { phone = BrowserPhone(stage: stage) }
     answer(nil, guarded)
     while let line = nextLine() { answer(line, guarded) }
@@ -69,6 +74,7 @@ package final class PhonePipe {
         answer.refused = "The line is no event of a phone: \(error)"
       }
     }
+    if let lines = printed?.take(), !lines.isEmpty { answer.printed = lines }
     write(answer)
   }
 

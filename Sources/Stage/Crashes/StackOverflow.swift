@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// Ends the program with a sentence when calls lie in each other until no memory is left for them.
 ///

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// The characters that stand in cells for a text field.
 ///

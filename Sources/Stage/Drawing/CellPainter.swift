@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// Draws the pieces of a layout into a grid, from back to front.
 nonisolated struct CellPainter {

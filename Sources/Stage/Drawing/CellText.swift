@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// One line of text as it will stand in cells.
 nonisolated struct CellText {

@@ -36,7 +36,7 @@ package struct ViewTree: CustomStringConvertible {
     if !text.isEmpty { parts.append("\"\(text)\"") }
     if view.isHidden { parts.append("hidden") }
     if view.alpha < 1 { parts.append("alpha \(Double(view.alpha).compactText)") }
-    let state = view.automationState
+    let state = view.controlState
     if state.contains(.disabled) { parts.append("disabled") }
     if state.contains(.highlighted) { parts.append("highlighted") }
     if state.contains(.selected) { parts.append("selected") }

@@ -23,6 +23,7 @@ package struct InspectorText {
     }
     var lines = nodes.map(Self.line)
     if !odd.isEmpty { lines += ["", "What stands out"] + odd.map { "  \($0)" } }
+    lines += chains(of: nodes)
     let memory = inspector.memory()
     lines += ["", "Memory"]
     lines +=
@@ -31,6 +32,32 @@ package struct InspectorText {
       : memory.map { "  \($0)" }
     return lines
   }
+
+  /// Who is asked after each view that takes touches, and who holds it.
+  private func chains(of nodes: [ScreenInspector.Node]) -> [String] {
+    let views = nodes.compactMap { node in inspector.view(node.id) }
+      .filter { $0 is any EventSource || $0.gestureRecognizers?.isEmpty == false }
+      .prefix(Self.mostChains)
+    guard !views.isEmpty else { return [] }
+    var lines = ["", "What takes touches"]
+    for view in views {
+      let details = inspector.details(of: view)
+      lines.append("  \(details.title)")
+      for (title, name) in [
+        ("Actions and gestures", "does"), ("Responder chain", "asked"), ("Held by", "held by"),
+      ] {
+        let found = details.sections.first { $0.title == title }?.lines ?? []
+        let texts = found.map { line in (line.name.map { "\($0): " } ?? "") + line.text }
+        guard !texts.isEmpty else { continue }
+        let joint = title == "Responder chain" ? " \u{2192} " : "; "
+        lines.append("    \(name)  \(texts.joined(separator: joint))")
+      }
+    }
+    return lines
+  }
+
+  /// Of how many views the chain and the holders are told.
+  private static let mostChains = 12
 
   /// What there is to say about one view.
   func lines(about view: UIView) -> [String] {

@@ -21,7 +21,7 @@ final class ObjectGraph {
     let object: AnyObject
   }
 
-  /// A stored property that holds a closure.
+  /// A stored property whose object is not looked into: one that holds a closure, or is unowned.
   struct ClosureProperty {
     let owner: AnyObject
     let property: String
@@ -32,6 +32,7 @@ final class ObjectGraph {
 
   private(set) var references: [Reference] = []
   private(set) var closures: [ClosureProperty] = []
+  private var unowned: [ClosureProperty] = []
   private(set) var objects: [AnyObject] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var waiting: [AnyObject] = []
@@ -48,18 +49,31 @@ final class ObjectGraph {
   }
 
   /// The strong references by their owners.
-  private lazy var strongReferences = Dictionary(
-    grouping: references.filter { $0.kind == .strong }
-  ) { ObjectIdentifier($0.owner) }
+  private lazy var strongReferences = referencesByOwner.mapValues { references in
+    references.filter { $0.kind == .strong }
+  }
+
+  private lazy var referencesByOwner = Dictionary(grouping: references) {
+    ObjectIdentifier($0.owner)
+  }
+
+  private lazy var referencesByObject = Dictionary(grouping: references) {
+    ObjectIdentifier($0.object)
+  }
 
   /// The strong and weak references to an object, in the order they were found.
   func references(to object: AnyObject) -> [Reference] {
-    references.filter { $0.object === object }
+    referencesByObject[ObjectIdentifier(object)] ?? []
   }
 
   /// The references of an object itself.
   func references(of owner: AnyObject) -> [Reference] {
-    references.filter { $0.owner === owner }
+    referencesByOwner[ObjectIdentifier(owner)] ?? []
+  }
+
+  /// The unowned properties of an object, which are named and not followed.
+  func unownedProperties(of owner: AnyObject) -> [ClosureProperty] {
+    unowned.filter { $0.owner === owner }
   }
 
   /// The closures that an object keeps in its own properties.
@@ -137,6 +151,9 @@ final class ObjectGraph {
       if Self.opaque.contains(Self.module(of: type)) { return }
       let children = level.children
       for (offset, property) in Self.properties(of: type).enumerated() {
+        if property.reference == .unowned {
+          unowned.append(ClosureProperty(owner: object, property: property.name))
+        }
         guard property.reference != .unowned, offset < children.count else { continue }
         let index = children.index(children.startIndex, offsetBy: offset)
         follow(children[index].value, property.reference, of: property.name, in: object, depth: 0)

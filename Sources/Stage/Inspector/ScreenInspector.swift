@@ -57,6 +57,12 @@ final class ScreenInspector {
     let sections: [Section]
   }
 
+  /// A step of a circle of strong references: an object, and its property that holds the next one.
+  nonisolated struct Circle: Equatable, Encodable {
+    let owner: String
+    let property: String
+  }
+
   let stage: Stage
   private let numbers: ViewNumbers
 
@@ -75,12 +81,12 @@ final class ScreenInspector {
   ///
   /// It is the smallest and frontmost one that a person sees there.
   func view(at point: CGPoint) -> UIView? {
+    let geometry = ScreenGeometry()
     var found: UIView?
     for window in stage.visibleWindows {
       window.walk { view in
-        guard Visibility(of: view).isSeen else { return false }
-        let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
-        if frame.contains(point), !(view is UIWindow) { found = view }
+        guard Visibility(of: view, geometry: geometry).isSeen else { return false }
+        if geometry.frame(of: view).contains(point), !(view is UIWindow) { found = view }
         return true
       }
     }
@@ -105,8 +111,11 @@ final class ScreenInspector {
   func nodes() -> [Node] {
     let names = PropertyNames(on: stage)
     let controllers = controllersByView
+    let geometry = ScreenGeometry()
     return views.map { view, depth in
-      node(for: view, at: depth, names: names, controller: controllers[ObjectIdentifier(view)])
+      node(
+        for: view, at: depth, names: names, controller: controllers[ObjectIdentifier(view)],
+        geometry: geometry)
     }
   }
 
@@ -119,16 +128,17 @@ final class ScreenInspector {
   }
 
   private func node(
-    for view: UIView, at depth: Int, names: PropertyNames, controller: UIViewController?
+    for view: UIView, at depth: Int, names: PropertyNames, controller: UIViewController?,
+    geometry: ScreenGeometry
   ) -> Node {
     let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
     let text = isLeaf ? view.spokenText : ""
-    let visibility = Visibility(of: view)
+    let visibility = Visibility(of: view, geometry: geometry)
     return Node(
       id: id(of: view), depth: depth, type: "\(type(of: view))", text: text.isEmpty ? nil : text,
       names: names[view],
       notes: (controller.map { ["view of \(type(of: $0))"] } ?? []) + visibility.notes,
-      frame: CGRect(around: view.bounds.corners.map(view.onScreen)).numbers,
+      frame: geometry.frame(of: view).numbers,
       isSeen: visibility.isSeen)
   }
 
@@ -211,7 +221,20 @@ final class ScreenInspector {
     let closures = graph.closures(of: object).map {
       Line("closure", "\($0.property): what it holds cannot be seen")
     }
-    return references + closures
+    let unowned = graph.unownedProperties(of: object).map {
+      Line("unowned", "\($0.property): its object may be gone, so it is not looked at")
+    }
+    return references + unowned + closures
+  }
+
+  /// The circles of strong references, each as the steps of its drawing.
+  func circles() -> [[Circle]] {
+    let gone = stage.device.livingControllers.filter { !isInUse($0) }
+    return ObjectGraph(from: roots + gone).cycles().map { cycle in
+      cycle.map {
+        Circle(owner: ObjectNames.name(of: $0.owner), property: ObjectNames.property(of: $0))
+      }
+    }
   }
 
   /// What memory says: circles of strong references, and controllers that should be gone.

@@ -2,11 +2,11 @@ import HeadlessUIKit
 
 /// The way a touch takes: from the screen through the windows to a view.
 extension ScreenInspector {
-  /// Returns which view a finger at a point of the screen reaches, which views the touch passes on
+  /// Returns how a finger at a point of the screen has come to a view: which views the touch passed on
   /// its way there, and which ones in front of it were passed over and why.
-  func way(ofTouchAt point: CGPoint) -> [Line] {
+  func way(ofTouchOn view: UIView?, at point: CGPoint) -> [Line] {
     let place = "(\(Double(point.x).compactText) \(Double(point.y).compactText))"
-    guard let target = stage.device.digitizer.view(at: point) else {
+    guard let target = view else {
       return [Line("touch", "At \(place) no window takes touches.")]
     }
     var lines = [Line("reached", "\(ObjectNames.name(of: target)), at \(place)")]

@@ -58,6 +58,8 @@ struct ViewFacts {
     fact(
       "accessibilityLabel", view.accessibilityLabel.map { "\u{201C}\($0)\u{201D}" } ?? "nil",
       isDefault: view.accessibilityLabel == nil)
+    let traits = view.accessibilityTraits.words
+    fact("accessibilityTraits", traits.joined(separator: ", "), isDefault: traits.isEmpty)
     fact("isAccessibilityElement", "\(view.isAccessibilityElement)", isDefault: true)
   }
 

@@ -9,8 +9,11 @@ struct Visibility {
   /// Whether any of the view is seen.
   private(set) var isSeen = true
 
-  /// Looks at a view where it is now.
-  init(of view: UIView) {
+  private let geometry: ScreenGeometry
+
+  /// Looks at a view where it is now; whoever looks at many at once hands in what is known of them.
+  init(of view: UIView, geometry: ScreenGeometry = ScreenGeometry()) {
+    self.geometry = geometry
     describeState(of: view)
     describeAncestors(of: view)
     if isSeen { describePosition(of: view) }
@@ -25,7 +28,7 @@ struct Visibility {
   private mutating func describeState(of view: UIView) {
     if view.isHidden { notes.append("hidden") }
     if view.alpha < 1 { notes.append("alpha \(Double(view.alpha).compactText)") }
-    let state = view.automationState
+    let state = view.controlState
     if state.contains(.disabled) { notes.append("disabled") }
     if state.contains(.highlighted) { notes.append("highlighted") }
     if state.contains(.selected) { notes.append("selected") }
@@ -59,13 +62,13 @@ struct Visibility {
 
   private mutating func describePosition(of view: UIView) {
     guard !(view is UIWindow) else { return }
-    let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
+    let frame = geometry.frame(of: view)
     if !frame.intersects(UIScreen.main.bounds) {
       return hide("It lies outside the screen: on the screen its frame is \(frame.compactText).")
     }
     var ancestor = view.superview
     while let current = ancestor {
-      let area = CGRect(around: current.bounds.corners.map(current.onScreen))
+      let area = geometry.frame(of: current)
       if current.clipsToBounds, !area.intersects(frame) {
         return hide("It lies outside a \(type(of: current)) that clips to its bounds.")
       }
@@ -83,27 +86,14 @@ struct Visibility {
 
   /// Looks for one view in front that covers it altogether.
   private mutating func describeCover(of view: UIView) {
-    let frame = CGRect(around: view.bounds.corners.map(view.onScreen))
+    let frame = geometry.frame(of: view)
     var (child, ancestor) = (view, view.superview)
     while let parent = ancestor {
-      let siblings = parent.subviews
-      if let place = siblings.firstIndex(where: { $0 === child }) {
-        for other in siblings[(place + 1)...] where other.covers(frame) {
-          return hide("It is covered by a \(ObjectNames.name(of: other)) that lies in front of it.")
-        }
+      for cover in geometry.covers(in: parent, before: child) where cover.frame.contains(frame) {
+        return hide(
+          "It is covered by a \(ObjectNames.name(of: cover.view)) that lies in front of it.")
       }
       (child, ancestor) = (parent, parent.superview)
     }
-  }
-}
-
-extension UIView {
-  /// Whether nothing is seen through the view in a rectangle of the screen.
-  fileprivate func covers(_ area: CGRect) -> Bool {
-    guard !isHidden, alpha >= 1, let color = backgroundColor else { return false }
-    var alpha: CGFloat = 0
-    guard color.getRed(nil, green: nil, blue: nil, alpha: &alpha), alpha >= 1 else { return false }
-    return transform == .identity && layer.cornerRadius == 0
-      && CGRect(around: bounds.corners.map(onScreen)).contains(area)
   }
 }

@@ -30,7 +30,7 @@ public struct Element {
   public var isEnabled: Bool {
     guard let view = find() else { return false }
     return !view.accessibilityTraits.contains(.notEnabled)
-      && !view.touchTarget.automationState.contains(.disabled)
+      && !view.touchTarget.controlState.contains(.disabled)
   }
 
   /// Whether the element is chosen: a segment, or a button that is selected.
@@ -120,7 +120,7 @@ public struct Element {
   }
 
   /// The view of the element, or nil if it is not there.
-  var view: UIView? { find() }
+  package var view: UIView? { find() }
 
   func reachable(to act: String) -> UIView? {
     if let obstacle {

@@ -28,7 +28,7 @@ extension ElementTypeQueryProvider {
   /// The notifications at the top of the screen.
   public var banners: ElementQuery { elements(.banner) }
 
-  /// The buttons, by title: segments and the halves of steppers are buttons too.
+  /// The buttons, by title: segments are buttons too.
   public var buttons: ElementQuery { elements(.button) }
 
   /// The rows of table views in sight, by their texts; labels in them are ``staticTexts`` in them.
@@ -84,9 +84,6 @@ extension ElementTypeQueryProvider {
       $0.automationType == .staticText && !$0.isPartOfElement
     }
   }
-
-  /// The steppers, with the ``buttons`` Decrement and Increment in them.
-  public var steppers: ElementQuery { elements(.stepper) }
 
   /// The switches.
   public var switches: ElementQuery { elements(.switch) }

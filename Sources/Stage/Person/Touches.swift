@@ -92,6 +92,17 @@ package final class Touches {
 }
 
 extension Stage {
+  /// Drags a finger from the left edge of the screen to the right, halfway up, and lifts it.
+  ///
+  /// A navigation controller goes back then, if the finger goes far enough. `part` is how much of
+  /// the screen's width it goes over, from 0 to 1; what lies beyond is pinned.
+  public func swipeFromLeftEdge(overPart part: CGFloat) {
+    let screen = window.bounds
+    let finger = Touches(on: CGPoint(x: screen.minX + 5, y: screen.midY), in: window)
+    finger.drag(by: CGPoint(x: min(max(part, 0), 1) * (screen.width - 5), y: 0))
+    finger.lift()
+  }
+
   /// Touches a point of the screen and lifts the finger, whatever lies there.
   package func tap(at point: CGPoint) {
     Touches(on: point, in: window).lift()

@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import TerminalIO
 
 /// Looks for annotations of a chapter that the player cannot show as they are meant.
 enum AnnotationCheck {

@@ -1,4 +1,5 @@
 import CourseFormat
+import TerminalIO
 
 /// Sets a box of a chapter: a frame with a title in it, and prose within.
 ///

@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// The chapters of a lesson, of which a reader chooses one by its number or with the arrows.
 ///
 /// - Shape: The list moves so that the chosen chapter is always seen.

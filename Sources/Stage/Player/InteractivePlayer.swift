@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// Plays a recorded lesson on a terminal, one page at a time.
 struct InteractivePlayer {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 import WebServer
 
 /// What a lesson does with its command line.

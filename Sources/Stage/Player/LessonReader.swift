@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import TerminalIO
 
 /// The pages of a lesson, and which of them is open.
 ///

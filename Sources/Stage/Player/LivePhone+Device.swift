@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// Doing something to the device as a whole, where an application was launched.
 extension LivePhone {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// The phone in the reader's own hands: keys become touches.
 ///
@@ -15,6 +16,8 @@ final class LivePhone {
   private var focus = 0
   /// Whether what can be seen inside the element with the keys' attention stands beside the phone.
   private var isInspecting = false
+  /// How many lines of that stand above what is shown.
+  private var scrolled = 0
   private var shownMessages: Int
 
   /// Creates a phone for the reader to use.
@@ -53,7 +56,11 @@ final class LivePhone {
     case .down: moveFocus(by: 1)
     case .up: moveFocus(by: -1)
     case .character("w"): stage.clock.advance(by: 1)
-    case .character("i"): isInspecting.toggle()
+    case .character("i"):
+      isInspecting.toggle()
+      scrolled = 0
+    case .character("j") where isInspecting: scrolled += Self.scroll
+    case .character("k") where isInspecting: scrolled = max(scrolled - Self.scroll, 0)
     case .enter, .character(" "):
       if focused?.isAdjustable == false { focused?.tap() }
     default: break
@@ -131,15 +138,21 @@ final class LivePhone {
     let facts = (focused?.view).map(text.lines(about:)) ?? text.lines()
     let lines = facts.flatMap { styler.plain($0).hanging(4, cells: cells - 1) }.map { " " + $0 }
     var all = phone
+    let space = width == nil ? max(room - phone.count, 1) : room
+    scrolled = min(scrolled, max(lines.count - space, 0))
+    let shown = lines.dropFirst(scrolled).prefix(space)
     if let width {
       all += Array(
-        repeating: String(repeating: " ", count: width), count: max(lines.count - phone.count, 0))
-      for (index, line) in lines.enumerated() { all[index] += line }
+        repeating: String(repeating: " ", count: width), count: max(shown.count - phone.count, 0))
+      for (index, line) in shown.enumerated() { all[index] += line }
     } else {
-      all += lines
+      all += shown
     }
     return Array(all.prefix(room)) + Array(repeating: "", count: max(room - all.count, 0))
   }
+
+  /// How many lines a key scrolls.
+  private static let scroll = 8
 
   private func heading(_ columns: Int, _ rows: Int) -> [String] {
     let rule = style.isUnicode ? "──" : "--"
@@ -206,8 +219,13 @@ final class LivePhone {
     let typing = "Type, Return   Tab another   Esc \(destination)"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys =
-      (isTyping ? typing : actions + "   w waits 1 s   i inspects   q \(destination)") + tilts
-    let brief = isTyping ? "Type, Return, Tab  Esc back" : briefKeys
+      (isTyping
+        ? typing
+        : actions + "   w waits 1 s   " + (isInspecting ? "j k scroll   i closes" : "i inspects")
+          + "   q \(destination)") + tilts
+    let brief =
+      isTyping
+      ? "Type, Return, Tab  Esc back" : isInspecting ? "j k scroll  i closes  q back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode

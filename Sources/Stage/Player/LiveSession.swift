@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalIO
 
 /// A person at a terminal who uses a phone until they leave it.
 package struct LiveSession {

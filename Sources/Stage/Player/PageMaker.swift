@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import TerminalIO
 
 /// Divides a lesson into pages of a window's size.
 ///

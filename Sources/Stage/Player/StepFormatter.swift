@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import TerminalIO
 
 /// Sets a step of a lesson: its text, its picture, and what was said.
 struct StepFormatter {

@@ -1,3 +1,5 @@
+import TerminalIO
+
 extension String {
   /// Returns the text in lines of a width; all but the first are indented.
   func hanging(_ indent: Int, cells: Int) -> [String] {

@@ -6,9 +6,11 @@ import WebServer
 ///     GET  → {"text": "…", "version": "9f…"}
 ///     POST {"text": "…", "version": "9f…"} → {"text": "…", "version": "03…"}
 ///
+/// - Shape: A page gets lines that end in a line feed. A file whose lines end as on Windows keeps
+///   those ends when it is written.
 /// - Errors: A file that holds something else than the editor believes is not overwritten: the answer
 ///   has the status 409, and what the file holds. What is no plain file of its own, such as a link
-///   that leads elsewhere, is neither read nor written.
+///   that leads elsewhere, and what is longer than ``longest``, is neither read nor written.
 struct AnswerFile {
   private let file: URL
 
@@ -17,18 +19,67 @@ struct AnswerFile {
     let version: String
   }
 
-  /// The longest text that is written, in bytes.
-  private static let longest = 200_000
+  /// What is found where the file belongs.
+  enum Finding: Equatable {
+    case text(String)
+    /// There is nothing.
+    case missing
+    /// Why it is not read.
+    case refused(String)
+
+    /// The text, or nil if there is none that is read.
+    var text: String? {
+      if case .text(let text) = self { text } else { nil }
+    }
+  }
+
+  /// The longest text that is read or written, in bytes.
+  static let longest = 200_000
 
   /// The file of an exercise.
   init(of exercise: Exercise) {
     file = exercise.answer
   }
 
+  /// Creates the editor's side of a file two folders below the package.
+  init(at file: URL) {
+    self.file = file
+  }
+
+  /// A number that changes with a text.
+  static func version(of text: String) -> String { Fingerprint.of([text]) }
+
+  /// Reads the file, if it is a plain one of its own.
+  func read() -> Finding {
+    guard isInPlainFolders else { return .refused("\(name) lies in a folder that is a link.") }
+    // A link is not followed, and nobody waits for the other end of a pipe.
+    let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      return errno == ENOENT ? .missing : .refused("\(name) is no plain file that can be read.")
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return .refused("\(name) is no plain file that can be read.")
+    }
+    guard let data = try? handle.read(upToCount: Self.longest + 1) else {
+      return status.st_size == 0 ? .text("") : .refused("\(name) cannot be read.")
+    }
+    guard data.count <= Self.longest else {
+      return .refused(
+        "\(name) has more than \(Self.longest / 1000) kilobytes. The page shows shorter files only."
+      )
+    }
+    return .text(String(decoding: data, as: UTF8.self))
+  }
+
   /// Answers a request for the file.
   func response(to request: WebRequest) -> WebResponse {
-    guard isPlain, let text = file.text else {
-      return .text("\(file.lastPathComponent) is no plain file that can be read.\n", status: 409)
+    let text: String
+    switch read() {
+    case .text(let found): text = found
+    case .missing: return .text("\(name) is not there.\n", status: 409)
+    case .refused(let sentence): return .text(sentence + "\n", status: 409)
     }
     switch request.method {
     case .get: return contents(text, status: 200)
@@ -37,42 +88,53 @@ struct AnswerFile {
     }
   }
 
+  private var name: String { file.lastPathComponent }
+
   private func save(_ body: Data, over text: String) -> WebResponse {
     guard let new = try? JSONDecoder().decode(Contents.self, from: body),
       new.text.utf8.count <= Self.longest, !new.text.contains("\0")
     else {
       return .text("This is no text that a file of Swift can hold.\n", status: 400)
     }
-    guard new.version == Fingerprint.of([text]) else { return contents(text, status: 409) }
+    guard new.version == Self.version(of: text) else { return contents(text, status: 409) }
+    let saved = text.hasWindowsLines ? new.text.withPlainLines.withWindowsLines : new.text
     do {
-      try new.text.write(to: file, atomically: true, encoding: .utf8)
+      try saved.write(to: file, atomically: true, encoding: .utf8)
     } catch {
       return .text(
-        "\(file.lastPathComponent) cannot be written: \(error.localizedDescription)\n", status: 503)
+        "\(name) cannot be written: \(error.localizedDescription)\n", status: 503)
     }
-    return contents(new.text, status: 200)
+    return contents(saved, status: 200)
   }
 
   private func contents(_ text: String, status: Int) -> WebResponse {
     guard
       var response = try? WebResponse.json(
-        Contents(text: text, version: Fingerprint.of([text])))
+        Contents(text: text.withPlainLines, version: Self.version(of: text)))
     else { return .notFound }
     response.status = status
     return response
   }
 
-  /// Whether the file, and each folder down to it from the package, is what it is called and no link.
-  private var isPlain: Bool {
-    let keys: Set<URLResourceKey> = [.isSymbolicLinkKey, .isRegularFileKey]
-    guard let values = try? file.resourceValues(forKeys: keys) else { return false }
-    guard values.isRegularFile == true, values.isSymbolicLink != true else { return false }
-    return [
-      file.deletingLastPathComponent(),
-      file.deletingLastPathComponent().deletingLastPathComponent(),
-    ]
-    .allSatisfy { folder in
-      (try? folder.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == false
+  /// Whether each folder down to the file from the package is what it is called and no link.
+  private var isInPlainFolders: Bool {
+    let folder = file.deletingLastPathComponent()
+    return [folder, folder.deletingLastPathComponent()].allSatisfy { folder in
+      var status = stat()
+      return lstat(folder.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
   }
+}
+
+extension String {
+  /// Whether a line ends in a carriage return and a line feed.
+  fileprivate var hasWindowsLines: Bool { contains("\r\n") }
+
+  /// The text with lines that end in a line feed, as a text field of a browser holds it.
+  fileprivate var withPlainLines: String {
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// The text with lines that end as on Windows.
+  fileprivate var withWindowsLines: String { replacing("\n", with: "\r\n") }
 }

@@ -20,25 +20,16 @@ final class CourseSite {
   /// The lessons whose site is there, or could not be made.
   private var finished: Set<String> = []
 
-  /// An answer that somebody wants to use, and the site that it is used in.
-  private struct PlayedSite {
-    /// Which of the sites made so far it is.
-    let number: Int
-    let text: String?
-    let site: Task<LessonSite, any Error>
-    var isFinished = false
-  }
+  /// The versions of the lessons' files that the sites were made of.
+  private var stamps: [String: String] = [:]
 
-  /// The answers that were asked for last, by the name of their exercise.
-  private var played: [String: PlayedSite] = [:]
+  /// The exercises whose pages somebody looks at, by their names.
+  private var live: [String: LiveExercise] = [:]
 
-  /// How many phones the site of an answer may number.
-  private static let phonesOfASite = 10_000
+  /// The pictures of what projects want, by the names of the exercises.
+  private var goals: [String: Task<Data?, Never>] = [:]
 
-  /// How many sites of answers were made.
-  private var playedCount = 0
-
-  /// The checks that are under way, by the name of their exercise.
+  /// The checks that are under way, by the exercise and by the version of its text.
   private var checks: [String: Task<Tools.Result, any Error>] = [:]
 
   /// How many checks may be under way; each compiles, so more would only be slower.
@@ -62,20 +53,24 @@ final class CourseSite {
     switch (request.method, path.first, path.count) {
     case (.get, nil, _): return CoursePages.overview(outline)
     case (.get, let name?, 1):
-      return CoursePages.file(named: name) ?? .notFound
-    case (.get, "exercise", 3):
-      guard let exercise = exercise(in: path) else { return .notFound }
-      return request.endsInSlash ? .redirect(to: "../\(exercise.file)") : page(of: exercise)
-    case (_, "exercise", 4...) where path[3] == "play":
-      guard let exercise = exercise(in: path) else { return .notFound }
-      return await play(exercise, request)
-    case (.post, "exercise", 4) where path[3] == "check":
-      guard let exercise = exercise(in: path) else { return .notFound }
-      return await check(exercise)
+      return CoursePages.file(named: name) ?? picture(named: name) ?? missingPage(for: request)
+    case (_, "exercise", 3...):
+      guard let exercise = exercise(in: path) else { return missingPage(for: request) }
+      return await respond(to: request.dropping(3), about: exercise)
     case (_, "lesson", 2...):
       return await lesson(path[1], request)
-    default: return .notFound
+    default: return missingPage(for: request)
     }
+  }
+
+  /// The page for an address that leads nowhere.
+  private func missingPage(for request: WebRequest) -> WebResponse {
+    guard request.method == .get else { return .notFound }
+    let depth = request.path.count - (request.endsInSlash ? 0 : 1)
+    return CoursePages.problem(
+      "No page of the course has this address. It may have been renamed.",
+      up: String(repeating: "../", count: max(depth, 0)),
+      title: "There is no such page", status: 404)
   }
 
   /// Builds and plays the lessons one after the other, so that their pages need not wait.
@@ -86,7 +81,8 @@ final class CourseSite {
   /// Ends the phones and whatever is under way.
   func close() {
     for task in sites.values { task.cancel() }
-    for answer in played.values { answer.site.cancel() }
+    for exercise in live.values { exercise.close() }
+    for task in goals.values { task.cancel() }
     for task in checks.values { task.cancel() }
     tools.endAll()
     phones.endAll()
@@ -109,13 +105,70 @@ final class CourseSite {
   private func outline(
     of lesson: Lesson, _ states: [Exercise: CourseOutline.State]
   ) -> CourseOutline.Lesson {
-    CourseOutline.Lesson(
-      number: lesson.number, title: lesson.title, product: lesson.product,
+    let about = LessonAbout(lesson, in: package)
+    var outline = CourseOutline.Lesson(
+      number: lesson.number, title: about.title, product: lesson.product,
       exercises: lesson.exercises.compactMap { exercise in
         states[exercise].map {
           CourseOutline.Exercise(name: exercise.name, title: exercise.heading, state: $0)
         }
       })
+    outline.sentence = about.sentence
+    outline.minutes = about.minutes
+    outline.chapters = about.chapters
+    outline.hasPicture = about.picture.isFile
+    return outline
+  }
+
+  /// The picture of a lesson: `lesson-pickers.svg`.
+  private func picture(named name: String) -> WebResponse? {
+    for lesson in package.lessons where name == "lesson-\(lesson.product).svg" {
+      guard let svg = LessonAbout(lesson, in: package).picture.text else { return nil }
+      return .text(svg, as: "image/svg+xml")
+    }
+    return nil
+  }
+
+  /// Answers a request whose path begins after the address of an exercise.
+  private func respond(to request: WebRequest, about exercise: Exercise) async -> WebResponse {
+    let path = request.path
+    switch (request.method, path.first, path.count) {
+    case (.get, nil, _):
+      return request.endsInSlash ? page(of: exercise) : .redirect(to: "\(exercise.file)/")
+    // Where the page of an answer was before it became one with that of the exercise.
+    case (.get, "play", 1): return .redirect(to: request.endsInSlash ? "../" : "./")
+    case (_, "file", 1):
+      let response = AnswerFile(of: exercise).response(to: request)
+      if request.method == .post { follow(exercise).refresh() }
+      return response
+    case (.get, "changes", 2):
+      guard let known = path.last.flatMap({ Int($0) }) else { return .notFound }
+      let change = await follow(exercise).change(
+        since: known, building: request.query["building"].flatMap { Int($0) })
+      return (try? .json(change)) ?? .notFound
+    case (.post, "build", 1):
+      follow(exercise).buildAgain()
+      return .text("building\n")
+    case (.post, "cancel", 1):
+      follow(exercise).cancel()
+      for (key, task) in checks where key.hasPrefix(exercise.name + "\0") { task.cancel() }
+      return .text("stopped\n")
+    case (.post, "check", 1): return await check(exercise)
+    case (.get, "goal.svg", 1): return await goal(of: exercise)
+    case (.get, let name?, 1) where name.hasPrefix("picture-"):
+      return live[exercise.name]?.picture(named: name).map { .data($0, as: "image/svg+xml") }
+        ?? .notFound
+    case (_, "phone", _):
+      let live = follow(exercise)
+      return await phones.response(to: request.dropping(1)) { @MainActor step in
+        guard step == "1.1" else { return nil }
+        switch await live.program() {
+        case .success(let program): return try await program.phone()
+        case .failure(let unusable): throw PhoneError.noProgram(unusable.sentence)
+        }
+      }
+    default: return .notFound
+    }
   }
 
   private func page(of exercise: Exercise) -> WebResponse {
@@ -126,159 +179,138 @@ final class CourseSite {
     guard let entry = outline.exercises.first(where: { $0.name == exercise.name }) else {
       return .notFound
     }
-    return CoursePages.exercise(
-      ExerciseSheet(
-        exercise: entry, lesson: outline,
-        statement: exercise.statement.filter { !$0.hasPrefix("    swift ") },
-        file: exercise.shownPath, checks: SuiteText(of: exercise).checks,
-        hints: (try? Hints(of: exercise).steps) ?? []))
+    let live = follow(exercise)
+    live.refresh()
+    let text = AnswerFile(of: exercise).read().text?.lines ?? []
+    let statement = text.prefix { $0.hasPrefix("//") || $0.isEmpty }.count
+    var sheet = ExerciseSheet(
+      exercise: entry, lesson: outline,
+      statement: exercise.statement.filter { !$0.hasPrefix("    swift ") },
+      file: exercise.shownPath, checks: SuiteText(of: exercise).checks,
+      hints: (try? Hints(of: exercise).steps) ?? [])
+    sheet.editor = "vscode://file\(exercise.answer.path):\(statement + 1)"
+    sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
+    sheet.firstLine = statement + 1
+    sheet.picture = live.pictureName
+    sheet.table = live.table
+    sheet.hasGoal = exercise.heading.contains("project)")
+    sheet.chapter = LessonAbout(lesson, in: package).chapter(of: exercise, in: package)
+    let all = package.exercises
+    if let index = all.firstIndex(of: exercise) {
+      sheet.before = index > 0 ? link(to: all[index - 1]) : nil
+      sheet.after = index + 1 < all.count ? link(to: all[index + 1]) : nil
+    }
+    return CoursePages.exercise(sheet)
   }
 
-  /// What the page shows of a check.
-  private struct Report: Encodable {
-    let state: CourseOutline.State
-    let report: String
+  private func link(to exercise: Exercise) -> PageLink {
+    PageLink("exercise/\(exercise.name)/", exercise.heading)
   }
 
   /// Checks an answer as `course check` does, in a process of its own.
   ///
-  /// Two pages that ask for the same at once get the same.
+  /// Two pages that ask for the same text at once get the same. A text that was saved meanwhile is
+  /// checked by itself, and nobody waits for the one before it any more.
   private func check(_ exercise: Exercise) async -> WebResponse {
-    guard checks[exercise.name] != nil || checks.count < Self.mostChecks else {
+    let version = AnswerFile(of: exercise).read().text.map(AnswerFile.version) ?? ""
+    let key = "\(exercise.name)\0\(version)"
+    for (other, task) in checks where other.hasPrefix(exercise.name + "\0") && other != key {
+      task.cancel()
+      checks[other] = nil
+    }
+    guard checks[key] != nil || checks.count < Self.mostChecks else {
       return .text(CommandError.checksUnderWay.sentence + "\n", status: 429)
     }
     let tools = tools
-    let (arguments, folder) = (program + ["check", exercise.name], package.root)
-    let task =
-      checks[exercise.name] ?? Task { try await tools.run(arguments, in: folder) }
-    checks[exercise.name] = task
-    defer { checks[exercise.name] = nil }
+    let (arguments, folder) = (program + ["check", exercise.name, "--json"], package.root)
+    let task = checks[key] ?? Task { try await tools.run(arguments, in: folder) }
+    checks[key] = task
     do {
       let result = try await task.value
-      let text = result.output.isEmpty ? result.errors : result.output
-      let state = Verdict.State.allCases.first {
-        text.hasPrefix("\($0.mark) \(exercise.name)  \($0.rawValue)")
+      if checks[key] == task { checks[key] = nil }
+      guard result.output.hasPrefix("{") else {
+        let said = result.output.isEmpty ? result.errors : result.output
+        return .text(
+          said.isEmpty ? CommandError.checkFailed(exercise.name).sentence + "\n" : said, status: 503
+        )
       }
-      guard let state else { return .text(text, status: 503) }
-      return try .json(
-        Report(state: state.forPage, report: text.trimmingCharacters(in: .newlines)))
+      return .data(Data(result.output.utf8), as: "application/json")
     } catch {
+      if checks[key] == task { checks[key] = nil }
       return .text(CommandError.checkFailed(exercise.name).sentence + "\n", status: 503)
     }
   }
 
   // MARK: - Answers on the phone
 
-  private func play(_ exercise: Exercise, _ request: WebRequest) async -> WebResponse {
-    let rest = Array(request.path.dropFirst(4))
-    let isPage = request.method == .get && rest.isEmpty
-    guard request.endsInSlash || !isPage else { return .redirect(to: "play/") }
-    // The page of a text that has changed is made anew; what belongs to the page is as it was.
-    if isPage { preparePlay(of: exercise) }
-    guard let answer = played[exercise.name] else { return .notFound }
-    if rest == ["ready"] {
-      _ = await answer.site.result
-      return .text("ready")
+  /// What follows the file of an exercise.
+  private func follow(_ exercise: Exercise) -> LiveExercise {
+    if let known = live[exercise.name] { return known }
+    let new = LiveExercise(exercise) { [unowned self] number in
+      try await build(exercise, number: number).program()
     }
-    if rest == ["file"] { return AnswerFile(of: exercise).response(to: request) }
-    if request.method == .get, rest.count == 2, rest[0] == "changes", let known = Int(rest[1]) {
-      return await changes(of: exercise, since: known)
-    }
-    if isPage, !answer.isFinished {
-      return CoursePages.waiting(for: .answer(exercise: exercise.name))
-    }
-    do {
-      return try await answer.site.value.response(to: request.dropping(4))
-    } catch {
-      // The next request builds it again.
-      played[exercise.name] = nil
-      return problem(error, up: "../../../../")
-    }
+    live[exercise.name] = new
+    return new
   }
 
-  /// How long a page waits for a file to be saved before it asks again.
-  private static let patience = Duration.seconds(20)
-
-  /// What became of a file that was saved.
-  private struct Change: Encodable {
-    /// The number of the site that stands for it.
-    let version: Int
-    /// Why the answer cannot be used, or nil if its page is there.
-    let problem: String?
-  }
-
-  /// Waits until the file of an answer is saved with another text, builds it, and says what came of it.
-  private func changes(of exercise: Exercise, since known: Int) async -> WebResponse {
-    let end = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < end, let answer = played[exercise.name], answer.number == known,
-      answer.text == exercise.submittedText
-    {
-      try? await Task.sleep(for: .milliseconds(100))
-    }
-    preparePlay(of: exercise)
-    guard let answer = played[exercise.name] else { return .notFound }
-    var problem: String?
-    do {
-      _ = try await answer.site.value
-    } catch is CancellationError {
-      // Another text came meanwhile; the page asks again.
-      return change(known, nil)
-    } catch {
-      problem = (error as? CommandError)?.sentence ?? error.localizedDescription
-    }
-    return change(answer.number, problem)
-  }
-
-  private func change(_ version: Int, _ problem: String?) -> WebResponse {
-    (try? .json(Change(version: version, problem: problem))) ?? .notFound
-  }
-
-  private func preparePlay(of exercise: Exercise) {
-    let text = exercise.submittedText
-    if let answer = played[exercise.name], answer.text == text { return }
-    played[exercise.name]?.site.cancel()
-    playedCount += 1
-    let first = playedCount * Self.phonesOfASite
-    let task = Task {
-      defer {
-        if played[exercise.name]?.text == text { played[exercise.name]?.isFinished = true }
-      }
-      return try await makeSite(of: exercise, firstNumber: first)
-    }
-    played[exercise.name] = PlayedSite(number: playedCount, text: text, site: task)
-  }
-
-  private func makeSite(of exercise: Exercise, firstNumber: Int) async throws -> LessonSite {
+  private func build(
+    _ exercise: Exercise, number: Int, options: [String] = []
+  ) async throws -> AnswerPage {
     let built = try await tools.run(
-      program + ["play", exercise.name, "--build"], in: package.root)
+      program + ["play", exercise.name, "--build"] + options, in: package.root)
     guard built.status == 0, let build = Build(package: package, location: built.output) else {
       throw CommandError.answerNotPlayed(built.output + built.errors)
     }
-    var page = AnswerPage(
-      answer: PlayedAnswer(exercise: exercise, build: build, package: package))
-    page.firstNumber = firstNumber
-    page.version = firstNumber / Self.phonesOfASite
-    page.phones = phones
-    page.home = (address: "../../\(exercise.file)", title: exercise.heading)
-    return try await page.site()
+    return AnswerPage(
+      answer: PlayedAnswer(exercise: exercise, build: build, package: package), number: number)
+  }
+
+  /// The screen that a project wants, as the solution opens it.
+  private func goal(of exercise: Exercise) async -> WebResponse {
+    guard exercise.heading.contains("project)") else { return .notFound }
+    let live = follow(exercise)
+    let task =
+      goals[exercise.name]
+      ?? Task { [unowned self] in
+        // The learner's own answer comes first.
+        await live.settle()
+        return try? await build(exercise, number: 0, options: ["--goal"]).program().picture
+      }
+    goals[exercise.name] = task
+    guard let picture = await task.value else {
+      goals[exercise.name] = nil
+      return .notFound
+    }
+    return .data(picture, as: "image/svg+xml")
   }
 
   // MARK: - Lessons
 
   private func lesson(_ product: String, _ request: WebRequest) async -> WebResponse {
     guard let lesson = package.lessons.first(where: { $0.product == product }) else {
-      return .notFound
+      return missingPage(for: request)
     }
     let rest = Array(request.path.dropFirst(2))
     guard request.endsInSlash || !rest.isEmpty else { return .redirect(to: "\(product)/") }
+    if request.method == .get, rest.count == 2, rest[0] == "changes" {
+      return await changes(of: lesson, since: rest[1])
+    }
+    if rest.count == 1, let response = await edit(rest[0], of: lesson, request) { return response }
+    // What belongs to a page that is shown is as it was when that page was made.
+    let isOfPage = rest.isEmpty || rest[0].hasPrefix("chapter-") || rest == ["ready"]
+    if isOfPage { forgetOldSite(of: lesson) }
     let task = site(of: lesson)
     if rest == ["ready"] {
-      _ = await task.result
-      return .text("ready")
+      do {
+        _ = try await task.value
+        return .text("ready\n")
+      } catch {
+        return .text(sentence(for: error) + "\n", status: 500)
+      }
     }
     let isPage = rest.isEmpty || rest[0].hasPrefix("chapter-")
     if request.method == .get, isPage, !finished.contains(product) {
-      return CoursePages.waiting(for: .lesson(lesson.title))
+      return CoursePages.waiting(for: LessonAbout(lesson, in: package).title)
     }
     do {
       return try await task.value.response(to: request.dropping(2))
@@ -292,23 +324,82 @@ final class CourseSite {
 
   /// The page that says why another one cannot be made.
   private func problem(_ error: any Error, up: String) -> WebResponse {
-    let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
-    let lines = sentence.split(separator: "\n", maxSplits: 1).map(String.init)
+    let lines = sentence(for: error).split(separator: "\n", maxSplits: 1).map(String.init)
     return CoursePages.problem(
       lines.first ?? "", detail: lines.element(at: 1) ?? "", up: up, status: 500)
   }
 
+  private func sentence(for error: any Error) -> String {
+    (error as? CommandError)?.sentence ?? error.localizedDescription
+  }
+
+  /// Answers what the editor of a chapter asks, or nil if it is something else that is asked for.
+  ///
+  ///     GET, POST  file-2       the file of chapter 2, see AnswerFile
+  ///     POST       original-2   puts it back as it came
+  private func edit(_ name: String, of lesson: Lesson, _ request: WebRequest) async -> WebResponse?
+  {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["file", "original"].contains(parts[0]), let number = Int(parts[1]),
+      let path = LessonAbout(lesson, in: package).path(ofChapter: number)
+    else { return nil }
+    let file = package.root.appendingPathComponent(path)
+    let found = AnswerFile(at: file).read()
+    if parts[0] == "file" { return AnswerFile(at: file).response(to: request) }
+    guard request.method == .post, case .text(let text) = found else { return .notFound }
+    let original = try? await tools.run(
+      ["git", "-C", package.root.path, "show", "HEAD:./\(path)"], in: package.root)
+    guard let original, original.status == 0, !original.output.isEmpty else {
+      return .text(
+        "This copy has no history in git, so it is not known how \(path) came.\n", status: 503)
+    }
+    guard text != original.output else { return .text("It is as it came.\n") }
+    do {
+      let backup = try Backups(in: package).move(file, as: path)
+      try file.write(original.output)
+      return .text("It is as it came. Yours is kept in \(backup).\n")
+    } catch {
+      return .text("\(path) cannot be written: \(error.localizedDescription)\n", status: 503)
+    }
+  }
+
+  /// How long a page waits for a file of a lesson to be saved before it asks again.
+  private static let patience = Duration.seconds(20)
+
+  /// Waits until a file of a lesson is saved, and says which version the files have.
+  private func changes(of lesson: Lesson, since known: String) async -> WebResponse {
+    let end = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < end, !Task.isCancelled,
+      LessonAbout(lesson, in: package).stamp == known
+    {
+      try? await Task.sleep(for: .milliseconds(250))
+    }
+    return (try? .json(["version": LessonAbout(lesson, in: package).stamp])) ?? .notFound
+  }
+
+  /// Lets go of a site that was made of other files than there are now.
+  private func forgetOldSite(of lesson: Lesson) {
+    guard let stamp = stamps[lesson.product], stamp != LessonAbout(lesson, in: package).stamp else {
+      return
+    }
+    sites[lesson.product]?.cancel()
+    sites[lesson.product] = nil
+    finished.remove(lesson.product)
+  }
+
   private func site(of lesson: Lesson) -> Task<LessonSite, any Error> {
     if let site = sites[lesson.product] { return site }
+    let stamp = LessonAbout(lesson, in: package).stamp
     let task = Task {
-      defer { finished.insert(lesson.product) }
-      return try await makeSite(of: lesson)
+      defer { if stamps[lesson.product] == stamp { finished.insert(lesson.product) } }
+      return try await makeSite(of: lesson, stamp: stamp)
     }
     sites[lesson.product] = task
+    stamps[lesson.product] = stamp
     return task
   }
 
-  private func makeSite(of lesson: Lesson) async throws -> LessonSite {
+  private func makeSite(of lesson: Lesson, stamp: String) async throws -> LessonSite {
     let built = try await tools.run(
       ["swift", "build", "--product", lesson.product], in: package.root)
     guard built.status == 0 else {
@@ -330,19 +421,10 @@ final class CourseSite {
     }
     return LessonSite(
       try JSONDecoder().decode(LessonDocument.self, from: data), pictures: pictures,
-      phones: phones, home: (address: "../../", title: "Course")
+      phones: phones, home: (address: "../../", title: "Course"),
+      next: lesson.exercises.first.map(link), version: stamp
     ) { step in
       PhoneProgram([program, "--phone-pipe", step])
     }
   }
-}
-
-extension Lesson {
-  /// What the lesson is called in the overview: the word its modules begin with.
-  fileprivate var title: String { module }
-}
-
-extension Exercise {
-  /// The text of the learner's file as it is now, or nil if it is not there.
-  fileprivate var submittedText: String? { isMissing ? nil : answer.text }
 }

@@ -27,9 +27,13 @@ struct AlikeAnswers {
 
   let pairs: [Pair]
 
-  /// Compares the answers of a class to the last exercise of each lesson.
+  /// Compares the answers of a class to the projects; in a lesson without one, to its last exercise.
   init(in folders: [StudentFolder], of package: CoursePackage) {
-    pairs = package.lessons.compactMap(\.exercises.last).flatMap { exercise -> [Pair] in
+    let projects = package.lessons.flatMap { lesson in
+      let projects = lesson.exercises.filter(\.isProject)
+      return projects.isEmpty ? Array(lesson.exercises.suffix(1)) : projects
+    }
+    pairs = projects.flatMap { exercise -> [Pair] in
       let answers = folders.compactMap { folder -> (name: String, text: String)? in
         let submission = folder.submissions.first { $0.exercise == exercise }
         guard let submission, let text = submission.text, !submission.isUntouched else {

@@ -75,7 +75,7 @@ struct AnswerLog {
       [$0.name, $0.outcome.rawValue, $0.printed ?? ""] + $0.findings
     }
     return Fingerprint.of(
-      [key, exercise.name, exercise.state.rawValue] + exercise.notes
+      [key, exercise.name, exercise.state.rawValue, "\(exercise.standing ?? 0)"] + exercise.notes
         + (exercise.warnings ?? []) + checks)
   }
 }

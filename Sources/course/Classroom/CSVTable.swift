@@ -33,12 +33,59 @@ struct CSVTable {
   /// The lines below the first.
   let rows: [Row]
 
+  /// A line that is not as a table has it.
+  struct Fault: Equatable {
+    let line: Int
+    let sentence: String
+  }
+
+  /// What is not as a table has it, from top to bottom.
+  private(set) var faults: [Fault] = []
+
+  /// The line of the names.
+  let firstLine: Int
+
   /// Reads a table.
   init(_ text: String) {
-    let lines = Self.cells(in: text).filter { $0.cells.contains { !$0.isEmpty } }
+    let (all, openQuote) = Self.cells(in: text)
+    let lines = all.filter { $0.cells.contains { !$0.isEmpty } }
     names = lines.first?.cells ?? []
+    firstLine = lines.first?.line ?? 1
     let columns = Dictionary(names.enumerated().map { ($1.plain, $0) }) { first, _ in first }
     rows = lines.dropFirst().map { Row(line: $0.line, cells: $0.cells, columns: columns) }
+    for row in rows {
+      // A spreadsheet may write more empty cells than there are columns.
+      let count = (row.cells.lastIndex { !$0.isEmpty } ?? 0) + 1
+      if count > names.count {
+        faults.append(
+          Fault(
+            line: row.line,
+            sentence:
+              "The line has \(count) cells, and there are \(names.count) columns. A text that "
+              + "holds a comma stands in quotes."))
+      }
+    }
+    if let openQuote {
+      // What follows belongs to the same cell, whatever it holds.
+      faults.removeAll { $0.line >= openQuote }
+      faults.append(
+        Fault(line: openQuote, sentence: "A quote is opened here and never closed."))
+    }
+  }
+
+  /// The names of columns that are not among those that are known, with the nearest of these.
+  func unknownNames(besides known: [String]) -> [(name: String, near: [String])] {
+    names.filter { name in !name.isEmpty && !known.contains { $0.plain == name.plain } }.map {
+      name in
+      let ranked = known.map { wanted in
+        // Two letters in the wrong order are one mistake.
+        let isTurned = name.plain.sorted() == wanted.plain.sorted()
+        return (wanted, isTurned ? 1 : name.plain.distance(to: wanted.plain))
+      }
+      let nearest = ranked.map(\.1).min() ?? .max
+      let near = ranked.filter { $0.1 == nearest && nearest <= max(1, name.plain.count / 3) }
+      return (name, near.map(\.0))
+    }
   }
 
   /// Whether there is a column of one of these names.
@@ -46,7 +93,10 @@ struct CSVTable {
     names.contains { name in wanted.contains { $0.plain == name.plain } }
   }
 
-  private static func cells(in text: String) -> [(line: Int, cells: [String])] {
+  /// The cells of each line, and the line of a quote that is never closed.
+  private static func cells(
+    in text: String
+  ) -> (lines: [(line: Int, cells: [String])], openQuote: Int?) {
     let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     let separator = separator(of: text)
     var lines: [(line: Int, cells: [String])] = []
@@ -56,6 +106,7 @@ struct CSVTable {
     var start = 1
     var isQuoted = false
     var wasQuoted = false
+    var quote = 1
     func endCell() {
       cells.append(wasQuoted ? cell : cell.trimmingCharacters(in: .whitespaces))
       cell = ""
@@ -81,6 +132,7 @@ struct CSVTable {
       } else if letter == "\"", cell.allSatisfy(\.isWhitespace) {
         isQuoted = true
         wasQuoted = true
+        quote = line
         cell = ""
       } else if letter == separator {
         endCell()
@@ -92,7 +144,7 @@ struct CSVTable {
       }
     }
     endLine()
-    return lines
+    return (lines, isQuoted ? quote : nil)
   }
 
   private static func separator(of text: Substring) -> Character {

@@ -41,6 +41,9 @@ final class ClassGrader {
   /// stopped loses no more than these.
   private var batchSize: Int { 4 * width }
 
+  /// How many bytes a disk has to have left for what a run writes down to be believed.
+  private static let leastRoom = 16 << 20
+
   /// Counts what is to be done for folders.
   ///
   /// An answer that several handed in with the same text is counted once.
@@ -107,6 +110,10 @@ final class ClassGrader {
 
   private func gradeNew(_ answers: [(key: AnswerLog.Key, submission: Submission)]) throws {
     let verdicts = try verdicts(on: answers.map(\.submission))
+    // What a run could not write down is missing in its verdict.
+    if let room = try package.work.freeBytes, room < Self.leastRoom {
+      throw CommandError.cannotWrite(package.root.path, reason: "the disk is full")
+    }
     guard Fingerprint.of(package.gradingFolders, in: package) == surroundings else {
       throw CommandError.courseChanged(package.root.path)
     }
@@ -143,7 +150,7 @@ final class ClassGrader {
 
   private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
     guard let programs, !submissions.isEmpty else { return [] }
-    let outcomes = try programs.compile(submissions)
+    let outcomes = try compile(submissions, by: programs)
     let requests = submissions.indices.flatMap { index -> [(index: Int, run: SuiteRequest)] in
       guard case .program(let build) = outcomes[index] else { return [] }
       return build.requests(for: submissions[index]).map { (index, $0) }
@@ -153,12 +160,49 @@ final class ClassGrader {
     for (request, run) in zip(requests, found) {
       runs[request.index, default: [:]][request.run.mode] = run
     }
+    let outOfMemory = try Self.runKilledAgain(requests, &runs) {
+      try SuiteRun.all([$0], of: package, atOnce: 1)[0]
+    }
     return submissions.enumerated().map { index, submission in
       switch outcomes[index] {
-      case .errors(let errors): .doesNotCompile(submission, errors)
-      case .failure(let error): .doesNotCompile(submission, [error])
-      case .program(let build): build.verdict(on: submission, after: runs[index] ?? [:])
+      case .errors(let errors): return .doesNotCompile(submission, errors)
+      case .failure(let error, byMachine: true):
+        return .notGraded(submission, because: Verdict.compilerFailed(error.message))
+      case .failure(let error, byMachine: false): return .doesNotCompile(submission, [error])
+      case .program(let build):
+        return outOfMemory.contains(index)
+          ? .notGraded(submission, because: Verdict.noMemory)
+          : build.verdict(on: submission, after: runs[index] ?? [:])
       }
     }
+  }
+
+  /// Compiles answers; those on which the compiler fails once more, each alone: several compilers may
+  /// have been too many for this machine.
+  private func compile(
+    _ submissions: [Submission], by programs: AnswerPrograms
+  ) throws -> [AnswerPrograms.Outcome] {
+    try programs.compile(submissions).enumerated().map { index, outcome in
+      guard case .failure = outcome else { return outcome }
+      return try programs.compile(submissions[index], named: "\(index)-again")
+    }
+  }
+
+  /// Runs the suites that were killed once more, each alone, and returns the answers for which the
+  /// system had no memory then either.
+  static func runKilledAgain(
+    _ requests: [(index: Int, run: SuiteRequest)],
+    _ runs: inout [Int: [SuiteRun.Mode: SuiteRun]],
+    killed: () -> Int = { SystemMemory.killed }, by start: (SuiteRequest) throws -> SuiteRun
+  ) rethrows -> Set<Int> {
+    var outOfMemory: Set<Int> = []
+    for (index, request) in requests where runs[index]?[request.mode]?.isKilled == true {
+      let before = killed()
+      let run = try start(request)
+      runs[index]?[request.mode] = run
+      // An answer may kill itself, which the system does not count.
+      if run.isKilled, killed() > before { outOfMemory.insert(index) }
+    }
+    return outOfMemory
   }
 }

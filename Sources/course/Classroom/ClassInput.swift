@@ -21,6 +21,9 @@ struct ClassInput {
   private var byName: [String: HandIn] = [:]
   private var people: [String: GradescopePerson] = [:]
 
+  /// Who handed in the only submission, where Gradescope grades one.
+  private var person: GradescopePerson?
+
   /// Reads what the paths lead to.
   init(_ paths: [String]) throws {
     let urls = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
@@ -34,6 +37,8 @@ struct ClassInput {
     handIns = byName.values.map { handIn in
       people[handIn.name].map { handIn.with($0) } ?? handIn
     }.sorted { $0.name < $1.name }
+    guard let person, handIns.count == 1 else { return }
+    handIns = [handIns[0].with(person, named: person.names.joined(separator: " and "))]
   }
 
   private mutating func read(_ url: URL, isOnly: Bool) throws {
@@ -65,7 +70,10 @@ struct ClassInput {
 
   private mutating func readFile(_ url: URL) throws {
     let name = url.lastPathComponent
-    if name == GradescopePerson.file {
+    if name == GradescopePerson.fileOfOne {
+      person = GradescopePerson(ofOne: url.text ?? "")
+      if person == nil { notes.append("\(name) cannot be read, so nobody knows whose this is.") }
+    } else if name == GradescopePerson.file {
       people.merge(GradescopePerson.all(in: url.text ?? "")) { $1 }
     } else if name.lowercased().hasSuffix(".zip") {
       try readArchive(url)
@@ -188,6 +196,30 @@ struct GradescopePerson {
   var keys: Set<String> = []
   var date: Date?
 
+  /// The file that lies beside a submission while Gradescope has it graded.
+  static let fileOfOne = "submission_metadata.json"
+
+  /// Nothing is known yet.
+  init() {}
+
+  /// Reads who handed in what is graded, and when; nil if it is no such file.
+  ///
+  /// - Source: "Autograder Specifications" of Gradescope, section "Submission metadata".
+  init?(ofOne text: String) {
+    guard let file = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+      let users = file["users"] as? [[String: Any]]
+    else { return nil }
+    for user in users {
+      if let name = user["name"] as? String, !name.isEmpty { names.append(name) }
+      for key in ["name", "email", "sid"] {
+        // A number at a school may be written as one.
+        let value = user[key].map { "\($0)" } ?? ""
+        if !value.isEmpty, !(user[key] is NSNull) { keys.insert(value) }
+      }
+    }
+    date = (file["created_at"] as? String).flatMap { Moment($0)?.date }
+  }
+
   /// Reads the people of an export, by the names of their folders.
   ///
   /// Only the few lines of the file are read that Gradescope writes; it is no reader of YAML.
@@ -220,8 +252,10 @@ struct GradescopePerson {
 
 extension HandIn {
   /// The same with what Gradescope knows about it.
-  fileprivate func with(_ person: GradescopePerson) -> HandIn {
-    var handIn = self
+  fileprivate func with(_ person: GradescopePerson, named name: String = "") -> HandIn {
+    var handIn = HandIn(
+      name: name.isEmpty ? self.name : name.shown, keys: keys, files: files, date: date,
+      folder: folder, notes: notes)
     handIn.keys.formUnion(person.keys)
     handIn.date = person.date
     return handIn

@@ -17,8 +17,13 @@ struct ClassRules {
   /// Who is in the class, in the order of the roster.
   private(set) var students: [Student] = []
 
+  /// Where each student stands among them, by what others may call the student.
+  private var roster = RosterIndex()
+
   private var rules: [String: ExerciseRule] = [:]
   private var adjustments: [Adjustment] = []
+  /// Their indices, by the student as it is written.
+  private var adjustmentsByName: [String: [Int]] = [:]
   private let lessons: [String: String]
 
   /// A number that changes with the tables.
@@ -34,6 +39,8 @@ struct ClassRules {
     var due: Date?
     var late: LateRule?
     var counts: Bool?
+    /// Whether checks count that pass under a TODO line.
+    var standing: Bool?
   }
 
   /// Points by hand.
@@ -99,14 +106,26 @@ struct ClassRules {
     var faults: [String] = []
     guard folder.exists else { throw CommandError.cannotRead(folder.path) }
     func table(_ name: String) -> CSVTable? {
-      guard let text = folder.appendingPathComponent(name).text else { return nil }
+      guard let bytes = try? Data(contentsOf: folder.appendingPathComponent(name)) else {
+        return nil
+      }
       files.append(name)
+      if let line = String.unreadableLine(in: bytes) {
+        faults.append(
+          "\(name):\(line): The line is not written as UTF-8. Save the table as CSV in UTF-8.")
+        return nil
+      }
+      let text = String(handedIn: bytes)
       fingerprint = Fingerprint.of([fingerprint, name, text])
-      return CSVTable(text)
+      let table = CSVTable(text)
+      faults += table.faults.map { "\(name):\($0.line): \($0.sentence)" }
+      return table
     }
     if let table = table(Self.rosterFile) { readRoster(table, &faults) }
     if let table = table(Self.courseFile) { readCourse(table, of: package, &faults) }
     if let table = table(Self.adjustmentsFile) { readAdjustments(table, of: package, &faults) }
+    roster = RosterIndex(students)
+    indexAdjustments(&faults)
     guard !files.isEmpty else { throw CommandError.noTables(folder.path) }
     guard faults.isEmpty else { throw CommandError.badTables(faults) }
   }
@@ -114,7 +133,26 @@ struct ClassRules {
 
 /// How the tables are read.
 extension ClassRules {
+  /// Tells columns that no table has; in a roster of one's own only those that are nearly right.
+  private static func check(
+    _ table: CSVTable, of file: String, known: [String], isOpen: Bool = false,
+    _ faults: inout [String]
+  ) {
+    for (name, near) in table.unknownNames(besides: known) where !isOpen || !near.isEmpty {
+      faults.append(
+        "\(file):\(table.firstLine): There is no column named \(name)."
+          + (near.isEmpty
+            ? " The columns are \(known.joined(separator: ", "))." : String.suggestion(near)))
+    }
+  }
+
   private mutating func readRoster(_ table: CSVTable, _ faults: inout [String]) {
+    // What platforms export has columns of its own.
+    if !table.has("sis login id", "sis user id", "identifier") {
+      Self.check(
+        table, of: Self.rosterFile, known: Student.columns + ["extra time", "extra", "extension"],
+        isOpen: true, &faults)
+    }
     var seen: [String: Int] = [:]
     for row in table.rows {
       let place = "\(Self.rosterFile):\(row.line)"
@@ -154,6 +192,12 @@ extension ClassRules {
       faults.append("\(Self.courseFile):1: It needs a column named exercise.")
       return
     }
+    Self.check(
+      table, of: Self.courseFile,
+      known: [
+        "exercise", "lesson", "name", "weight", "worth", "due", "late", "counts", "standing",
+      ],
+      &faults)
     var seen: [String: Int] = [:]
     for row in table.rows {
       let place = "\(Self.courseFile):\(row.line)"
@@ -182,6 +226,9 @@ extension ClassRules {
       rule.due = read("due", { Moment($0)?.date }, "It can be 2030-01-31 or 2030-01-31 18:00.")
       rule.late = read("late", { LateRule($0) }, "It can be 50%, 10% a day or 1% an hour.")
       rule.counts = read("counts", Self.yesOrNo, "It can be yes or no.")
+      rule.standing = read(
+        "standing", { $0.lowercased() == "count" ? true : Self.yesOrNo($0) },
+        "It can be count or no.")
       rules[keys] = rule
     }
   }
@@ -194,6 +241,9 @@ extension ClassRules {
       faults += missing.map { "\(Self.adjustmentsFile):1: It needs a column named \($0)." }
       return
     }
+    Self.check(
+      table, of: Self.adjustmentsFile,
+      known: ["student", "exercise", "points", "comment", "folder", "id", "name"], &faults)
     for row in table.rows {
       let place = "\(Self.adjustmentsFile):\(row.line)"
       let name = row.text("exercise")
@@ -222,6 +272,20 @@ extension ClassRules {
         Adjustment(
           line: row.line, student: student, exercise: exercise, change: change,
           comment: row.text("comment")))
+    }
+  }
+
+  /// Notes where each adjustment is found by a name, and tells those that may be meant for several.
+  private mutating func indexAdjustments(_ faults: inout [String]) {
+    for (index, adjustment) in adjustments.enumerated() {
+      adjustmentsByName[adjustment.student.identity, default: []].append(index)
+      if let name = Student.spelledName(adjustment.student) {
+        adjustmentsByName[name, default: []].append(index)
+      }
+      guard case .several(let lines) = roster.match(adjustment.student) else { continue }
+      faults.append(
+        "\(Self.adjustmentsFile):\(adjustment.line): \(adjustment.student) may be the student of "
+          + "\(Self.listed(lines)) of \(Self.rosterFile). Write the folder or the number.")
     }
   }
 
@@ -267,20 +331,19 @@ extension ClassRules {
   private func apply(to submission: GradedSubmission, keys: Set<String>) -> GradedSubmission {
     var submission = submission
     let keys = keys.union(submission.student?.keys ?? [])
-    submission.student = student(named: submission.name, keys: keys) ?? submission.student
+    if case .one(let student) = roster.match(submission.name, keys: keys) {
+      submission.student = student
+    }
     guard hasScores else { return submission }
     submission.comments = nil
-    let own = adjustments.filter { adjustment in
-      adjustment.student.identity == submission.name.identity
-        || submission.student?.isNamed(adjustment.student) == true
-    }
+    let own = adjustments(of: submission)
     let extra = submission.student?.extraSeconds ?? 0
     let worth = worthOfExercises(submission.exercises)
     for index in submission.exercises.indices {
       let name = submission.exercises[index].name
       submission.exercises[index].apply(
         maximum: worth[index], due: rule(\.due, for: name)?.addingTimeInterval(extra),
-        late: rule(\.late, for: name))
+        late: rule(\.late, for: name), countsStanding: rule(\.standing, for: name) ?? false)
       for adjustment in own where adjustment.exercise == name {
         submission.exercises[index].adjust(adjustment.change, adjustment.comment)
       }
@@ -335,16 +398,43 @@ extension ClassRules {
     return nil
   }
 
-  /// The student that a submission belongs to, if the roster names one.
-  private func student(named name: String, keys: Set<String>) -> Student? {
-    students.first { $0.folder?.identity == name.identity }
-      ?? students.first { student in keys.contains { student.isNamed($0) } }
-      ?? students.first { $0.isNamed(name) }
+  /// The adjustments for the student of a submission, in the order of their table.
+  private func adjustments(of submission: GradedSubmission) -> [Adjustment] {
+    let names =
+      [submission.name.identity] + (submission.student.map { Array($0.spellings) } ?? [])
+    return Set(names.flatMap { adjustmentsByName[$0] ?? [] }).sorted().map { adjustments[$0] }
+  }
+
+  /// The students of the roster who have an adjustment and are none of those that handed in.
+  func studentsWithoutFolder(
+    besides handedIn: [(name: String, keys: Set<String>)]
+  ) -> [Student] {
+    guard !adjustments.isEmpty else { return [] }
+    var lines: Set<Int> = []
+    for (name, keys) in handedIn {
+      switch roster.match(name, keys: keys) {
+      case .one(let student): lines.insert(student.rosterLine ?? 0)
+      // Whoever may have handed in is not somebody who did not.
+      case .several(let several): lines.formUnion(several)
+      case .none: break
+      }
+    }
+    let wanted = Set(
+      adjustments.compactMap { adjustment -> Int? in
+        guard case .one(let student) = roster.match(adjustment.student) else { return nil }
+        return student.rosterLine
+      })
+    return students.filter { wanted.subtracting(lines).contains($0.rosterLine ?? 0) }
+  }
+
+  private static func listed(_ lines: [Int]) -> String {
+    "the lines " + lines.dropLast().map(String.init).joined(separator: ", ")
+      + " and \(lines.last ?? 0)"
   }
 
   /// What is to be told about a class: who is in the roster and handed nothing in, and who handed in
   /// and is not in the roster.
-  func notes(on book: Gradebook) -> [String] {
+  func notes(on book: Gradebook, keys: [String: Set<String>] = [:]) -> [String] {
     var notes: [String] = []
     let named = Set(book.submissions.compactMap { $0.student?.rosterLine })
     if !students.isEmpty {
@@ -354,7 +444,17 @@ extension ClassRules {
           "\(Self.rosterFile) names \(missing.count) who handed nothing in: "
             + Self.list(missing.map(\.shownName)))
       }
-      let strangers = book.submissions.filter { $0.student?.rosterLine == nil }
+      var strangers: [GradedSubmission] = []
+      for submission in book.submissions where submission.student?.rosterLine == nil {
+        let match = roster.match(submission.name, keys: keys[submission.name] ?? [])
+        guard case .several(let lines) = match else {
+          strangers.append(submission)
+          continue
+        }
+        notes.append(
+          "\(submission.name) may be the student of \(Self.listed(lines)) of \(Self.rosterFile), so "
+            + "it was given to none. Write the folder on the right line.")
+      }
       if !strangers.isEmpty {
         notes.append(
           "\(Self.rosterFile) does not name \(strangers.count) who handed in: "
@@ -369,16 +469,11 @@ extension ClassRules {
             + "each a line with its folder.")
       }
     }
-    for adjustment in adjustments where book.part == nil {
-      let isKnown = book.submissions.contains {
-        $0.name.identity == adjustment.student.identity
-          || $0.student?.isNamed(adjustment.student) == true
-      }
-      if !isKnown {
-        notes.append(
-          "\(Self.adjustmentsFile):\(adjustment.line): Nobody named \(adjustment.student) handed "
-            + "in.")
-      }
+    guard book.part == nil else { return notes }
+    let used = Set(book.submissions.flatMap { adjustments(of: $0).map(\.line) })
+    for adjustment in adjustments where !used.contains(adjustment.line) {
+      notes.append(
+        "\(Self.adjustmentsFile):\(adjustment.line): Nobody named \(adjustment.student) handed in.")
     }
     return notes
   }
@@ -391,10 +486,14 @@ extension ClassRules {
 
 extension GradedExercise {
   /// Notes what the exercise counts at most, and what a late answer loses.
-  fileprivate mutating func apply(maximum: Double, due: Date?, late: ClassRules.LateRule?) {
+  fileprivate mutating func apply(
+    maximum: Double, due: Date?, late: ClassRules.LateRule?, countsStanding: Bool
+  ) {
     self.maximum = Score.exact(maximum)
     (isLate, adjustment, comments) = (nil, nil, nil)
-    let part = possible == 0 ? 0 : Double(points) / Double(possible)
+    self.countsStanding = countsStanding && standing != nil ? true : nil
+    let counted = points + (countsStanding ? standing ?? 0 : 0)
+    let part = possible == 0 ? 0 : Double(counted) / Double(possible)
     var loss = 0.0
     if let due {
       self.due = Moment.text(of: due)

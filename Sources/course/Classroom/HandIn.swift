@@ -79,14 +79,34 @@ struct HandInFile {
 
   /// The text: UTF-8, or UTF-16 where the file begins with its mark.
   func text(limit: Int) throws(Problem) -> String {
-    let bytes = try bytes(limit: limit)
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
-      let text = String(data: bytes, encoding: .utf16)
-    {
-      return text
+    String(handedIn: try bytes(limit: limit))
+  }
+}
+
+extension String {
+  /// Reads what somebody saved: UTF-8, or UTF-16 where it begins with its mark.
+  ///
+  /// What is neither is read as far as it can be.
+  init(handedIn bytes: Data) {
+    if let text = Self.utf16(bytes) {
+      self = text
+    } else {
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      self.init(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes, as: UTF8.self)
     }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes, as: UTF8.self)
+  }
+
+  private static func utf16(_ bytes: Data) -> String? {
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
+    return String(data: bytes, encoding: .utf16)
+  }
+
+  /// The first line of what somebody saved that cannot be read as text, or nil if all of it can.
+  static func unreadableLine(in bytes: Data) -> Int? {
+    guard utf16(bytes) == nil else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.contains(0) || String(validating: $0, as: UTF8.self) == nil }
+      .map { $0 + 1 }
   }
 }
 

@@ -35,7 +35,8 @@ struct LastCall: Codable, Equatable {
     of handIns: [HandIn], to package: CoursePackage, with rules: ClassRules, part: String
   ) -> String {
     var texts = [
-      part, package.root.path, rules.fingerprint, TimeZone.current.identifier,
+      part, package.root.path, CompilerVersion.state, rules.fingerprint,
+      TimeZone.current.identifier,
       Fingerprint.of(package.gradingFolders, in: package),
       "\(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().state)",
     ]

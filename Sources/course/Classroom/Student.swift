@@ -78,14 +78,86 @@ extension Student {
 
   /// Whether somebody calls the student so: by a name in any order, a number, or an address.
   func isNamed(_ text: String) -> Bool {
-    let identity = text.identity
-    guard !identity.isEmpty else { return false }
-    if keys.contains(identity) { return true }
-    if let mail, let at = mail.firstIndex(of: "@"), mail[..<at].lowercased() == identity {
-      return true
+    let spellings = spellings
+    return spellings.contains(text.identity)
+      || Self.spelledName(text).map(spellings.contains) ?? false
+  }
+
+  /// All by which ``isNamed(_:)`` knows the student: identities, and names as
+  /// ``spelledName(_:)`` has them.
+  var spellings: Set<String> {
+    var spellings = keys.filter { !$0.isEmpty }
+    if let mail, let at = mail.firstIndex(of: "@"), at != mail.startIndex {
+      spellings.insert(String(mail[..<at]).identity)
     }
-    guard let firstName, let lastName, text.plain.contains(where: \.isLetter) else { return false }
-    return [(firstName + lastName).plain, (lastName + firstName).plain].contains(text.plain)
+    if let firstName, let lastName {
+      for name in [firstName + lastName, lastName + firstName] {
+        if let name = Self.spelledName(name) { spellings.insert(name) }
+      }
+    }
+    return spellings
+  }
+
+  /// A name by its letters and digits alone, marked as a name; nil if it has no letter.
+  static func spelledName(_ text: String) -> String? {
+    let plain = text.plain
+    return plain.contains(where: \.isLetter) ? "name \(plain)" : nil
+  }
+
+  /// The names that the columns of a roster may have.
+  static let columns = [
+    "folder", "username", "account", "submission", "id", "student id", "sid", "id number", "name",
+    "full name", "student", "first name", "given name", "last name", "surname", "family name",
+    "mail", "email", "e-mail", "email address", "canvas", "canvas id", "login", "section", "moodle",
+  ]
+}
+
+/// Where the students of a roster stand, by all that others may call them.
+///
+/// A class of a thousand is matched with a thousand lines, so no name is looked for line by line.
+struct RosterIndex {
+  /// Whose something is.
+  enum Match: Equatable {
+    case none
+    case one(Student)
+    /// It may be that of each of these lines.
+    case several([Int])
+  }
+
+  private var students: [Student] = []
+  private var byFolder: [String: Int] = [:]
+  private var bySpelling: [String: [Int]] = [:]
+
+  /// Makes an index of a roster.
+  init(_ students: [Student] = []) {
+    self.students = students
+    for (index, student) in students.enumerated() {
+      if let folder = student.folder, byFolder[folder.identity] == nil {
+        byFolder[folder.identity] = index
+      }
+      for spelling in student.spellings { bySpelling[spelling, default: []].append(index) }
+    }
+  }
+
+  /// The student whose folder has a name; else the one that most of the keys name; else the one that
+  /// it is named after.
+  func match(_ name: String, keys: Set<String> = []) -> Match {
+    if let index = byFolder[name.identity] { return .one(students[index]) }
+    var count: [Int: Int] = [:]
+    for key in keys { for index in named(key) { count[index, default: 0] += 1 } }
+    let most = count.values.max()
+    let found = most.map { most in count.filter { $0.value == most }.map(\.key).sorted() }
+    let indices = found ?? named(name).sorted()
+    switch indices.count {
+    case 0: return .none
+    case 1: return .one(students[indices[0]])
+    default: return .several(indices.map { students[$0].rosterLine ?? 0 })
+    }
+  }
+
+  private func named(_ text: String) -> Set<Int> {
+    let spellings = [text.identity] + (Student.spelledName(text).map { [$0] } ?? [])
+    return Set(spellings.flatMap { bySpelling[$0] ?? [] })
   }
 }
 

@@ -41,19 +41,25 @@ struct Command {
       name: "list", parameters: "[NAME...]", summary: "the names of the exercises",
       details: "Prints a name a line, and grades nothing. Ends with status 0.", run: List.run),
     Command(
-      name: "check", parameters: "[NAME...] [--errors]", summary: "grade all exercises or some",
+      name: "check", parameters: "[NAME...] [--errors] [--json]",
+      summary: "grade all exercises or some",
       details: """
         Grades each exercise apart from the others, so that one that crashes or never returns
         costs no other. Of an answer that does not compile the first error is shown, with --errors
-        all. Ends with status 0 if all that were asked for are right, with 1 otherwise.
+        all. With --json a line of JSON is printed for each, for a page or an editor to read. Ends with
+        status 0 if all that were asked for are right, with 1 otherwise.
         """,
-      options: ["--errors"],
+      options: ["--errors", "--json"],
       run: Check.run),
     Command(
-      name: "watch", parameters: "[NAME...]", summary: "grade an exercise each time you save it",
+      name: "watch", parameters: "[NAME...]",
+      summary: "the next exercise, graded each time you save it",
       details: """
-        Waits for an exercise to be saved and grades it, again and again. Ctrl-C ends it, with
-        status 130.
+        Shows what the next exercise asks for and the chapter to read for it, grades it, and grades
+        it again each time you save it. Keys lead on: n next, b back, h hint, l list, s solution once
+        yours is right, p play, r reset, e editor, ? keys, q quit. The editor is $VISUAL or $EDITOR,
+        or VS Code in its own terminal. Into a pipe it prints a verdict for each exercise that is
+        saved. q ends it with status 0, Ctrl-C with status 130.
         """,
       run: Watch.run),
     Command(
@@ -65,11 +71,12 @@ struct Command {
         prints a table of what your answer gives. Into a pipe goes the first screen. --ascii and
         --no-color are as in the lessons. With --browser it opens in a web page of this machine
         instead, and you touch the phone there; --port chooses the page's port, and Ctrl-C ends it.
-        --build only builds the program, and prints where it lies.
+        --build only builds the program, and prints where it lies; with --goal that of the solution,
+        whose screen the page of a project shows.
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back,
         with 69 if the port is taken.
         """,
-      options: ["--ascii", "--no-color", "--browser", "--port", "--build"], run: Play.run),
+      options: ["--ascii", "--no-color", "--browser", "--port", "--build", "--goal"], run: Play.run),
     Command(
       name: "inspect", parameters: "NAME",
       summary: "the views of your answer, and who holds whom",
@@ -113,16 +120,18 @@ struct Command {
         """,
       options: ["--all"], run: Reset.run),
     Command(
-      name: "review", parameters: "[--date DAY]",
+      name: "review", parameters: "[--date DAY | --again NAME]",
       summary: "questions about what you finished, after 1, 3, 7 and 21 days",
       details: """
         Asks the questions of the chapters whose exercises are right. An exercise comes back after
         1, 3, 7 and 21 days on which you used the course, and begins again when you did not know the
-        answer. The file .course/review.txt keeps this and may be deleted. Off a terminal the
+        answer. The file progress.txt keeps this; it may be committed, and deleted. Off a terminal the
         questions that are due are printed with their answers. --date 2030-01-31 takes that day for
-        today. Ends with status 0.
+        today. --again NAME puts an exercise that is right back as it came and keeps your answer
+        aside; when it is right again, the two are compared. Ends with status 0, with 1 if the
+        exercise is not right.
         """,
-      options: ["--date"], run: Review.run),
+      options: ["--date", "--again"], run: Review.run),
     Command(
       name: "doctor", parameters: "", summary: "whether this machine has what the course needs",
       details: """

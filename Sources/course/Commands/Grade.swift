@@ -8,6 +8,7 @@ enum Grade {
     let options = try Options(
       arguments, of: "grade", withValue: ["--output", "--shard", "--class"])
     guard !options.names.isEmpty else { throw CommandError.needsSubmissions }
+    ProgramArguments.hide()
     let shard = try options.text("--shard").map(Shard.init)
     let rules = try options.text("--class").map {
       try ClassRules(in: URL(fileURLWithPath: $0), of: package)
@@ -34,7 +35,11 @@ struct ClassCall {
     let input = try ClassInput(paths)
     for note in input.notes { printer.note(note) }
     guard !input.handIns.isEmpty else { throw CommandError.needsSubmissions }
-    let own = input.handIns.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
+    let all =
+      input.handIns
+      + rules.studentsWithoutFolder(besides: input.handIns.map { ($0.name, $0.keys) }).map(
+        HandIn.init)
+    let own = all.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     let inputs = LastCall.inputs(
       of: own, to: package, with: rules, part: shard.map { "\($0.number)/\($0.count)" } ?? "")
     if let last = LastCall.read(lastCall), last.inputs == inputs,
@@ -58,7 +63,7 @@ struct ClassCall {
       course: course, part: shard.map { "\($0.number)/\($0.count)" }, submissions: graded)
     let keys = Dictionary(folders.map { ($0.name, $0.keys) }) { first, _ in first }
     let book = rules.apply(to: raw, keys: keys)
-    let notes = rules.notes(on: book)
+    let notes = rules.notes(on: book, keys: keys) + StandingNote.lines(on: book)
     for note in notes { printer.note(note) }
     try write(book, folders: folders)
     let summary = TextReport(book: book).summary
@@ -98,18 +103,20 @@ struct ClassCall {
   private func grade(_ folders: [StudentFolder], course: String) throws -> [GradedSubmission] {
     let log = AnswerLog(file: output.appendingPathComponent("answers.jsonl"))
     if !log.file.exists { try log.add([]) }
-    let grader = ClassGrader(for: package, course: course, log: log)
+    // Another compiler may accept something else.
+    let kept = Fingerprint.of([course, try CompilerVersion.text(for: package)])
+    let grader = ClassGrader(for: package, course: kept, log: log)
     let isKept = folders.map(grader.isKnown)
     let open = zip(folders, isKept).filter { !$0.1 }.map(\.0)
-    let kept = zip(folders, isKept).filter(\.1).map(\.0)
+    let done = zip(folders, isKept).filter(\.1).map(\.0)
     var graded: [GradedSubmission] = []
     func finish(_ submission: GradedSubmission, in folder: StudentFolder) throws {
       let dated = submission.with(rules.hasDueDates ? folder.dates : [:])
       try writeReport(on: dated, keys: folder.keys, course: course)
       graded.append(dated)
     }
-    try grader.grade(kept) { try finish($0, in: $1) }
-    grader.prepare(open, graded: kept.count)
+    try grader.grade(done) { try finish($0, in: $1) }
+    grader.prepare(open, graded: done.count)
     printer.note(begin(grader.count, of: folders))
     guard !open.isEmpty else { return graded }
     defer { Interruption.beforeStopping = nil }
@@ -179,9 +186,35 @@ struct ClassCall {
     let names = book.submissions.filter { $0.count(.notGraded) > 0 }.map(\.name)
     guard !names.isEmpty else { return 0 }
     printer.note(
-      "The machine was too busy to grade answers of \(names.joined(separator: ", ")). Call the same "
-        + "again: whoever is graded already is kept.")
+      "This machine could not grade answers of \(names.joined(separator: ", ")). Their reports say "
+        + "why. Call the same again: whoever is graded already is kept.")
     return 1
+  }
+}
+
+/// What is said about answers that are written and not handed in: their TODO lines stand.
+enum StandingNote {
+  /// A sentence, or none if there is nobody to tell of.
+  static func lines(on book: Gradebook) -> [String] {
+    let forgetful = book.submissions.filter { submission in
+      submission.exercises.contains { $0.standing != nil && $0.countsStanding != true }
+    }
+    guard let first = forgetful.first else { return [] }
+    let who =
+      forgetful.count == 1
+      ? "\(first.name.shown) has" : "\(forgetful.count) students have"
+    return [
+      "\(who) answers that pass under a TODO line, and no points for them. In course.csv, the column "
+        + "standing can say count."
+    ]
+  }
+}
+
+extension HandIn {
+  /// What is graded of a student who handed nothing in, and whom the teacher gives points.
+  fileprivate init(_ student: Student) {
+    self.init(name: student.folder ?? student.shownName, notes: ["Nothing was handed in."])
+    keys = student.keys
   }
 }
 

@@ -10,8 +10,9 @@ enum Hint {
     return 0
   }
 
-  private static func show(
-    _ exercise: Exercise, of package: CoursePackage, to printer: Printer
+  /// Shows the next hint; one who watches has keys and needs no command for the one after.
+  static func show(
+    _ exercise: Exercise, of package: CoursePackage, to printer: Printer, isWatched: Bool = false
   ) throws {
     let hints = try Hints(of: exercise)
     let counter = counter(of: exercise, in: package)
@@ -26,7 +27,12 @@ enum Hint {
       for hint in hints.steps { printer.print("\n\(hint)") }
       printer.print()
     }
-    if step < hints.steps.count {
+    if let chapter = exercise.chapter(in: package) {
+      printer.print("What it needs is told in \"\(chapter.title)\", \(chapter.path)")
+    }
+    if isWatched {
+      if step < hints.steps.count { printer.print("h again: the next one") }
+    } else if step < hints.steps.count {
       printer.print("Ask again for the next one: swift run course hint \(exercise.name)")
     } else {
       printer.print("That is all there is. Grade it: swift run course check \(exercise.name)")

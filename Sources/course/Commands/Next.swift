@@ -8,16 +8,21 @@ enum Next {
     if let exercise = package.exercises.first(where: { states[$0] != .right }) {
       printer.print(exercise.name, in: .heading)
       printer.print()
-      for line in statement(of: exercise) { printer.print(line) }
+      for line in exercise.openingComment { printer.print(line) }
       printer.print()
+      if let chapter = exercise.chapter(in: package) {
+        printer.print("Read before it: \"\(chapter.title)\", \(chapter.path)")
+      }
     }
     printer.print(Overview.next(in: package, states: states))
     return 0
   }
+}
 
-  /// The comment an exercise begins with, without the marks of a comment.
-  private static func statement(of exercise: Exercise) -> [String] {
-    (exercise.answer.text ?? exercise.solution.text ?? "").lines.prefix { $0.hasPrefix("//") }
+extension Exercise {
+  /// The comment it begins with, without the marks of a comment.
+  var openingComment: [String] {
+    (answer.text ?? solution.text ?? "").lines.prefix { $0.hasPrefix("//") }
       .map { String($0.dropFirst($0.hasPrefix("// ") ? 3 : 2)) }
   }
 }

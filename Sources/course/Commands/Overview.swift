@@ -40,7 +40,7 @@ enum Overview {
   }
 
   /// The state of a submission that can be told without grading it.
-  private static func known(_ submission: Submission, from cache: VerdictCache) -> Verdict.State? {
+  static func known(_ submission: Submission, from cache: VerdictCache) -> Verdict.State? {
     if submission.text == nil { return .missing }
     if submission.isPristine { return .waiting }
     // Where every TODO stands nothing is handed in, whatever has been tried below them.

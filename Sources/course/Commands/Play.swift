@@ -10,7 +10,10 @@ enum Play {
     let options = try Options(arguments, of: "play", withValue: ["--port"])
     let port = try options.port()
     let exercise = try package.exercise(named: options.names, for: "play")
-    let submission = Submission(of: exercise)
+    // The page of a project shows what is wanted: the solution, as it opens.
+    let submission =
+      options.has("--goal")
+      ? Submission(of: exercise, text: exercise.solution.text) : Submission(of: exercise)
     let build: Build
     switch try printer.during(
       "Building \(exercise.name)", { try Grader(package: package).program(of: submission) })
@@ -28,7 +31,7 @@ enum Play {
     let played = PlayedAnswer(exercise: exercise, build: build, package: package)
     if options.has("--browser") {
       return try Browse.serve(
-        package, openingAt: "exercise/\(exercise.name)/play/", port: port, to: printer)
+        package, openingAt: "exercise/\(exercise.name)/", port: port, to: printer)
     }
     return try show(
       played, options: arguments.filter { ["--ascii", "--no-color"].contains($0) }, to: printer)

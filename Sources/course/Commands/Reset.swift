@@ -18,20 +18,25 @@ enum Reset {
   private static func reset(
     _ exercise: Exercise, in package: CoursePackage, to printer: Printer
   ) throws {
-    let stub = try original(of: exercise, in: package)
-    let line: String
-    if exercise.answer.text == stub {
-      line = "\(exercise.shownPath) is as it came."
-    } else if exercise.answer.exists {
-      let backup = try moveToBackups(exercise, in: package)
-      line = "\(exercise.shownPath) is as it came. Yours is kept in \(backup)"
-      try exercise.answer.write(stub)
+    let wasThere = exercise.answer.exists
+    if let backup = try putBack(exercise, in: package) {
+      printer.print("\(exercise.shownPath) is as it came. Yours is kept in \(backup)")
     } else {
-      line = "\(exercise.shownPath) is there again."
+      printer.print("\(exercise.shownPath) is \(wasThere ? "as it came" : "there again").")
+    }
+  }
+
+  /// Puts an exercise back as it came, and returns where the learner's file is kept; nil if there
+  /// was none, or none that differs.
+  static func putBack(_ exercise: Exercise, in package: CoursePackage) throws -> String? {
+    let stub = try original(of: exercise, in: package)
+    var backup: String?
+    if exercise.answer.text != stub {
+      if exercise.answer.exists { backup = try moveToBackups(exercise, in: package) }
       try exercise.answer.write(stub)
     }
     try? FileManager.default.removeItem(at: Hint.counter(of: exercise, in: package))
-    printer.print(line)
+    return backup
   }
 
   /// Moves the learner's file, whatever it holds, to where no other one lies, and returns its path

@@ -17,7 +17,12 @@ struct Review {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let options = try Options(arguments, of: "review", withValue: ["--date"])
+    let options = try Options(arguments, of: "review", withValue: ["--date", "--again"])
+    if let name = options.text("--again") {
+      let exercise = try package.exercise(named: [name], for: "review")
+      try ReturnedExercise(exercise: exercise, package: package).bringBack(to: printer)
+      return 0
+    }
     guard options.names.isEmpty else { throw CommandError.tooManyNames(command: "review") }
     let day = options.text("--date") ?? ReviewSchedule.today
     guard day.contains(/^\d{4}-\d\d-\d\d$/) else { throw CommandError.badDate(day) }
@@ -43,7 +48,10 @@ struct Review {
       printer.print(box.question.wrapped())
       guard let isKnown = reveal(box) else { continue }
       schedule.answer(exercise.name, isKnown: isKnown)
-      try ReviewSchedule.file(of: package).writeOrExplain(schedule.text)
+      try schedule.write(of: package)
+    }
+    if asked > 0, let exercise = due.first {
+      printer.print("To solve it again: swift run course review --again \(exercise.name)")
     }
     printer.print(conclusion(of: schedule, asked: asked, due: due.count))
   }

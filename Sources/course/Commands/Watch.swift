@@ -1,11 +1,17 @@
 import Foundation
+import TerminalIO
 
 /// `course watch [NAME...]`: grades an exercise each time it is saved.
+///
+/// At a terminal it is a screen with keys, a ``WatchSession``. Off one it prints.
 enum Watch {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let exercises = try package.exercises(named: arguments)
+    if Terminal.isInteractive {
+      return WatchSession.run(exercises, of: package, colored: printer.isColored)
+    }
     var watcher = SubmissionWatcher(of: exercises)
     printer.print(
       exercises.count == 1
@@ -34,7 +40,11 @@ enum Watch {
       }
       VerdictCache(of: package).store(verdicts)
       printer.print()
-      for verdict in verdicts { Reporter(printer: printer).report(verdict, inFull: true) }
+      let reporter = Reporter(printer: printer, package: package)
+      for verdict in verdicts {
+        reporter.report(verdict, inFull: true)
+        ReturnedExercise.conclude(verdict, in: package, to: printer)
+      }
     } catch {
       printer.print()
       printer.note((error as? CommandError)?.sentence ?? error.localizedDescription)

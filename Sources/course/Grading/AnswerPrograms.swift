@@ -12,8 +12,9 @@ struct AnswerPrograms {
   enum Outcome {
     case program(Build)
     case errors([Diagnostic])
-    /// The compiler or the linker failed, and blamed neither the answer nor its suite.
-    case failure(Diagnostic)
+    /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
+    /// if it was ended from outside or found no room.
+    case failure(Diagnostic, byMachine: Bool)
   }
 
   let package: CoursePackage
@@ -371,7 +372,10 @@ extension AnswerPrograms {
     let text = log.text ?? ""
     let errors = Diagnostic.errors(in: text)
     let files = [unit.source.path, unit.exercise.suite.path]
-    if errors.contains(where: { files.contains($0.file) }) { return .errors(errors) }
+    if errors.contains(where: { files.contains($0.file) }) {
+      let warnings = Diagnostic.warnings(in: text).filter { $0.file == unit.source.path }
+      return .errors(errors + warnings)
+    }
     let message =
       switch ending {
       case .ranOutOfTime: "the compiler did not come to an end"
@@ -382,7 +386,22 @@ extension AnswerPrograms {
           ?? text.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
           .map(String.init) ?? "the compiler failed"
       }
-    return .failure(Diagnostic(file: unit.source.path, line: 1, column: 1, message: message))
+    return .failure(
+      Diagnostic(file: unit.source.path, line: 1, column: 1, message: message),
+      byMachine: Self.isOfMachine(ending, output: text))
+  }
+
+  /// Whether a compiler that failed says nothing about what it compiled: a signal ended it or what it
+  /// started, the machine was too busy for it, or there was no room for what it writes.
+  static func isOfMachine(_ ending: ChildProcess.Ending, output: String) -> Bool {
+    switch ending {
+    case .crashed, .starved: true
+    case .ranOutOfTime: false
+    case .exited:
+      ["failed due to signal", "No space left", "Disk quota exceeded", "annot allocate memory"]
+        .contains { output.contains($0) }
+        || output.contains(/unable to execute command: (Killed|Terminated)/)
+    }
   }
 
   private func compileAnswer(_ unit: Unit) -> [String] {

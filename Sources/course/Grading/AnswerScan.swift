@@ -60,10 +60,8 @@ struct AnswerScan {
 /// Names with a meaning of their own.
 extension AnswerScan {
   /// Modules that grade, or that show a lesson.
-  private static let modules: Set<String> = [
-    "Testing", "Stage", "Grading", "CourseFormat", "CoursePage", "WebServer", "XCTest",
-    "HeadlessUIKit", "Swift", "Foundation",
-  ]
+  private static let modules = Set(
+    CoursePackage.libraryModules + ["Testing", "XCTest", "Swift", "Foundation"])
 
   /// Types that the suites and what the testing library writes into them use by name.
   private static let types: Set<String> = [
@@ -82,6 +80,13 @@ extension AnswerScan {
     "CGPoint", "CGRect", "CGSize", "NSRange", "NSObject", "NSObjectProtocol", "LazySequence",
     "ReversedCollection", "EnumeratedSequence", "ArraySlice", "Unicode", "KeyPath", "Error",
   ])
+
+  /// The names under which Swift looks for the type of a literal.
+  private static let literals: Set<String> = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
+    "UnicodeScalarLiteralType", "ExtendedGraphemeClusterLiteralType", "_MaxBuiltinFloatType",
+    "_MaxBuiltinIntegerType",
+  ]
 
   private static let equality: Set<String> = ["==", "!=", "===", "!==", "~=", "&&", "||", "??"]
   private static let order: Set<String> = ["<", ">", "<=", ">="]
@@ -123,6 +128,9 @@ extension AnswerScan {
           "unsafeBitCast", "unsafeDowncast", "mprotect", "mmap", "ptrace", "process_vm_readv",
           "process_vm_writev",
         ].map { ($0, memory) }
+        + ["gethostname", "uname", "getcwd", "getlogin", "NSUserName", "NSHomeDirectory"].map {
+          ($0, "tells whose machine this is")
+        }
         + ["execv", "execve", "execvp", "execl", "execlp", "fork", "vfork", "syscall"].map {
           ($0, starts)
         }, uniquingKeysWith: { $1 })
@@ -131,7 +139,8 @@ extension AnswerScan {
 
 extension AnswerScan {
   private mutating func findAttributes() {
-    for token in outline.attributes {
+    // Also within functions: a type that is declared there can have functions of any symbol.
+    for token in outline.tokens where token.kind == .attribute {
       if token.text == "@main" {
         object(
           token,
@@ -184,12 +193,21 @@ extension AnswerScan {
             token, "CommandLine reads what the program was told when it started. \(Self.alone)")
         }
       case .word
-      where ["environment", "arguments"].contains(token.text)
+      where Self.ofProcess.contains(token.text)
         && ["processInfo", "ProcessInfo", ")"].contains(word(index - 2)):
         if word(index - 2) != ")" || tokens[..<index].suffix(6).contains(where: isProcessInfo) {
           object(
-            token, "\(token.text) reads what the program was told when it started. \(Self.alone)")
+            token,
+            ["environment", "arguments"].contains(token.text)
+              ? "\(token.text) reads what the program was told when it started. \(Self.alone)"
+              : "\(token.text) tells whose machine this is. \(Self.alone)")
         }
+      case .word
+      where ["executablePath", "executableURL", "currentDirectoryPath"].contains(token.text)
+        || ["bundlePath", "bundleURL"].contains(token.text) && word(index - 2) == "main":
+        object(token, "\(token.text) tells where the program lies. \(Self.alone)")
+      case .macro where ["#filePath", "#file"].contains(token.text) && !solution.contains("#file"):
+        object(token, "\(token.text) tells where this file was compiled. \(Self.alone)")
       case .word where ["callStackSymbols", "callStackReturnAddresses"].contains(token.text):
         object(token, "\(token.text) looks at who calls the answer. \(Self.alone)")
       case .string where token.text.contains("/proc/"):
@@ -198,6 +216,11 @@ extension AnswerScan {
       }
     }
   }
+
+  /// What `ProcessInfo` knows about who runs the program.
+  private static let ofProcess: Set<String> = [
+    "environment", "arguments", "hostName", "processName", "userName", "fullUserName",
+  ]
 
   private static let alone = "An answer behaves the same whoever runs it."
 
@@ -302,7 +325,12 @@ extension AnswerScan {
       !names.declared.contains(declaration.name)
     else { return }
     let name = declaration.name
-    if Self.modules.contains(name) {
+    if Self.literals.contains(name) {
+      object(
+        declaration.token,
+        "\(name) is the type that a number or a text has which is written down, in the checks as well. "
+          + "No exercise needs another one.")
+    } else if Self.modules.contains(name) {
       object(
         declaration.token,
         "\(name) is the name of a library that the checks use. Give your type another name.",
@@ -370,11 +398,18 @@ extension AnswerScan {
   }
 
   private mutating func findFunction(_ declaration: SourceOutline.Declaration) {
-    guard declaration.kind == .function, !declaration.isPrivate,
-      !names.declared.contains(declaration.name),
-      names.functions.contains(
-        .init(name: declaration.name, label: declaration.parameters.first?.label))
-    else { return }
+    guard !declaration.isPrivate, !names.declared.contains(declaration.name) else { return }
+    let isCalled =
+      switch declaration.kind {
+      case .function:
+        names.functions.contains(
+          .init(name: declaration.name, label: declaration.parameters.first?.label))
+      // A value can be called, too, if it is neither a number nor a text.
+      case .variable:
+        !declaration.holdsLiteral && names.functions.contains { $0.name == declaration.name }
+      default: false
+      }
+    guard isCalled else { return }
     object(
       declaration.token,
       "The checks call a function \(declaration.name), and would call this one. Give yours another "

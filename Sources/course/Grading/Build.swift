@@ -112,6 +112,9 @@ struct Build {
     let log = try package.work.appendingPathComponent("build.log")
     Progress.step = "compiling"
     for exercise in exercises { removeOldObject(of: exercise) }
+    defer {
+      KeptWarnings(of: package).keep(log.text ?? "", on: exercises, compiledAt: source(of:))
+    }
     return try build(exercises, log: log)
   }
 

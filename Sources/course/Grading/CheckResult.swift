@@ -19,8 +19,10 @@ struct CheckResult: Equatable {
     let finding: String
     /// The rule that was broken, and where to look.
     let advice: [String]
-    /// The line of the suite.
+    /// The line of the suite, or of another file that is named.
     let line: Int?
+    /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
+    var file: String?
   }
 
   /// The sentence the check is named by.
@@ -82,7 +84,8 @@ extension CheckResult.Issue {
       .map { $0.text.said(upTo: 2000) }
     self.init(
       finding: Self.plain(texts.first ?? ""), advice: Array(texts.dropFirst()),
-      line: event.issue?.sourceLocation?.line)
+      line: event.issue?.sourceLocation?.line,
+      file: event.issue?.sourceLocation?.fileID)
   }
 
   /// A finding without the testing library's own terms.

@@ -24,9 +24,30 @@ enum CompilerHelp {
 
   private static let rules = [
     Rule(
+      /overridden from extension|declared in extension of .+ cannot be overridden/,
+      "A class overrides in its own braces, never in an extension. Move the method to where the "
+        + "class is declared."),
+    Rule(
+      /'(?:description|debugDescription|hash|isEqual.*)' has different actor isolation/,
+      "NSObject calls this from anywhere, and your class is on the main actor. Write nonisolated "
+        + "before override."),
+    Rule(
+      /'init\(\)' has different actor isolation/,
+      "The class inherits an initializer from a class that is on no actor. Let it inherit from "
+        + "NSObject or a class of UIKit, or write an initializer of its own."),
+    Rule(
+      /has different actor isolation/,
+      "The superclass lets this be called from anywhere, and your class is on the main actor. "
+        + "Write nonisolated before override."),
+    Rule(
       /is ambiguous for type lookup|ambiguous use of 'init/,
       "Two libraries have this name. HeadlessUIKit brings Foundation along: delete the line "
         + "import Foundation."),
+    Rule(
+      /ambiguous use of '/,
+      "Two declarations have this name, and both would do. If the file begins with import "
+        + "Foundation, delete that line: HeadlessUIKit brings it along. Otherwise say which is "
+        + "meant, with a type or with labels."),
     Rule(
       /cannot find (?:type )?'.+' in scope/,
       "Nothing is called that here. Look for a typing mistake, and whether it is declared in this "
@@ -83,8 +104,8 @@ enum CompilerHelp {
       "The superclass has it already. Write override before it."),
     Rule(
       /does not conform to protocol/,
-      "The type promises a protocol and lacks something it asks for. The notes below the error name "
-        + "it."),
+      "The type promises a protocol and lacks something it asks for. Compare the names, labels "
+        + "and types of its methods with those that the protocol has, letter by letter."),
     Rule(
       /invalid redeclaration of/,
       "There are two of that name in the same place. Take one away, or give it another name. "

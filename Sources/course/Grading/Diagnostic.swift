@@ -1,11 +1,14 @@
 /// Something the compiler does not accept.
-struct Diagnostic: Equatable {
+struct Diagnostic: Equatable, Codable {
   /// The file, as the compiler names it.
   let file: String
   let line: Int
   /// The column in the line, counted from 1 in bytes.
   let column: Int
   let message: String
+
+  /// Whether the compiler accepts it and only warns.
+  var isWarning = false
 
   /// What is said about a file that holds nothing.
   ///
@@ -53,7 +56,8 @@ struct Diagnostic: Equatable {
       else { continue }
       let error = Diagnostic(
         file: String(match.1), line: number, column: column,
-        message: String(match.5.replacing(/\s\[#[\w\-]+\]$/, with: "")))
+        message: String(match.5.replacing(/\s\[#[\w\-]+\]$/, with: "")),
+        isWarning: kind == "warning")
       if !errors.contains(error) { errors.append(error) }
     }
     return errors

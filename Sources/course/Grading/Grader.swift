@@ -40,9 +40,12 @@ struct Grader {
       }
     }
 
+    let kept = KeptWarnings(of: package)
     return submissions.map { submission in
       let exercise = submission.exercise
-      if let errors = outcome.errors[exercise] { return .doesNotCompile(submission, errors) }
+      if let errors = outcome.errors[exercise] {
+        return .doesNotCompile(submission, errors + kept.warnings(on: submission))
+      }
       guard submission.text != nil else {
         return Verdict(submission: submission, state: .missing)
       }
@@ -50,6 +53,7 @@ struct Grader {
         return .doesNotCompile(submission, [.emptyFile(of: exercise)])
       }
       verdict.clash = outcome.clashes[exercise] ?? []
+      verdict.warnings = kept.warnings(on: submission)
       return verdict
     }
   }
@@ -203,7 +207,10 @@ extension Build {
       output: scratch.appendingPathComponent("locations.log"), limit: .seconds(300))
     // Without a symbolizer the crash is told without its line.
     _ = try? ChildProcess.run([job])
-    return CrashSite.line(of: source(of: exercise).path, in: job.output.text ?? "")
+    let source = source(of: exercise)
+    let own = CrashSite.ownLines(
+      of: source.text ?? "", besides: exercise.solution.text ?? "")
+    return CrashSite.line(of: source.path, in: job.output.text ?? "", isOwn: own.contains)
   }
 }
 

@@ -30,7 +30,7 @@ struct Reporter {
         "TODO \(todo.number) passes. Delete this line to hand it in: "
           + "\(verdict.exercise.shownPath):\(todo.line)")
     }
-    if isFull { report(warnings: verdict.warnings, in: verdict.submission) }
+    report(warnings: verdict.warnings, in: verdict.submission)
     if isFull, state == .right { reportAfter(verdict) }
     if isFull { for sentence in verdict.written { advise(sentence) } }
     if verdict.submission.hasChanged {
@@ -53,30 +53,14 @@ struct Reporter {
 
   private func count(_ verdict: Verdict) -> String {
     guard !verdict.checks.isEmpty else { return "" }
+    // Nothing is handed in, so nothing is judged.
+    if verdict.checks.allSatisfy({ $0.outcome == .waiting }) {
+      return ", \(verdict.checks.count) check\(verdict.checks.count == 1 ? " waits" : "s wait")"
+    }
     let passed = verdict.checks.count { $0.outcome == .passed }
     let open = verdict.checks.count { $0.outcome == .notJudged }
     return ", \(passed) of \(verdict.checks.count) checks pass"
       + (open > 0 ? ", \(open) not judged yet" : "")
-  }
-
-  /// What the console complained about in more than one check.
-  private struct Complaints {
-    /// The number of checks that found it, and the first of them.
-    private var found: [String: (count: Int, first: String)] = [:]
-
-    init(in checks: [CheckResult]) {
-      for check in checks {
-        for finding in Set(check.issues.filter(\.isComplaint).map(\.finding)) {
-          found[finding, default: (0, check.name)].count += 1
-        }
-      }
-    }
-
-    /// What is said behind a complaint where it is first met, or nil where it was said before.
-    func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
-      guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else { return "" }
-      return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
-    }
   }
 
   private func report(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
@@ -88,12 +72,14 @@ struct Reporter {
     }
     for issue in check.issues {
       guard let addition = complaints.addition(to: issue, in: check) else {
-        if check.issues.count == 1 { indent("The console complains as above.") }
+        if check.issues.count == 1 { indent(Complaints.asAbove) }
         continue
       }
       indent(issue.finding + addition)
       for line in issue.advice { indent(line) }
-      if let line = issue.line { printer.print("      \(suite):\(line)", in: .quiet) }
+      if let line = issue.line, issue.isInSuite(of: verdict.exercise) {
+        printer.print("      \(suite):\(line)", in: .quiet)
+      }
     }
     if let printed = check.printed { report(printed: printed) }
     if let line = check.crashLine {
@@ -116,14 +102,16 @@ struct Reporter {
     for line in lines { printer.print("          \(line)") }
   }
 
-  private func interruptionMessage(of verdict: Verdict) -> String {
+  /// What kept a run from coming to its end, in a sentence.
+  func interruptionMessage(of verdict: Verdict) -> String {
     verdict.interruptionMessage
       ?? (verdict.state == .ranOutOfTime
         ? "This check did not return. Look for a loop that does not end."
         : "The program crashed in this check.")
   }
 
-  private func event(ending verdict: Verdict) -> String {
+  /// What ended a run, before the place: `It crashed`.
+  func event(ending verdict: Verdict) -> String {
     switch verdict.interruption {
     case .left: "It leaves the program"
     case .stuck: "It was stopped"
@@ -134,7 +122,7 @@ struct Reporter {
 
   /// Says what ended a run in which no check was under way.
   private func reportEnd(of verdict: Verdict) {
-    if verdict.state == .notGraded { return advise(Verdict.busyMachine) }
+    if verdict.state == .notGraded { return advise(verdict.obstacle ?? Verdict.busyMachine) }
     guard verdict.state == .crashed || verdict.state == .ranOutOfTime,
       !verdict.checks.contains(where: { $0.outcome == .unfinished })
     else { return }
@@ -306,6 +294,39 @@ extension CheckResult.Outcome {
     case .passed: .right
     case .failed, .unfinished: .wrong
     case .waiting, .notRun, .notJudged: .waiting
+    }
+  }
+}
+
+/// What the console complained about in more than one check.
+struct Complaints {
+  /// What is said in place of a complaint that was said before.
+  static let asAbove = "The console complains as above."
+
+  /// The number of checks that found it, and the first of them.
+  private var found: [String: (count: Int, first: String)] = [:]
+
+  init(in checks: [CheckResult]) {
+    for check in checks {
+      for finding in Set(check.issues.filter(\.isComplaint).map(\.finding)) {
+        found[finding, default: (0, check.name)].count += 1
+      }
+    }
+  }
+
+  /// What is said behind a complaint where it is first met, or nil where it was said before.
+  func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
+    guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else { return "" }
+    return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
+  }
+
+  /// What the issues of a check say, each complaint once in all checks.
+  func findings(of check: CheckResult) -> [String] {
+    check.issues.compactMap { issue in
+      guard let addition = addition(to: issue, in: check) else {
+        return check.issues.count == 1 ? Self.asAbove : nil
+      }
+      return ([issue.finding + addition] + issue.advice).joined(separator: " ")
     }
   }
 }

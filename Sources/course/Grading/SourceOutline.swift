@@ -43,6 +43,8 @@ struct SourceOutline {
     var modifiers: Set<String> = []
     /// The words and signs of the type that is written behind a variable.
     var type: [String] = []
+    /// Whether its value is a number or a text that is written down.
+    var holdsLiteral = false
     var parameters: [Parameter] = []
     /// What each of its own generic parameters has to be.
     var constraints: [String: [String]] = [:]
@@ -364,7 +366,17 @@ struct SourceOutline {
       add(.variable, name.text, name, owner, modifiers)
       index += 1
       readAnnotation()
+      noteLiteral()
     }
+  }
+
+  /// Notes that a number or a text stands behind the `=` which comes now, and nothing behind that.
+  private mutating func noteLiteral() {
+    guard text(at: index) == "=", index + 1 < tokens.count,
+      [.number, .string].contains(tokens[index + 1].kind),
+      index + 2 == tokens.count || tokens[index + 2].beginsLine || text(at: index + 2) == ","
+    else { return }
+    declarations[declarations.count - 1].holdsLiteral = true
   }
 
   /// Reads what stands between the colon of a variable and its value or its body.
@@ -393,8 +405,11 @@ struct SourceOutline {
     guard let name = current, name.kind == .word, [":", "="].contains(text(at: index + 1)),
       declarations.last?.kind == .variable
     else { return }
-    add(.variable, name.text, name, owner, modifiers)
+    // What stands before the first name is about all of them.
+    add(.variable, name.text, name, owner, declarations.last?.modifiers ?? modifiers)
     index += 1
+    readAnnotation()
+    noteLiteral()
   }
 
   /// The index of the bracket that closes the group beginning here.

@@ -47,6 +47,9 @@ struct SuiteRun {
   /// Whether the run says nothing about the answer, because the machine was too busy.
   var isStarved: Bool { interruption == .starved }
 
+  /// Whether somebody killed the program: it did so itself, or the system had no memory left.
+  var isKilled: Bool { interruption == .killed }
+
   /// Runs suites side by side, confined as far as this machine allows, and returns what each
   /// found, in order.
   static func all(

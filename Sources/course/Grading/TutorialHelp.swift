@@ -12,17 +12,46 @@ struct TutorialHelp {
 
   /// Finds help for something that the compiler does not accept in a submission.
   init?(for error: Diagnostic, in submission: Submission) {
-    let line = submission.text?.lines.element(at: error.line - 1) ?? ""
+    let text = submission.text ?? ""
+    let line = text.lines.element(at: error.line - 1) ?? ""
     let code = String(line.drop(while: \.isWhitespace))
-    let own = SourceOutline.nameOfType(aroundLine: error.line, in: submission.text ?? "")
+    let own = SourceOutline.type(aroundLine: error.line, in: text)
     let table = submission.exercise.url(of: LeftOutTable.path)
-    if let help = Self.module(in: error.message) ?? Self.word(in: code, of: own ?? "Menu") {
+    let context = Context(
+      code: code, following: text.lines.dropFirst(error.line).first ?? "",
+      type: own?.name ?? "Menu",
+      isOwnRoot: own?.words.contains("NSObject") ?? false)
+    if let help = Self.module(in: error.message)
+      ?? (Self.isAboutObjectiveC(error.message) ? Self.word(in: context) : nil)
+    {
       self = help
-    } else if let row = LeftOutTable.known(at: table).row(for: error.message, in: code) {
+    } else if let row = LeftOutTable.known(at: table).row(
+      for: error.message, in: code, of: own?.name ?? "",
+      inheriting: SourceOutline.superclasses(in: text))
+    {
       self.init(sentence: row)
     } else {
       return nil
     }
+  }
+
+  /// What stands around an error.
+  private struct Context {
+    /// The line of the error.
+    let code: String
+    /// The line after it.
+    let following: String
+    /// The type that it stands in.
+    let type: String
+    /// Whether that type inherits from NSObject itself, which has no keys to override.
+    let isOwnRoot: Bool
+  }
+
+  /// Whether a message is about a word of Objective-C, and not about a typing mistake beside it.
+  private static func isAboutObjectiveC(_ message: String) -> Bool {
+    message.contains(
+      /Objective-C|@objc|'#(?:selector|keyPath)'|@IB|IBOutlet|IBAction|NSManaged|'optional' can only/
+    )
   }
 
   private init(sentence: String, lines: [String] = []) {
@@ -42,18 +71,28 @@ struct TutorialHelp {
   }
 
   /// Help for a word of Objective-C in a line of code.
-  private static func word(in code: String, of type: String) -> TutorialHelp? {
+  private static func word(in context: Context) -> TutorialHelp? {
+    let code = context.code
     if code.contains("#selector(") {
       return TutorialHelp(
         sentence:
           "#selector asks the Objective-C runtime for a method by its name, and that runtime "
           + "is on Apple's devices only. Here you hand over the method itself:",
         lines: [
-          code.replacing(/#selector\((?:[\w.]+\.)?(\w+)(?:\([^)]*\))?\)/) { "\(type).\($0.1)" }
+          code.replacing(/#selector\((?:[\w.]+\.)?(\w+)(?:\([^)]*\))?\)/) {
+            "\(context.type).\($0.1)"
+          }
         ])
     }
-    if code.contains("@IBOutlet") { return outlet(in: code, of: type) }
-    if code.contains("@IBAction") { return action(in: code, of: type) }
+    if code.contains("#keyPath(") {
+      return TutorialHelp(
+        sentence:
+          "#keyPath makes a text of a property's name with the Objective-C runtime, which is on "
+          + "Apple's devices only. Here you write the text:",
+        lines: [code.replacing(/#keyPath\((?:[\w.]+\.)?(\w+)\)/) { "\"\($0.1)\"" }])
+    }
+    if code.contains("@IBOutlet") { return outlet(in: context) }
+    if code.contains("@IBAction") { return action(in: context) }
     if code.contains("@NSManaged") {
       return TutorialHelp(
         sentence: "@NSManaged lets Core Data fill a property by Objective-C, and neither is here. "
@@ -66,43 +105,47 @@ struct TutorialHelp {
           + "the method, and an extension of the protocol gives it a body for whoever has none:",
         lines: [
           without("@objc", in: code.replacing("optional func", with: "func")),
-          "extension \(type) { … }",
+          "extension \(context.type) { … }",
         ])
     }
     for word in ["@objcMembers", "@objc"] where code.contains(word) {
+      let rest = without(word, in: code)
       return TutorialHelp(
         sentence:
           "\(word) shows code to the Objective-C runtime, which is on Apple's devices only. "
           + "Here it is not needed:",
-        lines: [without(word, in: code)].filter { !$0.isEmpty })
+        lines: [rest.isEmpty ? context.following.trimmed : rest])
     }
     return nil
   }
 
-  private static func outlet(in code: String, of type: String) -> TutorialHelp {
-    let name = code.firstMatch(of: /var\s+(\w+)/).map { String($0.1) } ?? "label"
+  private static func outlet(in context: Context) -> TutorialHelp {
+    let name = context.code.firstMatch(of: /var\s+(\w+)/).map { String($0.1) } ?? "label"
+    let start = context.isOwnRoot ? "class" : "override class"
     return TutorialHelp(
       sentence:
         "@IBOutlet lets a storyboard fill a property, by its name and by Objective-C. Here the "
-        + "class lists its outlets itself:",
+        + "class lists its outlets itself. All outlets of a class stand in one list"
+        + (context.isOwnRoot ? ", and the class adopts KeyValueCoding:" : ":"),
       lines: [
-        without("@IBOutlet", in: code),
-        "override class var keys: Keys { [\"\(name)\": \\\(type).\(name)] }",
+        without("@IBOutlet", in: context.code),
+        "\(start) var keys: Keys { [\"\(name)\": \\\(context.type).\(name)] }",
       ])
   }
 
-  private static func action(in code: String, of type: String) -> TutorialHelp {
-    let match = code.firstMatch(of: /func\s+(\w+)\s*\((.?)/)
+  private static func action(in context: Context) -> TutorialHelp {
+    let match = context.code.firstMatch(of: /func\s+(\w+)\s*\((.?)/)
     let name = match.map { String($0.1) } ?? "press"
     let selector = name + (match?.2 == ")" ? "" : ":")
     return TutorialHelp(
       sentence:
         "@IBAction lets a storyboard call a method, by its name and by Objective-C. Here the "
-        + "class lists its actions itself:",
+        + "class lists its actions itself. All actions of a class stand in one list"
+        + (context.isOwnRoot ? ", and the class adopts ActionTarget:" : ":"),
       lines: [
-        without("@IBAction", in: code),
-        "override class var actions: [Selector: IBAction] { [\"\(selector)\": "
-          + "IBAction(\(type).\(name))] }",
+        without("@IBAction", in: context.code),
+        "\(context.isOwnRoot ? "class" : "override class") var actions: [Selector: IBAction] { [\"\(selector)\": "
+          + "IBAction(\(context.type).\(name))] }",
       ])
   }
 
@@ -123,11 +166,18 @@ extension StringProtocol {
 }
 
 extension SourceOutline {
-  /// The name of the type that a line of a text stands in, or nil if it stands in none.
-  fileprivate static func nameOfType(aroundLine line: Int, in text: String) -> String? {
+  /// The type that a line of a text stands in, or nil if it stands in none.
+  fileprivate static func type(aroundLine line: Int, in text: String) -> Declaration? {
     SourceOutline.of(text).declarations.last {
       $0.kind == .type && $0.owner == nil && $0.token.line <= line
-    }?.name
+    }
+  }
+
+  /// What each type of a text inherits and adopts.
+  fileprivate static func superclasses(in text: String) -> [String: [String]] {
+    Dictionary(
+      SourceOutline.of(text).declarations.filter { $0.kind == .type }.map { ($0.name, $0.words) }
+    ) { $0 + $1 }
   }
 }
 
@@ -139,6 +189,8 @@ struct LeftOutTable {
     let types: [String]
     /// The members without their brackets; empty if the types themselves are left out.
     let members: [String]
+    /// The labels of its initializers: `data:`.
+    let initializers: [String]
     let reason: String
   }
 
@@ -153,6 +205,8 @@ struct LeftOutTable {
       let reason = cells[cells.count - 1].replacing(/\s*\|\s*$/, with: "").replacing("`", with: "")
       return Row(
         types: Self.names(in: cells[0]), members: cells.count == 3 ? Self.names(in: cells[1]) : [],
+        initializers: cells.count == 3
+          ? cells[1].matches(of: /`init\(([\w:]+)\)`/).map { String($0.1) } : [],
         reason: reason)
     }
   }
@@ -172,17 +226,28 @@ struct LeftOutTable {
   }
 
   /// What the list says about the name that a message of the compiler is about.
-  func row(for message: String, in code: String) -> String? {
+  ///
+  /// `owner` is the type of the file that the line stands in, and `inherited` what each type of the
+  /// file inherits: a member of UIKit's that a learner's own type lacks is not UIKit's.
+  func row(
+    for message: String, in code: String, of owner: String = "",
+    inheriting inherited: [String: [String]] = [:]
+  ) -> String? {
     if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
       return type(String(match.1))
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:dynamic )?member '(\w+)'/) {
-      return member(String(match.2), of: String(match.1))
+      return member(String(match.2), of: String(match.1), inheriting: inherited)
     }
     if message.contains("does not override any"),
       let match = code.firstMatch(of: /(?:func|var)\s+(\w+)/)
     {
-      return member(String(match.1), of: "")
+      return member(String(match.1), of: owner, inheriting: inherited)
+    }
+    if message.contains(/argument label|extra argument|missing argument|no exact matches/),
+      let match = code.firstMatch(of: /\b([A-Z]\w+)\((\w+:.*)/)
+    {
+      return initializer(of: String(match.1), called: String(match.2))
     }
     return nil
   }
@@ -192,10 +257,40 @@ struct LeftOutTable {
       .map { sentence(on: name, $0.reason) }
   }
 
-  private func member(_ name: String, of type: String) -> String? {
+  private func member(
+    _ name: String, of type: String, inheriting inherited: [String: [String]]
+  ) -> String? {
     let found = rows.filter { $0.members.contains(name) }
-    let row = found.first { $0.types.contains(type) } ?? found.first
-    return row.map { sentence(on: "\($0.types[0]).\(name)", $0.reason) }
+    if let row = found.first(where: { $0.types.contains(type) }) {
+      return sentence(on: "\(row.types[0]).\(name)", row.reason)
+    }
+    // UIKit's own classes have what their superclasses have, and so have a learner's.
+    let isUIKits = inherited[type] == nil && (type.hasPrefix("UI") || type.hasPrefix("NS"))
+    let isHeir = Self.ancestors(of: type, in: inherited).contains { $0.hasPrefix("UI") }
+    guard isUIKits || isHeir else { return nil }
+    return found.first { $0.types.contains { $0.hasPrefix("UI") } }
+      .map { sentence(on: "\($0.types[0]).\(name)", $0.reason) }
+  }
+
+  /// What a type of a file inherits, and what that inherits.
+  private static func ancestors(of type: String, in inherited: [String: [String]]) -> Set<String> {
+    var found: Set<String> = []
+    var rest = inherited[type] ?? []
+    while let name = rest.popLast() {
+      if found.insert(name).inserted { rest += inherited[name] ?? [] }
+    }
+    return found
+  }
+
+  /// What the list says about an initializer whose labels a call begins with.
+  private func initializer(of type: String, called arguments: String) -> String? {
+    let labels = arguments.matches(of: /(?:^|,\s*)(\w+):/).map { "\($0.1):" }
+    for row in rows where row.types.contains(type) {
+      for labelsOfRow in row.initializers where labels.joined() == labelsOfRow {
+        return sentence(on: "\(type).init(\(labelsOfRow))", row.reason)
+      }
+    }
+    return nil
   }
 
   private func sentence(on name: String, _ reason: String) -> String {

@@ -9,10 +9,18 @@ struct Verdict {
     case doesNotCompile = "does not compile"
     case crashed
     case ranOutOfTime = "ran out of time"
-    /// The machine was too busy. That says nothing about the answer.
+    /// The machine was too busy or failed. That says nothing about the answer.
     case notGraded = "not graded"
     /// Its file is not there.
     case missing
+  }
+
+  /// The number of checks that pass under TODO lines which stand.
+  var checksReadyToHandIn: Int {
+    let lines = readyToHandIn.reduce(into: Set<Int>()) {
+      $0.formUnion(submission.suite.lines(ofChecksFor: $1.number))
+    }
+    return checks.count { $0.outcome == .waiting && lines.contains($0.line) }
   }
 
   /// What was graded.
@@ -51,6 +59,9 @@ struct Verdict {
   /// What may be behind the checks that fail.
   var misconceptions: [String] = []
 
+  /// Why the answer could not be graded, if the machine is to blame and was not only busy.
+  var obstacle: String?
+
   /// What was written over the graders' files while it was graded, a sentence for each.
   var written: [String] = []
 
@@ -75,9 +86,12 @@ extension Verdict {
     if let run { misconceptions = submission.exercise.misconceptions(behind: run) }
   }
 
-  /// The verdict on a submission that the compiler does not accept.
+  /// The verdict on a submission that the compiler does not accept; warnings may be among the
+  /// errors.
   static func doesNotCompile(_ submission: Submission, _ errors: [Diagnostic]) -> Verdict {
-    Verdict(submission: submission, state: .doesNotCompile, errors: errors)
+    Verdict(
+      submission: submission, state: .doesNotCompile, errors: errors.filter { !$0.isWarning },
+      warnings: errors.filter(\.isWarning))
   }
 
   /// The verdict on a submission that reaches into the checks, or nil if it can be graded.
@@ -105,6 +119,24 @@ extension Verdict {
     if run.checks.contains(where: { $0.outcome == .waiting }) { return .waiting }
     return run.isClean ? .right : .wrong
   }
+
+  /// The verdict on a submission that this machine could not grade.
+  static func notGraded(_ submission: Submission, because obstacle: String) -> Verdict {
+    var verdict = Verdict(submission: submission, state: .notGraded)
+    verdict.obstacle = obstacle
+    return verdict
+  }
+
+  /// For an answer on which the compiler failed twice without a word about it.
+  static func compilerFailed(_ message: String) -> String {
+    "The compiler failed twice on it and found no mistake in it: \(message.said(upTo: 300)). Look "
+      + "whether the machine has room on its disk and in its memory, and grade it again."
+  }
+
+  /// For an answer whose checks the system ended twice.
+  static let noMemory =
+    "The system ended its checks twice, because the machine had no memory left. Grade it again when "
+    + "the machine has more, and look at the answer if this comes again."
 
   /// For an answer that could not be graded.
   static let busyMachine =
@@ -164,8 +196,12 @@ extension Exercise {
     let rejections = run.rejections
     guard !rejections.isEmpty else { return [] }
     let findings = DecoyFindings(in: url(of: "."))
+    // A part of a check that stops the program says no more than that it stopped. Reading nil is
+    // another mistake than reading past the end of an array.
+    let isNil = run.crashMessage?.contains("found nil") ?? false
     return decoys.filter {
-      ran.intersection($0.rejectedBy) == rejections
+      guard !isNil || $0.misconception.contains(/\bnil\b|\boptional\b|!/) else { return false }
+      return ran.intersection($0.rejectedBy) == rejections
         && findings.show(run, inTheWayOf: $0.answerName, of: self)
     }
     .map(\.misconception)
@@ -175,14 +211,20 @@ extension Exercise {
 extension SuiteText {
   /// Tells the checks that cannot be judged yet from those that fail.
   ///
-  /// A check may ask for something before it begins, and says so: "Fill the left wheel first." If
-  /// that is all it found, and another check fails by itself, the mistake is the other one's.
+  /// A check may ask for something before it begins, with `#require`. It says so, "Fill the left
+  /// wheel first.", or it asks for what a check before it has asked for. If that is all it found,
+  /// and another check fails by itself, the mistake is the other one's.
   func judged(_ checks: [CheckResult]) -> [CheckResult] {
     let lines = (text ?? "").lines
+    var asked: Set<[String]> = []
     let dependent = checks.indices.filter { index in
       let check = checks[index]
-      return check.outcome == .failed && !check.issues.isEmpty
-        && check.issues.allSatisfy { $0.asksFirst(in: lines) }
+      guard check.outcome == .failed, !check.issues.isEmpty else { return false }
+      return check.issues.allSatisfy { issue in
+        guard issue.isRequired(in: lines, of: exercise) else { return false }
+        let isRepeated = !issue.advice.isEmpty && !asked.insert(issue.advice).inserted
+        return isRepeated || issue.asksFirst
+      }
     }
     guard checks.count(where: \.outcome.isBad) > dependent.count else { return checks }
     var checks = checks
@@ -192,9 +234,17 @@ extension SuiteText {
 }
 
 extension CheckResult.Issue {
-  /// Whether it was found before the check itself began.
-  fileprivate func asksFirst(in suite: [String]) -> Bool {
-    guard let line, suite.element(at: line - 1)?.contains("#require(") == true else { return false }
-    return advice.contains { $0.contains(/\bfirst[.:]/) }
+  /// Whether the suite itself asks for it before it goes on.
+  fileprivate func isRequired(in suite: [String], of exercise: Exercise) -> Bool {
+    guard let line, isInSuite(of: exercise) else { return false }
+    return suite.element(at: line - 1)?.contains("#require(") == true
+  }
+
+  /// Whether it says that something else comes before it.
+  fileprivate var asksFirst: Bool { advice.contains { $0.contains(/\bfirst[.:]/) } }
+
+  /// Whether its line is one of the suite, and not of a file that suites share.
+  func isInSuite(of exercise: Exercise) -> Bool {
+    file.map { $0.hasSuffix("/\(exercise.file)Tests.swift") } ?? true
   }
 }

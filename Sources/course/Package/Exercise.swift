@@ -43,6 +43,9 @@ struct Exercise: Hashable {
     return Set((lessons + [file, title]).map { $0.lowercased() })
   }
 
+  /// Whether it is a whole screen: its first line says that it is a project.
+  var isProject: Bool { solution.text?.lines.first?.hasSuffix("project)") ?? false }
+
   /// The number it has in its lesson.
   var number: Int? { Int(file.prefix { $0.isNumber }) }
 

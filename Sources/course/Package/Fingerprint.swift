@@ -72,7 +72,7 @@ enum Fingerprint {
 extension CoursePackage {
   /// The modules that every answer and its suite are linked with.
   static let libraryModules = [
-    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "WebServer", "Grading",
+    "HeadlessUIKit", "Stage", "CourseFormat", "CoursePage", "TerminalIO", "WebServer", "Grading",
   ]
 
   /// Where their sources lie.
@@ -82,7 +82,7 @@ extension CoursePackage {
 
   /// The folders that everything a verdict depends on lies in, besides the answer.
   var gradingFolders: [String] {
-    Self.libraryFolders + ["Solutions"]
+    Self.libraryFolders + ["Solutions", "Sources/course/Grading"]
       + lessons.flatMap { ["Tests/\($0.module)Tests", "Tests/Decoys/\($0.folder)"] }
   }
 

@@ -15,7 +15,14 @@ struct ExerciseLinter {
 
   /// What is to be put right whatever a learner has written.
   var teacherFaults: [ProofFault] {
-    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults
+    missingParts + suiteFaults + hintFaults + decoyFaults + solutionFaults + alternativeFaults
+  }
+
+  private var alternativeFaults: [ProofFault] {
+    let folder = exercise.url(of: exercise.alternativesPath)
+    return folder.names { $0.hasSuffix(".swift") }.filter { file in
+      AfterRight.sentence(in: folder.appendingPathComponent(file).text ?? "") == nil
+    }.map { .alternativeSaysNothing(path: "\(exercise.alternativesPath)/\($0)") }
   }
 
   private var missingParts: [ProofFault] {
@@ -39,8 +46,11 @@ struct ExerciseLinter {
 
   private var hintFaults: [ProofFault] {
     let steps = ((try? Hints(of: exercise).steps) ?? []).filter { !$0.isEmpty }
-    guard steps.count != 3 else { return [] }
-    return [.lacksHints(exercise: exercise.name, count: steps.count, path: exercise.hintsPath)]
+    guard steps.count == 3 else {
+      return [.lacksHints(exercise: exercise.name, count: steps.count, path: exercise.hintsPath)]
+    }
+    guard !steps.contains(where: { $0.contains(/[Cc]hapters?\s+\d/) }) else { return [] }
+    return [.hintsNameNoChapter(exercise: exercise.name, path: exercise.hintsPath)]
   }
 
   private var decoyFaults: [ProofFault] {

@@ -28,7 +28,7 @@ struct FirstSolutions {
       case .program(let build):
         requests.append((index, build.request(for: exercises[index], mode: .ungated)))
       case .errors(let errors): faults.append(refusal(errors.first, of: exercises[index]))
-      case .failure(let error): faults.append(refusal(error, of: exercises[index]))
+      case .failure(let error, _): faults.append(refusal(error, of: exercises[index]))
       }
     }
     let runs = try SuiteRun.all(requests.map(\.1), of: package)

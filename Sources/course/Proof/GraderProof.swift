@@ -62,7 +62,7 @@ final class GraderProof {
       case .program(let build):
         compiled.append((answer, build.request(for: exercise, mode: .ungated)))
       case .errors(let errors): note(errors.first, of: answer, to: exercise)
-      case .failure(let error): note(error, of: answer, to: exercise)
+      case .failure(let error, _): note(error, of: answer, to: exercise)
       }
     }
     let runs = try SuiteRun.all(compiled.map(\.request), of: package)

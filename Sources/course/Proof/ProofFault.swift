@@ -4,8 +4,10 @@ nonisolated enum ProofFault: Error, Equatable {
   case lacksPart(exercise: String, part: String, path: String)
   case lacksRow(exercise: String, title: String, lesson: String)
   case lacksHints(exercise: String, count: Int, path: String)
+  case hintsNameNoChapter(exercise: String, path: String)
   case lacksDecoys(exercise: String, count: Int, path: String)
   case suiteIsNamedOtherwise(suite: String, title: String)
+  case alternativeSaysNothing(path: String)
 
   // What belongs to no exercise.
   case strayFile(path: String)
@@ -46,12 +48,18 @@ nonisolated extension ProofFault {
     case .lacksHints(let exercise, let count, let path):
       "\(exercise) has \(Self.number(of: "hint", count)). An exercise has 3, under ## 1, ## 2 and "
         + "## 3: write them in \(path)."
+    case .hintsNameNoChapter(let exercise, let path):
+      "The hints of \(exercise) send nobody back to the lesson. Name the chapter that helps, as in "
+        + "\"Chapter 3 has the rule\": \(path)."
     case .lacksDecoys(let exercise, let count, let path):
       "\(exercise) has \(Self.number(of: "decoy", count)). An exercise has at least 8: write them "
         + "in \(path)."
     case .suiteIsNamedOtherwise(let suite, let title):
       "\(suite): The suite is not called \"\(title)\". It begins with "
         + "@Suite(\"\(title)\", .exercise, .serialized)."
+    case .alternativeSaysNothing(let path):
+      "\(path) does not say what speaks for it. Begin it with // Alternative: and a sentence, then "
+        + "an empty line."
     case .strayFile(let path):
       "\(path) belongs to no exercise. Add the exercise to the table in Package.swift, or remove "
         + "what belongs to none."

@@ -108,6 +108,11 @@ struct GradedExercise: Codable, Equatable {
   /// Whether it came after that.
   var isLate: Bool?
 
+  /// How many checks pass under a TODO line that stands, and whether the teacher has them count; nil
+  /// if there are none.
+  var standing: Int?
+  var countsStanding: Bool?
+
   /// What it counts by the teacher's rules, and the most it can count; nil without rules.
   var score: Double?
   var maximum: Double?
@@ -136,7 +141,7 @@ struct GradedExercise: Codable, Equatable {
     self.checks = checks
   }
 
-  /// Whether there is a verdict: there is none if the machine was too busy.
+  /// Whether there is a verdict: there is none if the machine was too busy or failed.
   var isGraded: Bool { state != .notGraded }
 
   /// What it counts: by the rules, or a point a check.
@@ -222,10 +227,11 @@ extension GradedExercise {
   /// Says what a verdict says, without anything that belongs to this machine or this moment.
   init(_ verdict: Verdict, in package: CoursePackage) {
     let plain = { GradedText.plain($0, in: package) }
+    let complaints = Complaints(in: verdict.checks)
     let known = verdict.checks.map { check in
       GradedCheck(
         name: check.name, outcome: GradedCheck.Outcome(check.outcome),
-        findings: check.issues.map { plain(([$0.finding] + $0.advice).joined(separator: " ")) },
+        findings: complaints.findings(of: check).map(plain),
         line: check.outcome.isBad
           ? check.crashLine ?? (check.outcome == .unfinished ? verdict.crashLine : nil)
             ?? AnswerLine.of(check, in: verdict.submission, of: package) : nil,
@@ -239,6 +245,8 @@ extension GradedExercise {
       name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
       line: Self.line(of: verdict), misconceptions: verdict.misconceptions,
       checks: known.isEmpty ? unknown : known)
+    let standing = verdict.checksReadyToHandIn
+    if standing > 0 { self.standing = standing }
     if !verdict.warnings.isEmpty {
       warnings = verdict.warnings.prefix(20).map {
         plain("\(verdict.exercise.path):\($0.line): \($0.message)")
@@ -268,7 +276,7 @@ extension GradedExercise {
     switch verdict.state {
     case .missing: notes.append("\(path) was not handed in.")
     case .ranOutOfTime: notes.append("A check did not return.")
-    case .notGraded: notes.append(Verdict.busyMachine)
+    case .notGraded: notes.append(verdict.obstacle ?? Verdict.busyMachine)
     case .crashed: notes.append(verdict.interruptionMessage ?? "The program crashed.")
     case .right, .wrong, .waiting, .doesNotCompile: break
     }

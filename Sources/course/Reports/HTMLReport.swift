@@ -91,7 +91,8 @@ struct HTMLReport {
         + "\(Markup.escape(check.name))\(findings.joined())</li>"
     }
     let warnings = (exercise.warnings ?? []).map { "The compiler warns: \($0)" }
-    let notes = (exercise.notes + warnings + exercise.decisions).map {
+    let causes = (exercise.misconceptions ?? []).prefix(4).map { "What may be behind it: \($0)" }
+    let notes = (exercise.notes + causes + warnings + exercise.decisions).map {
       "<p class=\"finding\">\(Markup.escape($0))</p>\n"
     }
     return """

@@ -155,7 +155,7 @@ struct TextReport {
       "\(points.count) submissions, at most \(Score.text(possible)) points each. "
         + "Median: \(Score.text(median))."
     ]
-      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded: the machine was too busy."])
+      + (ungraded == 0 ? [] : ["\(ungraded) answers are not graded. Their reports say why."])
   }
 
   /// The states that have a column, after the points.
@@ -201,6 +201,12 @@ extension GradedExercise {
     if isLate == true {
       let lost = penalty.map { " and lost \(Score.text($0)) points" } ?? ""
       sentences.append("It was due \(due ?? ""), came \(handedIn ?? "")\(lost).")
+    }
+    if let standing, countsStanding == true {
+      sentences.append(
+        standing == 1
+          ? "1 check that passes under a TODO line counts."
+          : "\(standing) checks that pass under a TODO line count.")
     }
     if let adjustment {
       let sign = adjustment > 0 ? "+" : ""

@@ -58,7 +58,7 @@ struct AfterRight {
   private static let mostLines = 6
 
   /// The right answers that were written differently, without those that are like this one.
-  static func ways(of submission: Submission) -> [Way] {
+  static func ways(of submission: Submission, most: Int = mostWays) -> [Way] {
     let exercise = submission.exercise
     let own = code(of: submission.text ?? "")
     let solution = exercise.solution.text ?? ""
@@ -78,7 +78,7 @@ struct AfterRight {
     }
     // The shortest say most in a few lines.
     return Array(
-      all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(mostWays))
+      all.sorted { ($0.lines.count, $0.path) < ($1.lines.count, $1.path) }.prefix(most))
   }
 
   /// The lines of code of a text, without what stands before and after them.
@@ -88,7 +88,7 @@ struct AfterRight {
   }
 
   /// What an alternative says of itself: the comment that it begins with.
-  private static func sentence(in text: String) -> String? {
+  static func sentence(in text: String) -> String? {
     let comment = text.lines.prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
     guard comment.hasPrefix("Alternative: ") else { return nil }

@@ -188,7 +188,54 @@ private struct Finder {
   }
 
   /// Finds closures that are kept and keep what they use.
-  var closures: [AnswerRemark] {
+  var closures: [AnswerRemark] { handlers + actions }
+
+  /// The calls whose closures are kept, and who keeps them.
+  private static let keepers = [
+    "UIAction": "the control or the item that has the action",
+    "scheduledTimer": "the timer, as long as it repeats",
+    "addObserver": "the notification center, until the observer is removed",
+  ]
+
+  /// Finds closures in calls that keep them: `UIAction { … self … }`.
+  private var actions: [AnswerRemark] {
+    tokens.indices.compactMap { index in
+      guard let keeper = Self.keepers[tokens[index].text],
+        !["func", "->"].contains(text(index - 1)), text(index - 3) != "var",
+        let start = closure(ofCallAt: index), text(start + 1) != "[", !isLeftAgain(index, start),
+        end(ofBlockAt: start).map({ tokens[start..<$0].contains { $0.text == "self" } }) == true
+      else { return nil }
+      return AnswerRemark(
+        rank: .change, line: tokens[index].line,
+        sentence: "This closure holds self, and is held by \(keeper). If self holds that, or it "
+          + "stays, self is never freed. Begin the closure with [weak self] in.")
+    }
+  }
+
+  /// The brace that opens the closure of a call: behind its name, or behind its parentheses.
+  private func closure(ofCallAt index: Int) -> Int? {
+    if text(index + 1) == "{" { return index + 1 }
+    guard text(index + 1) == "(" else { return nil }
+    var depth = 0
+    for place in (index + 1)..<tokens.count where tokens[place].kind == .bracket {
+      if ["(", "[", "{"].contains(tokens[place].text) {
+        if depth == 1, tokens[place].text == "{" { return place }
+        depth += 1
+      } else if [")", "]", "}"].contains(tokens[place].text) {
+        depth -= 1
+      }
+      if depth == 0 { return text(place + 1) == "{" ? place + 1 : nil }
+    }
+    return nil
+  }
+
+  /// Whether a timer fires once: it lets go of its closure then.
+  private func isLeftAgain(_ index: Int, _ closure: Int) -> Bool {
+    guard tokens[index].text == "scheduledTimer" else { return false }
+    return (index..<closure).contains { text($0) == "repeats" && text($0 + 2) == "false" }
+  }
+
+  private var handlers: [AnswerRemark] {
     tokens.indices.compactMap { index in
       // label.handler = { … self … }
       guard tokens[index].text == "{", text(index - 1) == "=", text(index + 1) != "[",

@@ -5,7 +5,9 @@ import Foundation
 /// Days are counted on which the program was used, so a holiday makes nothing pile up. An exercise
 /// comes back after 1, 3, 7 and 21 such days, and begins again when its answer was not known.
 ///
-/// - Errors: The file may be deleted at any time: exercises that are right begin again.
+/// - Shape: `progress.txt` holds what git may carry to another machine: how far each exercise is. The
+///   last day of use stays on this one, in `.course/last-day`.
+/// - Errors: The files may be deleted at any time: exercises that are right begin again.
 struct ReviewSchedule: Equatable {
   /// How far an exercise is.
   struct Entry: Equatable {
@@ -26,14 +28,18 @@ struct ReviewSchedule: Equatable {
 
   private(set) var entries: [String: Entry] = [:]
 
+  /// The exercises that are solved once more, and where the answers of the last time are kept.
+  private(set) var returned: [String: String] = [:]
+
   init() {}
 
   /// Reads a schedule; a line that says nothing it knows is left out.
   init(_ text: String) {
     for line in text.lines {
-      if let match = line.wholeMatch(of: /days (\d+), the last (\S+)/) {
+      if let match = line.wholeMatch(of: /days (\d+)(?:, the last \S+)?/) {
         days = Int(match.1) ?? 0
-        lastDay = String(match.2)
+      } else if let match = line.wholeMatch(of: /(\S+) is back, its old answer in (\S+)/) {
+        returned[String(match.1)] = String(match.2)
       } else if let match = line.wholeMatch(of: /(\S+) known (\d+) times, due on day (\d+)/) {
         entries[String(match.1)] = Entry(step: Int(match.2) ?? 0, due: Int(match.3) ?? 0)
       }
@@ -45,8 +51,12 @@ struct ReviewSchedule: Equatable {
     let lines = entries.sorted { $0.key < $1.key }.map {
       "\($0.key) known \($0.value.step) times, due on day \($0.value.due)"
     }
+    let back = returned.sorted { $0.key < $1.key }.map {
+      "\($0.key) is back, its old answer in \($0.value)"
+    }
     return
-      (["This file of course review may be deleted.", "days \(days), the last \(lastDay)"] + lines)
+      (["What course review knows. It may be committed, and deleted.", "days \(days)"] + lines
+      + back)
       .map { $0 + "\n" }.joined()
   }
 
@@ -64,8 +74,20 @@ struct ReviewSchedule: Equatable {
     }
   }
 
+  /// Notes that an exercise is solved once more, and where the old answer is kept.
+  mutating func bringBack(_ exercise: String, keeping answer: String) {
+    returned[exercise] = answer
+  }
+
+  /// Notes that an exercise was solved once more: that counts as known.
+  mutating func finish(_ exercise: String) {
+    returned[exercise] = nil
+    answer(exercise, isKnown: true)
+  }
+
   /// Whether an exercise is asked again today.
   func isDue(_ exercise: String) -> Bool {
+    guard returned[exercise] == nil else { return false }
     guard let entry = entries[exercise] else { return false }
     return entry.step < Self.intervals.count && entry.due <= days
   }
@@ -86,12 +108,24 @@ struct ReviewSchedule: Equatable {
 extension ReviewSchedule {
   /// Where the schedule of a package lies.
   static func file(of package: CoursePackage) -> URL {
-    package.root.appendingPathComponent(".course/review.txt")
+    package.root.appendingPathComponent("progress.txt")
   }
 
-  /// Reads the schedule of a package.
+  private static func dayFile(of package: CoursePackage) -> URL {
+    package.root.appendingPathComponent(".course/last-day")
+  }
+
+  /// Reads the schedule of a package, also where an earlier edition kept it.
   init(of package: CoursePackage) {
-    self.init(Self.file(of: package).text ?? "")
+    let former = package.root.appendingPathComponent(".course/review.txt")
+    self.init(Self.file(of: package).text ?? former.text ?? "")
+    lastDay = Self.dayFile(of: package).text ?? ""
+  }
+
+  /// Keeps the schedule of a package; before anything is right there is nothing to keep.
+  func write(of package: CoursePackage) throws {
+    try Self.dayFile(of: package).writeOrExplain(lastDay)
+    if !entries.isEmpty { try Self.file(of: package).writeOrExplain(text) }
   }
 
   /// Notes that a command is used, once a day: looking at every exercise takes a moment.
@@ -111,7 +145,7 @@ extension ReviewSchedule {
     for exercise in package.exercises where schedule.entries[exercise.name] == nil {
       if cache.state(of: Submission(of: exercise)) == .right { schedule.add(exercise.name) }
     }
-    if schedule != before { try? file(of: package).write(schedule.text) }
+    if schedule != before { try? schedule.write(of: package) }
   }
 
   /// The day it is: `2030-01-31`.

@@ -10,15 +10,18 @@ enum ForegroundProcess {
 
   /// Runs a program to its end and returns how it ended.
   ///
-  /// It writes errors to a file. Where `environment` holds nil the variable is taken away.
+  /// It writes errors to a file, or if there is none, to the terminal. Where `environment` holds nil
+  /// the variable is taken away.
   static func run(
-    _ arguments: [String], environment changes: [String: String?], errors: URL
+    _ arguments: [String], environment changes: [String: String?] = [:], errors: URL? = nil
   ) throws -> ChildProcess.Ending {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(
-      &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if let errors {
+      posix_spawn_file_actions_addopen(
+        &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
     var environment = ProcessInfo.processInfo.environment
     for (name, value) in changes { environment[name] = value }
     let argv = arguments.map { strdup($0) } + [nil]
@@ -28,6 +31,10 @@ enum ForegroundProcess {
     let error = posix_spawn(&child, arguments[0], &actions, nil, argv, variables)
     guard error == 0 else {
       throw CommandError.programNotStarted(arguments[0], reason: String(cString: strerror(error)))
+    }
+    defer {
+      for signal in [SIGQUIT, SIGTSTP] { Foundation.signal(signal, SIG_DFL) }
+      Interruption.handleSignals()
     }
     for signal in [SIGINT, SIGQUIT, SIGTSTP] { Foundation.signal(signal, SIG_IGN) }
     for signal in [SIGTERM, SIGHUP] {

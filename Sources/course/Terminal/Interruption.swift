@@ -30,10 +30,19 @@ enum Interruption {
     if let signal { stop(by: signal) }
   }
 
+  /// No signal, but a person who leaves while children run.
+  private static let leaving: Int32 = 0x1000
+
+  /// Asks the program to end with status 0 as soon as its children are gone.
+  static func leave() {
+    received = leaving
+  }
+
   /// Stops the program as the signal would have done.
   static func stop(by number: Int32) -> Never {
     beforeStopping?()
     WorkFolder.removeAll()
+    if number == leaving { exit(0) }
     Foundation.signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

@@ -19,8 +19,12 @@ struct Printer {
   /// Whether a line can be overwritten while something goes on.
   let isLive: Bool
 
+  /// What makes links of paths, where the terminal has them.
+  var links: PathLinks?
+
   private let out: (String) -> Void
   private let err: (String) -> Void
+  private var keep: ((String, Tone) -> Void)?
 
   init(
     isColored: Bool, isLive: Bool, out: @escaping (String) -> Void, err: @escaping (String) -> Void
@@ -29,6 +33,12 @@ struct Printer {
     self.isLive = isLive
     self.out = out
     self.err = err
+  }
+
+  /// A printer whose lines are kept for a screen, each with what it is.
+  init(keeping keep: @escaping (String, Tone) -> Void) {
+    self.init(isColored: false, isLive: false, out: { _ in }, err: { _ in })
+    self.keep = keep
   }
 
   /// The terminal or pipe the program was started with.
@@ -45,17 +55,21 @@ struct Printer {
 
   /// Prints a line.
   func print(_ text: String = "", in tone: Tone = .plain) {
-    out(paint(text, in: tone) + "\n")
+    if let keep { return keep(text, tone) }
+    out(paint(links?.linked(text) ?? text, in: tone) + "\n")
   }
 
   /// Prints a line beside the result.
   func note(_ text: String) {
+    if let keep { return keep(text, .wrong) }
     err((isLive ? "\r\u{1B}[K" : "") + text + "\n")
   }
 
   /// Shows what goes on while the work runs: in one line where that can be overwritten, otherwise
   /// in a line every five seconds.
   func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
+    // The screen shows what goes on by itself.
+    if keep != nil { return try work() }
     guard isLive else {
       return try Progress.during(work, every: .seconds(5)) { err("\(activity): \($0)\n") }
     }

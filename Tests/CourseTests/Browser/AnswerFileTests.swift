@@ -81,4 +81,78 @@ struct AnswerFileTests {
     #expect(try save("mine\n", over: read.version).0 == 409)
     #expect(exercise.answer.text == read.text)
   }
+
+  @Test func `a file with the line ends of Windows keeps them`() throws {
+    try course.write("let a = 1\r\nlet b = 2\r\n", to: "Exercises/01-Weather/01-Rain.swift")
+    let read = try #require(try ask(.get).contents)
+    #expect(read.text == "let a = 1\nlet b = 2\n")
+
+    let (status, saved) = try save("let a = 1\nlet b = 3\n", over: read.version)
+
+    #expect(status == 200 && saved?.text == "let a = 1\nlet b = 3\n")
+    #expect(exercise.answer.text == "let a = 1\r\nlet b = 3\r\n")
+  }
+
+  /// What stands where the file belongs, and is not read: made by a command, run at the file's place.
+  @Test(arguments: [
+    "ln -s /etc/passwd FILE", "ln -s /dev/zero FILE", "ln -s FILE FILE", "mkdir FILE",
+    "mkfifo FILE", "truncate -s 300000 FILE", "truncate -s 5G FILE", "ln -s ../../secret FILE",
+    "ln -s /proc/self/environ FILE", "ln -s ../02-Other.swift FILE",
+  ])
+  func `what is no plain file of a text's length is refused at once`(command: String) throws {
+    let path = exercise.answer.path
+    try FileManager.default.removeItem(at: exercise.answer)
+    let made = Process()
+    made.executableURL = URL(fileURLWithPath: "/bin/sh")
+    made.arguments = ["-c", command.replacing("FILE", with: path)]
+    try made.run()
+    made.waitUntilExit()
+    #expect(made.terminationStatus == 0)
+
+    #expect(try ask(.get).status == 409)
+    #expect(try ask(.get).contents == nil)
+    #expect(try save("mine\n", over: "0").0 == 409)
+    guard case .refused = AnswerFile(of: exercise).read() else {
+      Issue.record("\(command) is read")
+      return
+    }
+  }
+
+  @Test func `a file that was deleted is not made anew by an old page`() throws {
+    let read = try #require(try ask(.get).contents)
+    try FileManager.default.removeItem(at: exercise.answer)
+
+    #expect(try save("mine\n", over: read.version).0 == 409)
+    #expect(!exercise.answer.exists)
+  }
+
+  @Test(arguments: [
+    "../01-Rain", "..", "01-Rain.swift", "/etc/passwd", "01-Rain/../02-Snow", "01-rain", "",
+    "01-Rain\0", "%2e%2e", "~", "Hints/01-Rain",
+  ])
+  func `only the name of an exercise leads to a file`(name: String) async throws {
+    let site = CourseSite(of: course.package, program: ["/bin/false"])
+    defer { site.close() }
+    let body = Data(#"{"text":"taken","version":"0"}"#.utf8)
+    let before = try FileManager.default.subpathsOfDirectory(atPath: course.root.path)
+    for method in [WebRequest.Method.get, .post] {
+      for path in [["exercise", "weather", name, "file"], ["exercise", name, "01-Rain", "file"]] {
+        let response = await site.response(to: WebRequest(method, path, body: body))
+        #expect(response.status == 404, "\(path)")
+      }
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: course.root.path) == before)
+  }
+
+  @Test(arguments: [
+    ["file", "more"], ["File"], ["files"], ["changes"], ["changes", "x"], ["changes", "1", "2"],
+    ["phone", "x"], ["phone", "1", "2"], ["goal.svg"], ["picture-1.svg"], ["picture-../x"],
+    ["check", "now"], ["build", "1"], ["cancel", "1"], ["hints"],
+  ])
+  func `there is nothing else below an exercise`(rest: [String]) async {
+    let site = CourseSite(of: course.package, program: ["/bin/false"])
+    defer { site.close() }
+    let path = ["exercise", "weather", "01-Rain"] + rest
+    #expect(await site.response(to: WebRequest(.get, path)).status == 404)
+  }
 }

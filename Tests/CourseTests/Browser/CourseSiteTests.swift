@@ -24,16 +24,17 @@ struct CourseSiteTests {
     #expect(page.contains("href=\"lesson/long-nights/\">LongNights</a>"))
     #expect(
       page.contains(
-        "<a href=\"exercise/weather/01-Rain\">Exercise 1: Rain</a> "
+        "<a href=\"exercise/weather/01-Rain/\">Exercise 1: Rain</a> "
           + "<span class=\"badge waiting\">waiting</span>"))
     #expect(page.contains("<span class=\"badge right\">right</span>"))
     #expect(page.contains("1 of 3 exercises are right."))
-    #expect(page.contains("href=\"exercise/weather/01-Rain\">Go on with weather/01-Rain</a>"))
+    #expect(page.contains("href=\"exercise/weather/01-Rain/\">Go on with Exercise 1: Rain</a>"))
+    #expect(page.contains("href=\"lesson/weather/\">Or with lesson 1, Weather</a>"))
   }
 
   @Test func `a page that is loaded again shows what was saved meanwhile`() async throws {
     let site = CourseSite(of: course.package)
-    let request = WebRequest(.get, ["exercise", "weather", "01-Rain"])
+    let request = WebRequest(.get, ["exercise", "weather", "01-Rain"], endsInSlash: true)
     #expect(try text(of: await site.response(to: request)).contains(">waiting</span>"))
 
     try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
@@ -50,7 +51,7 @@ struct CourseSiteTests {
     try course.write(
       "## 1\n\nCount.\n\n## 2\n\nCount `days`.\n", to: "Exercises/01-Weather/Hints/01-Rain.md")
 
-    let page = try text(of: await get(["exercise", "weather", "01-Rain"]))
+    let page = try text(of: await get(["exercise", "weather", "01-Rain"], endsInSlash: true))
 
     #expect(page.contains("<h1>Exercise 1: Rain</h1>"))
     #expect(page.contains("<p>How much it rained.</p>"))
@@ -83,23 +84,20 @@ struct CourseSiteTests {
 
     // The package of these tests has no manifest, so nothing is built.
     let ready = await site.response(to: WebRequest(.get, ["lesson", "weather", "ready"]))
-    #expect(ready.status == 200)
+    #expect(ready.status == 500)
     #expect(await site.response(to: request).status == 500)
     #expect(try text(of: await site.response(to: request)).contains("is being built"))
     site.close()
   }
 
   @Test func `a check shows what the program says, and how the exercise stands`() async throws {
-    let site = site(saying: "✔ $2  right, 2 of 2 checks pass\n  What <it> says.")
+    let site = site(saying: #"{\"name\":\"$2\",\"option\":\"$3\"}"#)
 
     let response = await site.response(
       to: WebRequest(.post, ["exercise", "weather", "01-Rain", "check"]))
 
     #expect(response.status == 200)
-    #expect(
-      try text(of: response)
-        == #"{"report":"✔ weather/01-Rain  right, 2 of 2 checks pass\n  What <it> says.","#
-        + #""state":{"kind":"right","word":"right"}}"#)
+    #expect(try text(of: response) == #"{"name":"weather/01-Rain","option":"--json"}"# + "\n")
   }
 
   @Test func `a check that cannot run is told`() async throws {
@@ -118,31 +116,90 @@ struct CourseSiteTests {
 
   @Test func `an address without its slash leads to the one that has it`() async {
     let lesson = await get(["lesson", "weather"])
-    let play = await get(["exercise", "weather", "01-Rain", "play"])
+    let exercise = await get(["exercise", "weather", "01-Rain"])
+    let play = await get(["exercise", "weather", "01-Rain", "play"], endsInSlash: true)
 
     #expect(lesson.status == 308 && lesson.headers["Location"] == "weather/")
-    #expect(play.status == 308 && play.headers["Location"] == "play/")
+    #expect(exercise.status == 308 && exercise.headers["Location"] == "01-Rain/")
+    #expect(play.status == 308 && play.headers["Location"] == "../")
   }
 
-  @Test func `an answer that is not built says so, and then why it cannot be used`() async throws {
+  private let rain = ["exercise", "weather", "01-Rain"]
+
+  @Test func `a page whose file does not compile is there, and its phone says why it is not`()
+    async throws
+  {
     let site = site(saying: "✘ $2  does not compile\nLine <3>.")
-    let path = ["exercise", "weather", "01-Rain", "play"]
-    let request = WebRequest(.get, path, endsInSlash: true)
+    defer { site.close() }
+    for _ in 1...2 {
+      let page = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
+      #expect(page.status == 200)
+      #expect(try text(of: page).contains("<h1>Exercise 1: Rain</h1>"))
+      let phone = await site.response(
+        to: WebRequest(.post, rain + ["phone"], body: Data(#"{"step":"1.1"}"#.utf8)))
+      #expect(phone.status == 503)
+      #expect(try text(of: phone).contains("✘ weather/01-Rain  does not compile\nLine <3>."))
+    }
+    let ended = await site.response(to: WebRequest(.delete, rain + ["phone", "7"]))
+    #expect(ended.status == 204)
+    #expect(
+      await site.response(to: WebRequest(.socket, rain + ["phone", "7", "events"])).status == 404)
+  }
 
-    let waiting = await site.response(to: request)
-    #expect(waiting.status == 200)
-    #expect(try text(of: waiting).contains("<h1>Your answer is being built</h1>"))
-    let up = #"<a class="lesson" href="../../../../exercise/weather/01-Rain">"#
-    #expect(try text(of: waiting).contains(up))
+  @Test func `what follows the file hears of each text, and of one that is no plain file`()
+    async throws
+  {
+    let site = site(saying: "✘ $2  does not compile")
+    defer { site.close() }
+    func change(_ known: Int, building: Int? = nil) async throws -> String {
+      let query = building.map { ["building": "\($0)"] } ?? [:]
+      return try text(
+        of: await site.response(
+          to: WebRequest(.get, rain + ["changes", "\(known)"], query: query)))
+    }
+    #expect(try await change(0) == #"{"building":1,"seconds":0}"#)
+    #expect(try await change(0, building: 1).contains("does not compile"))
 
-    #expect(await site.response(to: WebRequest(.get, path + ["ready"])).status == 200)
-    let page = await site.response(to: request)
-    #expect(page.status == 500)
-    #expect(try text(of: page).contains("Your answer cannot be used yet."))
-    #expect(try text(of: page).contains("✘ weather/01-Rain  does not compile\nLine &lt;3&gt;."))
-    #expect(try text(of: await site.response(to: request)).contains("is being built"))
-    #expect(await get(path + ["chapter-1"]).status == 404)
-    site.close()
+    try course.write(SmallCourse.solution, to: "Exercises/01-Weather/01-Rain.swift")
+    #expect(try await change(1) == #"{"building":2,"seconds":0}"#)
+    #expect(try await change(1, building: 2).contains(#""version":2"#))
+
+    let file = course.rain.answer
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      at: file, withDestinationURL: URL(fileURLWithPath: "/etc/hostname"))
+    #expect(try await change(2).contains("is no plain file that can be read."))
+  }
+
+  @Test func `a text that was saved during a check gets a check of its own`() async throws {
+    let script = "sleep 0.3; read -r line < Exercises/01-Weather/01-Rain.swift; echo \"{$line}\""
+    let site = CourseSite(of: course.package, program: ["/bin/sh", "-c", script, "sh"])
+    defer { site.close() }
+    func check() async throws -> String {
+      try text(of: await site.response(to: WebRequest(.post, rain + ["check"])))
+    }
+    try course.write("first\n", to: "Exercises/01-Weather/01-Rain.swift")
+    let first = Task { try await check() }
+    try await Task.sleep(for: .milliseconds(50))
+
+    try course.write("second\n", to: "Exercises/01-Weather/01-Rain.swift")
+
+    #expect(try await check() == "{second}\n")
+    _ = try await first.value
+  }
+
+  @Test func `a build can be stopped, and begun again`() async throws {
+    let site = CourseSite(of: course.package, program: ["/bin/sh", "-c", "exec sleep 60", "sh"])
+    defer { site.close() }
+    _ = await site.response(to: WebRequest(.get, rain, endsInSlash: true))
+
+    #expect(await site.response(to: WebRequest(.post, rain + ["cancel"])).status == 200)
+    let stopped = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "0"])))
+    #expect(stopped.contains(#""isCancelled":true"#))
+
+    #expect(await site.response(to: WebRequest(.post, rain + ["build"])).status == 200)
+    let again = try text(of: await site.response(to: WebRequest(.get, rain + ["changes", "1"])))
+    #expect(again == #"{"building":2,"seconds":0}"#)
   }
 
   @Test(arguments: ["0", "65536", "-1", "http", ""])
@@ -167,8 +224,10 @@ struct CourseSiteTests {
     #expect(transcript.err == WebServerError.portTaken(server.port).sentence + "\n")
   }
 
-  private func get(_ path: [String]) async -> WebResponse {
-    await CourseSite(of: course.package).response(to: WebRequest(.get, path))
+  private func get(_ path: [String], endsInSlash: Bool = false) async -> WebResponse {
+    let site = CourseSite(of: course.package, program: ["/bin/false"])
+    defer { site.close() }
+    return await site.response(to: WebRequest(.get, path, endsInSlash: endsInSlash))
   }
 
   /// A site whose checks say this; `$2` is the exercise.

@@ -94,6 +94,31 @@ struct ClassInputTests {
   }
 
   @Test
+  func `the only submission that Gradescope grades has the person of the file beside it`() throws {
+    try write("x", to: "submission/01-Rain.swift")
+    try write(
+      """
+      {"id": 1, "created_at": "2030-02-02T12:00:00.123456-02:00", "submission_method": "upload",
+       "users": [{"email": "ada@school.example", "id": 7, "name": "Ada Lovelace", "sid": "100"},
+                 {"email": "bob@school.example", "id": 8, "name": "Bob", "sid": null}]}
+      """, to: "submission_metadata.json")
+
+    let input = try read(["submission", "submission_metadata.json"])
+
+    #expect(input.handIns.map(\.name) == ["Ada Lovelace and Bob"])
+    #expect(
+      input.handIns[0].keys
+        == ["Ada Lovelace", "100", "ada@school.example", "Bob", "bob@school.example"])
+    #expect(input.handIns[0].date == Date(timeIntervalSince1970: 1_896_271_200))
+    #expect(input.notes.isEmpty)
+
+    try write("{}", to: "submission_metadata.json")
+    let unread = try read(["submission", "submission_metadata.json"])
+    #expect(unread.handIns.map(\.name) == ["submission"])
+    #expect(unread.notes.first?.hasPrefix("submission_metadata.json cannot be read") == true)
+  }
+
+  @Test
   func `a student who is there twice is told`() throws {
     try write("x", to: "ada/01-Rain.swift")
     try Zips.archive([.init("01-Rain.swift", "y")]).write(to: url("ada.zip"))

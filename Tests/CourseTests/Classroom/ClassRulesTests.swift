@@ -163,6 +163,114 @@ struct ClassRulesTests {
   }
 
   @Test
+  func `a column that no table has is told with the one that is meant`() throws {
+    try write("folder,nmae,seat\nada,Ada,4\n", to: "roster.csv")
+    try write("exercise,wieght,colour\nweather,2,red\n", to: "course.csv")
+    try write("student,points,coment\nada,1,x\n", to: "adjustments.csv")
+
+    let error = #expect(throws: CommandError.self) { try rules() }
+
+    #expect(
+      error?.sentence.split(separator: "\n").dropFirst().map(String.init) == [
+        "roster.csv:1: There is no column named nmae. Did you mean name?",
+        "course.csv:1: There is no column named wieght. Did you mean weight?",
+        "course.csv:1: There is no column named colour. The columns are exercise, lesson, name, "
+          + "weight, worth, due, late, counts, standing.",
+        "adjustments.csv:1: There is no column named coment. Did you mean comment?",
+      ])
+  }
+
+  @Test
+  func `a line that is no line of a table is told`() throws {
+    try write("folder,name\nada,Lovelace, Ada\nbob,Bob,,\n", to: "roster.csv")
+    try write("exercise,due\nweather,\n*,\"2030-01-31\nlong-nights,\n", to: "course.csv")
+    try Data("student,points,comment\nada,1,Sch\u{F6}n\n".unicodeScalars.map { UInt8($0.value) })
+      .write(to: folder.url.appendingPathComponent("adjustments.csv"))
+
+    let error = #expect(throws: CommandError.self) { try rules() }
+
+    let faults = error?.sentence.split(separator: "\n").dropFirst().map(String.init) ?? []
+    #expect(
+      faults.contains(
+        "roster.csv:2: The line has 3 cells, and there are 2 columns. A text that holds a comma "
+          + "stands in quotes."))
+    #expect(!faults.contains { $0.hasPrefix("roster.csv:3") }, "Empty cells say nothing.")
+    #expect(faults.contains("course.csv:3: A quote is opened here and never closed."))
+    #expect(
+      faults.contains(
+        "adjustments.csv:2: The line is not written as UTF-8. Save the table as CSV in UTF-8."))
+  }
+
+  @Test
+  func `a table that a spreadsheet saved as UTF-16 is read`() throws {
+    let text = "folder\tname\nada\tÄda\n"
+    let data = try #require(text.data(using: .utf16))
+    try write("", to: "roster.csv")
+    try data.write(to: folder.url.appendingPathComponent("roster.csv"))
+
+    #expect(try rules().students.map(\.name) == ["Äda"])
+  }
+
+  @Test
+  func `who may be one of two is given to none, and told`() throws {
+    try write(
+      "folder,id,name,mail\n,1,Ada Lovelace,ada@x\n,2,Ada Lovelace,lovelace@x\nada3,3,Ada Lovelace,\n",
+      to: "roster.csv")
+    let rules = try rules()
+    let keys: [String: Set<String>] = ["Ada Lovelace_8": ["Ada Lovelace", "lovelace@x"]]
+    let book = rules.apply(to: Books.book("ada3", "Ada Lovelace", "Ada Lovelace_8"), keys: keys)
+
+    #expect(
+      book.submissions.map { "\($0.name) \($0.student?.id ?? "none")" }
+        == ["Ada Lovelace none", "Ada Lovelace_8 2", "ada3 3"])
+    #expect(
+      rules.notes(on: book, keys: keys) == [
+        "roster.csv names 1 who handed nothing in: Ada Lovelace.",
+        "Ada Lovelace may be the student of the lines 2, 3 and 4 of roster.csv, so it was given to "
+          + "none. Write the folder on the right line.",
+      ])
+
+    try write("student,points\nAda Lovelace,1\nada3,1\n", to: "adjustments.csv")
+    let error = #expect(throws: CommandError.self) { try self.rules() }
+    #expect(
+      error?.sentence.hasSuffix(
+        "adjustments.csv:2: Ada Lovelace may be the student of the lines 2, 3 and 4 of roster.csv. "
+          + "Write the folder or the number.") == true)
+  }
+
+  @Test
+  func `who handed nothing in and has points by hand is found`() throws {
+    try write("folder,id\nada,1\nbob,2\neve,3\n", to: "roster.csv")
+    try write(
+      "student,exercise,points\n1,weather/01-Rain,1\n2,weather/01-Rain,1\n", to: "adjustments.csv")
+
+    let absent = try rules().studentsWithoutFolder(besides: [("ada", []), ("x", ["3"])])
+
+    #expect(absent.map(\.id) == ["2"])
+  }
+
+  @Test
+  func `checks that pass under a TODO line count where the teacher says so`() throws {
+    try write(
+      "exercise,standing\nweather/01-Rain,count\nlong-nights,no\n", to: "course.csv")
+    var submission = submission("ada")
+    for index in submission.exercises.indices { submission.exercises[index].standing = 1 }
+
+    let book = try rules().apply(to: Gradebook(course: "c", submissions: [submission]))
+
+    #expect(book.submissions[0].exercises.map(\.score) == [2, 1, 1])
+    #expect(book.submissions[0].exercises.map(\.countsStanding) == [true, nil, nil])
+    #expect(
+      book.submissions[0].exercises[0].decisions
+        == ["1 check that passes under a TODO line counts."])
+    #expect(
+      StandingNote.lines(on: book) == [
+        "ada has answers that pass under a TODO line, and no points for them. In course.csv, the "
+          + "column standing can say count."
+      ])
+  }
+
+  @Test
   func `a folder without tables is told`() throws {
     try write("x", to: "notes.txt")
 

@@ -149,6 +149,21 @@ struct TeachingPagesTests {
       try JSONSerialization.jsonObject(with: Data(results.utf8)) as? [String: Any])
     #expect((object["tests"] as? [Any])?.count == 2)
 
+    // Points by hand and a due date need to know whose it is, and when it came.
+    try testClass.course.write(
+      #"{"created_at": "2030-02-01T00:00:00Z", "users": [{"name": "Ada L", "sid": "12"}]}"#,
+      to: "autograder/submission_metadata.json")
+    try testClass.course.write("id,name\n12,Ada L\n", to: "autograder/source/class/roster.csv")
+    try testClass.course.write(
+      "exercise,due\n*,2030-01-31 12:00 Z\n", to: "autograder/source/class/course.csv")
+    try testClass.course.write(
+      "student,exercise,points\n12,weather/01-Rain,=2\n",
+      to: "autograder/source/class/adjustments.csv")
+    #expect(try testClass.run(command, environment: environment).0 == 0)
+    let scored = home.appendingPathComponent("results/results.json").text ?? ""
+    #expect(scored.contains("\"score\" : 2"), "\(scored)")
+    #expect(scored.contains("Ada L: 2 of "))
+
     try FileManager.default.removeItem(at: home.appendingPathComponent("results"))
     try FileManager.default.removeItem(at: home.appendingPathComponent("submission"))
     #expect(try testClass.run(command, environment: environment).0 != 0)

@@ -175,7 +175,88 @@ struct DeceptionTests {
     Attempt(
       name: "behind a pattern", within: "let r = /[\"]/; _ = getenv(\"A\"); _ = /[\"]/",
       told: "getenv reads or changes"),
+    Attempt(
+      name: "a function of a type within a function, by its symbol",
+      within:
+        "enum E { @_silgen_name(\"$s7Grading8RunNotesO3endyyFZ\") static func end() }; E.end()",
+      told: "@_silgen_name reaches around"),
+    Attempt(
+      name: "a number with a fraction is something else",
+      beside: "typealias FloatLiteralType = Float", told: "FloatLiteralType is the type"),
+    Attempt(
+      name: "a number is something else",
+      beside: "struct Mine { }\ntypealias IntegerLiteralType = Mine",
+      told: "IntegerLiteralType is the type"),
+    Attempt(
+      name: "a text is something else", beside: "typealias StringLiteralType = Substring",
+      told: "StringLiteralType is the type"),
+    Attempt(
+      name: "true is something else", beside: "enum BooleanLiteralType {}",
+      told: "BooleanLiteralType is the type"),
+    Attempt(
+      name: "where the file lies", within: "if #filePath.contains(\"work\") { return 3 }",
+      told: "#filePath tells where"),
+    Attempt(
+      name: "the same in a value that is taken if there is none",
+      beside: "func place(_ file: String = #file) -> String { file }", told: "#file tells where"),
+    Attempt(
+      name: "where the program lies",
+      within: "if Bundle.main.executablePath?.contains(\"Tests\") == true { return 3 }",
+      told: "executablePath tells where"),
+    Attempt(
+      name: "the folder of the program",
+      within: "if Bundle.main.bundlePath.contains(\"work\") { return 3 }",
+      told: "bundlePath tells where"),
+    Attempt(
+      name: "the folder of the run",
+      within: "if FileManager.default.currentDirectoryPath == \"/\" { return 3 }",
+      told: "currentDirectoryPath tells where"),
+    Attempt(
+      name: "the name of the machine",
+      within: "if ProcessInfo.processInfo.hostName != \"mine\" { return 3 }",
+      told: "hostName tells whose machine"),
+    Attempt(
+      name: "the same from the system",
+      within: "var name = [CChar](repeating: 0, count: 99); gethostname(&name, 99)",
+      told: "gethostname tells whose machine"),
   ]
+
+  /// The same in an exercise whose suite calls a function of Swift's.
+  nonisolated static let calls = [
+    Attempt(
+      name: "a constant that is called", beside: "let abs: (CGFloat) -> CGFloat = { _ in 0 }",
+      told: "The checks call a function abs"),
+    Attempt(
+      name: "a constant whose type is not written", beside: "let abs = { (x: CGFloat) in x - x }",
+      told: "The checks call a function abs"),
+    Attempt(
+      name: "a variable that is computed",
+      beside: "var abs: (CGFloat) -> CGFloat { { _ in 0 } }",
+      told: "The checks call a function abs"),
+    Attempt(
+      name: "the second of two constants",
+      beside: "let one = 1, abs: (CGFloat) -> CGFloat = { _ in 0 }",
+      told: "The checks call a function abs"),
+    Attempt(
+      name: "a function", beside: "func abs(_ x: CGFloat) -> CGFloat { 0 }",
+      told: "The checks call a function abs"),
+  ]
+
+  @Test(arguments: calls)
+  func `what the checks would call instead of a function is told`(attempt: Attempt) throws {
+    let course = try SmallCourse()
+    try course.write(
+      SmallCourse.suite.replacing("() {}", with: "() { #expect(abs(Rain().depth - 3) < 1) }"),
+      to: "Tests/WeatherTests/01-RainTests.swift")
+    let told = { (beside: String) in
+      AnswerScan(of: Submission(of: course.rain, text: SmallCourse.solution + beside + "\n"))
+        .objections.map(\.message)
+    }
+
+    #expect(told(attempt.beside).contains { $0.contains(attempt.told) }, "\(told(attempt.beside))")
+    #expect(told("private " + attempt.beside).isEmpty)
+    #expect(told("let abs = 3, min = \"a\"\n").isEmpty)
+  }
 
   @Test(arguments: attempts)
   func `an answer that reaches into its checks is told what it is and where`(
@@ -242,6 +323,12 @@ struct DeceptionTests {
     "extension Sequence where Element == Int { func total() -> Int { reduce(0, +) } }",
     "extension Comparable { func clamped(to range: ClosedRange<Self>) -> Self { self } }",
     "let half = 6 / 2, rest = 6 / 3 // \"",
+    "struct Form { var userName = \"\"; func hostName() -> String { userName } }",
+    "let place = #fileID + \"\\(#line)\"",
+    "func title(@ViewBuilder of views: () -> [UIView]) {}",
+    "private typealias FloatLiteralType = Double",
+    "enum Sizes { typealias FloatLiteralType = Double }",
+    "let title = Bundle.main.infoDictionary?[\"CFBundleName\"]",
   ]
 
   @Test(arguments: honest)

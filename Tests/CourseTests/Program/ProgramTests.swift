@@ -60,6 +60,20 @@ struct ProgramTests {
   }
 
   @Test
+  func `next and the hints name the chapter to read`() throws {
+    try course.write(
+      "//: # Rainy days\n//:\n//: It is \(course.rain.shownPath).\n",
+      to: "Lessons/01-Weather/01-RainyDays.swift")
+
+    #expect(run("next") == 0 && run("hint", "weather/rain") == 0)
+
+    #expect(
+      transcript.out.contains(
+        "\nRead before it: \"Rainy days\", Lessons/01-Weather/01-RainyDays.swift\nNext: "))
+    #expect(transcript.out.contains("What it needs is told in \"Rainy days\""))
+  }
+
+  @Test
   func `a pristine exercise waits, a missing one is missing, and neither is compiled`() throws {
     for exercise in course.package.exercises.dropFirst() {
       try FileManager.default.removeItem(at: exercise.answer)

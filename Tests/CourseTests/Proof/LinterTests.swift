@@ -45,6 +45,19 @@ struct LinterTests {
   }
 
   @Test
+  func `hints that name no chapter are told`() throws {
+    try complete()
+    try course.write(
+      "## 1\n\nRead the chapter.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
+
+    #expect(
+      sentences(of: course.rain) == [
+        "The hints of weather/01-Rain send nobody back to the lesson. Name the chapter that helps, "
+          + "as in \"Chapter 3 has the rule\": Exercises/01-Weather/Hints/01-Rain.md."
+      ])
+  }
+
+  @Test
   func `the suite is called by its lesson, number and name`() throws {
     try complete()
     try course.write(
@@ -76,6 +89,16 @@ struct LinterTests {
       source.replacing(text, with: other), to: "\(folder)/01-Weather/01-Rain.swift")
 
     #expect(sentences(of: course.rain).contains { $0.hasPrefix(sentence) })
+  }
+
+  @Test
+  func `an alternative says what speaks for it`() throws {
+    try complete()
+    let path = "\(course.rain.alternativesPath)/Silent.swift"
+    try course.write(SmallCourse.solution, to: path)
+
+    #expect(
+      sentences(of: course.rain).contains { $0.hasPrefix("\(path) does not say what speaks") })
   }
 
   @Test
@@ -180,8 +203,11 @@ struct LinterTests {
 
   /// Gives the first exercise what it lacks.
   private func complete() throws {
-    try course.write("## 1\n\nA.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
-    try course.write(SmallCourse.solution, to: "\(course.rain.alternativesPath)/Other.swift")
+    try course.write(
+      "## 1\n\nLook at chapter 1.\n\n## 2\n\nB.\n\n## 3\n\nC.\n", to: course.rain.hintsPath)
+    try course.write(
+      "// Alternative: it is shorter.\n\n" + SmallCourse.solution,
+      to: "\(course.rain.alternativesPath)/Other.swift")
     let names = ["AlwaysRains"] + (2...8).map { "Rains\($0)Times" }
     let decoys = names.map { DecoyTests.always.replacing("AlwaysRains", with: $0) }
     try course.write(

@@ -310,6 +310,32 @@ struct PlatformFormatTests {
 @Suite("What a teacher learns from a class")
 struct ClassInsightsTests {
   @Test
+  func `the answers to every project are compared, not only to the last one of a lesson`() throws {
+    let course = try SmallCourse()
+    let heads = ["01-Rain": "(small project)", "02-SnowAndIce": "(project)"]
+    let answer = { (name: String) in
+      (1...20).map { "func \(name)\($0)(_ x: Int) -> Int { x * \($0) + \($0) }\n" }.joined()
+    }
+    for (name, head) in heads {
+      try course.write(
+        "// # Exercise 1: A thing \(head)\n", to: "Solutions/01-Weather/\(name).swift")
+      for student in ["ada", "bob"] {
+        try course.write(answer("rain"), to: "class/\(student)/01-Weather/\(name).swift")
+      }
+    }
+    let folders = try ["ada", "bob"].map {
+      try StudentFolder(
+        at: course.root.appendingPathComponent("class/\($0)"),
+        gradedBy: course.package.exercises.map(SuiteText.init))
+    }
+
+    let pairs = AlikeAnswers(in: folders, of: course.package).pairs
+
+    #expect(pairs.map(\.exercise) == ["weather/01-Rain", "weather/02-SnowAndIce"])
+    #expect(course.package.exercises.map(\.isProject) == [true, true, false])
+  }
+
+  @Test
   func `the checks that half of a class fails are named with what may be behind them`() throws {
     let thought = "One picture was taken for another."
     let submissions = (1...4).map { number in

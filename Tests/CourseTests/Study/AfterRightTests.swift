@@ -71,6 +71,16 @@ struct AfterRightTests {
     ("let label = view as! UILabel\n", .improve, "as! stops"),
     ("final class Menu {\n  var delegate: (any MenuDelegate)?\n}\n", .change, "holds its object"),
     ("func f() { button.handler = { self.close() } }\n", .change, "[weak self]"),
+    ("func f() { b.addAction(UIAction { _ in self.close() }, for: .t) }\n", .change, "[weak self]"),
+    ("func f() { b.addAction(UIAction(handler: { _ in self.f() }), for: .t) }\n", .change, "held"),
+    (
+      "func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.f() } }\n",
+      .change, "the timer"
+    ),
+    (
+      "func f() { center.addObserver(forName: n, object: nil, queue: nil) { _ in self.f() } }\n",
+      .change, "until the observer is removed"
+    ),
     (
       "func f() { pickerView(picker, didSelectRow: 0, inComponent: 1) }\n", .improve,
       "what nobody did"
@@ -95,6 +105,9 @@ struct AfterRightTests {
     "let isOff = !isOn\nlet other = a != b\n",
     "final class Menu {\n  weak var delegate: (any MenuDelegate)?\n  let delegates: [Int] = []\n}\n",
     "func f() { button.handler = { [weak self] in self?.close() } }\n",
+    "func f() { b.addAction(UIAction { [weak self] _ in self?.close() }, for: .tap) }\n",
+    "func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.f() } }\n",
+    "func f() { addAction(UIAlertAction(title: t, style: s) { _ in self.f() }) }\n",
     "func f() { super.viewDidLoad() }\noverride func viewDidLoad() {}\n",
     "func pickerView(_ p: UIPickerView, didSelectRow row: Int, inComponent c: Int) {}\n",
     "@IBOutlet var label: UILabel!\n",
@@ -181,6 +194,33 @@ struct AfterRightTests {
   }
 
   @Test
+  func `a check that asks for what one before it asked for is not judged yet`() throws {
+    try course.write(
+      """
+      struct RainTests {
+        func `there are days`() throws {
+          try #require(rain, "Make a rain, and keep it.")
+        }
+        func `the rain has a name`() throws {
+          try #require(rain, "Make a rain, and keep it.")
+        }
+      }
+
+      """, to: course.rain.shownSuitePath)
+    let checks = [("there are days", 3), ("the rain has a name", 6)].map {
+      CheckResult(
+        name: $0.0, line: $0.1 - 1, outcome: .failed,
+        issues: [.init(finding: "rain → nil", advice: ["Make a rain, and keep it."], line: $0.1)])
+    }
+
+    #expect(SuiteText(of: course.rain).judged(checks).map(\.outcome) == [.failed, .notJudged])
+
+    var elsewhere = checks
+    elsewhere[1].issues[0].file = "Grading/ExerciseScene.swift"
+    #expect(SuiteText(of: course.rain).judged(elsewhere).map(\.outcome) == [.failed, .failed])
+  }
+
+  @Test
   func `what the console complains about again is told once, with how often`() {
     let complaint = CheckResult.Issue(
       finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 3)
@@ -195,6 +235,10 @@ struct AfterRightTests {
     #expect(transcript.out.components(separatedBy: "No row.").count == 2)
     #expect(transcript.out.contains("No row. (It does so in 2\n      checks.)"))
     #expect(transcript.out.contains("The console complains as above."))
+
+    let graded = GradedExercise(verdict, in: course.package).checks.map(\.findings)
+    #expect(graded.first?.first?.hasSuffix("No row. (It does so in 2 checks.)") == true)
+    #expect(graded.last == ["The console complains as above."])
   }
 
   @Test

@@ -97,6 +97,7 @@ struct ReviewTests {
         Answer: Nobody. It is called drizzle then.
         Did you know it? y or n, then Return.
 
+        To solve it again: swift run course review --again weather/01-Rain
         That is all for today.
 
         """))
@@ -123,7 +124,7 @@ struct ReviewTests {
     try review(on: 2, answers: [])
     #expect(ReviewSchedule(of: course.package).entries["weather/01-Rain"] == .init(step: 0, due: 2))
 
-    try course.write("\u{0}days many\nweather/01-Rain known", to: ".course/review.txt")
+    try course.write("\u{0}days many\nweather/01-Rain known", to: "progress.txt")
     try review(on: 3, answers: [])
     #expect(ReviewSchedule(of: course.package).entries["weather/01-Rain"] == .init(step: 0, due: 2))
   }
@@ -135,7 +136,12 @@ struct ReviewTests {
     schedule.add("weather/01-Rain")
     schedule.answer("weather/01-Rain", isKnown: true)
 
-    #expect(ReviewSchedule(schedule.text) == schedule)
+    schedule.bringBack("weather/01-Rain", keeping: "Backups/01-Weather/01-Rain.1.swift")
+    let read = ReviewSchedule(schedule.text)
+
+    #expect(read.entries == schedule.entries && read.days == schedule.days)
+    #expect(read.returned == ["weather/01-Rain": "Backups/01-Weather/01-Rain.1.swift"])
+    #expect(!schedule.text.contains("2030"), "Git carries no days of use.")
   }
 
   @Test
@@ -146,6 +152,29 @@ struct ReviewTests {
 
     #expect(companion.run(["review", "--date", "tomorrow"]) == 64)
     #expect(transcript.err.hasPrefix(CommandError.badDate("tomorrow").sentence))
+  }
+
+  @Test
+  func `an exercise comes back as an exercise, and its answers are compared`() throws {
+    try course.write(SmallCourse.stub, to: course.rain.shownPath)
+    Originals(of: course.package).keep([Submission(of: course.rain)])
+    try course.write(SmallCourse.solution, to: course.rain.shownPath)
+    let companion = Companion(folder: course.root, printer: transcript.printer, day: "2030-01-01")
+    #expect(companion.run(["review", "--again", "Rain"]) != 0, "Nobody knows that it is right.")
+
+    finish()
+    #expect(companion.run(["review", "--again", "weather/01-Rain"]) == 0)
+    #expect(course.rain.answer.text == SmallCourse.stub)
+    #expect(transcript.out.contains("Your answer is kept in Backups/01-Weather/01-Rain.1.swift"))
+    #expect(!ReviewSchedule(of: course.package).isDue("weather/01-Rain"))
+
+    let now = SmallCourse.solution.replacing("week - 2", with: "5")
+    let verdict = Verdict(submission: Submission(of: course.rain, text: now), state: .right)
+    ReturnedExercise.conclude(verdict, in: course.package, to: transcript.printer)
+    #expect(transcript.out.contains("    now           return 5\n"))
+    #expect(transcript.out.contains("    last time     return week - 2\n"))
+    #expect(ReviewSchedule(of: course.package).returned.isEmpty)
+    #expect(ReviewSchedule(of: course.package).entries["weather/01-Rain"]?.step == 1)
   }
 
   private func finish() {

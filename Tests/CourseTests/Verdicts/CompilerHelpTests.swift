@@ -7,6 +7,23 @@ struct CompilerHelpTests {
   @Test(arguments: [
     ("'Timer' is ambiguous for type lookup in this context", "Two libraries have this name."),
     ("ambiguous use of 'init(string:attributes:)'", "Two libraries have this name."),
+    ("ambiguous use of 'scheduledTimer(withTimeInterval:repeats:block:)'", "Two declarations"),
+    (
+      " instance method 'viewDidLoad()' declared in 'Menu' cannot be overridden from extension",
+      "A class overrides in its own braces"
+    ),
+    (
+      " instance method 'turn()' is declared in extension of 'Menu' and cannot be overridden",
+      "A class overrides in its own braces"
+    ),
+    (
+      "main actor-isolated property 'description' has different actor isolation from nonisolated "
+        + "overridden declaration", "NSObject calls this from anywhere"
+    ),
+    (
+      "main actor-isolated initializer 'init()' has different actor isolation from nonisolated "
+        + "overridden declaration", "The class inherits an initializer"
+    ),
     ("cannot find 'cuont' in scope", "Nothing is called that here."),
     ("cannot find type 'Colour' in scope", "Nothing is called that here."),
     ("value of type '[[String]]' has no member 'cuont'", "The value before the dot"),

@@ -56,6 +56,21 @@ struct CrashSiteTests {
   }
 
   @Test
+  func `a crash in what the exercise gave is placed where the learner's own code called it`() {
+    let file = course.rain.answer
+    let locations = "\(file.path):6:9\n/x/Other.swift:3:1\n\(file.path):9:5\n\(file.path):7:2\n"
+    let answer = "struct A {\n  let f = { 1 }\n  func g() {\n    f(2)\n  }\n}\n"
+    let solution = "struct A {\n    let f = { 1 }\n\n  func g() {\n    f(1)\n  }\n}\n"
+
+    #expect(CrashSite.ownLines(of: answer, besides: solution) == [4])
+    #expect(CrashSite.line(of: file.path, in: locations, isOwn: [9].contains) == 9)
+    #expect(CrashSite.line(of: file.path, in: locations, isOwn: [5].contains) == 6)
+    let folder = file.deletingLastPathComponent().path
+    let found = CrashSite.location(in: folder, of: locations) { $1 == 7 }
+    #expect(found?.path == file.path && found?.line == 7)
+  }
+
+  @Test
   func `without addresses nothing is asked`() {
     let build = Build(
       package: course.package, answers: "Exercises", scratch: course.package.scratch)

@@ -49,6 +49,21 @@ struct TutorialHelpTests {
       works:
         #"override class var actions: [Selector: IBAction] { ["press:": IBAction(Menu.press)] }"#),
     Line(
+      code: "  @objc", message: disabled, says: "@objc shows code", works: "func next() {}"),
+    Line(
+      code: "  @IBOutlet weak var label: UILabel!",
+      message: "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'",
+      says: "All outlets of a class stand in one list",
+      works: #"override class var keys: Keys { ["label": \Menu.label] }"#),
+    Line(
+      code: "  let path = #keyPath(Menu.label)",
+      message: "'#keyPath' can only be used with the Objective-C runtime",
+      says: "Here you write the text", works: #"let path = "label""#),
+    Line(
+      code: "  let image = UIImage(data: data)",
+      message: "incorrect argument label in call (have 'data:', expected 'named:')",
+      says: "UIImage.init(data:) is UIKit's and is left out here. Images come from a catalog"),
+    Line(
       code: "  @NSManaged var name: String", message: "unknown attribute 'NSManaged'",
       says: "lets Core Data fill", works: "var name: String"),
     Line(
@@ -75,13 +90,46 @@ struct TutorialHelpTests {
   func `it says what the word is, why it does not work and the line that does`(line: Line) throws {
     let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
     let exercise = try #require(course.exercises.first)
-    let text = "final class Menu: UIViewController {\n\(line.code)\n}\n"
+    let text = "final class Menu: UIViewController {\n\(line.code)\n  func next() {}\n}\n"
     let error = Diagnostic(file: exercise.answer.path, line: 2, column: 3, message: line.message)
 
     let help = try #require(TutorialHelp(for: error, in: Submission(of: exercise, text: text)))
 
     #expect(help.sentence.contains(line.says), "\(help.sentence)")
     if let works = line.works { #expect(help.lines.contains(works), "\(help.lines)") }
+  }
+
+  @Test(arguments: [
+    ("  _ = book.name", "value of type 'Book' has no member 'name'"),
+    ("  @IBOutlet weak var label: UILable!", "cannot find type 'UILable' in scope"),
+    ("  @objc func press() { prress() }", "cannot find 'prress' in scope"),
+    ("  let image = UIImage(nmed: name)", "incorrect argument label in call (have 'nmed:', "),
+  ])
+  func `a typing mistake beside a tutorial's word is the compiler's`(
+    code: String, message: String
+  ) throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let text = "struct Book {}\nfinal class Menu: UIViewController {\n\(code)\n}\n"
+    let error = Diagnostic(file: exercise.answer.path, line: 3, column: 3, message: message)
+
+    let help = TutorialHelp(for: error, in: Submission(of: exercise, text: text))
+
+    #expect(help == nil, "\(help?.sentence ?? "")")
+  }
+
+  @Test
+  func `a class of NSObject's has no keys to override`() throws {
+    let course = try CoursePackage(around: URL(fileURLWithPath: #filePath))
+    let exercise = try #require(course.exercises.first)
+    let text = "final class Owner: NSObject {\n  @IBOutlet var label: UILabel!\n}\n"
+    let error = Diagnostic(
+      file: exercise.answer.path, line: 2, column: 3, message: Self.disabled)
+
+    let help = try #require(TutorialHelp(for: error, in: Submission(of: exercise, text: text)))
+
+    #expect(help.sentence.contains("adopts KeyValueCoding"))
+    #expect(help.lines.contains(#"class var keys: Keys { ["label": \Owner.label] }"#))
   }
 
   @Test

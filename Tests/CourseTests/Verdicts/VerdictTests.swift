@@ -31,7 +31,11 @@ struct VerdictTests {
     #expect(verdict.state == .wrong)
     #expect(
       verdict.checks.first?.issues
-        == [.init(finding: "(days → 0) == 5", advice: ["Count the days."], line: 4)])
+        == [
+          .init(
+            finding: "(days → 0) == 5", advice: ["Count the days."], line: 4,
+            file: "WeatherTests/01-RainTests.swift")
+        ])
   }
 
   @Test
@@ -214,6 +218,7 @@ struct VerdictTests {
     #expect(verdict.state == .waiting)
     #expect(verdict.readyToHandIn == [Todo(number: 1, line: 7)])
     #expect(verdict.checks.map(\.outcome) == [.waiting, .waiting])
+    #expect(GradedExercise(verdict, in: course.package).standing == 1)
   }
 
   @Test

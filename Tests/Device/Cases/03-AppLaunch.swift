@@ -27,3 +27,38 @@ class ViewController: UIViewController {}
 // Case: the tenth method, in words
 // Chapter: 03-AppLaunch/05-TheLifeOfAController.swift
 // Says: Since iOS 26 there is a tenth method
+
+// Case: a tab that makes its controller later
+// Chapter: 03-AppLaunch/07-TwoTabs.swift
+// Says: Since iOS 18 a tab can also be a `UITab`, which makes its controller when it is needed.
+@MainActor func makeTabs() -> UITabBarController {
+  let tabs = UITabBarController()
+  tabs.tabs = [
+    UITab(title: "Tea", image: nil, identifier: "tea") { _ in UIViewController() }
+  ]
+  return tabs
+}
+
+// Case: a notification with a type of its own
+// Chapter: 03-AppLaunch/08-StatesOfAScene.swift
+// Says: which you hear with `addObserver(of:for:using:)`
+// Says: If it belongs to the main thread, it needs no `MainActor.assumeIsolated` either.
+@MainActor func listen(to window: UIWindow) -> NotificationCenter.ObservationToken {
+  NotificationCenter.default.addObserver(of: window, for: .didResignKey) { message in
+    message.window.backgroundColor = .white
+  }
+}
+
+// Case: Apple's own log, in words
+// Chapter: 03-AppLaunch/11-ALog.swift
+// Says: Apple's own log is `Logger`, from the module `os`.
+
+// Case: opening an address, in both forms
+// Chapter: 03-AppLaunch/13-OpeningAddresses.swift
+// Says: The closure of `open` is called on the main thread, so it may use UIKit.
+// Says: Its `async` form returns the same Bool.
+@MainActor func openPage(_ url: URL, saying label: UILabel) async {
+  UIApplication.shared.open(url) { isOpen in label.text = isOpen ? "open" : "closed" }
+  let isOpen = await UIApplication.shared.open(url)
+  label.text = isOpen ? "open" : "closed"
+}

@@ -130,3 +130,15 @@ final class Countdown: NSObject {
 
   func end() { delegate?.countdownDidEnd?() }
 }
+
+// Case: a selection in several parts
+// Chapter: 04-Delegates/11-CountingCharacters.swift
+// Says: The field then asks with `shouldChangeCharactersInRanges`, and passes an array of ranges.
+final class RangesDelegate: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    ranges.count == 1
+  }
+}

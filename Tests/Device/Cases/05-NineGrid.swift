@@ -94,3 +94,38 @@ final class AppCell: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+// Case: the title of a configuration
+// Chapter: 05-NineGrid/08-TheLabelOfAButton.swift
+// Says: A button can also be described by a `UIButton.Configuration` (since iOS 15).
+// Says: configuration: `attributedTitle` or `titleTextAttributesTransformer`.
+@MainActor func dress(_ button: UIButton) {
+  var configuration = UIButton.Configuration.plain()
+  configuration.attributedTitle = AttributedString("Get")
+  configuration.titleTextAttributesTransformer = .init { attributes in attributes }
+  button.configuration = configuration
+}
+
+// Case: a size that gives way
+// Chapter: 05-NineGrid/18-AShelfOfStackViews.swift
+// Says: Give that constraint a priority of 999.
+@MainActor func giveWay(_ view: UIView) {
+  let width = view.widthAnchor.constraint(equalToConstant: 80)
+  width.priority = UILayoutPriority(999)
+  width.isActive = true
+}
+
+// Case: hearing of another text size, and several actions of one element
+// Chapter: 05-NineGrid/19-ScreensThatAreHeard.swift
+// Says: since iOS 17 `registerForTraitChanges` tells you
+// Says: `UIAccessibilityCustomAction` gives one element several actions.
+final class SizedCell: UIView {
+  var isUpright = false
+
+  func prepare() {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SizedCell, _) in
+      cell.isUpright = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+    accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in true }]
+  }
+}

@@ -129,3 +129,7 @@ nonisolated class AppRecord: NSObject {
 }
 
 let key = #keyPath(AppRecord.nmae)
+
+// Case: a third setter, in words
+// Chapter: 06-KVC/06-HowAKeyIsWritten.swift
+// Says: Foundation also tries a third method, `setIsFido:`

@@ -15,16 +15,39 @@ final class NamesViewController: UIViewController {
 
 // Case: an outlet of a cell
 // Chapter: 07-Tables/03-WhatACellShows.swift
-// Says: Instead of `keys` you write `@IBOutlet weak var nameLabel: UILabel?`
+// Says: Instead of `keys` you write `@IBOutlet weak var nameLabel: UILabel?`.
+// Says: The nib is `UINib(nibName: "DrawnCell", bundle: nil)`
 final class DrawnCell: UITableViewCell {
   @IBOutlet weak var nameLabel: UILabel?
 }
 
+@MainActor func drawnNib() -> UINib { UINib(nibName: "DrawnCell", bundle: nil) }
+
+// Case: a height for each row, without estimates
+// Chapter: 07-Tables/05-TheHeightOfARow.swift
+// Says: A device asks for all rows at once only if `tableView.estimatedRowHeight = 0` switches the estimates off.
+final class TallListViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.estimatedRowHeight = 0
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    44
+  }
+}
+
+// Case: a nib without its bundle
+// Chapter: 07-Tables/03-WhatACellShows.swift
+// Says: the argument cannot be left out
+// Refuses in 5, 5 main, 6, 6 main: missing argument for parameter 'bundle'
+@MainActor func drawnNib() -> UINib { UINib(nibName: "DrawnCell") }
+
 // Case: an outlet and an unwind action
 // Chapter: 07-Tables/13-TheSameByStoryboard.swift
 // Says: You write `@IBOutlet weak var nameField: UITextField?` and `@IBAction func saveThing(_ segue: UIStoryboardSegue)`.
-final class UIStoryboardSegue: NSObject {}
-
 final class DrawnThingsViewController: UIViewController {
   @IBOutlet weak var nameField: UITextField?
   @IBAction func saveThing(_ segue: UIStoryboardSegue) {}
@@ -64,3 +87,39 @@ final class DiffableViewController: UITableViewController {
     dataSource?.apply(snapshot)
   }
 }
+
+// Case: all declarations of the lesson
+// Chapter: 07-Tables/16-OnADevice.swift
+// No code: SavedThings
+// Says: With these changes all classes of this lesson compile for a device
+// Refuses in 5, 6: main actor-isolated
+// Whole: 07-Tables/Thing.swift
+// Whole: 07-Tables/01-ATableAsks.swift
+// Whole: 07-Tables/02-CellsAreReused.swift
+// Whole: 07-Tables/03-WhatACellShows.swift
+// Whole: 07-Tables/04-SectionsAndHeaders.swift
+// Whole: 07-Tables/05-TheHeightOfARow.swift
+// Whole: 07-Tables/06-SelectingARow.swift
+// Whole: 07-Tables/07-ANavigationController.swift
+// Whole: 07-Tables/08-ThereAndBack.swift
+// Whole: 07-Tables/09-AddingARow.swift
+// Whole: 07-Tables/10-DeletingAndMoving.swift
+// Whole: 07-Tables/11-UpdatesWithoutReload.swift
+// Whole: 07-Tables/12-AFormOverTheList.swift
+// Whole: 07-Tables/13-TheSameByStoryboard.swift
+// Whole: 07-Tables/14-SavingTheList.swift
+// Whole: 07-Tables/15-TablesForEveryone.swift
+// Whole: 07-Tables/16-OnADevice.swift
+// Whole: 07-Tables/ThingsApp.swift
+// Drop: override class var keys
+// Drop: override class var actions
+// Change: private(set) weak var -> @IBOutlet private(set) weak var
+// Change: func saveThing(_ -> @IBAction func saveThing(_
+// Change: func cancelForm(_ -> @IBAction func cancelForm(_
+// Change: bundle: .module -> bundle: nil
+
+// Case: the last project, with only the import changed
+// Chapter: 07-Tables/16-OnADevice.swift
+// Says: so does a solution of the last project
+// Refuses in 5, 6: main actor-isolated
+// Whole: ../Solutions/07-Tables/12-ThingsApp.swift

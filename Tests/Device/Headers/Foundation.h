@@ -23,6 +23,10 @@ SENDABLE
 @end
 
 SENDABLE
+@interface NSValue : NSObject
+@end
+
+SENDABLE
 @interface NSNull : NSObject
 @end
 
@@ -30,7 +34,7 @@ SENDABLE
 @interface NSError : NSObject
 @end
 
-SENDABLE
+BRIDGED("Foundation.IndexPath") SENDABLE
 @interface NSIndexPath : NSObject
 @end
 

@@ -17,6 +17,7 @@
   enum __attribute__((enum_extensibility(open))) name : type name; \
   enum __attribute__((enum_extensibility(open))) name : type
 #define STRING_TYPE __attribute__((swift_newtype(struct)))
+#define NEW_TYPE STRING_TYPE
 
 typedef long NSInteger;
 typedef unsigned long NSUInteger;

@@ -38,11 +38,13 @@ typedef CHOICE(NSInteger, UITextFieldDidEndEditingReason) {
   UITextFieldDidEndEditingReasonCommitted,
 } NAMED(UITextField.DidEndEditingReason);
 
-@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIWindowScene, UITextField, UIViewController, UIScene;
+@class NSLayoutDimension, UIStoryboardSegue, UINavigationController, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, UIView, UIWindow, UIWindowScene, UITextField, UIViewController, UIScene;
 
 SENDABLE
 @interface UIColor : NSObject
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor NAMED(systemBackground);
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor
+    NAMED(secondarySystemBackground);
 @property (class, nonatomic, readonly) UIColor *systemIndigoColor NAMED(systemIndigo);
 @property (class, nonatomic, readonly) UIColor *systemBlueColor NAMED(systemBlue);
 @property (class, nonatomic, readonly) UIColor *whiteColor NAMED(white);
@@ -58,10 +60,15 @@ MAIN_ACTOR
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
 @end
+
+typedef float UILayoutPriority NEW_TYPE;
 
 MAIN_ACTOR
 @interface NSLayoutConstraint : NSObject
+@property (nonatomic) UILayoutPriority priority;
+@property (nonatomic) BOOL active NAMED(isActive);
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NAMED(activate(_:));
 @end
 
@@ -77,10 +84,16 @@ MAIN_ACTOR
 @end
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
 @end
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
+- (NSLayoutConstraint *)constraintEqualToConstant:(double)constant
+    NAMED(constraint(equalToConstant:));
+@end
 
 MAIN_ACTOR
 @interface UILayoutGuide : NSObject
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly) NSLayoutDimension *widthAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
 @end
@@ -95,6 +108,14 @@ MAIN_ACTOR
 @property (nonatomic, readonly) UILayoutGuide *safeAreaLayoutGuide;
 @property (nonatomic, readonly) UILayoutGuide *keyboardLayoutGuide;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) double alpha;
+@property (nonatomic, readonly) NSLayoutDimension *widthAnchor;
+@property (nonatomic, readonly) NSLayoutDimension *heightAnchor;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *bottomAnchor;
+@property (nonatomic, readonly) NSLayoutYAxisAnchor *centerYAnchor;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NAMED(convert(_:to:));
+- (void)layoutIfNeeded;
 @property (nonatomic, readonly) NSLayoutYAxisAnchor *topAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *leadingAnchor;
 @property (nonatomic, readonly) NSLayoutXAxisAnchor *trailingAnchor;
@@ -113,6 +134,7 @@ MAIN_ACTOR
 @property (nonatomic, copy, nullable) NSString *text;
 @property (nonatomic, strong, null_resettable) UIColor *textColor;
 @property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@property (nonatomic) NSInteger numberOfLines;
 @end
 
 @interface UIImageView : UIView
@@ -142,6 +164,10 @@ MAIN_ACTOR
     shouldChangeCharactersInRange:(NSRange)range
                 replacementString:(NSString *)string
     NAMED(textField(_:shouldChangeCharactersIn:replacementString:));
+- (BOOL)textField:(UITextField *)textField
+    shouldChangeCharactersInRanges:(NSArray<NSValue *> *)ranges
+                 replacementString:(NSString *)string
+    NAMED(textField(_:shouldChangeCharactersInRanges:replacementString:));
 @end
 
 typedef NSString *UITextContentType STRING_TYPE;
@@ -185,8 +211,46 @@ MAIN_ACTOR
 - (instancetype)init;
 @property (nonatomic, strong, null_resettable) UIView *view;
 @property (nonatomic, readonly) BOOL isViewLoaded;
+@property (nonatomic, readonly) BOOL movingFromParentViewController NAMED(isMovingFromParent);
+@property (nonatomic) BOOL modalInPresentation NAMED(isModalInPresentation);
+@property (nonatomic, readonly, nullable) UIViewController *presentedViewController;
+@property (nonatomic, readonly, nullable) UINavigationController *navigationController;
 - (void)viewDidLoad;
 - (void)viewDidLayoutSubviews;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)animated
+                   completion:(void (^_Nullable)(void))completion
+    NAMED(present(_:animated:completion:));
+- (void)dismissViewControllerAnimated:(BOOL)animated
+                           completion:(void (^_Nullable)(void))completion
+    NAMED(dismiss(animated:completion:));
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(nullable id)sender
+    NAMED(prepare(for:sender:));
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(nullable id)sender
+    NAMED(performSegue(withIdentifier:sender:));
+@end
+
+MAIN_ACTOR
+@interface UIStoryboardSegue : NSObject
+@property (nonatomic, readonly, nullable, copy) NSString *identifier;
+@property (nonatomic, readonly, strong) UIViewController *sourceViewController NAMED(source);
+@property (nonatomic, readonly, strong) UIViewController *destinationViewController
+    NAMED(destination);
+@end
+
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)root
+    NAMED(init(rootViewController:));
+@property (nonatomic, readonly, nullable) UIViewController *topViewController;
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated
+    NAMED(pushViewController(_:animated:));
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
+    __attribute__((swift_name("popViewController(animated:)")));
 @end
 
 MAIN_ACTOR
@@ -231,6 +295,10 @@ MAIN_ACTOR
 @end
 
 @interface UIScrollView : UIView
+@property (nonatomic, readonly) UILayoutGuide *contentLayoutGuide;
+@property (nonatomic, readonly) UILayoutGuide *frameLayoutGuide;
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated
+    NAMED(scrollRectToVisible(_:animated:));
 @property (nonatomic) BOOL alwaysBounceVertical;
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;

@@ -36,7 +36,15 @@ SENDABLE
 @end
 
 SENDABLE
+@interface UNNotificationRequest : NSObject
+@end
+
+SENDABLE
 @interface UNUserNotificationCenter : NSObject
+- (void)addNotificationRequest:(UNNotificationRequest *)request
+         withCompletionHandler:(nullable SENDABLE void (^)(NSError *_Nullable error))handler;
+- (void)removePendingNotificationRequestsWithIdentifiers:(NSArray<NSString *> *)identifiers
+    NAMED(removePendingNotificationRequests(withIdentifiers:));
 + (UNUserNotificationCenter *)currentNotificationCenter NAMED(current());
 @property (nonatomic, weak, nullable) id<UNUserNotificationCenterDelegate> delegate;
 - (void)requestAuthorizationWithOptions:(UNAuthorizationOptions)options

@@ -43,13 +43,39 @@ extension CGPoint {
   public static var zero: CGPoint { CGPoint() }
 }
 
+extension IndexPath: _ObjectiveCBridgeable, ExpressibleByArrayLiteral {
+  public init(arrayLiteral indexes: Int...) { self.init(item: indexes[1], section: indexes[0]) }
+  public func _bridgeToObjectiveC() -> NSIndexPath { NSIndexPath() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout IndexPath?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexPath, result: inout IndexPath?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+    IndexPath(item: 0, section: 0)
+  }
+}
+
+extension CGSize {
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
+}
+
 extension CGRect {
   public static var zero: CGRect { CGRect() }
+  public var height: Double { size.height }
+  public var width: Double { size.width }
   public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
 }
 
-public struct Date: Hashable, Sendable {
+public struct Date: Hashable, Comparable, Codable, Sendable {
+  public enum FormatStyle {
+    public enum DateStyle { case abbreviated, omitted }
+    public enum TimeStyle { case shortened, omitted }
+  }
   public static var now: Date { Date() }
+  public static func < (one: Date, other: Date) -> Bool { false }
+  public init() {}
+  public init(timeIntervalSinceNow: TimeInterval) {}
+  public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { "" }
 }
 
 public struct Locale: Hashable, Sendable {
@@ -59,13 +85,23 @@ public struct Locale: Hashable, Sendable {
 public struct TimeZone: Hashable, Sendable {}
 
 public struct Calendar: Hashable, Sendable {
+  public enum Identifier: Sendable { case gregorian, buddhist }
+  public enum Component: Sendable { case year, month, day, hour, minute, second }
+  public static var current: Calendar { Calendar(identifier: .gregorian) }
   public var timeZone: TimeZone
+  public init(identifier: Identifier) { timeZone = TimeZone() }
+  public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+    DateComponents()
+  }
 }
+
+public struct DateComponents: Hashable, Sendable {}
 
 public class DateFormatter: NSObject {
   public var locale: Locale!
   public var timeZone: TimeZone!
   public var dateFormat: String!
+  public var calendar: Calendar!
   public func string(from date: Date) -> String { "" }
 }
 
@@ -76,7 +112,10 @@ public class Bundle: NSObject, @unchecked Sendable {
 public struct IndexPath: Hashable, Sendable {
   public var item: Int
   public var section: Int
-  public var row: Int { item }
+  public var row: Int {
+    get { item }
+    set {}
+  }
   public init(item: Int, section: Int) { (self.item, self.section) = (item, section) }
 }
 
@@ -100,4 +139,31 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}
+
+public struct AttributeContainer: Sendable {
+  public init() {}
+}
+
+public struct AttributedString: Sendable {
+  public init(_ text: String) {}
+}
+
+extension NotificationCenter {
+  public protocol MainActorMessage {
+    associatedtype Subject
+  }
+  public protocol MessageIdentifier {
+    associatedtype MessageType
+  }
+  public struct BaseMessageIdentifier<MessageType>: MessageIdentifier, Sendable {
+    public init() {}
+  }
+  public struct ObservationToken: Sendable {}
+
+  public func addObserver<Identifier: MessageIdentifier, Message: MainActorMessage>(
+    of subject: Message.Subject, for identifier: Identifier,
+    using observer: @escaping @MainActor (Message) -> Void
+  ) -> ObservationToken
+  where Identifier.MessageType == Message, Message.Subject: AnyObject { ObservationToken() }
 }

@@ -71,50 +71,6 @@ public struct NSDiffableDataSourceSnapshot<
   ) {}
 }
 
-@MainActor public final class UIBarButtonItem: NSObject {
-  public enum SystemItem { case add, cancel, save }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
-}
-
-@MainActor public final class UINavigationItem: NSObject {
-  public var leftBarButtonItem: UIBarButtonItem?
-  public var rightBarButtonItem: UIBarButtonItem?
-}
-
-extension UIViewController {
-  public var title: String? {
-    get { nil }
-    set {}
-  }
-  public var navigationItem: UINavigationItem { UINavigationItem() }
-}
-
-public struct UIListContentConfiguration {
-  public var text: String?
-}
-
-@MainActor open class UITableViewCell: UIView {
-  public var contentConfiguration: UIListContentConfiguration?
-  public func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
-}
-
-@MainActor open class UITableView: UIScrollView {
-  public enum RowAnimation { case automatic, fade }
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-}
-
-@MainActor open class UITableViewController: UIViewController {
-  public var tableView: UITableView! { nil }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
-}
-
 @MainActor @preconcurrency open class UITableViewDiffableDataSource<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 >: NSObject {
@@ -132,4 +88,85 @@ public struct UIListContentConfiguration {
 
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
+}
+
+@MainActor public final class UITab: NSObject {
+  public convenience init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) { self.init() }
+}
+
+@MainActor open class UITabBarController: UIViewController {
+  public var tabs: [UITab] = []
+}
+
+extension UIApplication {
+  public func open(_ url: URL, completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {}
+  public func open(_ url: URL) async -> Bool { false }
+}
+
+extension UIWindow {
+  public struct DidResignKeyMessage: NotificationCenter.MainActorMessage {
+    public typealias Subject = UIWindow
+    public let window: UIWindow
+  }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidResignKeyMessage> {
+  public static var didResignKey: Self { .init() }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {}
+}
+
+extension UIButton {
+  public struct Configuration {
+    public static func plain() -> Configuration { Configuration() }
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+  }
+
+  public var configuration: Configuration? {
+    get { nil }
+    set {}
+  }
+}
+
+public protocol UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+public struct UIContentSizeCategory: Sendable {
+  public var isAccessibilityCategory: Bool { false }
+}
+
+@MainActor public final class UITraitCollection: NSObject {
+  public var preferredContentSizeCategory: UIContentSizeCategory { .init() }
+}
+
+@MainActor public protocol UITraitChangeObservable {}
+extension UIView: UITraitChangeObservable {
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+extension UITraitChangeObservable {
+  public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type],
+    handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) {}
+}
+
+@MainActor public final class UIAccessibilityCustomAction: NSObject {
+  public convenience init(
+    name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) { self.init() }
+}
+
+extension UIView {
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { nil }
+    set {}
+  }
 }

@@ -30,6 +30,12 @@ struct Case {
   private(set) var noCode: [String] = []
   /// The declarations of chapters that are a part of the code: path, and first words.
   private(set) var declarations: [(path: String, words: String)] = []
+  /// The paths of the files that are a part of the code, as far as a device has them.
+  private(set) var wholes: [String] = []
+  /// What changes in the code of files: words, and what stands in their place.
+  private(set) var changes: [(words: String, other: String)] = []
+  /// The first words of the members of files that a device does not have.
+  private(set) var dropped: [String] = []
   private(set) var expected: [Mode: Verdict] = [:]
   private(set) var code = ""
 
@@ -66,6 +72,14 @@ struct Case {
     case "Says": says.append(value)
     case "Listing": listing = value
     case "No code": noCode.append(value)
+    case "Whole": wholes.append(value)
+    case "Drop": dropped.append(value)
+    case "Change":
+      let parts = value.components(separatedBy: " -> ")
+      guard parts.count == 2 else {
+        throw Problem("\(title): a change has two parts and an arrow.")
+      }
+      changes.append((parts[0], parts[1]))
     case "Declaration":
       let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw Problem("\(title): a declaration has a path and words.") }
@@ -94,7 +108,28 @@ struct Case {
   }
 
   /// Whether the case has something to compile.
-  var isCode: Bool { !code.isEmpty || listing != nil || !declarations.isEmpty }
+  var isCode: Bool { !code.isEmpty || listing != nil || !declarations.isEmpty || !wholes.isEmpty }
+
+  /// The code of a file of a lesson as a device has it.
+  ///
+  /// Prose, imports, functions that get a stage and dropped members go, and the changes are made.
+  func deviceCode(of text: String) -> String {
+    var kept: [Substring] = []
+    var end: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " }
+      if let open = end {
+        if line.hasPrefix(open) { end = nil }
+      } else if words.hasPrefix("func ") && words.contains("stage: Stage")
+        || dropped.contains(where: words.hasPrefix)
+      {
+        end = String(line.prefix { $0 == " " }) + "}"
+      } else if !words.hasPrefix("//"), !words.hasPrefix("import ") {
+        kept.append(line)
+      }
+    }
+    return changes.reduce(kept.joined(separator: "\n")) { $0.replacing($1.words, with: $1.other) }
+  }
 }
 
 /// The settings of a project in which code may be: its language mode, and to what its code belongs.

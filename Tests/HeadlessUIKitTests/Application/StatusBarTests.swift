@@ -46,6 +46,18 @@ struct StatusBarTests {
     #expect(bar.frame.isEmpty)
   }
 
+  @Test func `a navigation controller asks its child about hiding, and not about the style`() {
+    let child = BarController()
+    let navigation = UINavigationController(rootViewController: child)
+    stage.present(navigation)
+
+    #expect(navigation.childForStatusBarStyle == nil)
+    #expect(navigation.childForStatusBarHidden === child)
+
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(navigation.childForStatusBarStyle === child)
+  }
+
   @Test func `B98: what the application says does nothing while controllers decide`() {
     stage.launch(BarDelegate.self)
     let application: any BarSetting = UIApplication.shared

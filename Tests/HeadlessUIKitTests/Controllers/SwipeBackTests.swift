@@ -96,6 +96,16 @@ struct SwipeBackTests {
     #expect(stack.viewControllers == [a, b])
   }
 
+  @Test func `the stage swipes back, and gives a swipe up`() {
+    stage.swipeFromLeftEdge(overPart: 0.3)
+    stage.clock.advance(by: 0.5)
+    #expect(stack.viewControllers == [a, b])
+
+    stage.swipeFromLeftEdge(overPart: 0.9)
+    stage.clock.advance(by: 0.5)
+    #expect(stack.viewControllers == [a])
+  }
+
   @Test func `a touch that is taken away leaves everything as it was`() {
     let finger = touch()
     finger.drag(by: CGPoint(x: 300, y: 0))

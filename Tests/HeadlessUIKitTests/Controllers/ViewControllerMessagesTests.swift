@@ -42,7 +42,7 @@ struct ViewControllerMessagesTests {
       [
         ViewControllerError.presentedByItself(tabs),
         .presentedTwice(controller, presenter: tabs), .presentedChild(controller, parent: tabs),
-        .presentedAgain(tabs), .noCommonParent(controller, tabs),
+        .presentedAgain(tabs),
       ].map { text($0.exception) } == [
         "NSInvalidArgumentException: Application tried to present modal view controller on itself. "
           + "Presenting controller is <UITabBarController>. | Make another controller, and present "
@@ -56,11 +56,6 @@ struct ViewControllerMessagesTests {
         "NSInvalidArgumentException: Application tried to present modally an active controller "
           + "<UITabBarController>. | It is there already. To go back to it, dismiss what lies over "
           + "it.",
-        "NSInvalidArgumentException: Children view controllers <UIViewController> and "
-          + "<UITabBarController> must have a common parent view controller when calling "
-          + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
-          + "animations:completion:] | Call addChild(_:) with both, of the controller that makes the "
-          + "transition.",
       ])
   }
 
@@ -120,7 +115,8 @@ struct ViewControllerMessagesTests {
       [
         ViewControllerMessage.presentedOutsideWindow(tabs, by: controller),
         .presentedBesides(UIViewController(), tabs, by: controller),
-        .dismissedInTransition(presenter: tabs), .noTab(7, count: 2),
+        .dismissedInTransition(presenter: tabs), .dismissedWhileLoading(tabs),
+        .presentedWithoutEnd(tabs, by: controller, count: 100), .noTab(7, count: 2),
       ].map(\.text) == [
         "\(attempt) whose view is not in the window hierarchy. Present it in viewDidAppear(_:) or "
           + "later, and from the controller in front.",
@@ -128,6 +124,11 @@ struct ViewControllerMessagesTests {
           + "present from it.",
         "Attempt to dismiss from view controller <UITabBarController> while a presentation or "
           + "dismiss is in progress! Wait for the completion of the one before.",
+        "Attempt to dismiss <UITabBarController> while its view is loaded, before it is presented. It "
+          + "is presented all the same. Dismiss it in viewDidAppear(_:), or decide before "
+          + "present(_:animated:completion:).",
+        "\(attempt) over 100 others that lie over one another. It is not presented. Look at "
+          + "viewDidAppear(_:): it is called for each one.",
         "UITabBarController has 2 tabs, so there is no tab 7, and the selection stays. Tabs count "
           + "from 0.",
       ])

@@ -32,27 +32,11 @@ struct CGContextTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func `a line is drawn along the path, which is gone afterwards`() {
-    let drawn = commands {
-      $0.setStrokeColor(UIColor.red.cgColor)
-      $0.setLineWidth(3)
-      $0.setLineCap(.round)
-      $0.setLineJoin(.bevel)
-      $0.move(to: .zero)
-      $0.addLine(to: CGPoint(x: 10, y: 0))
-      $0.strokePath()
-      $0.strokePath()
-    }
-
-    let path = DisplayList.Path([.move(.zero), .line(CGPoint(x: 10, y: 0))])
-    #expect(drawn == [.path(path, red, .stroke(width: 3, cap: .round, join: .bevel))])
-  }
-
   @Test func `colours of UIColor and of the context are the same ones`() {
     let drawn = commands {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 10, y: 10, width: -10, height: 5))
-      $0.setFillColor(red: 0, green: 0, blue: 0, alpha: 1)
+      $0.setFillColor(UIColor.black.cgColor)
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
@@ -66,40 +50,33 @@ struct CGContextTests {
     #expect(rect.size.width == 10 && rect.origin.x == 0)
   }
 
-  @Test func `what is saved comes back, and the path stays`() {
+  @Test func `what is saved comes back`() {
+    let path = UIBezierPath(rect: square)
     let drawn = commands {
-      $0.setLineWidth(2)
-      $0.move(to: .zero)
       $0.saveGState()
       $0.setStrokeColor(UIColor.red.cgColor)
-      $0.setLineWidth(9)
+      $0.setAlpha(0.5)
       $0.translateBy(x: 50, y: 50)
       $0.restoreGState()
       $0.restoreGState()
-      $0.addLine(to: CGPoint(x: 1, y: 1))
-      $0.strokePath()
+      path.stroke()
     }
 
-    let path = DisplayList.Path([.move(.zero), .line(CGPoint(x: 1, y: 1))])
-    #expect(drawn == [.path(path, black, .stroke(width: 2))])
+    #expect(drawn == [.path(path.path, black, .stroke(width: 1))])
   }
 
-  @Test func `a transform moves what is drawn after it, not the path so far`() {
+  @Test func `a transform moves what is drawn after it`() {
     let drawn = commands {
-      $0.move(to: CGPoint(x: 10, y: 0))
+      $0.fill(square)
       $0.translateBy(x: 10, y: 0)
       $0.scaleBy(x: 2, y: 2)
-      $0.addLine(to: CGPoint(x: 10, y: 10))
-      #expect($0.currentPointOfPath == CGPoint(x: 10, y: 10))
-      $0.fillPath()
+      $0.fill(square)
     }
 
-    // In the coordinates of the transform the path began at zero.
-    let path = DisplayList.Path([.move(.zero), .line(CGPoint(x: 10, y: 10))])
+    let fill = DisplayList.Command.fill(square, black, cornerRadius: 0)
     #expect(
       drawn == [
-        .beginTransform(CGAffineTransform(2, 0, 0, 2, 10, 0)),
-        .path(path, black, .fill(evenOdd: false)), .endTransform,
+        fill, .beginTransform(CGAffineTransform(2, 0, 0, 2, 10, 0)), fill, .endTransform,
       ])
   }
 
@@ -114,40 +91,10 @@ struct CGContextTests {
     }
   }
 
-  @Test func `an arc that is not clockwise goes clockwise on the screen`() {
-    _ = commands {
-      $0.addArc(
-        center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-      #expect($0.boundingBoxOfPath.minX > -0.1 && $0.boundingBoxOfPath.maxY > 9.9)
-      $0.beginPath()
-      #expect($0.isPathEmpty)
-      $0.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-      #expect($0.boundingBoxOfPath.minX < -9.9)
-    }
-  }
-
-  @Test func `a path is filled and drawn along, as the mode says`() {
-    let drawn = commands {
-      for mode in [CGPathDrawingMode.fill, .eoFill, .stroke, .fillStroke, .eoFillStroke] {
-        $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
-        $0.drawPath(using: mode)
-      }
-    }
-    let styles = drawn.compactMap { command in
-      if case .path(_, _, let style) = command { style } else { nil }
-    }
-
-    let (winding, evenOdd) = (
-      DisplayList.PathStyle.fill(evenOdd: false), DisplayList.PathStyle.fill(evenOdd: true)
-    )
-    let stroke = DisplayList.PathStyle.stroke(width: 1)
-    #expect(styles == [winding, evenOdd, stroke, winding, stroke, evenOdd, stroke])
-  }
-
   @Test func `opacity is that of everything drawn after it`() {
     let drawn = commands {
       $0.setAlpha(0.5)
-      $0.fillEllipse(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+      UIBezierPath(ovalIn: square).fill()
     }
 
     #expect(drawn.count == 3)
@@ -155,111 +102,21 @@ struct CGContextTests {
     #expect(drawn.last == .endGroup)
   }
 
-  @Test func `lines are drawn between pairs of points`() {
-    let points = [0, 1, 2, 3].map { CGPoint(x: CGFloat($0), y: 0) }
-    let drawn = commands {
-      $0.strokeLineSegments(between: points)
-      $0.stroke(CGRect(x: 0, y: 0, width: 2, height: 2), width: 4)
-      $0.strokeEllipse(in: CGRect(x: 0, y: 0, width: 2, height: 2))
-    }
-
-    let pairs = DisplayList.Path([
-      .move(points[0]), .line(points[1]), .move(points[2]), .line(points[3]),
-    ])
-    #expect(drawn.first == .path(pairs, black, .stroke(width: 1)))
-    guard case .path(_, _, let edge) = drawn[1], case .path(_, _, let oval) = drawn[2] else {
-      Issue.record("No line is drawn.")
-      return
-    }
-    #expect(edge == .stroke(width: 4) && oval == .stroke(width: 1))
-  }
-
-  @Test func `painting a rectangle or an oval takes the path away`() {
-    let rect = CGRect(x: 0, y: 0, width: 5, height: 5)
-    let paintings: [(CGContext) -> Void] = [
-      { $0.fill(rect) }, { $0.fill([rect]) }, { $0.stroke(rect) }, { $0.stroke(rect, width: 2) },
-      { $0.fillEllipse(in: rect) }, { $0.strokeEllipse(in: rect) },
-      { $0.strokeLineSegments(between: [.zero, CGPoint(x: 5, y: 5)]) },
-      { _ in UIRectFill(rect) },
-    ]
-    var isGone: [Bool] = []
-    _ = commands { context in
-      for painting in paintings {
-        context.move(to: CGPoint(x: 9, y: 9))
-        painting(context)
-        isGone.append(context.isPathEmpty)
-      }
-    }
-
-    #expect(isGone == Array(repeating: true, count: 8))
-  }
-
-  /// Rounds the corner at (50, 0) on the way from zero; where the pen is then, and around what.
-  private func rounded(
-    in context: CGContext, to end: CGPoint, radius: CGFloat
-  ) -> (pen: CGPoint, box: CGRect) {
-    context.beginPath()
-    context.move(to: .zero)
-    context.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: end, radius: radius)
-    return (context.currentPointOfPath, context.boundingBoxOfPath)
-  }
-
-  @Test func `an arc between two tangents rounds a corner`() {
-    func near(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
-      abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01
-    }
-    _ = commands {
-      let down = rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 10)
-      #expect(near(down.pen, 50, 10) && near(down.box.origin, 0, 0) && down.box.maxX < 50.01)
-      let up = rounded(in: $0, to: CGPoint(x: 50, y: -90), radius: 10)
-      #expect(near(up.pen, 50, -10) && near(up.box.origin, 0, -10))
-      // The circle lies far from a sharp corner: 10 / tan(22.5°) away, in both directions.
-      let sharp = rounded(in: $0, to: CGPoint(x: 0, y: 50), radius: 10)
-      #expect(near(sharp.pen, 50 - 17.071, 17.071))
-      #expect(near(rounded(in: $0, to: CGPoint(x: 90, y: 0), radius: 10).pen, 50, 0))
-      #expect(near(rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 0).pen, 50, 0))
-
-      $0.translateBy(x: 100, y: 0)
-      #expect(near(rounded(in: $0, to: CGPoint(x: 50, y: 90), radius: 10).pen, 50, 10))
-    }
-  }
-
-  @Test func `a line without a beginning is left out and reported`() {
-    var lines: [String] = []
-    Device.current.console = { lines.append($0) }
-    let drawn = commands {
-      $0.addLine(to: CGPoint(x: 1, y: 1))
-      $0.addLines(between: [])
-      $0.closePath()
-      $0.strokePath()
-    }
-
-    #expect(drawn.isEmpty)
-    #expect(
-      lines == [
-        "CGContext has no current point, so addLine(to:) adds nothing. Call move(to:) first."
-      ])
-  }
-
   @Test func `nothing is drawn in coordinates without an area`() {
     let drawn = commands {
-      $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
       $0.scaleBy(x: 0, y: 1)
-      $0.fillPath()
-      #expect($0.currentPointOfPath == .zero)
-      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
-      $0.strokeEllipse(in: CGRect(x: 0, y: 0, width: 5, height: 5))
-      NSString(string: "Flat").draw(at: .zero, withAttributes: nil)
+      $0.fill(square)
+      UIBezierPath(ovalIn: square).stroke()
+      "Flat".draw(at: .zero)
     }
     let nowhere = commands {
       $0.rotate(by: .nan)
-      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
-      $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
-      $0.strokePath()
+      $0.fill(square)
+      UIBezierPath(rect: square).stroke()
     }
     let farAway = commands {
       $0.translateBy(x: .infinity, y: 0)
-      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.fill(square)
     }
 
     #expect(drawn.isEmpty && nowhere.isEmpty && farAway.isEmpty)
@@ -272,13 +129,11 @@ struct CGContextTests {
     .beginShapeClip(UIBezierPath(rect: square).path, evenOdd: false)
   }
 
-  @Test func `nothing is drawn outside of a path until the state comes back`() {
+  @Test func `nothing is drawn outside of a shape until the state comes back`() {
     let drawn = commands {
       $0.setFillColor(UIColor.red.cgColor)
       $0.saveGState()
-      $0.addRect(square)
-      $0.clip()
-      #expect($0.isPathEmpty)
+      UIBezierPath(rect: square).addClip()
       $0.fill(square)
       $0.restoreGState()
       $0.fill(square)
@@ -295,10 +150,6 @@ struct CGContextTests {
       $0.fill(square)
     }
     #expect(drawn.first == nothing)
-    #expect(
-      commands {
-        $0.clip(to: []); $0.fill(square)
-      }.first == nothing)
   }
 
   @Test func `a clip lies where the coordinates were when it was made`() {
@@ -318,10 +169,9 @@ struct CGContextTests {
     let drawn = commands {
       UIBezierPath(rect: square).addClip()
       UIBezierPath().addClip()
-      $0.beginPath()
-      $0.clip()
-      $0.addRect(square)
-      $0.clip(using: .evenOdd)
+      let shape = UIBezierPath(rect: square)
+      shape.usesEvenOddFillRule = true
+      shape.addClip()
       $0.fill(square)
     }
 

@@ -6,27 +6,6 @@ import Testing
 struct UIBezierPathTests {
   private let rect = CGRect(x: 10, y: 20, width: 40, height: 20)
 
-  @Test func `a rectangle may have some round corners`() {
-    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
-    let path = UIBezierPath(
-      roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
-      cornerRadii: CGSize(width: 20, height: 10))
-
-    #expect(path.bounds == rect)
-    #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 99, y: 59)))
-    #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 59)))
-    // The ovals are 20 wide and 10 high.
-    #expect(path.contains(CGPoint(x: 21, y: 0.5)) && path.contains(CGPoint(x: 0.5, y: 11)))
-
-    let whole = UIBezierPath(
-      roundedRect: rect, byRoundingCorners: .allCorners,
-      cornerRadii: CGSize(width: 500, height: 500))
-    #expect(whole.bounds == rect && !whole.contains(CGPoint(x: 5, y: 5)))
-    let plain = UIBezierPath(
-      roundedRect: rect, byRoundingCorners: [], cornerRadii: CGSize(width: 20, height: 20))
-    #expect(plain.contains(CGPoint(x: 0.5, y: 0.5)) && plain.contains(CGPoint(x: 99.5, y: 59.5)))
-  }
-
   @Test func `a new path is empty, thin, and nowhere`() {
     let path = UIBezierPath()
 

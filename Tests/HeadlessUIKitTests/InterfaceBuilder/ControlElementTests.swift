@@ -71,21 +71,12 @@ struct ControlElementTests: Unpacking {
     #expect(configured.title(for: .normal) == "Call")
   }
 
-  @Test func `a slider, a stepper, a switch and segments`() throws {
+  @Test func `a slider and segments`() throws {
     let slider = try object(
       "<slider minValue=\"10\" maxValue=\"20\" value=\"15\" continuous=\"NO\" id=\"a\"/>",
       as: UISlider.self)
     #expect((slider.minimumValue, slider.maximumValue, slider.value) == (10, 20, 15))
     #expect(!slider.isContinuous)
-
-    let stepper = try object(
-      """
-      <stepper minimumValue="200" maximumValue="300" value="250" stepValue="5" wraps="YES" \
-      autorepeat="NO" continuous="NO" id="a"/>
-      """, as: UIStepper.self)
-    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 300, 250))
-    #expect(stepper.stepValue == 5 && stepper.wraps && !stepper.autorepeat)
-    #expect(!stepper.isContinuous && stepper.subviews.count == 2)
 
     let control = try object(
       """

@@ -152,11 +152,6 @@ struct ElementKindTests: Unpacking {
         + "Assets.xcassets of the application's bundle."
     ),
     (
-      "<stepper minimumValue=\"5\" maximumValue=\"5\" id=\"a\"/>",
-      "minimumValue 5.0 is not below maximumValue 5.0. Both stay as they are."
-    ),
-    ("<stepper stepValue=\"0\" id=\"a\"/>", "stepValue 0.0 is not above 0. It stays 1."),
-    (
       "<view id=\"a\"><color key=\"backgroundColor\" name=\"Lost\"/></view>",
       "There is no colour Lost. Look at the document's resources."
     ),

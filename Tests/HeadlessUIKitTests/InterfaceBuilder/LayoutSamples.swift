@@ -98,9 +98,6 @@ nonisolated enum LayoutSamples {
           <rect key="frame" x="10" y="50" width="200" height="31"/>
         </slider>
         <switch on="YES" id="a3"><rect key="frame" x="10" y="90" width="51" height="31"/></switch>
-        <stepper minimumValue="0" maximumValue="100" stepValue="1" value="5" id="a4">
-          <rect key="frame" x="80" y="90" width="94" height="32"/>
-        </stepper>
         <pickerView id="a5"><rect key="frame" x="0" y="130" width="375" height="216"/></pickerView>
         <textField text="Words" borderStyle="line" id="a6">
           <rect key="frame" x="10" y="360" width="200" height="30"/>

@@ -137,7 +137,8 @@ struct NibErrorTests {
     #expect(
       console.lines == [
         "nib, line 10, <action>: UIView lists no action \"turn:\", so the program will stop when it "
-          + "is sent. UIView lists no actions. Write class var actions: [Selector: IBAction] in it."
+          + "is sent. UIView is a class of UIKit, and nobody can add actions to it. Send the action "
+          + "to an object of your own class, or look at the class that the document gives the object."
       ])
   }
 

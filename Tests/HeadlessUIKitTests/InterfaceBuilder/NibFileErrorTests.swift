@@ -26,6 +26,21 @@ struct NibFileErrorTests {
         + "the tags around this line."
     ),
     (
+      "<document>\n  <label text=\"Salt & pepper\"/>\n</document>",
+      "Menu.xib, line 2, <document>: A & or a < stands alone, or the marks of a merge are left. In "
+        + "text, & is &amp;. Compare the tags around this line."
+    ),
+    (
+      "<document>\n<<<<<<< HEAD\n  <objects/>\n</document>",
+      "Menu.xib, line 2, <document>: A & or a < stands alone, or the marks of a merge are left. In "
+        + "text, & is &amp;. Compare the tags around this line."
+    ),
+    (
+      "<document>\n  <label text=\"1 < 2\"/>\n</document>",
+      "Menu.xib, line 2, <document>: A value in quotes holds a <, or the quotes before it are not "
+        + "closed. Compare the tags around this line."
+    ),
+    (
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
       "Menu.xib, line 1, <document>: This document is for macOS. Take one for iOS."
     ),

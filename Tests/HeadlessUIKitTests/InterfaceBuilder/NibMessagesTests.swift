@@ -55,8 +55,9 @@ struct NibMessagesTests {
       .actionWithoutOwner, .unresolvedAction, "Nobody stands for File's Owner, so it is not sent.")
     expect(
       .unlistedAction("turn:", target: view), .unresolvedAction,
-      "UIView lists no action \"turn:\", so the program will stop when it is sent. UIView lists no "
-        + "actions. Write class var actions: [Selector: IBAction] in it.")
+      "UIView lists no action \"turn:\", so the program will stop when it is sent. UIView is a "
+        + "class of UIKit, and nobody can add actions to it. Send the action to an object of your own "
+        + "class, or look at the class that the document gives the object.")
     expect(
       .unknownEvent("wave"), .unresolvedAction, "There is no event \"wave\". Look at eventType.")
     expect(

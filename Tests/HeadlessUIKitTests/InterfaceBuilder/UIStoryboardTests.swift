@@ -115,6 +115,46 @@ struct UIStoryboardTests {
     #expect(console.lines.isEmpty)
   }
 
+  @Test(arguments: ["color", "window", "outlet", "rect"])
+  func `a first scene without a controller is refused, with its element and line`(
+    element: String
+  ) throws {
+    let text = Samples.storyboard(
+      """
+      <scene sceneID="s1"><objects>
+        <\(element) key="frame" id="one-vc-001" sceneMemberID="viewController"/>
+      </objects></scene>
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("<\(element)") }) + 1
+
+    #expect(throws: NibError.self) { try UIStoryboard(Data(text.utf8), name: "Main") }
+    do {
+      _ = try UIStoryboard(Data(text.utf8), name: "Main")
+    } catch {
+      #expect(
+        "\(error)"
+          == "Main.storyboard, line \(line), <\(element)>: The storyboard begins with this element, "
+          + "and it is no controller. Look at initialViewController in the first lines.")
+    }
+  }
+
+  @Test func `the items of a toolbar come with their controller`() throws {
+    let text = Samples.storyboard(
+      """
+      <scene sceneID="s1"><objects>
+        <viewController id="one-vc-001" sceneMemberID="viewController">
+          <toolbarItems><barButtonItem title="Send" id="t1"/><barButtonItem title="Keep" id="t2"/>
+          </toolbarItems>
+        </viewController>
+      </objects></scene>
+      """)
+    let controller = try UIStoryboard(Data(text.utf8), name: "Main")
+      .instantiateInitialViewController()
+
+    #expect(controller?.toolbarItems?.map(\.title) == ["Send", "Keep"])
+  }
+
   @Test func `a storyboard without a first scene has no first controller`() throws {
     let storyboard = try UIStoryboard(
       Data(Samples.storyboard("", initial: "nobody").utf8), name: "Main")

@@ -29,7 +29,16 @@ struct KeyErrorTests {
     #expect(help("", of: Flag()).hasPrefix("The key is empty."))
     #expect(
       help("naïve", of: Misc()).hasPrefix("Misc.naïve can be read, but not written."))
-    #expect(help("x", of: UIView()).hasPrefix("UIView lists no keys."))
+    #expect(help("x", of: Bare()).hasPrefix("Bare lists no keys. Write class var keys"))
+  }
+
+  @Test func `the help for a class of UIKit asks nobody to write in it`() {
+    let sentence =
+      "is a class of UIKit, and nobody can add keys to it. Ask an object of your own "
+      + "class, or look at the class that the document gives the object."
+
+    #expect(help("x", of: UIView()) == "UIView \(sentence)")
+    #expect(help("nothing", of: UIView().layer) == "CALayer \(sentence)")
   }
 
   @Test func `a value of the wrong type is refused, and the property keeps what it has`() {
@@ -170,3 +179,6 @@ struct KeyErrorTests {
     KeyValueError.undefinedKey(key, of: object, .read).exception.help
   }
 }
+
+/// A view that lists no keys.
+private final class Bare: UIView {}

@@ -127,9 +127,9 @@ struct KeyValueMessagesTests {
   @Test func `what the console hears`() {
     let console = ConsoleRecorder()
 
-    KeyValueWarning.valueChanged(name, given: "300", result: "44").report()
-    KeyValueWarning.notDecimal(NSNumber(value: Double.infinity)).report()
-    KeyValueWarning.noOwner(path: "boss.stars", key: "stars", of: flag).report()
+    KeyValueMessage.valueChanged(name, given: "300", result: "44").report()
+    KeyValueMessage.notDecimal(NSNumber(value: Double.infinity)).report()
+    KeyValueMessage.noOwner(path: "boss.stars", key: "stars", of: flag).report()
 
     #expect(
       console.lines == [

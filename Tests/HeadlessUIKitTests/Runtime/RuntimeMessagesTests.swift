@@ -13,7 +13,13 @@ struct RuntimeMessagesTests {
         == Exception(
           name: "NSInvalidArgumentException",
           reason: "-[UIView turn:]: unrecognized selector sent to instance",
-          help: "UIView lists no actions. Write class var actions: [Selector: IBAction] in it."))
+          help: "UIView is a class of UIKit, and nobody can add actions to it. Send the action to "
+            + "an object of your own class, or look at the class that the document gives the object."
+        ))
+
+    #expect(
+      ActionError.help(for: Bare())
+        == "Bare lists no actions. Write class var actions: [Selector: IBAction] in it.")
   }
 
   @Test func `a setting that cannot be kept`() {
@@ -74,3 +80,6 @@ struct RuntimeMessagesTests {
     #expect(console.lines == [RuntimeMessage.invalidAdvance(by: 2).text])
   }
 }
+
+/// A view that lists no actions.
+private final class Bare: UIView {}

@@ -206,7 +206,7 @@ struct UNDeliveryTests {
 
 extension UIApplication {
   /// The number on the icon, asked for in the old way.
-  fileprivate var badge: Int { (self as any OldNotifications).number }
+  fileprivate var badge: Int { (self as any BadgeSetting).number }
 }
 
 private final class EmptyNotificationDelegate: NSObject, UNUserNotificationCenterDelegate {}

@@ -45,16 +45,33 @@ struct ManyThingsTests {
     #expect(factor < limit)
   }
 
-  @Test func `pushing three hundred controllers, each in the time the stack takes to copy`() {
-    let factor = Growth.factor(to: 320) { count in
+  @Test(arguments: [false, true])
+  func `pushing and popping four thousand controllers`(isOnScreen: Bool) {
+    let factor = Growth.factor(to: 4_000) { count in
       let navigation = UINavigationController(rootViewController: UIViewController())
+      if isOnScreen { Stage().present(navigation) }
       return Growth.computing {
         for _ in 0..<count { navigation.pushViewController(UIViewController(), animated: false) }
+        while navigation.popViewController(animated: false) != nil {}
       }
     }
 
-    // 64 would be a cost for each pair of controllers at each push.
-    #expect(factor < 30)
+    #expect(factor < limit)
+  }
+
+  @Test func `firing ten thousand repeating timers`() {
+    let factor = Growth.factor(to: 10_000) { count in
+      let clock = Stage().clock
+      let timers = (0..<count).map { index in
+        Timer.scheduledTimer(
+          withTimeInterval: 0.1 + Double(index % 100) / 1000, repeats: true
+        ) { _ in }
+      }
+      defer { timers.forEach { $0.invalidate() } }
+      return Growth.computing { clock.advance(by: 0.5) }
+    }
+
+    #expect(factor < limit)
   }
 
   @Test func `deactivating four thousand constraints of one view`() {

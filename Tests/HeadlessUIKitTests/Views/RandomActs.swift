@@ -6,7 +6,7 @@ import Stage
 /// While views are told about one act, they commit others.
 final class RandomActs {
   let stage = Stage()
-  let ledger = TouchAccount()
+  let touchLog = TouchLog()
   var views: [UIView] = []
   var windows: [UIWindow] = []
   var fingers: [UITouch] = []
@@ -69,14 +69,14 @@ final class RandomActs {
     switch index % 8 {
     case 0:
       let control = RandomlyActingControl(frame: .zero)
-      control.turmoil = self
+      control.acts = self
       control.addAction(UIAction { [weak self] _ in self?.disturb() }, for: .allTouchEvents)
       view = control
     case 1: view = UITextField()
     case 2: view = UIScrollView()
     default:
       let unruly = RandomlyActingView()
-      unruly.turmoil = self
+      unruly.acts = self
       view = unruly
     }
     view.tag = index + 1
@@ -101,7 +101,7 @@ final class RandomActs {
   }
 
   private func hearGesture(_ recognizer: UIGestureRecognizer) {
-    ledger.note("gesture \(recognizer.state) in \(recognizer.view?.tag ?? -1)")
+    touchLog.note("gesture \(recognizer.state) in \(recognizer.view?.tag ?? -1)")
     disturb()
   }
 }

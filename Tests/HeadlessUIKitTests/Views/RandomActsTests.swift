@@ -9,24 +9,24 @@ struct RandomActsTests {
   func `trees stay trees, touches end, and everybody agrees on where views are`(
     seed: UInt64
   ) throws {
-    let turmoil = RandomActs(seed: seed)
+    let acts = RandomActs(seed: seed)
     for step in 0..<800 {
-      turmoil.act()
-      try #require(turmoil.brokenRules == [], "Seed \(seed), step \(step): \(turmoil.lastAct)")
+      acts.act()
+      try #require(acts.brokenRules == [], "Seed \(seed), step \(step): \(acts.lastAct)")
     }
-    turmoil.liftFingers()
+    acts.liftFingers()
 
-    #expect(turmoil.rulesBrokenAtRest == [])
-    #expect(turmoil.ledger.endedTouches > 10, "Too little happened to prove anything.")
+    #expect(acts.rulesBrokenAtRest == [])
+    #expect(acts.touchLog.endedTouches > 10, "Too little happened to prove anything.")
   }
 
   @Test func `the same seed makes the same run`() {
     let runs = (0..<2).map { _ in
       Device.$ofTask.withValue(Device()) {
         Device.current.console = { _ in }
-        let turmoil = RandomActs(seed: 2015)
-        for _ in 0..<1_000 { turmoil.act() }
-        return turmoil.ledger.lines
+        let acts = RandomActs(seed: 2015)
+        for _ in 0..<1_000 { acts.act() }
+        return acts.touchLog.lines
       }
     }
 

@@ -97,8 +97,6 @@ struct ControlPictureTests {
     segments.frame = CGRect(x: 24, y: 120, width: 272, height: 32)
     segments.selectedSegmentIndex = 1
     view.addSubview(segments)
-    let stepper = UIStepper(frame: CGRect(x: 24, y: 168, width: 0, height: 0))
-    view.addSubview(stepper)
     let button = UIButton(type: .system)
     button.setTitle("Random", for: .normal)
     button.frame = CGRect(x: 160, y: 168, width: 120, height: 34)

@@ -1,6 +1,7 @@
 import Grading
 import HeadlessUIKit
 import Stage
+import TerminalIO
 import Testing
 
 @Suite("Pictures of a picker", .isolated)

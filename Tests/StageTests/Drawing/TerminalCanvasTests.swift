@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Stage
+import TerminalIO
 import Testing
 
 @Suite("Terminal canvas")

@@ -194,7 +194,7 @@ struct ScreenInspectorTests {
     pane.isUserInteractionEnabled = false
     settings.view.addSubview(pane)
 
-    let way = inspector.way(ofTouchAt: CGPoint(x: 70, y: 222)).map {
+    let way = inspector.way(ofTouchOn: settings.save, at: CGPoint(x: 70, y: 222)).map {
       "\($0.name ?? ""): \($0.text)"
     }
 
@@ -295,6 +295,10 @@ struct ScreenInspectorTests {
 
     #expect(lines.contains("    UILabel  (20 100 200 30)  “Saved”  Settings.note"))
     #expect(lines.contains("What stands out"))
+    #expect(lines.contains("  UIButton “Save”"))
+    #expect(lines.contains("    does  touchUpInside: calls a method of Settings"))
+    #expect(lines.contains("    asked  UIButton → UIView → Settings → UIWindow → UIApplication"))
+    #expect(lines.contains { $0.hasPrefix("    held by  ") && $0.contains("Settings.save") })
     #expect(lines.contains { $0.contains("alpha is 0: nobody can see this UIButton") })
     #expect(lines.last?.hasPrefix("  No circle of strong references") == true)
   }
@@ -346,7 +350,108 @@ struct PhoneInspectionTests {
     ])
 
     #expect(settings.saves == 1)
-    #expect(answer.inspection?.touch?.first?.text == "UIButton “Save”, at (70 222)")
+    let way = answer.inspection?.touch ?? []
+    #expect(way.first?.text == "UIButton “Save”, at (70 222)")
+    #expect(
+      way.contains {
+        $0.name == "UIButton" && $0.text == "touchUpInside calls a method of Settings"
+      })
+  }
+
+  final class Counting: UIView {
+    var hits = 0
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      hits += 1
+      return super.hitTest(point, with: event)
+    }
+  }
+
+  @Test
+  func `telling the way of a touch does not ask the program where it goes`() {
+    let view = Counting(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    settings.view.addSubview(view)
+    func touch() -> PhoneAnswer {
+      phone.answer(to: [
+        .touches([.init(id: 1, phase: .began, x: 50, y: 350)]),
+        .touches([.init(id: 1, phase: .ended, x: 50, y: 350)]),
+      ])
+    }
+    _ = touch()
+    let without = view.hits
+    _ = phone.answer(to: [.inspect(.init(open: true))])
+    view.hits = 0
+
+    let answer = touch()
+
+    #expect(view.hits == without)
+    #expect(
+      answer.inspection?.touch?.contains {
+        $0.name == "UITapGestureRecognizer" && $0.text.hasPrefix("recognizes")
+      } == true)
+  }
+
+  @Test
+  func `an inspector that was opened leaves the numbers of the elements as they are`() {
+    func ids(_ inspects: Bool) -> [Int] {
+      Device.$ofTask.withValue(Device()) {
+        let stage = Stage()
+        let settings = ScreenInspectorTests.Settings()
+        stage.present(settings)
+        let phone = BrowserPhone(stage: stage)
+        if inspects { _ = phone.answer(to: [.inspect(.init(open: true))]) }
+        _ = phone.answer(to: [])
+        let label = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
+        label.text = "New"
+        settings.view.addSubview(label)
+        return phone.answer(to: []).elements?.map(\.id) ?? []
+      }
+    }
+
+    #expect(!ids(false).isEmpty && ids(false) == ids(true))
+  }
+
+  @Test
+  func `a circle is told step by step, to be drawn`() {
+    settings.partner = ScreenInspectorTests.Partner()
+    settings.partner?.strong = settings
+    defer { settings.partner = nil }
+
+    let circles = phone.answer(to: [.inspect(.init(open: true))]).inspection?.circles
+
+    #expect(
+      circles?.first?.map { "\($0.owner).\($0.property)" } == [
+        "Settings.partner", "Partner.strong",
+      ])
+  }
+
+  final class Tile: UIView {
+    static var reads = 0
+    override var backgroundColor: UIColor? {
+      get {
+        Self.reads += 1
+        return super.backgroundColor
+      }
+      set { super.backgroundColor = newValue }
+    }
+  }
+
+  @Test
+  func `of many views each is looked at a few times, however many lie beside it`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    for index in 0..<300 {
+      let tile = Tile(frame: CGRect(x: index, y: index, width: 4, height: 4))
+      tile.backgroundColor = .red
+      parent.addSubview(tile)
+    }
+    settings.view.addSubview(parent)
+    let inspector = ScreenInspector(stage: stage)
+    Tile.reads = 0
+
+    _ = inspector.nodes()
+
+    #expect(Tile.reads <= 300 * 4)
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ struct ControlElementTests {
     #expect(stage.toolbars.buttons.count == 1 && stage.toolbars[0].buttons["Week"].exists)
     #expect(stage.segmentedControls[0].buttons["Week"].frame.minY == 100)
     #expect(stage.switches[0].buttons.count == 0)
-    #expect(stage.toolbars.count == 1 && stage.sliders.count == 1 && stage.steppers.count == 0)
+    #expect(stage.toolbars.count == 1 && stage.sliders.count == 1)
   }
 
   @Test func `the label of a button is no element of its own`() {

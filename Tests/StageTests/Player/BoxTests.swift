@@ -1,5 +1,6 @@
 import CourseFormat
 import HeadlessUIKit
+import TerminalIO
 import Testing
 
 @testable import Stage

@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import TerminalIO
 import Testing
 
 @testable import Stage
@@ -9,14 +10,13 @@ struct LiveControlsTests {
   let toggle = UISwitch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
   let slider = UISlider(frame: CGRect(x: 20, y: 80, width: 280, height: 34))
   let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
-  let stepper = UIStepper(frame: CGRect(x: 20, y: 200, width: 0, height: 0))
   let stage: Stage
   let phone: LivePhone
 
   init() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     segments.frame = CGRect(x: 20, y: 140, width: 280, height: 32)
-    for control in [toggle, slider, segments, stepper] { view.addSubview(control) }
+    for control in [toggle, slider, segments] { view.addSubview(control) }
     stage = Stage(showing: view)
     phone = LivePhone(stage: stage, style: .plain, title: "3.3  A menu")
   }
@@ -50,13 +50,13 @@ struct LiveControlsTests {
     #expect(segments.selectedSegmentIndex == 2)
   }
 
-  @Test func `arrows to the side count a stepper, and arrows up and down go on`() {
-    press(.down, .down, .down, .right, .right, .left)
-    #expect(stepper.value == 1)
+  @Test func `arrows up and down go on to another control`() {
+    press(.down, .right, .right, .left)
+    #expect(stage.sliders[0].value == "10%")
+    press(.down, .right)
+    #expect(segments.selectedSegmentIndex == 0 && stage.sliders[0].value == "10%")
     press(.up, .right)
-    #expect(segments.selectedSegmentIndex == 0 && stepper.value == 1)
-    press(.left, .left)
-    #expect(segments.selectedSegmentIndex == 0)
+    #expect(segments.selectedSegmentIndex == 0 && stage.sliders[0].value == "20%")
   }
 
   @Test func `the last line says what the keys do here`() throws {

@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import TerminalIO
 import Testing
 
 @testable import Stage

@@ -1,5 +1,6 @@
 import Grading
 import HeadlessUIKit
+import TerminalIO
 import Testing
 
 @testable import Stage
@@ -54,6 +55,20 @@ struct LiveDeviceTests {
     let keys = "h Home   r turn   m memory   w waits 1 s   i inspects   q back to the lesson"
     #expect(screen.contains(keys))
     NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func `what is seen inside is scrolled to its end and back`() {
+    _ = phone.handle(.character("i"))
+    let top = phone.lines(columns: 90, rows: 20)
+    #expect(top.last?.contains("j k scroll   i closes") == true)
+
+    for _ in 1...40 { _ = phone.handle(.character("j")) }
+    let bottom = phone.lines(columns: 90, rows: 20)
+    for _ in 1...40 { _ = phone.handle(.character("k")) }
+
+    #expect(bottom != top)
+    #expect(phone.lines(columns: 90, rows: 20) == top)
+    #expect(top.count == 20 && bottom.count == 20)
   }
 
   @Test func `a narrow window names the keys in short`() {

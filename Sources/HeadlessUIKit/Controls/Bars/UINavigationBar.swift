@@ -185,6 +185,26 @@ open class UINavigationBar: UIView, ItemBar {
     for item in stack where item.bar === self { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
+    showAgain()
+  }
+
+  /// Shows an item over the others.
+  func show(_ item: UINavigationItem?) {
+    guard let item else { return }
+    stack.append(item)
+    item.bar = self
+    showAgain()
+  }
+
+  /// Takes the item on top away.
+  func dropTopItem() {
+    let item = stack.popLast()
+    if item?.bar === self { item?.bar = nil }
+    showAgain()
+  }
+
+  /// Shows the items there are as they are now.
+  func showAgain() {
     largeTitleMayChange()
     itemsDidChange()
   }

@@ -165,7 +165,7 @@ open class UITabBar: UIView {
     mark(item)
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "tabBar", "didSelect", item.title ?? ""
+      .init(part: "delegate", object: delegate), TabBarMethod.didSelect, item.title ?? ""
     ) { delegate.tabBar(self, didSelect: item) }
   }
 
@@ -231,7 +231,7 @@ protocol TabBarOwner: UITabBarDelegate {
 extension UITabBarDelegate {
   /// Says that the method is not implemented.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    Device.current.conversation.notImplemented("didSelect", by: self)
+    notImplemented(TabBarMethod.didSelect)
   }
 }
 
@@ -314,4 +314,11 @@ extension UITabBar {
       string: badge, fontSize: 13, isBold: false, color: UIColor.white.components)
     recorder.write([run], in: badgeRect, .center, .text)
   }
+}
+
+/// The methods of a tab bar's delegate, as the conversation names them.
+nonisolated enum TabBarMethod: String, DelegateMethod {
+  static let speaker = "tabBar"
+
+  case didSelect
 }

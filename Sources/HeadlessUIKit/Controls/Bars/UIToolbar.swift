@@ -9,12 +9,11 @@
 /// - Units: Points; a toolbar is 44 high by nature, and 32 on a phone that lies on its side.
 /// - Errors: Items that do not fit stick out at the right.
 /// - Differs: A translucent bar shows nothing of what lies behind it but a trace of its colour.
-///   There are no background images.
-/// - Unconfirmed: The bar asks its delegate for its position when it enters a window, and lies at
-///   the bottom when nobody says otherwise. The natural height on a device of today, the margin of 16 at both ends, and the
-///   gap of 8 between items that no space parts.
+///   There are no background images, and its line lies above it.
+/// - Unconfirmed: The natural height on a device of today, the margin of 16 at both ends, and the gap
+///   of 8 between items that no space parts.
 /// - Source: Apple, UIKit, "UIToolbar" and its header; Human Interface Guidelines, "Toolbars".
-open class UIToolbar: UIView, UIBarPositioning, ItemBar {
+open class UIToolbar: UIView, ItemBar {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let height: CGFloat = 44
@@ -36,15 +35,6 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 
   /// The colour of the bar, or nil for that of its style.
   open var barTintColor: UIColor?
-
-  /// The object that says where the bar lies.
-  ///
-  /// At the bottom the bar has a line above it, at the top a line below it; attached to the top, its
-  /// ground reaches up to the edge of the screen.
-  open weak var delegate: (any UIToolbarDelegate)?
-
-  /// Where the bar lies.
-  open private(set) var barPosition = UIBarPosition.bottom
 
   private var views: [ObjectIdentifier: UIView] = [:]
 
@@ -83,24 +73,10 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
     }
   }
 
-  /// Asks the delegate where the bar lies.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    guard window != nil else { return }
-    let position = delegate?.position(for: self) ?? .any
-    barPosition = position == .any ? .bottom : position
-  }
-
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     let color = barTintColor ?? (barStyle == .black ? .black : UIColor(white: 0.97, alpha: 1))
-    var ground = bounds
-    if barPosition == .topAttached {
-      ground.origin.y = convert(CGPoint.zero, from: nil).y
-      ground.size.height = bounds.maxY - ground.minY
-    }
-    recorder.fill(ground, isTranslucent ? color.withAlphaComponent(0.94) : color)
-    let y = barPosition == .bottom ? bounds.minY : bounds.maxY - 0.5
-    let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5)
+    recorder.fill(bounds, isTranslucent ? color.withAlphaComponent(0.94) : color)
+    let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 0.5)
     recorder.fill(line, .systemGray4)
   }
 
@@ -183,7 +159,6 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
       [
         "barStyle": \UIToolbar.barStyle,
         "barTintColor": \UIToolbar.barTintColor,
-        "delegate": \UIToolbar.delegate,
         "isTranslucent": \UIToolbar.isTranslucent,
         "items": \UIToolbar.items,
       ])
@@ -193,21 +168,6 @@ open class UIToolbar: UIView, UIBarPositioning, ItemBar {
 extension UIBarButtonItem {
   /// Whether the item is nothing but room.
   fileprivate var isSpace: Bool { systemItem?.isSpace ?? false }
-}
-
-/// The object that says where a toolbar lies.
-///
-/// - Differs: On a device the method belongs to a protocol that this one refines. Swift 6.3 would
-///   ask for `@MainActor` at each conformance then.
-/// - Source: Apple, UIKit, "UIToolbarDelegate" and "UIBarPositioningDelegate".
-public protocol UIToolbarDelegate: NSObjectProtocol {
-  /// Asks where a bar lies; not said, by default.
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIToolbarDelegate {
-  /// Says nothing about where the bar lies.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 extension UIToolbar {

@@ -310,11 +310,11 @@ extension UIBackgroundConfiguration {
 extension NibDecoder {
   /// Returns the configuration that a part describes.
   @MainActor func buttonConfiguration(_ part: XMLElementNode) -> UIButton.Configuration {
-    let looks: KeyValuePairs<String, UIButton.Configuration.Look> = [
+    let styles: KeyValuePairs<String, UIButton.Configuration.Look> = [
       "plain": .plain, "borderless": .plain, "filled": .filled, "borderedProminent": .filled,
       "tinted": .tinted, "borderedTinted": .tinted, "gray": .gray, "bordered": .gray,
     ]
-    var result = UIButton.Configuration(look: choice("style", in: part, looks) ?? .plain)
+    var result = UIButton.Configuration(look: choice("style", in: part, styles) ?? .plain)
     result.title = text("title", in: part)
     result.subtitle = text("subtitle", in: part)
     result.image = image("image", in: part)
@@ -327,7 +327,9 @@ extension NibDecoder {
     let alignments: KeyValuePairs<String, UIButton.Configuration.TitleAlignment> = [
       "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
-    if let place = choice("titleAlignment", in: part, alignments) { result.titleAlignment = place }
+    if let alignment = choice("titleAlignment", in: part, alignments) {
+      result.titleAlignment = alignment
+    }
     let sizes: KeyValuePairs<String, UIButton.Configuration.Size> = [
       "mini": .mini, "small": .small, "medium": .medium, "large": .large,
     ]

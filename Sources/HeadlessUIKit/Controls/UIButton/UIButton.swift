@@ -425,8 +425,8 @@ open class UIButton: UIControl {
     super.configure(from: decoder)
     prepare(as: decoder.choice("buttonType", Self.types) ?? .custom)
     if let font = decoder.font() { titleLabel?.font = font }
-    if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      titleLabel?.lineBreakMode = way
+    if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      titleLabel?.lineBreakMode = mode
     }
     if let dims = decoder.flag("adjustsImageWhenHighlighted") { adjustsImageWhenHighlighted = dims }
     if let dims = decoder.flag("adjustsImageWhenDisabled") { adjustsImageWhenDisabled = dims }

@@ -11,7 +11,7 @@ extension UIPickerView {
   func askNumberOfComponents() -> Int {
     guard let dataSource else { return 0 }
     let count = conversation.ask(
-      .init(part: "dataSource", object: dataSource), by: "picker", "numberOfComponents", ""
+      .init(part: "dataSource", object: dataSource), PickerMethod.numberOfComponents, ""
     ) {
       dataSource.numberOfComponents(in: self)
     } describing: {
@@ -23,7 +23,7 @@ extension UIPickerView {
   func askNumberOfRows(_ component: Int) -> Int {
     guard let dataSource else { return 0 }
     let rows = conversation.ask(
-      .init(part: "dataSource", object: dataSource), by: "picker", "numberOfRows",
+      .init(part: "dataSource", object: dataSource), PickerMethod.numberOfRows,
       "in \(component)"
     ) {
       dataSource.pickerView(self, numberOfRowsInComponent: component)
@@ -36,7 +36,7 @@ extension UIPickerView {
   func askWidth(_ component: Int) -> CGFloat? {
     guard let delegate else { return nil }
     let width = conversation.ask(
-      .init(part: "delegate", object: delegate), by: "picker", "width", "of \(component)"
+      .init(part: "delegate", object: delegate), PickerMethod.width, "of \(component)"
     ) {
       delegate.pickerView(self, widthForComponent: component)
     } describing: {
@@ -48,7 +48,7 @@ extension UIPickerView {
   func askRowHeight(_ component: Int) -> CGFloat? {
     guard let delegate else { return nil }
     let height = conversation.ask(
-      .init(part: "delegate", object: delegate), by: "picker", "rowHeight", "in \(component)"
+      .init(part: "delegate", object: delegate), PickerMethod.rowHeight, "in \(component)"
     ) {
       delegate.pickerView(self, rowHeightForComponent: component)
     } describing: {
@@ -60,7 +60,7 @@ extension UIPickerView {
   func askView(_ row: Int, _ component: Int, reusing spare: UIView?) -> UIView? {
     guard let delegate else { return nil }
     return conversation.ask(
-      .init(part: "delegate", object: delegate), by: "picker", "viewForRow",
+      .init(part: "delegate", object: delegate), PickerMethod.viewForRow,
       "\(row) in \(component), reusing \(spare.map { "\(type(of: $0))" } ?? "nil")"
     ) {
       delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
@@ -78,13 +78,13 @@ extension UIPickerView {
     guard let delegate else { return unknown }
     let listener = Conversation.Listener(part: "delegate", object: delegate)
     let subject = "\(row) in \(component)"
-    let styled = conversation.ask(listener, by: "picker", "attributedTitleForRow", subject) {
+    let styled = conversation.ask(listener, PickerMethod.attributedTitleForRow, subject) {
       delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
     } describing: {
       $0?.string ?? "nil"
     }
     if let title = styled ?? nil { return title }
-    let plain = conversation.ask(listener, by: "picker", "titleForRow", subject) {
+    let plain = conversation.ask(listener, PickerMethod.titleForRow, subject) {
       delegate.pickerView(self, titleForRow: row, forComponent: component)
     } describing: {
       $0 ?? "nil"
@@ -96,7 +96,7 @@ extension UIPickerView {
   func tellSelection(_ row: Int, _ component: Int) {
     guard let delegate else { return }
     conversation.tell(
-      .init(part: "delegate", object: delegate), by: "picker", "didSelectRow",
+      .init(part: "delegate", object: delegate), PickerMethod.didSelectRow,
       "\(row) in \(component)"
     ) {
       delegate.pickerView(self, didSelectRow: row, inComponent: component)

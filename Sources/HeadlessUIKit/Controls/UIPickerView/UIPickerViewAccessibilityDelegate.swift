@@ -32,7 +32,7 @@ extension UIPickerViewAccessibilityDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? {
-    Device.current.conversation.notImplemented("accessibilityLabel", by: self)
+    notImplemented(PickerMethod.accessibilityLabel)
     return nil
   }
 
@@ -40,7 +40,7 @@ extension UIPickerViewAccessibilityDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? {
-    Device.current.conversation.notImplemented("accessibilityHint", by: self)
+    notImplemented(PickerMethod.accessibilityHint)
     return nil
   }
 }
@@ -50,7 +50,7 @@ extension UIPickerView {
   func askAccessibilityLabel(_ component: Int) -> String? {
     guard let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
     let listener = Conversation.Listener(part: "delegate", object: delegate)
-    return Device.current.conversation.askQuietly(listener, "accessibilityLabel") {
+    return Device.current.conversation.askQuietly(listener, PickerMethod.accessibilityLabel) {
       delegate.pickerView(self, accessibilityLabelForComponent: component)
     } ?? nil
   }
@@ -59,7 +59,7 @@ extension UIPickerView {
   func askAccessibilityHint(_ component: Int) -> String? {
     guard let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
     let listener = Conversation.Listener(part: "delegate", object: delegate)
-    return Device.current.conversation.askQuietly(listener, "accessibilityHint") {
+    return Device.current.conversation.askQuietly(listener, PickerMethod.accessibilityHint) {
       delegate.pickerView(self, accessibilityHintForComponent: component)
     } ?? nil
   }

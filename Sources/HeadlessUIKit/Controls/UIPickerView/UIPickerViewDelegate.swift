@@ -43,7 +43,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    Device.current.conversation.notImplemented("width", by: self)
+    notImplemented(PickerMethod.width)
     return 0
   }
 
@@ -51,7 +51,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    Device.current.conversation.notImplemented("rowHeight", by: self)
+    notImplemented(PickerMethod.rowHeight)
     return 0
   }
 
@@ -59,7 +59,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    Device.current.conversation.notImplemented("titleForRow", by: self)
+    notImplemented(PickerMethod.titleForRow)
     return nil
   }
 
@@ -67,7 +67,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    Device.current.conversation.notImplemented("attributedTitleForRow", by: self)
+    notImplemented(PickerMethod.attributedTitleForRow)
     return nil
   }
 
@@ -76,7 +76,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    Device.current.conversation.notImplemented("viewForRow", by: self)
+    notImplemented(PickerMethod.viewForRow)
     return UIView()
   }
 
@@ -84,6 +84,14 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    Device.current.conversation.notImplemented("didSelectRow", by: self)
+    notImplemented(PickerMethod.didSelectRow)
   }
+}
+
+/// The methods of a picker view's data source and delegate, as the conversation names them.
+nonisolated enum PickerMethod: String, DelegateMethod {
+  static let speaker = "picker"
+
+  case numberOfComponents, numberOfRows, accessibilityLabel, accessibilityHint, width, rowHeight,
+    titleForRow, attributedTitleForRow, viewForRow, didSelectRow
 }

@@ -142,6 +142,8 @@ enum TableMessage: ConsoleMessage {
   case wrongClass(AnyClass, identifier: String, expected: AnyClass)
   /// The view of a table view controller is something else; this stops the program.
   case noTableView(controller: AnyClass, UIView)
+  /// A person dropped a row, and the data source moves none.
+  case noMoving(Any.Type)
   /// A table view controller has rows and no cells for them.
   case noCell(controller: AnyClass, IndexPath)
 
@@ -171,6 +173,10 @@ enum TableMessage: ConsoleMessage {
     case .noRowToSelect(let path):
       "UITableView: there is no row \(path.inTable) to select, so nothing changes. Compare it with "
         + "numberOfRows(inSection:)."
+    case .noMoving(let source):
+      "UITableView: \(source) has no tableView(_:moveRowAt:to:), so the row that was dropped goes "
+        + "back, and no row has a handle any more. Write the method, or answer false in "
+        + "tableView(_:canMoveRowAt:)."
     case .reloadWhileAsking(let call):
       "UITableView: \(call) was called while the table is asking how much there is to show, so it "
         + "does nothing. Call it when the data changes, not in an answer."

@@ -55,7 +55,7 @@ extension UITableView {
 
   private func askNumberOfSections() -> Int {
     guard let dataSource else { return 0 }
-    let count = askData("numberOfSections", "", { dataSource.numberOfSections(in: self) }) {
+    let count = askData(.numberOfSections, "", { dataSource.numberOfSections(in: self) }) {
       "\($0)"
     }
     return usable(count ?? 1, .sections, most: Self.mostSections)
@@ -74,7 +74,7 @@ extension UITableView {
   private func askNumberOfRows(_ section: Int) -> Int {
     guard let dataSource else { return 0 }
     let count = askData(
-      "numberOfRows", "in \(section)",
+      .numberOfRows, "in \(section)",
       { dataSource.tableView(self, numberOfRowsInSection: section) }
     ) { "\($0)" }
     return usable(count ?? 0, .rows(section: section), most: Self.mostRows)
@@ -91,12 +91,12 @@ extension UITableView {
     let listener = Conversation.Listener(part: "delegate", object: delegate)
     var automatic: Set<Int> = []
     let subject = count == 1 ? "0 in \(section)" : "0 to \(count - 1) in \(section)"
-    let heights = conversation.ask(listener, by: "table", "heightForRow", subject) {
+    let heights = conversation.ask(listener, TableMethod.heightForRow, subject) {
       var heights: [CGFloat] = []
       var isHeard = false
       for row in 0..<min(count, Self.mostHeights) {
         let path = IndexPath(row: row, section: section)
-        let answer = conversation.askQuietly(listener, "heightForRow") {
+        let answer = conversation.askQuietly(listener, TableMethod.heightForRow) {
           delegate.tableView(self, heightForRowAt: path)
         }
         if answer != nil { isHeard = true }
@@ -108,7 +108,7 @@ extension UITableView {
         if usable == nil, commonHeight == nil { automatic.insert(row) }
         heights.append(usable ?? commonHeight ?? guess)
       }
-      if !isHeard { conversation.notImplemented("heightForRow", by: delegate) }
+      if !isHeard { delegate.notImplemented(TableMethod.heightForRow) }
       return heights
     } describing: { heights in
       heights.prefix(4).map { "\($0)" }.joined(separator: ", ") + (heights.count > 4 ? ", …" : "")
@@ -126,7 +126,7 @@ extension UITableView {
     var part = TableSection.Part()
     if let dataSource {
       part.title =
-        askData(isHeader ? "titleForHeader" : "titleForFooter", "in \(section)") {
+        askData(isHeader ? .titleForHeader : .titleForFooter, "in \(section)") {
           isHeader
             ? dataSource.tableView(self, titleForHeaderInSection: section)
             : dataSource.tableView(self, titleForFooterInSection: section)
@@ -142,7 +142,7 @@ extension UITableView {
 
   private func askHeight(of section: Int, isHeader: Bool) -> CGFloat? {
     guard let delegate else { return nil }
-    let height = askDelegate(isHeader ? "heightForHeader" : "heightForFooter", "in \(section)") {
+    let height = askDelegate(isHeader ? .heightForHeader : .heightForFooter, "in \(section)") {
       isHeader
         ? delegate.tableView(self, heightForHeaderInSection: section)
         : delegate.tableView(self, heightForFooterInSection: section)
@@ -159,7 +159,7 @@ extension UITableView {
   /// Asks for the view of a header or a footer.
   func askView(_ section: Int, isHeader: Bool) -> UIView? {
     guard let delegate else { return nil }
-    return askDelegate(isHeader ? "viewForHeader" : "viewForFooter", "in \(section)") {
+    return askDelegate(isHeader ? .viewForHeader : .viewForFooter, "in \(section)") {
       isHeader
         ? delegate.tableView(self, viewForHeaderInSection: section)
         : delegate.tableView(self, viewForFooterInSection: section)
@@ -173,14 +173,14 @@ extension UITableView {
     guard let dataSource else { return nil }
     isAsking = true
     defer { isAsking = false }
-    return askData("cellForRow", path.inTable, { dataSource.tableView(self, cellForRowAt: path) }) {
+    return askData(.cellForRow, path.inTable, { dataSource.tableView(self, cellForRowAt: path) }) {
       "\(type(of: $0))"
     }
   }
 
   func askIndentation(_ path: IndexPath) -> Int? {
     guard let delegate else { return nil }
-    return askDelegate("indentationLevel", path.inTable) {
+    return askDelegate(.indentationLevel, path.inTable) {
       delegate.tableView(self, indentationLevelForRowAt: path)
     } describing: {
       "\($0)"
@@ -189,21 +189,21 @@ extension UITableView {
 
   /// Asks the delegate something about a row; nil if it does not say.
   func askAboutRow<Answer>(
-    _ name: String, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer
+    _ method: TableMethod, _ path: IndexPath, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    return askDelegate(name, path.inTable, { question(delegate) }) { answer in
+    return askDelegate(method, path.inTable, { question(delegate) }) { answer in
       (answer as? IndexPath)?.inTable ?? (answer as? Bool).map { "\($0)" } ?? "nil"
     }
   }
 
   /// Tells the delegate something about a row.
   func tellAboutRow(
-    _ name: String, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void
+    _ method: TableMethod, _ path: IndexPath, _ message: (any UITableViewDelegate) -> Void
   ) {
     guard let delegate else { return }
     conversation.tell(
-      .init(part: "delegate", object: delegate), by: "table", name, path.inTable
+      .init(part: "delegate", object: delegate), method, path.inTable
     ) {
       message(delegate)
     }
@@ -217,22 +217,22 @@ extension UITableView {
   }
 
   func askData<Answer>(
-    _ name: String, _ subject: String, _ question: () -> Answer,
+    _ method: TableMethod, _ subject: String, _ question: () -> Answer,
     describing describe: (Answer) -> String
   ) -> Answer? {
     guard let dataSource else { return nil }
     return conversation.ask(
-      .init(part: "dataSource", object: dataSource), by: "table", name, subject, question,
+      .init(part: "dataSource", object: dataSource), method, subject, question,
       describing: describe)
   }
 
   private func askDelegate<Answer>(
-    _ name: String, _ subject: String, _ question: () -> Answer,
+    _ method: TableMethod, _ subject: String, _ question: () -> Answer,
     describing describe: (Answer) -> String
   ) -> Answer? {
     guard let delegate else { return nil }
     return conversation.ask(
-      .init(part: "delegate", object: delegate), by: "table", name, subject, question,
+      .init(part: "delegate", object: delegate), method, subject, question,
       describing: describe)
   }
 

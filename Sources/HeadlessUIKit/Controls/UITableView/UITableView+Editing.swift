@@ -11,36 +11,37 @@ extension UITableView {
 
   /// Whether the finger that moves may swipe over a row.
   var maySwipe: Bool {
-    let way = swipePan.translation(in: self)
-    guard abs(way.x) > abs(way.y), !isEditing else { return false }
+    let movement = swipePan.translation(in: self)
+    guard abs(movement.x) > abs(movement.y), !isEditing else { return false }
     let start = swipePan.location(in: self)
-    guard let path = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y)) else {
+    guard let path = indexPathForRow(at: CGPoint(x: start.x - movement.x, y: start.y - movement.y))
+    else {
       return false
     }
     swipeAnswer = nil
     if path == swipedRow { return true }
     endSwiping()
-    swipeAnswer = actions(of: path, isLeading: way.x > 0).map { (way.x > 0, $0) }
+    swipeAnswer = actions(of: path, isLeading: movement.x > 0).map { (movement.x > 0, $0) }
     return swipeAnswer != nil
   }
 
   private func swipe(_ pan: UIPanGestureRecognizer) {
-    let way = pan.translation(in: self)
+    let movement = pan.translation(in: self)
     let start = pan.location(in: self)
     switch pan.state {
     case .began:
       pan.setTranslation(.zero, in: self)
-      swipeStart = indexPathForRow(at: CGPoint(x: start.x - way.x, y: start.y - way.y))
+      swipeStart = indexPathForRow(at: CGPoint(x: start.x - movement.x, y: start.y - movement.y))
     case .ended:
-      guard let path = swipeStart, way.x != 0 else { return }
+      guard let path = swipeStart, movement.x != 0 else { return }
       if path == swipedRow {
         endSwiping()
         return
       }
       // A finger that goes back brings nothing into sight, at the other edge either.
-      guard let (isLeading, found) = swipeAnswer, isLeading == (way.x > 0) else { return }
+      guard let (isLeading, found) = swipeAnswer, isLeading == (movement.x > 0) else { return }
       show(found.actions, of: path, isLeading: isLeading)
-      let isFull = abs(way.x) >= bounds.width * Self.fullSwipe
+      let isFull = abs(movement.x) >= bounds.width * Self.fullSwipe
       if isFull, found.performsFirstActionWithFullSwipe, let first = found.actions.first {
         perform(first, on: path)
       }
@@ -53,8 +54,7 @@ extension UITableView {
     of path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
     guard mayEdit(path) else { return nil }
-    let name = isLeading ? "leadingSwipeActions" : "trailingSwipeActions"
-    let own = askAboutRow(name, path) {
+    let own = askAboutRow(isLeading ? .leadingSwipeActions : .trailingSwipeActions, path) {
       isLeading
         ? $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         : $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -67,7 +67,7 @@ extension UITableView {
   }
 
   private func deletion(of path: IndexPath) -> UIContextualAction {
-    let title = askAboutRow("titleForDeleteConfirmationButton", path) {
+    let title = askAboutRow(.titleForDeleteConfirmationButton, path) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     return UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
@@ -81,7 +81,7 @@ extension UITableView {
   /// Has the data source delete or insert a row.
   func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
     guard let dataSource else { return }
-    _ = askData("commit", "\(style) \(path.inTable)") {
+    _ = askData(.commit, "\(style) \(path.inTable)") {
       dataSource.tableView(self, commit: style, forRowAt: path)
     } describing: { _ in
       "done"
@@ -92,7 +92,7 @@ extension UITableView {
   func show(_ actions: [UIContextualAction], of path: IndexPath, isLeading: Bool) {
     endSwiping()
     guard let cell = cells[path] else { return }
-    tellAboutRow("willBeginEditingRow", path) { $0.tableView(self, willBeginEditingRowAt: path) }
+    tellAboutRow(.willBeginEditingRow, path) { $0.tableView(self, willBeginEditingRowAt: path) }
     swipedRow = path
     cell.showActions(actions, isLeading: isLeading) { [weak self] action in
       guard let self, let row = swipedRow else { return }
@@ -118,7 +118,7 @@ extension UITableView {
     for cell in cells.values { cell.hideActions() }
     for cell in spareCells.values.joined() { cell.hideActions() }
     let row = !isGone && has(path) ? path : nil
-    tellAboutRow("didEndEditingRow", path) { $0.tableView(self, didEndEditingRowAt: row) }
+    tellAboutRow(.didEndEditingRow, path) { $0.tableView(self, didEndEditingRowAt: row) }
     return true
   }
 
@@ -126,7 +126,7 @@ extension UITableView {
 
   private func mayEdit(_ path: IndexPath) -> Bool {
     guard let dataSource, has(path) else { return false }
-    let answer = askData("canEditRow", path.inTable) {
+    let answer = askData(.canEditRow, path.inTable) {
       dataSource.tableView(self, canEditRowAt: path)
     } describing: {
       "\($0)"
@@ -135,20 +135,38 @@ extension UITableView {
   }
 
   private func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    let style = askAboutRow("editingStyle", path) {
+    let style = askAboutRow(.editingStyle, path) {
       $0.tableView(self, editingStyleForRowAt: path)
     }
     return style ?? .delete
   }
 
-  private func mayMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
-    guard let dataSource else { return false }
-    let answer = askData("canMoveRow", path.inTable) {
+  // On a device a row has a handle if the data source implements moveRowAt, and canMoveRowAt leaves
+  // rows out.
+  private func mayMove(_ path: IndexPath) -> Bool {
+    guard let dataSource, sourceWithoutMoving !== dataSource else { return false }
+    let answer = askData(.canMoveRow, path.inTable) {
       dataSource.tableView(self, canMoveRowAt: path)
     } describing: {
       "\($0)"
     }
-    return answer ?? cell.showsReorderControl
+    return answer ?? movesRows(of: dataSource, at: path)
+  }
+
+  /// Whether a data source that has no `canMoveRowAt` has `moveRowAt`.
+  ///
+  /// A device looks for the method. Here it shows when it is called, so it is told once to move a row
+  /// to where the row is.
+  private func movesRows(of dataSource: any UITableViewDataSource, at path: IndexPath) -> Bool {
+    if sourceWithMoving === dataSource { return true }
+    sourceWithMoving = dataSource
+    let listener = Conversation.Listener(part: "dataSource", object: dataSource)
+    let isMoved: Void? = Device.current.conversation.askQuietly(listener, TableMethod.moveRow) {
+      dataSource.tableView(self, moveRowAt: path, to: path)
+    }
+    guard isMoved == nil else { return true }
+    (sourceWithMoving, sourceWithoutMoving) = (nil, dataSource)
+    return false
   }
 
   /// Has a row look as it does while the table is edited, or as usual.
@@ -157,11 +175,11 @@ extension UITableView {
     let style = isEdited ? editingStyle(of: path) : .none
     let indents =
       isEdited
-      ? askAboutRow("shouldIndentWhileEditing", path) {
+      ? askAboutRow(.shouldIndentWhileEditing, path) {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? cell.shouldIndentWhileEditing : false
     cell.editingLook = UITableViewCell.EditingLook(
-      style: style, indents: indents, moves: editing && mayMove(path, cell))
+      style: style, indents: indents, moves: editing && mayMove(path))
     if cell.isEditing != editing { cell.setEditing(editing, animated: animated) }
   }
 
@@ -182,20 +200,28 @@ extension UITableView {
     setNeedsLayout()
     guard let dataSource, let path = indexPath(for: cell), has(path) else { return }
     let place = place(at: point.y, of: path)
-    let other = askAboutRow("targetIndexPathForMove", path) {
+    let other = askAboutRow(.targetIndexPathForMove, path) {
       $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: place)
     }
     let target = other ?? place
     guard target != path else { return }
     let began = generation
-    _ = askData("moveRow", "\(path.inTable) to \(target.inTable)") {
+    let isMoved: Void? = askData(.moveRow, "\(path.inTable) to \(target.inTable)") {
       dataSource.tableView(self, moveRowAt: path, to: target)
     } describing: { _ in
       "done"
     }
+    guard isMoved != nil else { return stopMoving(dataSource) }
     // Whoever moved the row may have had everything asked for again.
     guard generation == began, !isStale else { return }
     change { $0.movedRows.append((path, target)) }
+  }
+
+  /// Takes the handles away, because the data source moves nothing.
+  private func stopMoving(_ dataSource: any UITableViewDataSource) {
+    TableMessage.noMoving(type(of: dataSource)).report()
+    sourceWithoutMoving = dataSource
+    for (path, cell) in cells { showEditing(of: path, cell, animated: false) }
   }
 
   /// Returns where a row goes that is dropped at a height of the content.

@@ -122,7 +122,7 @@ extension UITableView {
       guard let cell = cells[path] ?? obtain(path, above: last) else { continue }
       last = cell
       guard generation == began else { return beginAgain() }
-      cell.place = place(of: path)
+      cell.rowStyle = rowStyle(of: path)
       if sections[path.section].isAutomatic(path.row) {
         let height = cell.sizeThatFits(CGSize(width: rectForRow(at: path).width, height: 0)).height
         guard generation == began else { return beginAgain() }
@@ -137,7 +137,7 @@ extension UITableView {
       }
       cell.frame = rectForRow(at: path)
       if isNew {
-        tellAboutRow("willDisplay", path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+        tellAboutRow(.willDisplay, path) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
       }
       guard generation == began else { return beginAgain() }
     }
@@ -197,7 +197,7 @@ extension UITableView {
     } else {
       release(cell)
     }
-    tellAboutRow("didEndDisplaying", path) {
+    tellAboutRow(.didEndDisplaying, path) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
@@ -227,21 +227,21 @@ extension UITableView {
   }
 
   /// What is drawn around a row.
-  private func place(of path: IndexPath) -> UITableViewCell.Place {
+  private func rowStyle(of path: IndexPath) -> UITableViewCell.RowStyle {
     let isLast = path.row == sections[path.section].rows.count - 1
-    var place = UITableViewCell.Place()
-    place.separatorInset = separatorInset
-    if separatorStyle == .singleLine { place.separator = separatorColor }
-    switch style {
+    var style = UITableViewCell.RowStyle()
+    style.separatorInset = separatorInset
+    if separatorStyle == .singleLine { style.separator = separatorColor }
+    switch self.style {
     case .plain: break
     case .grouped:
-      place.hasLineAbove = path.row == 0
-      if isLast { place.separatorInset = .zero }
+      style.hasLineAbove = path.row == 0
+      if isLast { style.separatorInset = .zero }
     case .insetGrouped:
-      if isLast { place.separator = nil }
-      (place.isRoundAbove, place.isRoundBelow, place.isCard) = (path.row == 0, isLast, true)
+      if isLast { style.separator = nil }
+      (style.isRoundAbove, style.isRoundBelow, style.isCard) = (path.row == 0, isLast, true)
     }
-    return place
+    return style
   }
 }
 
@@ -322,7 +322,7 @@ extension UITableView {
       layoutIfNeeded()
     }
     guard animated, contentOffset != start else { return }
-    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    tellDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Returns how far to scroll so that a rectangle stands where it is asked for.

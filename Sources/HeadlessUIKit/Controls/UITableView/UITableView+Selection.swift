@@ -16,13 +16,13 @@ extension UITableView {
     // A finger beside the buttons of a row hides them, and does no more.
     if endSwiping() { return true }
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return true }
-    let mayMark = askAboutRow("shouldHighlightRow", path) {
+    let mayMark = askAboutRow(.shouldHighlightRow, path) {
       $0.tableView(self, shouldHighlightRowAt: path)
     }
     guard mayMark != false else { return true }
     touchedRow = path
     cells[path]?.setHighlighted(true, animated: false)
-    tellAboutRow("didHighlightRow", path) { $0.tableView(self, didHighlightRowAt: path) }
+    tellAboutRow(.didHighlightRow, path) { $0.tableView(self, didHighlightRowAt: path) }
     return true
   }
 
@@ -45,7 +45,7 @@ extension UITableView {
     guard let path = touchedRow else { return nil }
     touchedRow = nil
     cells[path]?.setHighlighted(false, animated: false)
-    tellAboutRow("didUnhighlightRow", path) { $0.tableView(self, didUnhighlightRowAt: path) }
+    tellAboutRow(.didUnhighlightRow, path) { $0.tableView(self, didUnhighlightRowAt: path) }
     return path
   }
 
@@ -55,7 +55,7 @@ extension UITableView {
       deselectAsPerson(tapped)
       return
     }
-    let answer = askAboutRow("willSelectRow", tapped) {
+    let answer = askAboutRow(.willSelectRow, tapped) {
       $0.tableView(self, willSelectRowAt: tapped)
     }
     guard let path = answer ?? tapped, has(path) else { return }
@@ -64,22 +64,22 @@ extension UITableView {
     }
     selectRow(at: path, animated: true, scrollPosition: .none)
     cells[path]?.performSegue?()
-    tellAboutRow("didSelectRow", path) { $0.tableView(self, didSelectRowAt: path) }
+    tellAboutRow(.didSelectRow, path) { $0.tableView(self, didSelectRowAt: path) }
   }
 
   private func deselectAsPerson(_ row: IndexPath) {
-    let answer = askAboutRow("willDeselectRow", row) {
+    let answer = askAboutRow(.willDeselectRow, row) {
       $0.tableView(self, willDeselectRowAt: row)
     }
     guard let path = answer ?? row, selection.contains(path) else { return }
     deselectRow(at: path, animated: true)
-    tellAboutRow("didDeselectRow", path) { $0.tableView(self, didDeselectRowAt: path) }
+    tellAboutRow(.didDeselectRow, path) { $0.tableView(self, didDeselectRowAt: path) }
   }
 
   /// Tells the delegate that the detail button of a cell was tapped.
   func tellAccessoryTapped(_ cell: UITableViewCell?) {
     guard let cell, let path = indexPath(for: cell) else { return }
-    tellAboutRow("accessoryButtonTapped", path) {
+    tellAboutRow(.accessoryButtonTapped, path) {
       $0.tableView(self, accessoryButtonTappedForRowWith: path)
     }
     cell.performAccessorySegue?()

@@ -21,8 +21,9 @@
 /// - Differs: Nothing moves by itself: rows come and go at once, whatever animation is asked for.
 ///   An index of sections and prefetching are left out. A row that can be edited shows a button that
 ///   deletes it when it is swiped; a device shows none if the data source has no method that deletes.
-///   A row can be moved where the data source says so, or its cell. A header has the padding above
-///   it that is set, and no other.
+///   A data source without `canMoveRowAt` is told once to move a row to where it is, when the table
+///   begins to be edited: so the table finds out whether it has `moveRowAt`. A header has the padding
+///   above it that is set, and no other.
 /// - Unconfirmed: The heights of headers and footers, and the margins of the grouped styles. A segue
 ///   of a row is performed before the delegate hears of the selection.
 /// - Source: Apple, UIKit, "UITableView", its header, and "Filling a table with data".
@@ -408,6 +409,11 @@ open class UITableView: UIScrollView {
   private(set) var editing = false
   /// The row beside which buttons are in sight.
   var swipedRow: IndexPath?
+
+  /// The data source that turned out to have `moveRowAt`, and the one that turned out not to.
+  weak var sourceWithMoving: (any UITableViewDataSource)?
+  weak var sourceWithoutMoving: (any UITableViewDataSource)?
+
   /// The row on which a swipe began.
   var swipeStart: IndexPath?
   /// The buttons that the swipe under way brings into sight, and at which edge.

@@ -75,7 +75,7 @@ extension UITableViewCell {
       addSubview(button)
       return button
     }
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// Takes the buttons beside the row away.
@@ -83,12 +83,12 @@ extension UITableViewCell {
     guard !actionButtons.isEmpty else { return }
     actionButtons.forEach { $0.removeFromSuperview() }
     actionButtons = []
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// Lays out the buttons and signs, and moves everything else aside.
   func layOutEditing(_ others: [UIView?]) {
-    let height = bounds.height - (place.separator == nil ? 0 : 0.5)
+    let height = bounds.height - (rowStyle.separator == nil ? 0 : 0.5)
     var width: CGFloat = 0
     for button in actionButtons {
       let own = max(button.sizeThatFits(.zero).width + 20, Self.leastWidth)
@@ -97,8 +97,8 @@ extension UITableViewCell {
       width += own
     }
     let indent = indentOfEditing
-    let way = (swipesFromLeft ? width : -width) + indent
-    if way != 0 { contentView.frame.origin.x += way }
+    let movement = (swipesFromLeft ? width : -width) + indent
+    if movement != 0 { contentView.frame.origin.x += movement }
     if width > 0 {
       for view in others { view?.center.x += swipesFromLeft ? width : -width }
     }
@@ -128,7 +128,7 @@ final class EditingControl: UIButton {
   }
 }
 
-/// The sign at the right of a row by which a finger drags it to another place.
+/// The sign at the right of a row by which a finger drags it to another rowStyle.
 final class ReorderControl: UIView {
   weak var cell: UITableViewCell?
 

@@ -56,8 +56,8 @@ open class UITableViewCell: _ReusableView {
   var performSegue: (() -> Void)?
   var performAccessorySegue: (() -> Void)?
 
-  /// The place of the row in its table.
-  var place = Place() { didSet { if place != oldValue { setNeedsLayout() } } }
+  /// What is drawn around the row.
+  var rowStyle = RowStyle() { didSet { if rowStyle != oldValue { setNeedsLayout() } } }
 
   /// The label of the text; the first to ask has it made.
   open var textLabel: UILabel? {
@@ -110,70 +110,18 @@ open class UITableViewCell: _ReusableView {
     }
   }
 
-  /// Whether the content is brought up to date when the state of the cell changes.
-  open var automaticallyUpdatesContentConfiguration = true
-
-  /// The ground of the row, or nil for that of the table.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      let (old, new) = (oldValue?.customView, backgroundConfiguration?.customView)
-      if old !== new { replace(old, with: new) }
-    }
-  }
-
-  /// Returns the ground of a row of the plain style.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// What configurations are updated for.
-  open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
-      isDisabled: !isUserInteractionEnabled, isHighlighted: isHighlighted, isSelected: isSelected,
-      isEditing: isEditing, isSwiped: !actionButtons.isEmpty)
-  }
-
-  /// Is called when the state of the cell has changed, after ``updateConfiguration(using:)``.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-
-  /// What brings the configurations of a cell up to date.
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
-  private var needsConfiguration = true
-
-  /// Has the configurations brought up to date before the cell is laid out the next time.
-  open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
-    setNeedsLayout()
-  }
-
-  /// Brings the configurations up to date; an override calls super.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
-    self.contentConfiguration = contentConfiguration.updated(for: state)
-  }
-
-  private func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-
   private func showConfiguration() {
-    guard let contentConfiguration else {
-      if contentView is any UIContentView { install(UITableViewCellContentView()) }
+    let view = contentView as? ListContentView
+    guard let content = contentConfiguration as? UIListContentConfiguration else {
+      if view != nil { install(UITableViewCellContentView()) }
       return
     }
     setNeedsLayout()
-    if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
-      view.configuration = contentConfiguration
+    if let view {
+      view.content = content
     } else {
       (ownTextLabel, ownDetailLabel, ownImageView) = (nil, nil, nil)
-      install(contentConfiguration.makeContentView())
+      install(ListContentView(content))
     }
   }
 
@@ -181,7 +129,7 @@ open class UITableViewCell: _ReusableView {
   private func heightOfConfiguration(in width: CGFloat) -> CGFloat? {
     guard contentConfiguration != nil else { return nil }
     let room = CGSize(width: max(width - widthOfAccessory, 0), height: 0)
-    return max(contentView.sizeThatFits(room).height + (place.separator == nil ? 0 : 0.5), 44)
+    return max(contentView.sizeThatFits(room).height + (rowStyle.separator == nil ? 0 : 0.5), 44)
   }
 
   // MARK: - Editing
@@ -197,13 +145,13 @@ open class UITableViewCell: _ReusableView {
     self.editing = editing
     accessoryDidChange()
     updateEditingControls()
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
   }
 
   /// What the sign at the left does, as the table's delegate says.
   open var editingStyle: EditingStyle { editingLook.style }
 
-  /// Whether the row can be moved where the data source does not say.
+  /// Whether the row is to show a handle; the data source decides, with `moveRowAt`.
   open var showsReorderControl = false
 
   /// Whether the content moves aside while the table is edited, where the delegate does not say.
@@ -304,7 +252,6 @@ open class UITableViewCell: _ReusableView {
   /// or that suits the labels, or that a document gives it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
-    updateConfigurationIfNeeded()
     let height =
       heightInDocument ?? heightOfConstraints(in: width) ?? heightOfConfiguration(in: width)
     return CGSize(width: width, height: height ?? drawnHeight ?? heightOfLabels(in: width))
@@ -316,18 +263,17 @@ open class UITableViewCell: _ReusableView {
     let height = contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height + (place.separator == nil ? 0 : 0.5) : nil
+    return height > 0 ? height + (rowStyle.separator == nil ? 0 : 0.5) : nil
   }
 
   /// Lays out the content view before the accessory, and the labels in it.
   open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
-    let line: CGFloat = place.separator == nil ? 0 : 0.5
+    let line: CGFloat = rowStyle.separator == nil ? 0 : 0.5
     let accessory = widthOfAccessory
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - accessory - indentOfEditing, 0),
       height: max(bounds.height - line, 0))
-    for view in [backgroundView, selectedBackgroundView, backgroundConfiguration?.customView] {
+    for view in [backgroundView, selectedBackgroundView] {
       view?.frame = bounds
     }
     super.layoutSubviews()
@@ -341,20 +287,16 @@ open class UITableViewCell: _ReusableView {
   }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
-    if let backgroundConfiguration {
-      backgroundConfiguration.draw(in: bounds, tint: tintColor, &recorder)
-    } else if backgroundColor == nil {
-      fill(in: &recorder, place.color)
-    }
+    if backgroundColor == nil { fill(in: &recorder, rowStyle.color) }
     if isMarked, selectionStyle != .none, selectedBackgroundView == nil {
       fill(in: &recorder, .systemGray4)
     }
-    if let color = place.separator {
-      let inset = hasOwnSeparatorInset ? separatorInset : place.separatorInset
+    if let color = rowStyle.separator {
+      let inset = hasOwnSeparatorInset ? separatorInset : rowStyle.separatorInset
       let width = bounds.width - inset.left - inset.right
       recorder.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), color)
     }
-    if place.hasLineAbove, let color = place.separator {
+    if rowStyle.hasLineAbove, let color = rowStyle.separator {
       recorder.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), color)
     }
     guard accessoryView == nil, !isEditing, actionButtons.isEmpty, let sign = accessoryType.sign
@@ -428,8 +370,8 @@ open class UITableViewCell: _ReusableView {
 
 /// What the parts of a cell are, and where they stand.
 extension UITableViewCell {
-  /// The place of a row in its table: what is drawn around it.
-  struct Place: Equatable {
+  /// What is drawn around a row where it stands in its table.
+  struct RowStyle: Equatable {
     var color = UIColor.systemBackground
     /// The colour of the line below the row, or nil for none.
     var separator: UIColor?
@@ -507,7 +449,7 @@ extension UITableViewCell {
       detailButton = button
       addSubview(button)
     }
-    // The signs of editing stand in its place.
+    // The signs of editing stand in its rowStyle.
     if isEditing {
       if accessoryView?.superview === self { accessoryView?.removeFromSuperview() }
     } else if let accessoryView, accessoryView.superview !== self {
@@ -526,7 +468,7 @@ extension UITableViewCell {
   /// Shows the labels, and the view behind them, as those of a row that is marked or not.
   private func showState() {
     let isMarked = isMarked
-    setNeedsUpdateConfiguration()
+    setNeedsLayout()
     selectedBackgroundView?.isHidden = !isMarked
     contentView.walk { view in
       (view as? UILabel)?.isHighlighted = isMarked
@@ -536,14 +478,14 @@ extension UITableViewCell {
   }
 
   private func fill(in recorder: inout DisplayList.Recorder, _ color: UIColor) {
-    guard place.isCard else { return recorder.fill(bounds, color) }
+    guard rowStyle.isCard else { return recorder.fill(bounds, color) }
     recorder.fill(bounds, color, cornerRadius: 10)
     var (above, below) = (bounds, bounds)
     above.size.height /= 2
     below.origin.y += above.height
     below.size.height = above.height
-    if !place.isRoundAbove { recorder.fill(above, color) }
-    if !place.isRoundBelow { recorder.fill(below, color) }
+    if !rowStyle.isRoundAbove { recorder.fill(above, color) }
+    if !rowStyle.isRoundBelow { recorder.fill(below, color) }
   }
 }
 

@@ -7,7 +7,9 @@
 /// - Errors: A count below 0 shows nothing, and the console says so.
 /// - Differs: Put the conformance on the class that implements the methods. A subclass of it is
 ///   not heard, because Swift chooses the default when it compiles the conformance; a
-///   ``UITableViewController`` has all the methods, and a subclass overrides them.
+///   ``UITableViewController`` has all the methods, and a subclass overrides them. Whether there is
+///   a `moveRowAt` shows when it is called: without `canMoveRowAt`, it is called once to move a row
+///   to where the row is, as soon as the table is edited. A device calls it for a dropped row alone.
 /// - Source: Apple, UIKit, "UITableViewDataSource".
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns how many rows a section has.
@@ -34,7 +36,7 @@
     forRowAt indexPath: IndexPath
   )
 
-  /// Returns whether a person can move a row.
+  /// Returns whether a person can move a row; each, by default, if there is `moveRowAt`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Moves a row in the data, as a person has moved it in the table.
@@ -47,25 +49,25 @@
 extension UITableViewDataSource {
   /// Says that the method is not implemented: there is one section.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    Device.current.conversation.notImplemented("numberOfSections", by: self)
+    notImplemented(TableMethod.numberOfSections)
     return 1
   }
 
   /// Says that the method is not implemented: there is no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Device.current.conversation.notImplemented("titleForHeader", by: self)
+    notImplemented(TableMethod.titleForHeader)
     return nil
   }
 
   /// Says that the method is not implemented: there is no text.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Device.current.conversation.notImplemented("titleForFooter", by: self)
+    notImplemented(TableMethod.titleForFooter)
     return nil
   }
 
   /// Says that the method is not implemented: each row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Device.current.conversation.notImplemented("canEditRow", by: self)
+    notImplemented(TableMethod.canEditRow)
     return true
   }
 
@@ -74,13 +76,13 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("commit", by: self)
+    notImplemented(TableMethod.commit)
   }
 
-  /// Says that the method is not implemented: the cell says whether it moves.
+  /// Says that the method is not implemented: each row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Device.current.conversation.notImplemented("canMoveRow", by: self)
-    return false
+    notImplemented(TableMethod.canMoveRow)
+    return true
   }
 
   /// Says that the method is not implemented: nothing is moved.
@@ -88,7 +90,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("moveRow", by: self)
+    notImplemented(TableMethod.moveRow)
   }
 }
 
@@ -104,7 +106,8 @@ extension UITableViewDataSource {
 /// - Differs: Put the conformance on the class that implements the methods; see
 ///   ``UITableViewDataSource``. Heights are asked for all rows when the table reloads; a device of
 ///   today estimates them, and asks when a row comes near.
-/// - Source: Apple, UIKit, "UITableViewDelegate".
+/// - Source: Apple, UIKit, "UITableViewDelegate"; on estimates "estimatedRowHeight" and
+///   "Estimating the height of a table's scrolling area".
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns how high a row is, in points, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -197,33 +200,33 @@ extension UITableViewDataSource {
 extension UITableViewDelegate {
   /// Says that the method is not implemented: rows are as high as ``UITableView/rowHeight`` says.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Device.current.conversation.notImplemented("heightForRow", by: self)
+    notImplemented(TableMethod.heightForRow)
     return UITableView.automaticDimension
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    Device.current.conversation.notImplemented("heightForHeader", by: self)
+    notImplemented(TableMethod.heightForHeader)
     return UITableView.automaticDimension
   }
 
   /// Says that the method is not implemented: a title or a view has the table's height.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    Device.current.conversation.notImplemented("heightForFooter", by: self)
+    notImplemented(TableMethod.heightForFooter)
     return UITableView.automaticDimension
   }
 
   /// Says that the method is not implemented: the title is shown.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Device.current.conversation.notImplemented("viewForHeader", by: self)
+    notImplemented(TableMethod.viewForHeader)
     return nil
   }
 
   /// Says that the method is not implemented: the text is shown.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Device.current.conversation.notImplemented("viewForFooter", by: self)
+    notImplemented(TableMethod.viewForFooter)
     return nil
   }
 
@@ -231,7 +234,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    Device.current.conversation.notImplemented("indentationLevel", by: self)
+    notImplemented(TableMethod.indentationLevel)
     return 0
   }
 
@@ -239,45 +242,45 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("willDisplay", by: self)
+    notImplemented(TableMethod.willDisplay)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("didEndDisplaying", by: self)
+    notImplemented(TableMethod.didEndDisplaying)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    Device.current.conversation.notImplemented("accessoryButtonTapped", by: self)
+    notImplemented(TableMethod.accessoryButtonTapped)
   }
 
   /// Says that the method is not implemented: every row is marked.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
-    Device.current.conversation.notImplemented("shouldHighlightRow", by: self)
+    notImplemented(TableMethod.shouldHighlightRow)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didHighlightRow", by: self)
+    notImplemented(TableMethod.didHighlightRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didUnhighlightRow", by: self)
+    notImplemented(TableMethod.didUnhighlightRow)
   }
 
   /// Says that the method is not implemented: the row itself is selected.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    Device.current.conversation.notImplemented("willSelectRow", by: self)
+    notImplemented(TableMethod.willSelectRow)
     return indexPath
   }
 
@@ -285,25 +288,25 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    Device.current.conversation.notImplemented("willDeselectRow", by: self)
+    notImplemented(TableMethod.willDeselectRow)
     return indexPath
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didSelectRow", by: self)
+    notImplemented(TableMethod.didSelectRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("didDeselectRow", by: self)
+    notImplemented(TableMethod.didDeselectRow)
   }
 
   /// Says that the method is not implemented: rows are deleted.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    Device.current.conversation.notImplemented("editingStyle", by: self)
+    notImplemented(TableMethod.editingStyle)
     return .delete
   }
 
@@ -311,7 +314,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    Device.current.conversation.notImplemented("titleForDeleteConfirmationButton", by: self)
+    notImplemented(TableMethod.titleForDeleteConfirmationButton)
     return nil
   }
 
@@ -319,7 +322,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    Device.current.conversation.notImplemented("shouldIndentWhileEditing", by: self)
+    notImplemented(TableMethod.shouldIndentWhileEditing)
     return true
   }
 
@@ -327,7 +330,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Device.current.conversation.notImplemented("leadingSwipeActions", by: self)
+    notImplemented(TableMethod.leadingSwipeActions)
     return nil
   }
 
@@ -335,18 +338,18 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    Device.current.conversation.notImplemented("trailingSwipeActions", by: self)
+    notImplemented(TableMethod.trailingSwipeActions)
     return nil
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Device.current.conversation.notImplemented("willBeginEditingRow", by: self)
+    notImplemented(TableMethod.willBeginEditingRow)
   }
 
   /// Says that the method is not implemented: nobody hears of it.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Device.current.conversation.notImplemented("didEndEditingRow", by: self)
+    notImplemented(TableMethod.didEndEditingRow)
   }
 
   /// Says that the method is not implemented: it goes where the finger is.
@@ -354,7 +357,20 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    Device.current.conversation.notImplemented("targetIndexPathForMove", by: self)
+    notImplemented(TableMethod.targetIndexPathForMove)
     return proposedDestinationIndexPath
   }
+}
+
+/// The methods of a table view's data source and delegate, as the conversation names them.
+nonisolated enum TableMethod: String, DelegateMethod {
+  static let speaker = "table"
+
+  case numberOfRows, cellForRow, numberOfSections, titleForHeader, titleForFooter, canEditRow,
+    commit, canMoveRow, moveRow, heightForRow, heightForHeader, heightForFooter, viewForHeader,
+    viewForFooter, indentationLevel, willDisplay, didEndDisplaying, accessoryButtonTapped,
+    shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
+    didSelectRow, didDeselectRow, editingStyle, titleForDeleteConfirmationButton,
+    shouldIndentWhileEditing, leadingSwipeActions, trailingSwipeActions, willBeginEditingRow,
+    didEndEditingRow, targetIndexPathForMove
 }

@@ -86,10 +86,10 @@ struct FieldLine {
     let string = text.string
     var (pieces, width, index): ([Piece], CGFloat, _) = ([], 0, first)
     var offset = string.utf16.distance(from: string.startIndex, to: first)
-    var looks = Run()
+    var current = Run()
     while index < string.endIndex, width <= limit {
-      if !looks.range.contains(offset) { looks = self.looks(at: offset) }
-      let piece = piece(string[index], looks)
+      if !current.range.contains(offset) { current = styledRun(at: offset) }
+      let piece = piece(string[index], current)
       pieces.append(piece)
       width += piece.glyph.width
       offset += piece.length
@@ -101,22 +101,22 @@ struct FieldLine {
   /// The looks of some of the text.
   private struct Run {
     var range = 0..<0
-    var looks = StyledText.Looks(
+    var style = StyledText.RunStyle(
       [:], font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
   }
 
-  private func looks(at offset: Int) -> Run {
+  private func styledRun(at offset: Int) -> Run {
     var range = NSRange()
     let own = text.attributedString.attributes(at: offset, effectiveRange: &range)
     var run = Run(range: range.location..<NSMaxRange(range))
-    run.looks = StyledText.Looks(
-      own.merging(style.attributes) { own, _ in own }, font: run.looks.font, color: run.looks.color)
+    run.style = StyledText.RunStyle(
+      own.merging(style.attributes) { own, _ in own }, font: run.style.font, color: run.style.color)
     return run
   }
 
   private func piece(_ character: Character, _ run: Run) -> Piece {
     let seen = style.isSecure ? "•" : character.isNewline ? " " : character
-    return Piece(glyph: run.looks.glyph(seen), length: character.utf16.count)
+    return Piece(glyph: run.style.glyph(seen), length: character.utf16.count)
   }
 
   /// Shows the characters before the caret, and after it as far as there is room.
@@ -127,7 +127,7 @@ struct FieldLine {
     while first > string.startIndex {
       let before = string.index(before: first)
       let length = string[before].utf16.count
-      let width = piece(string[before], looks(at: offset - length)).glyph.width * scale
+      let width = piece(string[before], styledRun(at: offset - length)).glyph.width * scale
       guard used + width <= style.width else { break }
       (first, offset, used) = (before, offset - length, used + width)
     }

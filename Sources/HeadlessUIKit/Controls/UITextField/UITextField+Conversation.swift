@@ -1,60 +1,60 @@
 /// The questions a field asks, each written down with its answer.
 extension UITextField {
   func mayBegin() -> Bool {
-    askOnce { ask("shouldBeginEditing") { $0.textFieldShouldBeginEditing(self) } }
+    askOnce { ask(.shouldBeginEditing) { $0.textFieldShouldBeginEditing(self) } }
   }
 
   func mayEnd() -> Bool {
-    askOnce { ask("shouldEndEditing") { $0.textFieldShouldEndEditing(self) } }
+    askOnce { ask(.shouldEndEditing) { $0.textFieldShouldEndEditing(self) } }
   }
 
   func mayReturn() -> Bool {
-    ask("shouldReturn") { $0.textFieldShouldReturn(self) }
+    ask(.shouldReturn) { $0.textFieldShouldReturn(self) }
   }
 
   func mayClear() -> Bool {
-    ask("shouldClear") { $0.textFieldShouldClear(self) }
+    ask(.shouldClear) { $0.textFieldShouldClear(self) }
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     let subject = describeChange(range, to: string)
     let ranges = [NSValue(range: range)]
-    return answer("shouldChangeCharactersInRanges", subject) {
+    return answer(.shouldChangeCharactersInRanges, subject) {
       $0.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: string)
     }
-      ?? ask("shouldChangeCharacters", subject) {
+      ?? ask(.shouldChangeCharacters, subject) {
         $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
       }
   }
 
   func tellBegin() {
-    tell("didBeginEditing") { $0.textFieldDidBeginEditing(self) }
+    tell(.didBeginEditing) { $0.textFieldDidBeginEditing(self) }
   }
 
   func tellEnd() {
-    let isHeard = tell("didEndEditing(reason:)", "committed") {
+    let isHeard = tell(.didEndEditingWithReason, "committed") {
       $0.textFieldDidEndEditing(self, reason: .committed)
     }
-    if !isHeard { tell("didEndEditing") { $0.textFieldDidEndEditing(self) } }
+    if !isHeard { tell(.didEndEditing) { $0.textFieldDidEndEditing(self) } }
   }
 
   func tellSelection() {
-    tell("didChangeSelection") { $0.textFieldDidChangeSelection(self) }
+    tell(.didChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
   private func ask(
-    _ name: String, _ subject: String = "", _ question: (any UITextFieldDelegate) -> Bool
+    _ method: TextFieldMethod, _ subject: String = "", _ question: (any UITextFieldDelegate) -> Bool
   ) -> Bool {
-    answer(name, subject, question) ?? true
+    answer(method, subject, question) ?? true
   }
 
   /// Returns what the delegate answers, or nil if nobody does.
   private func answer(
-    _ name: String, _ subject: String, _ question: (any UITextFieldDelegate) -> Bool
+    _ method: TextFieldMethod, _ subject: String, _ question: (any UITextFieldDelegate) -> Bool
   ) -> Bool? {
     guard let delegate else { return nil }
     return Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), by: "textField", name, subject
+      .init(part: "delegate", object: delegate), method, subject
     ) {
       question(delegate)
     } describing: {
@@ -64,11 +64,11 @@ extension UITextField {
 
   @discardableResult
   private func tell(
-    _ name: String, _ subject: String = "", _ message: (any UITextFieldDelegate) -> Void
+    _ method: TextFieldMethod, _ subject: String = "", _ message: (any UITextFieldDelegate) -> Void
   ) -> Bool {
     guard let delegate else { return false }
     return Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "textField", name, subject
+      .init(part: "delegate", object: delegate), method, subject
     ) {
       message(delegate)
     }

@@ -18,8 +18,8 @@ extension UITextField {
   }
 
   private func hintLine(in rect: CGRect) -> FieldLine {
-    let looks = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
-    return line(of: placeholderText, width: rect.width, caret: nil, hint: looks)
+    let attributes = defaultTextAttributes.merging([.foregroundColor: Self.hintColor]) { $1 }
+    return line(of: placeholderText, width: rect.width, caret: nil, hint: attributes)
   }
 
   private func figure(_ line: FieldLine, _ isHint: Bool, in rect: CGRect) -> DisplayList.Figure {
@@ -85,7 +85,7 @@ extension UITextField {
       recorder.write(line.line, in: lineRect, textAlignment, .text)
     }
     guard isEditing, range.length == 0 else { return }
-    let caret = caretRect(for: OffsetPosition(content.head))
+    let caret = caretRect(at: content.head)
     if !caret.isEmpty { recorder.fill(caret, tintColor, cornerRadius: 1) }
   }
 

@@ -15,7 +15,7 @@ extension UITextField {
   /// Takes text that nobody edited.
   func assign(_ text: NSAttributedString) {
     content.assign(text)
-    (marked, chosenLooks) = (nil, nil)
+    chosenAttributes = nil
     textDidChange()
   }
 
@@ -33,7 +33,7 @@ extension UITextField {
   /// Tells everybody that the field ceased to be the first responder.
   func end() {
     content.moveCaret(caretAt: content.length)
-    (marked, chosenLooks) = (nil, nil)
+    chosenAttributes = nil
     setNeedsLayout()
     tellEnd()
     sendActions(for: .editingDidEnd)
@@ -42,7 +42,7 @@ extension UITextField {
 
   // MARK: - Keys
 
-  var looksOfNewText: [NSAttributedString.Key: Any] { defaultTextAttributes }
+  var attributesOfNewText: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
   /// The text with a space in place of each newline.
   func accepted(_ string: String) -> String { string.onOneLine }
@@ -60,7 +60,7 @@ extension UITextField {
   func clearByPerson() -> Bool {
     guard content.length > 0, mayClear(), content.length > 0 else { return false }
     content.assign(NSAttributedString(string: ""))
-    (marked, chosenLooks) = (nil, nil)
+    chosenAttributes = nil
     noticeEdit()
     return true
   }

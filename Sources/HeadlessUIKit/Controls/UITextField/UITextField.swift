@@ -24,7 +24,7 @@
 ///   ``clearsOnBeginEditing`` ask `textFieldShouldClear(_:)` only, and the clear button of a field
 ///   that nobody edits begins to edit it.
 /// - Source: Apple, UIKit, "UITextField", "UITextFieldDelegate", "UIKeyInput" and the header.
-open class UITextField: UIControl, UITextInput, TextEditing {
+open class UITextField: UIControl, TextEditing {
   /// The object that is asked before the field acts.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -60,8 +60,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   ///
   /// Moving the caret takes back what was set.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? looks(replacing: content.selection) : nil }
-    set { if isEditing { chosenLooks = newValue } }
+    get { isEditing ? attributesOfText(replacing: content.selection) : nil }
+    set { if isEditing { chosenAttributes = newValue } }
   }
 
   /// The attributes of text that has none of its own.
@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     attributes = Self.standardAttributes.merging(newAttributes) { $1 }
     let attributes = attributes
     content.edit { $0.setAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-    chosenLooks = nil
+    chosenAttributes = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -245,8 +245,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   ]
 
   var content = EditedText()
-  var marked: NSRange?
-  var chosenLooks: [NSAttributedString.Key: Any]?
+  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   lazy var clearButton = ClearButton(for: self)
   private var attributes = standardAttributes
@@ -262,6 +261,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var textInDescription: String? { text ?? "" }
 
   // MARK: - First responder
 
@@ -279,8 +280,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder else { return false }
     return FirstResponders.current.change(self) {
-      guard mayBegin(), super.becomeFirstResponder() else { return false }
-      begin()
+      guard mayBegin() else { return false }
+      // A field begins before the keyboard comes. Who moves it above the keyboard knows it then.
+      let start = { if super.becomeFirstResponder() { self.begin() } }
+      if let host = Device.current.viewHost { host.updateKeyboard(after: start) } else { start() }
       return isFirstResponder
     }
   }
@@ -308,70 +311,6 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   ///
   /// The delete key comes this way too, and does so even if there is nothing to delete.
   open func deleteBackward() { removeBackward() }
-
-  /// Returns the text of a range.
-  open func text(in range: UITextRange) -> String? { string(in: range) }
-
-  /// Puts text in place of a range.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, inPlaceOf: range) }
-
-  /// What is selected, or the caret as a range without characters.
-  open var selectedTextRange: UITextRange? {
-    get { OffsetRange(content.selection) }
-    set { select(newValue) }
-  }
-
-  /// The text that is still being composed, or nil for none.
-  open var markedTextRange: UITextRange? { marked.map { OffsetRange($0) } }
-
-  /// Shows text that is still being composed, in place of the marked or the selected one.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    compose(markedText ?? "", selecting: selectedRange)
-  }
-
-  /// Accepts the text that is being composed.
-  open func unmarkText() { marked = nil }
-
-  /// The position before the first character.
-  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
-
-  /// The position after the last character.
-  open var endOfDocument: UITextPosition { OffsetPosition(content.length) }
-
-  /// Returns the range between two positions, whichever comes first.
-  open func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    range(from: fromPosition, to: toPosition)
-  }
-
-  /// Returns the position that lies a number of UTF-16 units away, or nil outside the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    moved(position, by: offset)
-  }
-
-  /// Returns how two positions lie to each other.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let distance = distance(from: position, to: other)
-    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
-  }
-
-  /// Returns the number of UTF-16 units from one position to another.
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    distance(from: from, to: toPosition)
-  }
-
-  /// Returns the rectangle of the caret at a position, in the field's coordinates.
-  ///
-  /// Override it to show another one, or with an empty rectangle none.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    (position as? OffsetPosition).map { caretRect(at: $0.offset) } ?? .null
-  }
-
-  /// Returns the position that is nearest to a point of the field.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    OffsetPosition(offset(at: point))
-  }
 
   // MARK: - Rectangles
 

@@ -65,31 +65,31 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Says that the method is not implemented: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    Device.current.conversation.notImplemented("shouldBeginEditing", by: self)
+    notImplemented(TextFieldMethod.shouldBeginEditing)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the beginning.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    Device.current.conversation.notImplemented("didBeginEditing", by: self)
+    notImplemented(TextFieldMethod.didBeginEditing)
   }
 
   /// Says that the method is not implemented: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    Device.current.conversation.notImplemented("shouldEndEditing", by: self)
+    notImplemented(TextFieldMethod.shouldEndEditing)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the end.
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    Device.current.conversation.notImplemented("didEndEditing", by: self)
+    notImplemented(TextFieldMethod.didEndEditing)
   }
 
   /// Says that the method is not implemented: the one without a reason is told.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    Device.current.conversation.notImplemented("didEndEditing(reason:)", by: self)
+    notImplemented(TextFieldMethod.didEndEditingWithReason)
   }
 
   /// Says that the method is not implemented: every change is allowed.
@@ -97,7 +97,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    Device.current.conversation.notImplemented("shouldChangeCharacters", by: self)
+    notImplemented(TextFieldMethod.shouldChangeCharacters)
     return true
   }
 
@@ -106,25 +106,33 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    Device.current.conversation.notImplemented(
-      "shouldChangeCharactersInRanges", by: self)
+    notImplemented(TextFieldMethod.shouldChangeCharactersInRanges)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    Device.current.conversation.notImplemented("didChangeSelection", by: self)
+    notImplemented(TextFieldMethod.didChangeSelection)
   }
 
   /// Says that the method is not implemented: the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    Device.current.conversation.notImplemented("shouldClear", by: self)
+    notImplemented(TextFieldMethod.shouldClear)
     return true
   }
 
   /// Says that the method is not implemented: return does what it does by itself.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    Device.current.conversation.notImplemented("shouldReturn", by: self)
+    notImplemented(TextFieldMethod.shouldReturn)
     return true
   }
+}
+
+/// The methods of a text field's delegate, as the conversation names them.
+nonisolated enum TextFieldMethod: String, DelegateMethod {
+  static let speaker = "textField"
+
+  case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing,
+    didEndEditingWithReason = "didEndEditing(reason:)", shouldChangeCharacters,
+    shouldChangeCharactersInRanges, didChangeSelection, shouldClear, shouldReturn
 }

@@ -183,7 +183,7 @@ extension UITextView {
         }
         recorder.write(line.line, in: line.rect, textAlignment, .text)
         if selection.length == 0, caretLine == index {
-          let caret = caretRect(for: OffsetPosition(content.head))
+          let caret = caretRect(at: content.head)
           if !caret.isEmpty { recorder.fill(caret, tintColor, cornerRadius: 1) }
         }
       }

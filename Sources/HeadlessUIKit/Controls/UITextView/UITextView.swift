@@ -22,7 +22,7 @@
 /// - Unconfirmed: The order of selection, change and notification, which is this one. Assigned text
 ///   moves the caret to its end, of which nobody is told.
 /// - Source: Apple, UIKit, "UITextView", "UITextViewDelegate" and the header for the defaults.
-open class UITextView: UIScrollView, UITextInput, TextEditing {
+open class UITextView: UIScrollView, TextEditing {
   /// The object that is asked before the view acts.
   ///
   /// It is the scroll view's delegate as well.
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The text; assigning nil leaves none.
   open var text: String! {
     get { content.string }
-    set { assign(NSAttributedString(string: newValue ?? "", attributes: looksOfNewText)) }
+    set { assign(NSAttributedString(string: newValue ?? "", attributes: attributesOfNewText)) }
   }
 
   /// The text with its attributes; assigning nil leaves none.
@@ -88,8 +88,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// The attributes of what a person types next; moving the caret takes them back.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { looks(replacing: content.selection) }
-    set { chosenLooks = newValue }
+    get { attributesOfText(replacing: content.selection) }
+    set { chosenAttributes = newValue }
   }
 
   /// Whether a person can change the text.
@@ -175,8 +175,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   // MARK: - State
 
   var content = EditedText()
-  var marked: NSRange?
-  var chosenLooks: [NSAttributedString.Key: Any]?
+  var chosenAttributes: [NSAttributedString.Key: Any]?
   var isAsking = false
   var layoutCache: TextLines?
   private var ownFont: UIFont?
@@ -215,19 +214,19 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The text with the caret at its end, which nobody edited.
   private func assign(_ text: NSAttributedString) {
     content.assign(text)
-    (marked, chosenLooks) = (nil, nil)
+    chosenAttributes = nil
     textDidChange()
   }
 
   /// Changes the attributes of all text.
   private func restyle(_ change: (NSMutableAttributedString) -> Void) {
     content.edit(change)
-    chosenLooks = nil
+    chosenAttributes = nil
     textDidChange()
   }
 
   /// The looks of what is typed where there is no text.
-  var looksOfNewText: [NSAttributedString.Key: Any] {
+  var attributesOfNewText: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let ownFont { attributes[.font] = ownFont }
     if let ownColor { attributes[.foregroundColor] = ownColor }
@@ -237,6 +236,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   func accepted(_ string: String) -> String { string }
 
   // MARK: - First responder
+
+  override var textInDescription: String? { text ?? "" }
 
   /// A view can become the first responder while it can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled }
@@ -249,7 +250,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return FirstResponders.current.change(self) {
       guard mayBegin(), super.becomeFirstResponder() else { return false }
       if isFirstResponder {
-        tell("didBeginEditing") { $0.textViewDidBeginEditing(self) }
+        tell(.didBeginEditing) { $0.textViewDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
       }
       return isFirstResponder
@@ -264,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     // The delegate may have ended it already while it was asked.
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
-    tell("didEndEditing") { $0.textViewDidEndEditing(self) }
+    tell(.didEndEditing) { $0.textViewDidEndEditing(self) }
     post(Self.textDidEndEditingNotification)
     return true
   }
@@ -325,7 +326,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     scrollRangeToVisible(content.selection)
     tellSelection()
-    tell("didChange") { $0.textViewDidChange(self) }
+    tell(.didChange) { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
 
@@ -340,68 +341,6 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   ///
   /// The delete key comes this way too, and does so even if there is nothing to delete.
   open func deleteBackward() { removeBackward() }
-
-  /// Returns the text of a range.
-  open func text(in range: UITextRange) -> String? { string(in: range) }
-
-  /// Puts text in place of a range.
-  open func replace(_ range: UITextRange, withText text: String) { put(text, inPlaceOf: range) }
-
-  /// What is selected, or the caret as a range without characters.
-  open var selectedTextRange: UITextRange? {
-    get { OffsetRange(content.selection) }
-    set { select(newValue) }
-  }
-
-  /// The text that is still being composed, or nil for none.
-  open var markedTextRange: UITextRange? { marked.map { OffsetRange($0) } }
-
-  /// Shows text that is still being composed, in place of the marked or the selected one.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    compose(markedText ?? "", selecting: selectedRange)
-  }
-
-  /// Accepts the text that is being composed.
-  open func unmarkText() { marked = nil }
-
-  /// The position before the first character.
-  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
-
-  /// The position after the last character.
-  open var endOfDocument: UITextPosition { OffsetPosition(content.length) }
-
-  /// Returns the range between two positions, whichever comes first.
-  open func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    range(from: fromPosition, to: toPosition)
-  }
-
-  /// Returns the position that lies a number of UTF-16 units away, or nil outside the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    moved(position, by: offset)
-  }
-
-  /// Returns how two positions lie to each other.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let distance = distance(from: position, to: other)
-    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
-  }
-
-  /// Returns the number of UTF-16 units from one position to another.
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    distance(from: from, to: toPosition)
-  }
-
-  /// Returns the rectangle of the caret at a position, in the view's coordinates.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    (position as? OffsetPosition).map { caretRect(at: $0.offset) } ?? .null
-  }
-
-  /// Returns the position that is nearest to a point of the view.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    OffsetPosition(offset(at: point))
-  }
 
   // MARK: - Layout
 

@@ -41,72 +41,72 @@
 extension UITextViewDelegate {
   /// Says that the method is not implemented: editing may begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    Device.current.conversation.notImplemented("shouldBeginEditing", by: self)
+    notImplemented(TextViewMethod.shouldBeginEditing)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the beginning.
   public func textViewDidBeginEditing(_ textView: UITextView) {
-    Device.current.conversation.notImplemented("didBeginEditing", by: self)
+    notImplemented(TextViewMethod.didBeginEditing)
   }
 
   /// Says that the method is not implemented: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    Device.current.conversation.notImplemented("shouldEndEditing", by: self)
+    notImplemented(TextViewMethod.shouldEndEditing)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the end.
   public func textViewDidEndEditing(_ textView: UITextView) {
-    Device.current.conversation.notImplemented("didEndEditing", by: self)
+    notImplemented(TextViewMethod.didEndEditing)
   }
 
   /// Says that the method is not implemented: every change is allowed.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    Device.current.conversation.notImplemented("shouldChangeText", by: self)
+    notImplemented(TextViewMethod.shouldChangeText)
     return true
   }
 
   /// Says that the method is not implemented: nobody hears of the change.
   public func textViewDidChange(_ textView: UITextView) {
-    Device.current.conversation.notImplemented("didChange", by: self)
+    notImplemented(TextViewMethod.didChange)
   }
 
   /// Says that the method is not implemented: nobody hears of the selection.
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    Device.current.conversation.notImplemented("didChangeSelection", by: self)
+    notImplemented(TextViewMethod.didChangeSelection)
   }
 }
 
 /// The questions a text view asks, each written down with its answer.
 extension UITextView {
   func mayBegin() -> Bool {
-    askOnce { ask("shouldBeginEditing") { $0.textViewShouldBeginEditing(self) } }
+    askOnce { ask(.shouldBeginEditing) { $0.textViewShouldBeginEditing(self) } }
   }
 
   func mayEnd() -> Bool {
-    askOnce { ask("shouldEndEditing") { $0.textViewShouldEndEditing(self) } }
+    askOnce { ask(.shouldEndEditing) { $0.textViewShouldEndEditing(self) } }
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     let subject = describeChange(range, to: string).replacingOccurrences(of: "\n", with: "↩")
-    return ask("shouldChangeText", subject) {
+    return ask(.shouldChangeText, subject) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)
     }
   }
 
   func tellSelection() {
-    tell("didChangeSelection") { $0.textViewDidChangeSelection(self) }
+    tell(.didChangeSelection) { $0.textViewDidChangeSelection(self) }
   }
 
   private func ask(
-    _ name: String, _ subject: String = "", _ question: (any UITextViewDelegate) -> Bool
+    _ method: TextViewMethod, _ subject: String = "", _ question: (any UITextViewDelegate) -> Bool
   ) -> Bool {
     guard let delegate else { return true }
     return Device.current.conversation.ask(
-      .init(part: "delegate", object: delegate), by: "textView", name, subject
+      .init(part: "delegate", object: delegate), method, subject
     ) {
       question(delegate)
     } describing: {
@@ -114,12 +114,20 @@ extension UITextView {
     } ?? true
   }
 
-  func tell(_ name: String, _ message: (any UITextViewDelegate) -> Void) {
+  func tell(_ method: TextViewMethod, _ message: (any UITextViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "textView", name, ""
+      .init(part: "delegate", object: delegate), method, ""
     ) {
       message(delegate)
     }
   }
+}
+
+/// The methods of a text view's delegate, as the conversation names them.
+nonisolated enum TextViewMethod: String, DelegateMethod {
+  static let speaker = "textView"
+
+  case shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, shouldChangeText,
+    didChange, didChangeSelection
 }

@@ -86,8 +86,10 @@
 
   private func paragraphStyle(_ part: XMLElementNode) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let way = choice("alignment", in: part, Self.alignments) { style.alignment = way }
-    if let way = choice("lineBreakMode", in: part, Self.lineBreaks) { style.lineBreakMode = way }
+    if let alignment = choice("alignment", in: part, Self.alignments) {
+      style.alignment = alignment
+    }
+    if let mode = choice("lineBreakMode", in: part, Self.lineBreaks) { style.lineBreakMode = mode }
     func set(_ key: String, _ path: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>) {
       if let number = number(key, in: part) { style[keyPath: path] = number }
     }

@@ -150,7 +150,7 @@ nonisolated open class NSAttributedString: NSObject, NSCopying, NSMutableCopying
   /// Returns whether other text has the same characters and attributes.
   open func isEqual(to other: NSAttributedString) -> Bool {
     runs.count == other.runs.count && text.utf8.elementsEqual(other.text.utf8)
-      && zip(runs, other.runs).allSatisfy { $0.length == $1.length && $0.looks(like: $1) }
+      && zip(runs, other.runs).allSatisfy { $0.length == $1.length && $0.isStyled(like: $1) }
   }
 
   /// Returns whether another object is the same text with the same attributes.
@@ -339,7 +339,7 @@ nonisolated extension [NSAttributedString.Run] {
   /// Adds some units of a run; to the last one, if both look alike.
   fileprivate mutating func join(_ run: NSAttributedString.Run, length: Int) {
     guard length > 0 else { return }
-    if let last, last.looks(like: run) {
+    if let last, last.isStyled(like: run) {
       self[count - 1].length += length
     } else {
       append(NSAttributedString.Run(length: length, attributes: run.attributes))
@@ -355,7 +355,7 @@ nonisolated extension NSAttributedString.Run {
     text.isEmpty ? [] : [Self(length: text.utf16.count, attributes: attributes)]
   }
 
-  fileprivate func looks(like other: Self) -> Bool {
+  fileprivate func isStyled(like other: Self) -> Bool {
     attributes.count == other.attributes.count
       && attributes.allSatisfy { key, value in Self.same(value, other.attributes[key]) }
   }

@@ -79,7 +79,7 @@ struct StyledText {
     var runs: [DisplayList.Run] {
       glyphs.reduce(into: []) { runs, glyph in
         let run = glyph.run
-        if let last = runs.last, last.looks(like: run) {
+        if let last = runs.last, last.isStyled(like: run) {
           runs[runs.count - 1].string += run.string
         } else {
           runs.append(run)
@@ -96,22 +96,22 @@ struct StyledText {
 
   /// Text whose attributes win over a font and a colour.
   init(_ string: NSAttributedString, font: UIFont, color: UIColor) {
-    var runs: [(end: Int, looks: Looks)] = []
+    var runs: [(end: Int, style: RunStyle)] = []
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
       values, range, _ in
-      runs.append((NSMaxRange(range), Looks(values, font: font, color: color)))
+      runs.append((NSMaxRange(range), RunStyle(values, font: font, color: color)))
     }
     var (offset, run) = (0, 0)
     // Attributes may begin within a character, which then looks as its beginning does.
     glyphs = string.string.map { character in
       while runs[run].end <= offset { run += 1 }
       offset += character.utf16.count
-      return runs[run].looks.glyph(character)
+      return runs[run].style.glyph(character)
     }
   }
 
   /// The font, the colour and the other looks of some text.
-  struct Looks {
+  struct RunStyle {
     let font: UIFont
     let color: UIColor
     let extras: Extras?
@@ -248,7 +248,7 @@ extension ArraySlice<StyledText.Glyph> {
 }
 
 extension DisplayList.Run {
-  fileprivate func looks(like other: Self) -> Bool {
+  fileprivate func isStyled(like other: Self) -> Bool {
     fontSize == other.fontSize && isBold == other.isBold && isItalic == other.isItalic
       && color == other.color && decoration == other.decoration
   }

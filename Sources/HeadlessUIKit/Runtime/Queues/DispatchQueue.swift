@@ -52,28 +52,14 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
   /// The label.
   public var description: String { "<DispatchQueue: \(label)>" }
 
-  var isMain: Bool { self === Self.main }
-
   /// Hands a block over, to be run in a later turn.
-  public func async(
-    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @MainActor () -> Void
-  ) {
-    group?.enter()
-    SharedDeviceState.current.turns.append(queue: self) {
-      work()
-      group?.leave()
-    }
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    SharedDeviceState.current.turns.append(queue: self, work)
   }
 
   /// Hands a work item over, to be run in a later turn unless it is cancelled before.
   public func async(execute workItem: DispatchWorkItem) {
     async { workItem.perform() }
-  }
-
-  /// Hands a work item over that a group waits for.
-  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-    async(group: group) { workItem.perform() }
   }
 
   /// Hands a block over, to be run when the clock has reached a moment.
@@ -102,21 +88,9 @@ nonisolated public final class DispatchQueue: Sendable, CustomStringConvertible 
     return try work()
   }
 
-  /// Runs a block, and returns what it returns.
-  @MainActor public func sync<Value>(
-    flags: DispatchWorkItemFlags, execute work: () throws -> Value
-  ) rethrows -> Value {
-    try sync(execute: work)
-  }
-
   /// Runs a work item.
   @MainActor public func sync(execute workItem: DispatchWorkItem) {
     sync { workItem.perform() }
-  }
-
-  /// Runs a block so many times, and returns when all are done.
-  @MainActor public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
-    for index in 0..<max(iterations, 0) { work(index) }
   }
 
   @MainActor private func schedule(at time: DispatchTime, _ work: @escaping @MainActor () -> Void) {

@@ -1,16 +1,12 @@
 import Synchronization
 
-/// A block that can be cancelled while it waits, and that others can wait for.
+/// A block that can be cancelled while it waits.
 ///
-/// - Shape: It can be run several times; who waits for it waits for the first.
-/// - Errors: `wait()` for an item that nobody has handed to a queue stops the program with a
-///   sentence.
+/// - Shape: It can be run several times.
 /// - Source: Apple, Dispatch, "DispatchWorkItem".
 nonisolated public final class DispatchWorkItem: Sendable {
   private let block: @MainActor () -> Void
   private let cancelled = Mutex(false)
-  private let done = DispatchGroup()
-  private let isDone = Mutex(false)
 
   /// Creates an item that runs a block.
   public init(
@@ -18,7 +14,6 @@ nonisolated public final class DispatchWorkItem: Sendable {
     block: @escaping @MainActor () -> Void
   ) {
     self.block = block
-    done.enter()
   }
 
   /// Whether the item was cancelled.
@@ -32,33 +27,20 @@ nonisolated public final class DispatchWorkItem: Sendable {
   /// Runs the block now, unless the item was cancelled.
   @MainActor public func perform() {
     if !isCancelled { block() }
-    let isFirst = isDone.withLock { isDone in
-      defer { isDone = true }
-      return !isDone
-    }
-    if isFirst { done.leave() }
-  }
-
-  /// Hands a block over when the item was run, or when it is its turn and it was cancelled.
-  public func notify(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute: @escaping @MainActor () -> Void
-  ) {
-    done.notify(queue: queue, execute: execute)
-  }
-
-  /// Hands an item over when this one was run.
-  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
-    done.notify(queue: queue, work: execute)
-  }
-
-  /// Returns when the item was run.
-  @MainActor public func wait() {
-    done.wait()
-  }
-
-  /// Returns when the item was run, or says that it was not.
-  @MainActor public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-    done.wait(timeout: timeout)
   }
 }
+
+// Without these, Foundation would bring in the types of the machine, whose threads and time are not
+// the device's: a program that waits for one of them would wait for ever.
+
+/// Several pieces of work that somebody waits for together, which are not here.
+///
+/// - Source: Apple, Dispatch, "DispatchGroup".
+@available(*, unavailable, message: "There is one thread here. Await each task instead.")
+nonisolated public enum DispatchGroup {}
+
+/// A number that lets others go on, which is not here.
+///
+/// - Source: Apple, Dispatch, "DispatchSemaphore".
+@available(*, unavailable, message: "There is one thread here, and it would wait for itself.")
+nonisolated public enum DispatchSemaphore {}

@@ -63,20 +63,6 @@ nonisolated final class MainTurns: Sendable {
   @MainActor private func runNext() {
     if let turn = line.withLock({ $0.removeFirst() }) { turn.run() }
   }
-
-  /// Takes the next turn of a queue other than the main one, and returns whether there was one.
-  ///
-  /// The main thread does so while it waits for such work.
-  @MainActor func runNextInBackground() -> Bool {
-    let turn = line.withLock { line -> Turn? in
-      let index = line.turns.indices.dropFirst(line.first).first {
-        line.turns[$0]?.queue.map { !$0.isMain } ?? false
-      }
-      return index.flatMap { line.turns.remove(at: $0) }
-    }
-    turn?.run()
-    return turn != nil
-  }
 }
 
 /// The machine's main queue, which the main actor belongs to.

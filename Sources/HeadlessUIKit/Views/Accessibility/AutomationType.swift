@@ -5,7 +5,7 @@ package enum AutomationType: String, Sendable {
   case activityIndicator, alert, banner, button, cell, datePicker, icon, image
   case key, keyboard, link, navigationBar, other, picker, pickerWheel
   case progressIndicator, scrollView, secureTextField, segmentedControl, sheet, slider
-  case staticText, stepper, `switch`, tabBar, table, textField, textView, toolbar, webView
+  case staticText, `switch`, tabBar, table, textField, textView, toolbar, webView
 
   /// Whether a person reads the value of such an element on the screen, as the text of a field.
   package var showsValue: Bool {

@@ -53,6 +53,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibilityTraits {
+  /// The names of the traits that the set holds, as they are written in code.
+  package var words: [String] {
+    Self.names.filter { $0.value != .none && contains($0.value) }.map(\.key)
+  }
+
   /// The traits, by Interface Builder's names.
   static let names: KeyValuePairs<String, Self> = [
     "none": .none, "button": .button, "link": .link, "image": .image, "selected": .selected,

@@ -17,6 +17,11 @@ package final class Digitizer {
   /// The caller of ``begin(at:)`` keeps them. A finger that nobody keeps is no longer there.
   package var touches: [UITouch] { fingers.objects }
 
+  /// Hears what recognizers and controls do: who does it, and what.
+  ///
+  /// It is nil unless somebody looks inside the program.
+  package var witness: ((_ doer: String, _ deed: String) -> Void)?
+
   private var fingers = WeakList<UITouch>()
 
   private unowned let device: Device

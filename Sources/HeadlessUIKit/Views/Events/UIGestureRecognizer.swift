@@ -317,6 +317,7 @@ open class UIGestureRecognizer: NSObject, KeyValueCoding, BuiltInKeyed, NibDecod
       (.began, .cancelled), (.changed, .changed), (.changed, .ended), (.changed, .cancelled):
       current = new
       isStateUndelivered = true
+      Device.current.digitizer.witness?("\(type(of: self))", "recognizes: its state is \(new)")
     case (.possible, .failed), (.possible, .cancelled):
       fail()
     case (.possible, .possible), (.failed, .failed): break

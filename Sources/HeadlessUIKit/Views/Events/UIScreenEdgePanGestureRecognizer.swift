@@ -45,9 +45,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return edges
   }
 
-  private func leavesEdge(by way: CGPoint) -> Bool {
-    if abs(way.x) > abs(way.y) { return touched.contains(way.x > 0 ? .left : .right) }
-    return touched.contains(way.y > 0 ? .top : .bottom)
+  private func leavesEdge(by movement: CGPoint) -> Bool {
+    if abs(movement.x) > abs(movement.y) {
+      return touched.contains(movement.x > 0 ? .left : .right)
+    }
+    return touched.contains(movement.y > 0 ? .top : .bottom)
   }
 
   override class func make(from decoder: NibDecoder) -> AnyObject? {

@@ -268,7 +268,7 @@ extension ConstraintSolver {
 
   private func text(of entry: Entry) -> String {
     if let constraint = entry.constraint {
-      return constraint.description + (constraint.origin.map { " \($0)" } ?? "")
+      return constraint.description + (constraint.location.map { " \($0)" } ?? "")
     }
     let length = CGFloat(-entry.expression.constant).shortText
     if let (view, axis) = entry.content {
@@ -311,7 +311,7 @@ extension ConstraintSolver {
   private func openFrame(of view: UIView) -> CGRect {
     let state = view.layoutState
     let isNamed = system.constraints.contains { $0.firstItem === view || $0.secondItem === view }
-    if state?.origin == nil, isNamed { return .zero }
+    if state?.location == nil, isNamed { return .zero }
     return state?.originalFrame ?? view.untransformedFrame
   }
 }
@@ -321,7 +321,7 @@ extension ConstraintSolver {
   /// The frames, each in the coordinates of the superview.
   private mutating func solution() -> LayoutSolution {
     var solution = LayoutSolution(ambiguous: ambiguous, problems: conflicts)
-    solution.problems += ambiguous.compactMap { $0.layoutState?.origin }.map { .ambiguity($0) }
+    solution.problems += ambiguous.compactMap { $0.layoutState?.location }.map { .ambiguity($0) }
     for view in system.views {
       if view.sizeOfContent != nil, let size = contentSize(of: view) {
         solution.contentSizes.append((view, size))

@@ -29,7 +29,7 @@ final class LayoutState {
   var originalFrame: CGRect?
 
   /// Where a document has the view.
-  var origin: (any CustomStringConvertible)?
+  var location: (any CustomStringConvertible)?
 
   // MARK: - The solution
 

@@ -81,7 +81,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoding, BuiltInKeyed {
   let hasSecondItem: Bool
 
   /// Where the constraint stands in a document.
-  var origin: (any CustomStringConvertible)?
+  var location: (any CustomStringConvertible)?
 
   /// Creates a constraint that is not active yet.
   public convenience init(

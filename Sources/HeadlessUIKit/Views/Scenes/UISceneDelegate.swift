@@ -41,40 +41,44 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    notImplemented("willConnect")
+    notImplemented(SceneMethod.willConnect)
   }
 
   /// Says that the method is not implemented.
   public func sceneDidDisconnect(_ scene: UIScene) {
-    notImplemented("sceneDidDisconnect")
+    notImplemented(SceneMethod.sceneDidDisconnect)
   }
 
   /// Says that the method is not implemented.
   public func sceneDidBecomeActive(_ scene: UIScene) {
-    notImplemented("sceneDidBecomeActive")
+    notImplemented(SceneMethod.sceneDidBecomeActive)
   }
 
   /// Says that the method is not implemented.
   public func sceneWillResignActive(_ scene: UIScene) {
-    notImplemented("sceneWillResignActive")
+    notImplemented(SceneMethod.sceneWillResignActive)
   }
 
   /// Says that the method is not implemented.
   public func sceneWillEnterForeground(_ scene: UIScene) {
-    notImplemented("sceneWillEnterForeground")
+    notImplemented(SceneMethod.sceneWillEnterForeground)
   }
 
   /// Says that the method is not implemented.
   public func sceneDidEnterBackground(_ scene: UIScene) {
-    notImplemented("sceneDidEnterBackground")
+    notImplemented(SceneMethod.sceneDidEnterBackground)
   }
 
   /// Says that the method is not implemented.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    notImplemented("openURLContexts")
+    notImplemented(SceneMethod.openURLContexts)
   }
+}
 
-  private func notImplemented(_ name: String) {
-    Device.current.conversation.notImplemented(name, by: self)
-  }
+/// The methods of a scene's delegate, as the conversation names them.
+nonisolated enum SceneMethod: String, DelegateMethod {
+  static let speaker = "scene"
+
+  case willConnect, sceneDidDisconnect, sceneDidBecomeActive, sceneWillResignActive,
+    sceneWillEnterForeground, sceneDidEnterBackground, openURLContexts
 }

@@ -62,17 +62,15 @@ extension UIKeyInput {
 }
 
 /// What fields and text views share: text with a caret, and a delegate that is asked about changes.
-protocol TextEditing: KeyboardTarget, UITextInput, TextSelecting {
+protocol TextEditing: KeyboardTarget, TextSelecting {
   var content: EditedText { get set }
-  /// The looks of what is typed where there is no text.
-  var looksOfNewText: [NSAttributedString.Key: Any] { get }
-  /// The looks that a program chose for what is typed next; they are gone once the caret moves.
-  var chosenLooks: [NSAttributedString.Key: Any]? { get set }
+  /// The attributes of what is typed where there is no text.
+  var attributesOfNewText: [NSAttributedString.Key: Any] { get }
+  /// The attributes that a program chose for what is typed next; they are gone once the caret moves.
+  var chosenAttributes: [NSAttributedString.Key: Any]? { get set }
   var clearsOnInsertion: Bool { get set }
   /// Whether the delegate is being asked whether editing begins or ends.
   var isAsking: Bool { get set }
-  /// The text that is still being composed.
-  var marked: NSRange? { get set }
   /// Returns text as the view takes it.
   func accepted(_ string: String) -> String
   /// Asks the delegate.
@@ -86,7 +84,7 @@ protocol TextEditing: KeyboardTarget, UITextInput, TextSelecting {
 extension TextEditing {
   /// The range that the next insertion takes the place of.
   private var insertion: NSRange {
-    marked ?? (clearsOnInsertion ? content.everything : content.selection)
+    clearsOnInsertion ? content.everything : content.selection
   }
 
   package func type(_ string: String) {
@@ -113,20 +111,20 @@ extension TextEditing {
 
   /// Deletes what is selected, or the character before the caret, whoever asks for it.
   func removeBackward() {
-    let range = marked ?? (clearsOnInsertion ? content.everything : content.deletion)
+    let range = clearsOnInsertion ? content.everything : content.deletion
     if let range { change(range, to: "") }
   }
 
   /// Puts text in place of a range, and tells everybody.
   func change(_ range: NSRange, to string: String) {
-    content.replace(range, with: string, attributes: looks(replacing: range))
-    (clearsOnInsertion, marked, chosenLooks) = (false, nil, nil)
+    content.replace(range, with: string, attributes: attributesOfText(replacing: range))
+    (clearsOnInsertion, chosenAttributes) = (false, nil)
     noticeEdit()
   }
 
-  /// The looks of what is typed in place of a range.
-  func looks(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
-    chosenLooks ?? content.attributes(replacing: range) ?? looksOfNewText
+  /// The attributes of what is typed in place of a range.
+  func attributesOfText(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
+    chosenAttributes ?? content.attributes(replacing: range) ?? attributesOfNewText
   }
 
   package func moveCaret(_ step: CaretStep, extending: Bool) {
@@ -161,11 +159,11 @@ extension TextEditing {
   func changeSelection(_ change: (inout EditedText) -> Void) {
     let former = content.selection
     change(&content)
-    (clearsOnInsertion, marked) = (false, nil)
+    clearsOnInsertion = false
     setNeedsLayout()
     if isFirstResponder { Device.current.viewHost?.textDidChange() }
     guard content.selection != former else { return }
-    chosenLooks = nil
+    chosenAttributes = nil
     tellSelection()
   }
 
@@ -182,59 +180,6 @@ extension TextEditing {
     let most = 20
     return "in {\(range.location), \(range.length)} to \u{201C}\(string.prefix(most))"
       + (string.dropFirst(most).isEmpty ? "\u{201D}" : "…\u{201D}")
-  }
-
-  // MARK: - Positions
-
-  func string(in range: UITextRange) -> String? {
-    guard let range = (range as? OffsetRange)?.range, NSMaxRange(range) <= content.length else {
-      return nil
-    }
-    return (content.string as NSString).substring(with: range)
-  }
-
-  func put(_ string: String, inPlaceOf range: UITextRange) {
-    guard let range = (range as? OffsetRange)?.range else { return }
-    change(range, to: accepted(string))
-  }
-
-  /// Selects a range for the program.
-  func select(_ range: UITextRange?) {
-    guard let range = (range as? OffsetRange)?.range else { return }
-    changeSelection { $0.select(range) }
-  }
-
-  /// Shows text that is being composed.
-  func compose(_ string: String, selecting selection: NSRange) {
-    let range = insertion
-    let start = range.location
-    let string = accepted(string)
-    let length = string.utf16.count
-    content.replace(range, with: string, attributes: looks(replacing: range))
-    clearsOnInsertion = false
-    marked = length > 0 ? NSRange(location: start, length: length) : nil
-    content.select(
-      NSRange(
-        location: start + min(max(selection.location, 0), length), length: max(selection.length, 0))
-    )
-    noticeEdit()
-  }
-
-  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    guard let start = (start as? OffsetPosition)?.offset, let end = (end as? OffsetPosition)?.offset
-    else { return nil }
-    return OffsetRange(NSRange(location: min(start, end), length: abs(end - start)))
-  }
-
-  func moved(_ position: UITextPosition, by distance: Int) -> UITextPosition? {
-    guard let start = (position as? OffsetPosition)?.offset else { return nil }
-    let (offset, overflow) = start.addingReportingOverflow(distance)
-    return !overflow && (0...content.length).contains(offset) ? OffsetPosition(offset) : nil
-  }
-
-  func distance(from start: UITextPosition, to end: UITextPosition) -> Int {
-    guard let start = start as? OffsetPosition, let end = end as? OffsetPosition else { return 0 }
-    return end.offset - start.offset
   }
 }
 

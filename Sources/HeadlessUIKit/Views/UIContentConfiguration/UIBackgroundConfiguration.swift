@@ -1,6 +1,5 @@
-/// The ground of a row.
+/// The ground of a button.
 ///
-/// - Shape: A value; a row with one of its own draws no other ground.
 /// - Units: Points.
 /// - Differs: There are no visual effects, pictures and shadows.
 /// - Source: Apple, UIKit, "UIBackgroundConfiguration".
@@ -15,22 +14,10 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   /// How wide the edge is; 0 is none.
   public var strokeWidth: CGFloat = 0
-  /// A view on the ground, behind the content.
-  public var customView: UIView?
 
   /// Returns no ground.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear)
-  }
-
-  /// Returns the ground of a row of the plain style.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .systemBackground)
-  }
-
-  /// Returns the ground of a row of the grouped styles.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .systemBackground)
   }
 
   init(backgroundColor: UIColor) {

@@ -60,29 +60,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     value.prefersSideBySideTextAndSecondaryText = true
     return value
   }
-
-  /// Returns the look of a header of the plain style.
-  @MainActor public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, second: .caption1, .secondaryLabel)
-  }
-
-  /// Returns the look of a header of the grouped styles.
-  @MainActor public static func groupedHeader() -> UIListContentConfiguration {
-    var header = UIListContentConfiguration(
-      .footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
-    header.textProperties.transform = .uppercase
-    return header
-  }
-
-  /// Makes a view that shows the configuration.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
-
-  /// Returns the configuration as it is: it looks the same in each state.
-  @MainActor public func updated(
-    for state: any UIConfigurationState
-  ) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
@@ -104,8 +81,6 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small it becomes at least, as a part of the font's size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether all letters are large, or small.
-    public var transform = TextTransform.none
 
     /// Where the lines of a text stand.
     public enum TextAlignment: Int, Sendable {
@@ -115,27 +90,6 @@ extension UIListContentConfiguration {
       case center
       /// From edge to edge.
       case justified
-    }
-
-    /// Which letters are large.
-    public enum TextTransform: Int, Sendable {
-      /// Those that are.
-      case none
-      /// All.
-      case uppercase
-      /// None.
-      case lowercase
-      /// The first of each word.
-      case capitalized
-    }
-
-    fileprivate func transformed(_ text: String?) -> String? {
-      switch transform {
-      case .none: text
-      case .uppercase: text?.uppercased()
-      case .lowercase: text?.lowercased()
-      case .capitalized: text?.capitalized
-      }
     }
 
     @MainActor fileprivate func show(
@@ -157,7 +111,7 @@ extension UIListContentConfiguration {
       if let attributed {
         label.attributedText = attributed
       } else {
-        label.text = transformed(text)
+        label.text = text
       }
     }
   }
@@ -179,41 +133,31 @@ extension UIListContentConfiguration {
   }
 }
 
-/// A view that shows what a row shows.
-///
-/// - Source: Apple, UIKit, "UIListContentView".
-open class UIListContentView: UIView, UIContentView {
-  private var content: UIListContentConfiguration
+/// The view of a row that shows a configuration.
+final class ListContentView: UIView {
+  /// What the view shows.
+  var content: UIListContentConfiguration {
+    didSet { showContent() }
+  }
+
   private let picture = UIImageView()
   private let label = UILabel()
   private let secondLabel = UILabel()
 
-  /// Creates a view that shows a configuration.
-  public init(configuration: UIListContentConfiguration) {
-    content = configuration
+  init(_ content: UIListContentConfiguration) {
+    self.content = content
     super.init(frame: .zero)
     for view in [picture, label, secondLabel] { addSubview(view) }
     picture.contentMode = .scaleAspectFit
     showContent()
   }
 
-  /// Is there because views have it; a document holds no such view.
-  public required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   override func adoptContentSize() { setNeedsLayout() }
 
-  /// What the view shows; a configuration of another type changes nothing.
-  open var configuration: any UIContentConfiguration {
-    get { content }
-    set {
-      guard let list = newValue as? UIListContentConfiguration else { return }
-      content = list
-      showContent()
-    }
-  }
-
   /// The size of the picture and the texts, each text in as few lines as it has.
-  open override var intrinsicContentSize: CGSize {
+  override var intrinsicContentSize: CGSize {
     let wide = layout(in: .greatestFiniteMagnitude)
     return CGSize(width: naturalWidth, height: wide.height)
   }
@@ -223,13 +167,13 @@ open class UIListContentView: UIView, UIContentView {
   override func contentHeight(inWidth width: CGFloat) -> CGFloat { layout(in: width).height }
 
   /// Returns the width there is, and the height that the picture and the texts need.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
     return CGSize(width: width, height: layout(in: width).height)
   }
 
   /// Lays out the picture and the texts.
-  open override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let layout = layout(in: bounds.width)
     let down = max((bounds.height - layout.height) / 2, 0)

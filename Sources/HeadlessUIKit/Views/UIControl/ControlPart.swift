@@ -1,4 +1,4 @@
-/// A part of a control that looks like a button to a person: a segment, or half of a stepper.
+/// A part of a control that looks like a button to a person: a segment, or a tab.
 ///
 /// It shows where the part is and what it is called. The control draws it, and touches go to the
 /// control.

@@ -6,16 +6,21 @@ package protocol EventSource {
 
 extension UIControl: EventSource {
   package var eventHandlers: [(events: String, call: String)] {
-    handlers.filter { !$0.isDead }.map { handler in
-      let name = handler.target.map { "\(type(of: $0))" } ?? "the first responder that has it"
-      let call =
-        switch handler.body {
-        case .selector(let selector): "calls \(selector) of \(name)"
-        case .method: "calls a method of \(name)"
-        case .action(let action) where action.title.isEmpty: "calls a closure"
-        case .action(let action): "calls the action \u{201C}\(action.title)\u{201D}"
-        }
-      return (handler.events.names, call)
+    handlers.filter { !$0.isDead }.map { ($0.events.names, Self.call(of: $0)) }
+  }
+
+  /// What a handler does for events that have happened: `touchUpInside calls a method of Menu`.
+  func report(of handler: ControlHandler, for events: Event) -> String {
+    "\(events.intersection(handler.events).names) \(Self.call(of: handler))"
+  }
+
+  private static func call(of handler: ControlHandler) -> String {
+    let name = handler.target.map { "\(type(of: $0))" } ?? "the first responder that has it"
+    return switch handler.body {
+    case .selector(let selector): "calls \(selector) of \(name)"
+    case .method: "calls a method of \(name)"
+    case .action(let action) where action.title.isEmpty: "calls a closure"
+    case .action(let action): "calls the action \u{201C}\(action.title)\u{201D}"
     }
   }
 }

@@ -88,7 +88,7 @@ open class UIControl: UIView {
   }
 
   /// How the control is at the moment.
-  open var state: State { automationState }
+  open var state: State { controlState }
 
   // MARK: - Handlers
 
@@ -234,6 +234,7 @@ open class UIControl: UIView {
   func send(_ events: Event, with event: UIEvent?) {
     for handler in handlers.filter({ !$0.events.isDisjoint(with: events) })
     where !handler.events.isDisjoint(with: events) {
+      Device.current.digitizer.witness?("\(type(of: self))", report(of: handler, for: events))
       handler.call(from: self, for: event)
     }
   }
@@ -380,7 +381,7 @@ open class UIControl: UIView {
   }
 
   // A subclass may override `state`; touches go by the three properties all the same.
-  package override var automationState: State {
+  package override var controlState: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }

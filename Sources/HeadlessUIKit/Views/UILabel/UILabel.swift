@@ -46,7 +46,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      giveWholeText(.font)
+      giveWholeText(.font, font as Any)
       invalidateIntrinsicContentSize()
     }
   }
@@ -58,15 +58,16 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     didSet {
       if textColor == nil { textColor = .label }
-      giveWholeText(.foregroundColor)
+      giveWholeText(.foregroundColor, textColor as Any)
     }
   }
 
-  /// Takes an attribute away from the parts of the text, so that the label's own counts for all.
-  private func giveWholeText(_ key: NSAttributedString.Key) {
-    guard !isTakingAttributes, let attributedContent, attributedContent.length > 0 else { return }
+  /// Gives all of an attributed text an attribute of the label.
+  private func giveWholeText(_ key: NSAttributedString.Key, _ value: Any) {
+    guard !isTakingAttributes, !isPlain, let attributedContent, attributedContent.length > 0
+    else { return }
     let text = NSMutableAttributedString(attributedString: attributedContent)
-    text.removeAttribute(key, range: NSRange(location: 0, length: text.length))
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
     self.attributedContent = text
   }
 
@@ -128,7 +129,9 @@ open class UILabel: UIView {
   /// Nothing else changes: a label takes no touches anyway.
   open var isEnabled = true
 
-  /// Whether text too wide for its one line is made smaller.
+  /// Whether text too wide for its one line is made smaller where it is drawn.
+  ///
+  /// The label's own size, and ``textRect(forBounds:limitedToNumberOfLines:)``, stay as they are.
   open var adjustsFontSizeToFitWidth = false
 
   /// The smallest share of its size that text is made; 0 is no limit.
@@ -156,6 +159,9 @@ open class UILabel: UIView {
 
   /// What draws the text at the moment, and what it is to a person.
   var pen: (recorder: DisplayList.Recorder, role: DisplayList.Role)?
+
+  /// The lines of a long text, for the widths it was asked for last.
+  fileprivate var keptLayouts: [(key: LayoutKey, layout: Layout)] = []
 
   private(set) var attributedContent: NSAttributedString? {
     didSet { invalidateIntrinsicContentSize() }
@@ -192,7 +198,9 @@ open class UILabel: UIView {
 
   /// Returns the rectangle the text takes in a rectangle; 0 lines is no limit.
   ///
-  /// Override it to leave room around the text. The label's own size follows.
+  /// The rectangle begins at the top, also where the text is drawn in the middle. It is no higher
+  /// than the given one, and text that has no room moves it up by half of what is missing. Override
+  /// it to leave room around the text. The label's own size follows.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -211,6 +219,8 @@ open class UILabel: UIView {
   override var hasSeveralLines: Bool { numberOfLines != 1 }
 
   override var textInMessages: String? { text }
+
+  override var textInDescription: String? { text }
 
   package override func drawContent(in recorder: inout DisplayList.Recorder) {
     drawContent(in: &recorder, role: .text)
@@ -232,11 +242,11 @@ open class UILabel: UIView {
     highlightedTextColor = decoder.color("highlightedColor")
     shadowColor = decoder.color("shadowColor")
     if let offset = decoder.size("shadowOffset") { shadowOffset = offset }
-    if let way = decoder.choice("textAlignment", NibDecoder.alignments) {
-      textAlignment = way
+    if let alignment = decoder.choice("textAlignment", NibDecoder.alignments) {
+      textAlignment = alignment
     }
-    if let way = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
-      lineBreakMode = way
+    if let mode = decoder.choice("lineBreakMode", NibDecoder.lineBreaks) {
+      lineBreakMode = mode
     }
     if let most = decoder.integer("numberOfLines") { numberOfLines = max(most, 0) }
     if let width = decoder.number("preferredMaxLayoutWidth") {
@@ -310,36 +320,78 @@ extension UILabel {
 
   /// Returns the rectangle the text takes in a rectangle, from whole pixel to whole pixel.
   func textFrame(in bounds: CGRect, limit: Int) -> CGRect {
-    let layout = layout(width: bounds.width, limit: limit)
+    let layout = layout(width: bounds.width, limit: limit, shrinks: false)
     let pixel = UIScreen.main.scale
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * pixel).rounded(.up) / pixel }
-    let width = roundedUp(layout.lines.width)
+    let width = roundedUp(layout.width)
     let height = roundedUp(layout.height)
     return CGRect(
       x: bounds.minX + max(textAlignment.indent(of: width, in: bounds), 0),
-      y: bounds.minY + max((bounds.height - height) / 2, 0), width: width, height: height)
+      y: bounds.minY - max((height - bounds.height) / 2, 0),
+      width: width, height: min(height, max(bounds.height, 0)))
   }
 
   /// Text in lines, and by how much it was made smaller.
-  private struct Layout {
-    var lines: [StyledText.Line] = []
-    var scale: CGFloat = 1
+  fileprivate final class Layout {
+    let lines: [StyledText.Line]
+    let scale: CGFloat
+    private(set) lazy var width = lines.width
+    private(set) lazy var height = lines.height
 
-    var height: CGFloat { lines.height }
+    init(_ lines: [StyledText.Line] = [], scale: CGFloat = 1) {
+      (self.lines, self.scale) = (lines, scale)
+    }
   }
 
-  private func layout(width: CGFloat, limit: Int) -> Layout {
+  /// What the lines of a text depend on.
+  fileprivate struct LayoutKey: Equatable {
+    let content: NSAttributedString
+    let font: UIFont
+    let color: UIColor
+    let numbers: [CGFloat]
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.content === right.content && left.font === right.font && left.color === right.color
+        && left.numbers == right.numbers
+    }
+  }
+
+  /// From how many characters on the lines of a text are kept.
+  private static let longText = 1_000
+
+  /// Returns the lines of a text; those of a long one are kept for the widths it was asked for last.
+  private func layout(width: CGFloat, limit: Int, shrinks: Bool = true) -> Layout {
     guard let attributedContent, let font, let textColor else { return Layout() }
+    guard attributedContent.length > Self.longText else {
+      keptLayouts = []
+      return layout(attributedContent, font, textColor, width, limit, shrinks)
+    }
+    let numbers = [
+      width, CGFloat(limit), CGFloat(lineBreakMode.rawValue), CGFloat(numberOfLines),
+      shrinks && adjustsFontSizeToFitWidth ? 1 + minimumScaleFactor : 0,
+    ]
+    let key = LayoutKey(
+      content: attributedContent, font: font, color: textColor, numbers: numbers)
+    if let kept = keptLayouts.first(where: { $0.key == key }) { return kept.layout }
+    let layout = layout(attributedContent, font, textColor, width, limit, shrinks)
+    keptLayouts = [(key, layout)] + keptLayouts.prefix(3)
+    return layout
+  }
+
+  private func layout(
+    _ attributedContent: NSAttributedString, _ font: UIFont, _ textColor: UIColor,
+    _ width: CGFloat, _ limit: Int, _ shrinks: Bool
+  ) -> Layout {
     var text = StyledText(attributedContent, font: font, color: textColor)
     var scale: CGFloat = 1
-    if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+    if shrinks, adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let whole = StyledText.Line(glyphs: text.glyphs[...]).width
       // A hair less, so that rounding does not cut the last letter off.
       if whole > width { scale = max(width / whole * 0.9999, minimumScaleFactor, 0.01) }
       if scale < 1 { text = text.scaled(by: scale) } else { scale = 1 }
     }
     return Layout(
-      lines: text.lines(width: width, limit: max(limit, 0), mode: lineBreakMode), scale: scale)
+      text.lines(width: width, limit: max(limit, 0), mode: lineBreakMode), scale: scale)
   }
 
   /// Returns how far below the middle text stands that was made smaller.

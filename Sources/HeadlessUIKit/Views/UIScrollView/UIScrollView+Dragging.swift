@@ -6,8 +6,8 @@ extension UIScrollView {
   /// Whether the finger, as it moves, may scroll.
   var mayDrag: Bool {
     guard isScrollEnabled else { return false }
-    let way = pan.translation(in: self)
-    guard abs(way.x) > abs(way.y) ? canScrollAcross : canScrollDown else { return false }
+    let movement = pan.translation(in: self)
+    guard abs(movement.x) > abs(movement.y) ? canScrollAcross : canScrollDown else { return false }
     let heard = pan.touches.filter { $0.delivery == .begun }.compactMap(\.view)
     return heard.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
@@ -18,16 +18,14 @@ extension UIScrollView {
     case .began:
       endDeceleration()
       isDragging = true
-      pulledView?.dragWillBegin()
       dragStart = contentOffset
       if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
         window?.endEditing(true)
       }
-      tellDelegate("willBeginDragging") { $0.scrollViewWillBeginDragging(self) }
+      tellDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       pan.setTranslation(.zero, in: self)
     case .changed:
       drag(pan.translation(in: superview))
-      pulledView?.contentWasPulled()
       hideKeyboardIfReached()
     case .ended, .cancelled: stop()
     case .possible, .failed: break
@@ -35,10 +33,10 @@ extension UIScrollView {
   }
 
   /// Tells the delegate something, and writes it down.
-  func tellDelegate(_ name: String, _ message: (any UIScrollViewDelegate) -> Void) {
+  func tellDelegate(_ method: ScrollMethod, _ message: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     Device.current.conversation.tell(
-      .init(part: "delegate", object: delegate), by: "scrollView", name, ""
+      .init(part: "delegate", object: delegate), method, ""
     ) {
       message(delegate)
     }
@@ -66,14 +64,14 @@ extension UIScrollView {
     return (least, most)
   }
 
-  private func drag(_ way: CGPoint) {
+  private func drag(_ movement: CGPoint) {
     let (least, most) = limits
     var offset = contentOffset
     if canScrollAcross {
-      offset.x = resisted(dragStart.x - way.x, least.x, most.x, bounds.width)
+      offset.x = resisted(dragStart.x - movement.x, least.x, most.x, bounds.width)
     }
     if canScrollDown {
-      offset.y = resisted(dragStart.y - way.y, least.y, most.y, bounds.height)
+      offset.y = resisted(dragStart.y - movement.y, least.y, most.y, bounds.height)
     }
     contentOffset = offset
   }
@@ -86,13 +84,6 @@ extension UIScrollView {
     guard excess > 0, bounces, length > 0 else { return inside }
     let given = excess * Self.resistance * length / (length + Self.resistance * excess)
     return offset < inside ? inside - given : inside + given
-  }
-
-  /// Moves content that was held below its place up again.
-  func moveContentToTop() {
-    setNeedsLayout()
-    let top = limits.least.y
-    if contentOffset.y < top { contentOffset.y = top }
   }
 
   /// Hides the keyboard when the finger has come down to it, if the mode says so.
@@ -112,10 +103,10 @@ extension UIScrollView {
   private var pageOffset: CGPoint {
     let (least, most) = limits
     // A finger that takes no time is a quick one, whatever its velocity, which nobody can tell.
-    let way = pan.translation(in: superview)
+    let movement = pan.translation(in: superview)
     let speed =
       pan.hasTakenNoTime
-      ? CGPoint(x: way.x * Self.fast, y: way.y * Self.fast) : pan.velocity(in: superview)
+      ? CGPoint(x: movement.x * Self.fast, y: movement.y * Self.fast) : pan.velocity(in: superview)
     func page(
       _ offset: CGFloat, from start: CGFloat, _ length: CGFloat, _ speed: CGFloat,
       _ least: CGFloat, _ most: CGFloat
@@ -146,16 +137,15 @@ extension UIScrollView {
   /// Lets the content go on to where it comes to rest.
   private func stop() {
     isDragging = false
-    pulledView?.dragDidEnd()
     let start = contentOffset
     let goal = isPagingEnabled ? pageOffset : restingOffset
     let moves = inside(goal) != start
-    tellDelegate("didEndDragging") { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    tellDelegate(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
     guard moves else { return }
     let rest = Deceleration(
       from: start, to: goal, rate: decelerationRate.rawValue, begin: Device.current.now)
     deceleration = rest
-    tellDelegate("willBeginDecelerating") { $0.scrollViewWillBeginDecelerating(self) }
+    tellDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     // The delegate may have stopped the content.
     guard deceleration === rest else { return }
     guard isPagingEnabled || inside(start) != start else { return scheduleStep(of: rest) }
@@ -174,12 +164,12 @@ extension UIScrollView {
     let velocity = CGPoint(
       x: canScrollAcross ? -speed.x / 1000 : 0, y: canScrollDown ? -speed.y / 1000 : 0)
     let isFast = max(abs(velocity.x), abs(velocity.y)) >= Self.slowest
-    let way = isFast ? Deceleration.distance(at: decelerationRate) : 0
+    let movement = isFast ? Deceleration.distance(at: decelerationRate) : 0
     let natural = CGPoint(
-      x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way)
+      x: contentOffset.x + velocity.x * movement, y: contentOffset.y + velocity.y * movement)
     let expected = inside(natural)
     var target = expected
-    tellDelegate("willEndDragging") {
+    tellDelegate(.willEndDragging) {
       $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     }
     return target == expected ? natural : target
@@ -211,7 +201,7 @@ extension UIScrollView {
     guard let rest = deceleration else { return }
     rest.ticket?.cancel()
     deceleration = nil
-    tellDelegate("didEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }
+    tellDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 }
 
@@ -231,7 +221,7 @@ final class Deceleration {
     (self.start, self.goal, self.rate, self.begin) = (start, goal, rate, begin)
   }
 
-  /// Returns how many milliseconds' way the content comes at a rate before it rests.
+  /// Returns how far the content comes before it rests, in milliseconds of its velocity.
   static func distance(at rate: UIScrollView.DecelerationRate) -> CGFloat {
     let rate = min(max(rate.rawValue, 0), 0.9999)
     return rate / (1 - rate)
@@ -240,10 +230,10 @@ final class Deceleration {
   /// Returns where the content is now that was at an offset at the last step.
   func offset(after former: CGPoint, at now: TimeInterval) -> CGPoint {
     let left = CGFloat(pow(Double(min(max(rate, 0), 0.9999)), (now - begin) * 1000))
-    let way = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
-    isOver = max(abs(way.x), abs(way.y)) * left < 0.5
+    let movement = CGPoint(x: goal.x - start.x, y: goal.y - start.y)
+    isOver = max(abs(movement.x), abs(movement.y)) * left < 0.5
     let share = isOver ? 1 : 1 - left
-    let come = CGPoint(x: way.x * share, y: way.y * share)
+    let come = CGPoint(x: movement.x * share, y: movement.y * share)
     defer { last = come }
     return CGPoint(
       x: Self.rounded(former.x + come.x - last.x, to: goal.x),

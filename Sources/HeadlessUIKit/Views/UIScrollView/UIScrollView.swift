@@ -54,33 +54,8 @@ open class UIScrollView: UIView {
   /// How far bars reach into the view, as it was laid out last.
   private var insetOfBars: CGFloat = 0
 
-  /// What stands above the content and is pulled down with it: the refresh control.
-  var pulledView: (any PulledView)? {
-    didSet {
-      guard pulledView !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let pulledView {
-        // It belongs to one scroll view.
-        let former = pulledView.superview as? UIScrollView
-        insertSubview(pulledView, at: 0)
-        if former !== self, former?.pulledView === pulledView {
-          former?.pulledView = nil
-        }
-      }
-      setNeedsLayout()
-      if let oldValue, oldValue.room > 0, !isDragging { moveContentToTop() }
-    }
-  }
-
   /// The room at the edges that counts when a finger scrolls.
   var insetsOfContent: UIEdgeInsets {
-    var insets = insetsBesideRefreshing
-    insets.top += pulledView?.room ?? 0
-    return insets
-  }
-
-  /// The room at the edges without that of the control which refreshes.
-  var insetsBesideRefreshing: UIEdgeInsets {
     var insets = contentInset
     var (down, across) = (false, false)
     let behaviour = contentInsetAdjustmentBehavior
@@ -113,7 +88,7 @@ open class UIScrollView: UIView {
   }
 
   /// Whether bars are room above the content now.
-  var beginsBelowBars: Bool { insetsBesideRefreshing.top != contentInset.top }
+  var beginsBelowBars: Bool { insetsOfContent.top != contentInset.top }
 
   /// Whether the content moves when bars come and go.
   private var movesForBars: Bool { contentInsetAdjustmentBehavior != .never }
@@ -121,7 +96,7 @@ open class UIScrollView: UIView {
   /// Moves the content down by the bars that have come, or up again.
   private func moveContentForBars() {
     guard movesForBars else { return }
-    let inset = insetsBesideRefreshing.top + roomOfHiddenTitle - insetThatStaysPut
+    let inset = insetsOfContent.top + roomOfHiddenTitle - insetThatStaysPut
     guard inset != insetOfBars else { return }
     let former = insetOfBars
     insetOfBars = inset
@@ -144,7 +119,7 @@ open class UIScrollView: UIView {
     guard insets != knownContentInset else { return }
     knownContentInset = insets
     adjustedContentInsetDidChange()
-    tellDelegate("didChangeAdjustedContentInset") {
+    tellDelegate(.didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
@@ -156,7 +131,6 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     moveContentForBars()
-    pulledView?.contentDidMove()
     tellAdjustedContentInset()
   }
 
@@ -287,7 +261,7 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       if layoutState?.usesOffset == true { constraintsDidChange() }
       didScroll?()
-      tellDelegate("didScroll") { $0.scrollViewDidScroll(self) }
+      tellDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
     }
   }
 
@@ -299,7 +273,7 @@ open class UIScrollView: UIView {
     let hasMoved = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     guard animated, hasMoved else { return }
-    tellDelegate("didEndScrollingAnimation") { $0.scrollViewDidEndScrollingAnimation(self) }
+    tellDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Scrolls as little as needed to show a rectangle of the content.
@@ -411,7 +385,6 @@ open class UIScrollView: UIView {
           "isScrollEnabled": \UIScrollView.isScrollEnabled,
           "isTracking": \UIScrollView.isTracking,
           "panGestureRecognizer": \UIScrollView.panGestureRecognizer,
-          "refreshControl": \UIScrollView.pulledView,
           "showsHorizontalScrollIndicator": \UIScrollView.showsHorizontalScrollIndicator,
           "showsVerticalScrollIndicator": \UIScrollView.showsVerticalScrollIndicator,
           "verticalScrollIndicatorInsets": \UIScrollView.verticalScrollIndicatorInsets,
@@ -421,24 +394,6 @@ open class UIScrollView: UIView {
           "isDragging": Accessor { (object: UIScrollView) in object.isDragging },
         ]))
   }
-}
-
-/// What stands above the content of a scroll view, and is seen when a person pulls that down.
-protocol PulledView: UIView {
-  /// How much room above the content it takes.
-  var room: CGFloat { get }
-
-  /// Stands right above the content, which has moved.
-  func contentDidMove()
-
-  /// Hears that a finger is about to drag the content.
-  func dragWillBegin()
-
-  /// Hears that a finger has dragged the content.
-  func contentWasPulled()
-
-  /// Hears that the finger has left the content.
-  func dragDidEnd()
 }
 
 extension UIScrollView {

@@ -41,12 +41,12 @@
 extension UIScrollViewDelegate {
   /// Says that the method is not implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didScroll", by: self)
+    notImplemented(ScrollMethod.didScroll)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("willBeginDragging", by: self)
+    notImplemented(ScrollMethod.willBeginDragging)
   }
 
   /// Says that the method is not implemented.
@@ -54,33 +54,41 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    Device.current.conversation.notImplemented("willEndDragging", by: self)
+    notImplemented(ScrollMethod.willEndDragging)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
-    Device.current.conversation.notImplemented("didEndDragging", by: self)
+    notImplemented(ScrollMethod.didEndDragging)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("willBeginDecelerating", by: self)
+    notImplemented(ScrollMethod.willBeginDecelerating)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didEndDecelerating", by: self)
+    notImplemented(ScrollMethod.didEndDecelerating)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didEndScrollingAnimation", by: self)
+    notImplemented(ScrollMethod.didEndScrollingAnimation)
   }
 
   /// Says that the method is not implemented.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Device.current.conversation.notImplemented("didChangeAdjustedContentInset", by: self)
+    notImplemented(ScrollMethod.didChangeAdjustedContentInset)
   }
+}
+
+/// The methods of a scroll view's delegate, as the conversation names them.
+nonisolated enum ScrollMethod: String, DelegateMethod {
+  static let speaker = "scrollView"
+
+  case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating,
+    didEndDecelerating, didEndScrollingAnimation, didChangeAdjustedContentInset
 }

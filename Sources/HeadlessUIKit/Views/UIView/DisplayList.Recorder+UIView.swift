@@ -50,31 +50,18 @@ extension DisplayList.Recorder {
     origin.y += frame.minY - bounds.minY
     let background = shown.backgroundColor
     if let layer = view.ownLayer { drawShadow(of: layer, background, in: bounds) }
+    let radius = view.ownLayer?.shownRadius(in: bounds) ?? 0
     if view.clipsToBounds {
-      let clips = beginClips(of: view.ownLayer, in: bounds)
-      for _ in 0..<clips { steps.append(.end(.endClip)) }
+      list.commands.append(.beginClip(onScreen(bounds), cornerRadius: radius))
+      steps.append(.end(.endClip))
     }
     if let layer = view.ownLayer { steps.append(.border(layer, bounds, origin)) }
-    if let background { fillBackground(bounds, background, of: view.ownLayer) }
+    if let background { fill(bounds, background, cornerRadius: radius) }
     if let drawing = view.currentDrawing {
       show(drawing, in: view.contentMode.rect(for: drawing.bounds.size, in: bounds))
     }
     view.drawContent(in: &self)
     if view.drawsOverSubviews { steps.append(.overlay(view, origin)) }
-    addContent(of: view, &steps)
-  }
-
-  /// Has what lies in a view drawn, from back to front.
-  private func addContent(of view: UIView, _ steps: inout [Step]) {
-    let subviews = view.subviews
-    guard subviews.contains(where: { $0.ownLayer?.zPosition ?? 0 != 0 }) else {
-      for subview in subviews.reversed() { steps.append(.draw(subview, origin)) }
-      return
-    }
-    // What stands at the same number keeps its order.
-    let content = subviews.enumerated()
-      .map { (index: $0, view: $1, z: $1.ownLayer?.zPosition ?? 0) }
-      .sorted { ($0.z, $0.index) < ($1.z, $1.index) }
-    for item in content.reversed() { steps.append(.draw(item.view, origin)) }
+    for subview in view.subviews.reversed() { steps.append(.draw(subview, origin)) }
   }
 }

@@ -36,6 +36,7 @@ extension UIView {
     superview?.setNeedsLayout()
     newSuperview?.addToSubviews(self, at: index)
     superview = newSuperview
+    depthInLayout = Self.depthOfViewsAddedNow
     if let newSuperview { enterConstraints(of: newSuperview) }
     propagatePendingUpdates()
     updateWindow(in: newSuperview)

@@ -6,6 +6,12 @@ extension UIView {
   /// done.
   static let mostLayoutPasses = 10
 
+  /// How many views may lie in one another each of which was added while the one before was laid out.
+  static let mostViewsAddedInLayout = 100
+
+  /// The ``depthInLayout`` of views that are added now: above 0 while a view is laid out.
+  static var depthOfViewsAddedNow = 0
+
   /// What is to be done about a view before the screen is shown next.
   struct PendingUpdates: OptionSet {
     let rawValue: UInt8
@@ -39,6 +45,15 @@ extension UIView {
 
   /// Calls `layoutSubviews()` until the view no longer marks itself.
   func layOutSubviewsWhileMarked() {
+    guard needsLayout else { return }
+    guard depthInLayout < Self.mostViewsAddedInLayout else {
+      ViewMessage.endlessAdding(type(of: self), count: depthInLayout).reportOnce()
+      needsLayout = false
+      return
+    }
+    let depth = Self.depthOfViewsAddedNow
+    Self.depthOfViewsAddedNow = depthInLayout + 1
+    defer { Self.depthOfViewsAddedNow = depth }
     var passes = 0
     layoutState?.isBeingLaidOut = true
     defer { layoutState?.isBeingLaidOut = false }
@@ -50,7 +65,9 @@ extension UIView {
       layoutSubviews()
       viewOwner?.viewDidLayoutSubviews()
     }
+    guard needsLayout else { return }
     // One that marks itself for ever is left as it is, until somebody else marks it.
+    ViewMessage.endlessLayout(type(of: self), count: passes).reportOnce()
     needsLayout = false
   }
 }

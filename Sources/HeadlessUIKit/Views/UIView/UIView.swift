@@ -13,8 +13,8 @@
 /// - Units: Points.
 /// - Errors: A frame that is no number stops the program, and so does a view added to itself or
 ///   to a view that lies in it.
-/// - Differs: `print(view)` names the class alone, so that what a program prints is the same on
-///   every run. Resizing a subview does not lay its superview out. A frame that is infinite stops the
+/// - Differs: `print(view)` leaves the addresses of the view and of its layer out, so that what a
+///   program prints is the same on every run. Resizing a subview does not lay its superview out. A frame that is infinite stops the
 ///   program too; a device goes on and fails later. The frame of a view with a ``transform``,
 ///   undefined on a device, is the smallest upright rectangle around what is drawn.
 /// - Unconfirmed: The order of the calls that tell a view it moves: superview, window, and the
@@ -568,6 +568,17 @@ open class UIView: UIResponder {
   /// The text that messages about constraints call the view by; nil where it shows none.
   var textInMessages: String? { nil }
 
+  /// The text that stands in the description of the view; nil where there is none.
+  var textInDescription: String? { nil }
+
+  /// The class, the frame, what is set otherwise than usual, and the layer.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ViewDescription(of: self).text }
+  }
+
+  /// How many views lie around this one each of which was added while the one before was laid out.
+  var depthInLayout = 0
+
   /// The bars of a container, and the view that lies behind them; nil for other views.
   var barsAroundContent: BarsAroundContent? { nil }
 
@@ -645,6 +656,11 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {
     needsDisplay = true
     propagatePendingUpdates()
+  }
+
+  /// Marks the view, as ``setNeedsDisplay()`` does: a view is drawn as a whole.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
   }
 
   /// Draws the view's content, between the background and the subviews.
@@ -751,7 +767,7 @@ open class UIView: UIResponder {
 
   /// The state that a person sees, and that decides whether touches do anything; a control
   /// overrides it.
-  package var automationState: UIControl.State { .normal }
+  package var controlState: UIControl.State { .normal }
 
   /// Takes over the size of text that a person has chosen; a view with a text overrides it.
   func adoptContentSize() {}

@@ -51,3 +51,24 @@ enum ViewError: ExceptionCase {
       help: "Look for a division by zero where the \(property) of a \(type) is set.")
   }
 }
+
+/// What is said about views that are laid out without end.
+enum ViewMessage: ConsoleMessage {
+  /// A view marks itself each time it is laid out.
+  case endlessLayout(UIView.Type, count: Int)
+  /// A view adds one each time it is laid out, and that one does the same.
+  case endlessAdding(UIView.Type, count: Int)
+
+  var text: String {
+    switch self {
+    case .endlessLayout(let type, let count):
+      "\(type): layoutSubviews() was called \(count) times in a row, because the view was marked "
+        + "again each time. It is left as it is now. Look in layoutSubviews() for addSubview(_:), "
+        + "setNeedsLayout() or a new size of the view itself."
+    case .endlessAdding(let type, let count):
+      "\(type): \(count) views lie in one another, each added in layoutSubviews() of the one "
+        + "before. The last one is not laid out any more. Add views in init, and give them their "
+        + "frames in layoutSubviews()."
+    }
+  }
+}

@@ -73,3 +73,11 @@ final class AlarmViewController: UIViewController, UIPickerViewDataSource, UIPic
     showTime()
   }
 }
+
+extension AlarmViewController: UIPickerViewAccessibilityDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    pickerView === hours ? "Hours" : "Minutes"
+  }
+}

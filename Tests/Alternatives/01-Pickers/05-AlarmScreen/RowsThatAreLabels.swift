@@ -58,7 +58,7 @@ final class AlarmViewController: UIViewController {
   }
 }
 
-extension AlarmViewController: UIPickerViewDataSource, UIPickerViewDelegate {
+extension AlarmViewController: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
@@ -78,5 +78,11 @@ extension AlarmViewController: UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
     say(shown.hour, shown.minute)
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    ["Hours", "Minutes"][component]
   }
 }

@@ -75,3 +75,11 @@ final class DinnerViewController: UIViewController, UIPickerViewDataSource, UIPi
     writeSentence()
   }
 }
+
+extension DinnerViewController: UIPickerViewAccessibilityDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    "Course " + String(pickerView.tag + 1)
+  }
+}

@@ -44,7 +44,7 @@ final class DinnerViewController: UIViewController {
 }
 
 /// Knows a menu, and shows it on the wheels of a picker view.
-final class DinnerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+final class DinnerSource: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
   let menu: [[String]]
   var personDidChoose: () -> Void = {}
 
@@ -71,6 +71,12 @@ final class DinnerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { menu.count }
+
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? {
+    "Course \(menu.indices[component] + 1)"
+  }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     menu[component].count

@@ -25,7 +25,10 @@ final class DaysToGoViewController: UIViewController {
     components.year = (components.year ?? 0) + 1
     day.maximumDate = calendar.date(from: components)
     day.addAction(UIAction { [unowned self] _ in self.write() }, for: .valueChanged)
-    text.frame = CGRect(x: 20, y: 300, width: 200, height: 20)
+    text.frame = CGRect(x: 20, y: 230, width: 200, height: 120)
+    text.numberOfLines = 0
+    text.font = .preferredFont(forTextStyle: .headline)
+    text.adjustsFontForContentSizeCategory = true
     let button = UIButton(
       type: .system,
       primaryAction: UIAction(title: "Week") { [unowned self] _ in

@@ -19,6 +19,9 @@ final class DaysToGoViewController: UIViewController {
     button.setTitle("Week", for: .normal)
     button.addTarget(self, action: DaysToGoViewController.addWeek, for: .touchUpInside)
     label.textAlignment = .center
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 16))
+    label.adjustsFontForContentSizeCategory = true
+    label.adjustsFontSizeToFitWidth = true
     for part in [wheels, label, button] { view.addSubview(part) }
     count()
   }

@@ -1,3 +1,6 @@
+// Alternative: the calls with a handler are awaited by continuations, as one does where a library
+// has no async function yet.
+
 // # Exercise 9: Ask, then remind
 //
 // A person sets a reminder. A date that has passed is refused at once: nobody is asked

@@ -100,6 +100,7 @@ final class WheelField: UITextField, UITextFieldDelegate {
   init(placeholder: String, y: CGFloat) {
     super.init(frame: CGRect(x: 60, y: y, width: 200, height: 40))
     self.placeholder = placeholder
+    accessibilityLabel = placeholder
     borderStyle = .line
     delegate = self
   }

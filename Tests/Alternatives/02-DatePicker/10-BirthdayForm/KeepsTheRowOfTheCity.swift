@@ -30,6 +30,7 @@ final class BirthdayFormViewController: UIViewController {
     _ field: UITextField, _ placeholder: String, _ inputView: UIView, _ toolbar: UIToolbar
   ) {
     field.placeholder = placeholder
+    field.accessibilityLabel = field.placeholder
     field.borderStyle = .roundedRect
     field.inputView = inputView
     field.inputAccessoryView = toolbar

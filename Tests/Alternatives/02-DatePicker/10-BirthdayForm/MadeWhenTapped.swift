@@ -37,6 +37,7 @@ final class BirthdayFormViewController: UIViewController, UITextFieldDelegate {
       let field = UITextField()
       field.tag = tag
       field.placeholder = name
+      field.accessibilityLabel = name
       field.frame = CGRect(x: 16, y: 20 + 60 * tag, width: 288, height: 30)
       field.delegate = self
       fields.append(field)

@@ -33,16 +33,22 @@ final class LampSceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class LampScreen: UIViewController {
   var count = 0
   var isOn = false {
-    didSet { label.text = "The lamp is " + (isOn ? "on" : "off") }
+    didSet {
+      label.text = "The lamp is " + word
+      button.accessibilityValue = word
+    }
   }
+
+  private var word: String { isOn ? "on" : "off" }
+  private let button = UIButton(frame: CGRect(x: 60, y: 200, width: 200, height: 44))
 
   private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 320, height: 40))
 
   override func loadView() {
     let screen = UIView()
     screen.backgroundColor = .systemBackground
-    let button = UIButton(frame: CGRect(x: 60, y: 200, width: 200, height: 44))
     button.setTitle("Switch", for: .normal)
+    button.accessibilityValue = "off"
     button.setTitleColor(.systemBlue, for: .normal)
     button.addTarget(self, action: LampScreen.tapped, for: .touchUpInside)
     label.text = "The lamp is off"

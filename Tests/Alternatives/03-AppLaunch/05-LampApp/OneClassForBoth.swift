@@ -17,6 +17,7 @@ final class LampSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     lampScreen.text = { [unowned self] in self.isOn ? "The lamp is on" : "The lamp is off" }
+    lampScreen.value = { [unowned self] in self.isOn ? "on" : "off" }
     lampScreen.tapped = { [unowned self] in
       self.isOn.toggle()
       self.count += 1
@@ -40,10 +41,12 @@ final class LampSceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// A screen with a label and a button.
 final class LampScreen: UIViewController {
   var text: () -> String = { "" }
+  var value: () -> String? = { nil }
   var tapped: () -> Void = {}
 
   private let buttonTitle: String
   private let label = UILabel(frame: CGRect(x: 40, y: 150, width: 240, height: 30))
+  private var button = UIButton()
 
   init(_ title: String, button: String) {
     buttonTitle = button
@@ -59,7 +62,7 @@ final class LampScreen: UIViewController {
       self?.tapped()
       self?.write()
     }
-    let button = UIButton(primaryAction: action)
+    button = UIButton(primaryAction: action)
     button.frame = CGRect(x: 40, y: 250, width: 240, height: 60)
     [label, button].forEach(view.addSubview)
   }
@@ -69,5 +72,8 @@ final class LampScreen: UIViewController {
     write()
   }
 
-  func write() { label.text = text() }
+  func write() {
+    label.text = text()
+    button.accessibilityValue = value()
+  }
 }

@@ -1,3 +1,6 @@
+// Alternative: the calls with a handler are awaited by continuations, as one does where a library
+// has no async function yet.
+
 // # Exercise 10: A number on the icon
 //
 // A number on the icon tells a person how much is new. Since iOS 8 the person has to

@@ -34,7 +34,9 @@ final class TeaSceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// What the app knows.
 final class TeaModel {
   var cups = 0
-  private(set) var state = " "
+  private(set) var state = " " {
+    didSet { UIAccessibility.post(notification: .announcement, argument: state) }
+  }
 
   var cupsText: String {
     switch cups {

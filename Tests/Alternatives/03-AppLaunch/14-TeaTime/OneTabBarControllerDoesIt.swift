@@ -34,7 +34,12 @@ final class TeaTabs: UITabBarController {
       count.text = "\(cups) cup" + (cups == 1 ? "" : "s")
     }
     let state = addLabel("", to: reminder)
-    addButton("Remind me", to: reminder) { remind { state.text = $0 } }
+    addButton("Remind me", to: reminder) {
+      remind {
+        state.text = $0
+        UIAccessibility.post(notification: .announcement, argument: $0)
+      }
+    }
   }
 
   private func addLabel(_ text: String, to screen: UIViewController) -> UILabel {

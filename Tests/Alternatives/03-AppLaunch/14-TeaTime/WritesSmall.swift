@@ -111,5 +111,6 @@ final class RemindViewController: UIViewController {
   private func show(_ text: String) {
     label.text = text
     label.sizeToFit()
+    UIAccessibility.post(notification: .announcement, argument: label.text)
   }
 }

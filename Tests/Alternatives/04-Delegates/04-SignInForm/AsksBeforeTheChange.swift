@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class SignInViewController: UIViewController, UITextFieldDelegate {
   private let name = UITextField(frame: CGRect(x: 30, y: 100, width: 260, height: 30))
   private let password = UITextField(frame: CGRect(x: 30, y: 140, width: 260, height: 30))
-  private let label = UILabel(frame: CGRect(x: 30, y: 40, width: 260, height: 30))
+  private let label = UILabel(frame: CGRect(x: 30, y: 10, width: 260, height: 80))
   private lazy var button: UIButton = UIButton(
     type: .system,
     primaryAction: UIAction(title: "Sign in") { [unowned self] _ in
@@ -23,6 +23,9 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     (name.textContentType, password.textContentType) = (.username, .password)
     (name.returnKeyType, password.returnKeyType) = (.next, .done)
     password.isSecureTextEntry = true
+    label.font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 15))
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 2
     (name.delegate, password.delegate) = (self, self)
     button.frame = CGRect(x: 30, y: 200, width: 260, height: 40)
     button.isEnabled = false

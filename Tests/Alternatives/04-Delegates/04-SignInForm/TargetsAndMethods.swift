@@ -6,7 +6,7 @@ import HeadlessUIKit
 final class SignInViewController: UIViewController, UITextFieldDelegate {
   private var fields: [UITextField] = []
   private let button = UIButton(frame: CGRect(x: 60, y: 200, width: 200, height: 40))
-  private let label = UILabel(frame: CGRect(x: 0, y: 20, width: 320, height: 40))
+  private let label = UILabel(frame: CGRect(x: 0, y: 10, width: 320, height: 60))
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,6 +28,9 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     button.isEnabled = false
     button.addTarget(self, action: SignInViewController.pressed, for: .touchUpInside)
     view.addSubview(button)
+    label.font = .preferredFont(forTextStyle: .title3)
+    label.adjustsFontForContentSizeCategory = true
+    label.adjustsFontSizeToFitWidth = true
     view.addSubview(label)
   }
 

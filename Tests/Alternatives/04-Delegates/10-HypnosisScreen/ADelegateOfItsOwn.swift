@@ -26,6 +26,7 @@ final class HypnosisViewController: UIViewController {
 
   private func show(_ text: String) {
     shown += (0..<20).map { _ in TiltLabel(text) }
+    shown.last?.isAccessibilityElement = true
     for label in shown where label.superview == nil {
       label.frame.origin = CGPoint(
         x: random(1 + spare(view.bounds.width, label.bounds.width)),
@@ -64,6 +65,7 @@ private final class TiltLabel: UILabel {
   init(_ text: String) {
     super.init(frame: .zero)
     self.text = text
+    isAccessibilityElement = false
     sizeToFit()
     let group = UIMotionEffectGroup()
     group.motionEffects = [

@@ -33,9 +33,10 @@ final class HypnosisViewController: UIViewController {
     defer { input.text = nil }
     guard let text = input.text, text != "" else { return }
     let area = messages.bounds
-    for _ in 1...20 {
+    for place in 1...20 {
       let label = UILabel()
       label.text = text
+      label.isAccessibilityElement = place / 20 == 1
       let size = label.sizeThatFits(area.size)
       let columns = size.width < area.width ? Int(area.width - size.width) : 0
       let lines = size.height < area.height ? Int(area.height - size.height) : 0

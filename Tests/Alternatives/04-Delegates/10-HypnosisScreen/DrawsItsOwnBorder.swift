@@ -25,9 +25,10 @@ final class HypnosisViewController: UIViewController {
 
   func addLabels(_ message: String) {
     guard !message.isEmpty else { return }
-    for _ in 0..<20 {
+    for number in 1...20 {
       let label = UILabel()
       label.text = message
+      label.accessibilityElementsHidden = number < 20
       label.sizeToFit()
       label.frame.origin = randomOrigin(for: label.bounds.size)
       addTiltEffects(to: label)

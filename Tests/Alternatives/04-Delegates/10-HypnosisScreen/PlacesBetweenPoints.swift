@@ -24,9 +24,10 @@ final class HypnosisViewController: UIViewController {
 
   func addLabels(_ message: String) {
     guard !message.isEmpty else { return }
-    for _ in 0..<20 {
+    for number in 0..<20 {
       let label = UILabel()
       label.text = message
+      if number < 19 { label.isAccessibilityElement = false }
       label.sizeToFit()
       label.frame.origin = randomOrigin(for: label.bounds.size)
       addTiltEffects(to: label)

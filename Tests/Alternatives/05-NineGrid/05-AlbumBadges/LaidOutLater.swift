@@ -52,11 +52,14 @@ private final class PhotoTile: UIView {
       let count = album?.newPhotos ?? 0
       badge.text = count == 0 ? nil : count > 99 ? "99+" : "\(count)"
       badge.alpha = count == 0 ? 0 : 1
+      let photos = count == 0 ? "" : ", \(count) new photo" + (count == 1 ? "" : "s")
+      accessibilityLabel = (album?.name ?? "") + photos
     }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     name.textAlignment = .center
     badge.textColor = .white
     badge.backgroundColor = .systemRed

@@ -30,6 +30,10 @@ final class AlbumsViewController: UIViewController {
         badge.backgroundColor = .systemRed
         badge.textColor = .white
       }
+      tile.isAccessibilityElement = true
+      let photos = ["", "1 new photo"] + (2...max(2, album.newPhotos)).map { "\($0) new photos" }
+      tile.accessibilityLabel = album.name
+      tile.accessibilityValue = photos[album.newPhotos]
       view.addSubview(tile)
       place.x += 102
       if place.x > 300 { place = CGPoint(x: 14, y: place.y + 120) }

@@ -45,6 +45,7 @@ final class AppShelfViewController: UIViewController {
       name.textAlignment = .center
       let button = UIButton(type: .system)
       button.setTitle("Get", for: .normal)
+      button.accessibilityLabel = ["Get", app.name].joined(separator: " ")
       button.tag = index
       button.addTarget(self, action: AppShelfViewController.get, for: .touchUpInside)
       return (UIImageView(image: UIImage(named: app.icon)), name, button)
@@ -81,6 +82,7 @@ final class AppShelfViewController: UIViewController {
     let toast = LoadingToast()
     toast.text = "Loading \(app.name)"
     toast.numberOfLines = 2
+    UIAccessibility.post(notification: .announcement, argument: toast.text)
     toast.alpha = 0
     toast.frame.size = CGSize(width: min(180, view.bounds.width), height: 30)
     let lowest = toasts.map(\.frame.maxY).filter { $0 + 36 <= view.bounds.maxY }.max()

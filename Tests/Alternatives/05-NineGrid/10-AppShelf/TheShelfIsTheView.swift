@@ -76,6 +76,7 @@ final class ShelfView: UIScrollView {
     }
     let button = UIButton(frame: CGRect(x: 0, y: 66, width: 80, height: 24))
     button.setTitle("Get", for: .normal)
+    button.accessibilityLabel = "Get " + app.name
     button.addAction(
       UIAction { [weak self] action in
         guard let button = action.sender as? UIButton else { return }
@@ -90,6 +91,7 @@ final class ShelfView: UIScrollView {
     let label = UILabel(frame: toast.bounds)
     label.text = "Loading \(app.name)"
     label.textAlignment = .center
+    UIAccessibility.post(notification: .announcement, argument: label.text)
     toast.addSubview(label)
     toast.tag = 9
     toast.backgroundColor = .white

@@ -27,7 +27,7 @@ final class CardFormViewController: UIViewController, UITextFieldDelegate {
       let field = UITextField(
         frame: CGRect(x: 40, y: 80 + CGFloat(index) * 40, width: 240, height: 30))
       field.tag = index + 1
-      field.placeholder = row.title
+      (field.placeholder, field.accessibilityLabel) = (row.title, row.title)
       field.borderStyle = .roundedRect
       field.autocapitalizationType = .none
       field.delegate = self

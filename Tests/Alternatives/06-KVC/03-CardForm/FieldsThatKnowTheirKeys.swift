@@ -56,4 +56,9 @@ final class CardFormViewController: UIViewController, UITextFieldDelegate {
 
 private final class KeyField: UITextField {
   var key = ""
+
+  override var accessibilityLabel: String? {
+    get { placeholder }
+    set {}
+  }
 }

@@ -14,6 +14,7 @@ final class AppShelfViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     keyField.placeholder = "key"
+    keyField.accessibilityLabel = "Key"
     keyField.addAction(
       UIAction { [weak self] _ in self?.showTypedKey() }, for: .editingDidEndOnExit)
     keyField.autocapitalizationType = .none

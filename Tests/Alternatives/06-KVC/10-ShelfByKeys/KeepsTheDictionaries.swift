@@ -17,6 +17,7 @@ final class AppShelfViewController: UIViewController {
     let title = UILabel(frame: CGRect(x: 10, y: 4, width: 300, height: 20))
     title.text = "Apps"
     field.borderStyle = .line
+    field.accessibilityLabel = "Key"
     field.autocapitalizationType = .none
     field.addTarget(self, action: AppShelfViewController.keyWasTyped, for: .primaryActionTriggered)
     for subview in [title, field, shelf] { view.addSubview(subview) }

@@ -1,3 +1,5 @@
+// Alternative: the content is made anew for each row, so nothing of the row before can stay in it.
+
 // # Exercise 1: Two questions
 //
 // A table lists songs. Each row shows the title of a song, and the artist in a second line.

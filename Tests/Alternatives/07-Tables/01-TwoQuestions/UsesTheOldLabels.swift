@@ -1,3 +1,5 @@
+// Alternative: the labels of the cell are filled directly. Code from before iOS 14 reads so.
+
 // # Exercise 1: Two questions
 //
 // A table lists songs. Each row shows the title of a song, and the artist in a second line.

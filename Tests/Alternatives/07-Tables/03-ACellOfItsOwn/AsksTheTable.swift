@@ -1,3 +1,6 @@
+// Alternative: the cell asks the table for its row when it is tapped, which is right after rows
+// have moved.
+
 // # Exercise 3: A cell of its own
 //
 // A table lists people who can be called. A row has a picture of 40 by 40 points, the name,

@@ -1,3 +1,5 @@
+// Alternative: a stack view lays out the row, so no frame has to be computed.
+
 // # Exercise 3: A cell of its own
 //
 // A table lists people who can be called. A row has a picture of 40 by 40 points, the name,

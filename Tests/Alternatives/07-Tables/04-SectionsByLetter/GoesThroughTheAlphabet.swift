@@ -1,3 +1,5 @@
+// Alternative: the sections are made letter by letter, so their order needs no sorting.
+
 // # Exercise 4: A section for each letter
 //
 // An address book lists names in sections, one for each letter from A to Z that a name

@@ -1,3 +1,5 @@
+// Alternative: the label is made once and only hidden or shown, so it need not be built again.
+
 // # Exercise 4: A section for each letter
 //
 // An address book lists names in sections, one for each letter from A to Z that a name

@@ -1,3 +1,5 @@
+// Alternative: a stack view holds the two labels, so the room between them is one number.
+
 // # Exercise 5: Room for the note
 //
 // A table lists notes. A row shows the title of a note in one line, and the whole text of it
@@ -6,7 +8,8 @@
 // follows 6 points below the title, and 12 points below the text the row ends. So each row is
 // as high as what it holds: when the text changes, when the phone is turned, and when a
 // person chooses larger letters. Both labels have the font of a text style, `.headline` and
-// `.body`, and follow the size that a person chooses.
+// `.body`, and follow the size that a person chooses. A row that was not in sight yet counts as
+// 80 points high.
 //
 //     swift run course check RoomForTheNote
 

@@ -1,3 +1,6 @@
+// Alternative: only the two rows that change are loaded again, which costs the same for a long
+// list.
+
 // # Exercise 6: One is chosen
 //
 // A table lists sizes, of which one is chosen. The row of the chosen size has a checkmark,

@@ -1,3 +1,5 @@
+// Alternative: the cells on the screen are changed themselves, so no row is loaded again.
+
 // # Exercise 6: One is chosen
 //
 // A table lists sizes, of which one is chosen. The row of the chosen size has a checkmark,

@@ -1,3 +1,5 @@
+// Alternative: the table has a data source of its own, so the controller stays short.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf

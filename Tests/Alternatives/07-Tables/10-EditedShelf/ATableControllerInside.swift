@@ -1,3 +1,6 @@
+// Alternative: a table controller inside has the table, which brings editing and the keyboard
+// along.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf
@@ -109,10 +112,6 @@ private final class ShelfTableController: UITableViewController {
     cell.textLabel?.numberOfLines = 0
     cell.textLabel?.text = shelves[indexPath.section].books[indexPath.row]
     return cell
-  }
-
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
   }
 
   override func tableView(

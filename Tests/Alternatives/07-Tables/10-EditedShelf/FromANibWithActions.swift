@@ -1,3 +1,5 @@
+// Alternative: the table comes from a nib, so its style can be changed without code.
+
 // # Exercise 10: Shelves of books (project)
 //
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf
@@ -143,8 +145,6 @@ extension ShelvesViewController: UITableViewDataSource, UITableViewDelegate {
     shelves[indexPath.section].books.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .fade)
   }
-
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -1,15 +1,20 @@
+// Alternative: the damaged file is copied aside before it is taken away, so two steps are seen in
+// the code.
+
 // # Exercise 11: Saved books
 //
 // A store keeps books in a file, and the order in which they are shown in the settings.
 //
 // - What was saved can be loaded again, all of it and in the same order, also by another store.
+//   If the file cannot be written, `save` throws an error.
 // - Before anything was saved there is no file, and the list is empty.
 // - A file that is not what was saved throws `.isDamaged`, and stays as it is.
 // - `loadOrSetAside` gives what can be loaded. A damaged file gets `.damaged` at the end of its
 //   name, in place of an older one of that name, and the list is empty. So the next `save`
 //   writes over nothing that a person had.
 // - The order is `.title` until somebody sets another one, and also when the settings have
-//   something that is no order. Reading it writes nothing into the settings.
+//   something that is no order. Reading it writes nothing into the settings. The settings are
+//   those that the store was given.
 //
 //     swift run course check SavedBooks
 

@@ -1,3 +1,5 @@
+// Alternative: the form is a table too, so it scrolls and makes room for the keyboard by itself.
+
 // # Exercise 12: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
@@ -9,10 +11,13 @@
 // - Without a thing a person reads "No things yet".
 // - A swipe to the left and a tap on Delete delete a thing.
 // - A tap on a thing leads to its detail, and a button of the bar back again.
+// - Two things may have the same name. Each is deleted and changed by itself.
+// - With large letters the rows are higher. VoiceOver reads a row as its name and, if the day is
+//   known, as its name and its value "bought 2015-08-29".
 //
-// The form, brought by the button Add of the bar:
+// The form, brought by the button Add at the right of the bar:
 // - Its title is New thing. It has three text fields with the placeholders Name, Category and Day
-//   bought, and the buttons Cancel and Save.
+//   bought, and in its bar the buttons Cancel, at the left, and Save, at the right.
 // - The category is Kitchen at first. Its keyboard is a wheel with the three categories.
 // - The day is empty at first. Its keyboard is a date picker with wheels that begins with today
 //   and takes no later day. A turn of it writes the day, as 2015-08-29 on each phone.
@@ -146,6 +151,7 @@ private final class GroupedList: UITableViewController {
     var content = cell.defaultContentConfiguration()
     content.text = row(at: indexPath)?.name
     cell.contentConfiguration = content
+    if let day = row(at: indexPath)?.day, !day.isEmpty { cell.accessibilityValue = "bought \(day)" }
     return cell
   }
 

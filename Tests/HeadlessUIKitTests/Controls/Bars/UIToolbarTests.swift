@@ -141,44 +141,9 @@ struct UIToolbarTests {
     #expect(bold)
   }
 
-  @Test(arguments: [
-    (UIBarPosition.any, "fill (0 200 320 0.5)"), (.bottom, "fill (0 200 320 0.5)"),
-    (.top, "fill (0 243.5 320 0.5)"), (.topAttached, "fill (0 0 320 244)"),
-  ])
-  func `the delegate says where the bar lies, and the bar is drawn accordingly`(
-    _ position: UIBarPosition, _ line: String
-  ) {
-    let delegate = Positioner(position)
-    let bar = UIToolbar(frame: bar.frame)
-    bar.delegate = delegate
-    let stage = Stage(showing: bar)
-
-    #expect(bar.barPosition == (position == .any ? .bottom : position))
-    #expect(stage.display.description.contains(line))
-    #expect(UIBarPosition.topAttached.rawValue == 3)
-  }
-
-  @Test func `a toolbar does not keep its delegate alive`() {
-    weak var gone: Positioner?
-    do {
-      let delegate = Positioner(.top)
-      (gone, bar.delegate) = (delegate, delegate)
-    }
-
-    #expect(gone == nil && bar.delegate == nil)
-  }
-
   private func item(_ title: String) -> UIBarButtonItem {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
   private func frame(_ title: String) -> CGRect { stage.toolbars.buttons[title].frame }
-}
-
-private final class Positioner: NSObject, UIToolbarDelegate {
-  private let position: UIBarPosition
-
-  init(_ position: UIBarPosition) { self.position = position }
-
-  func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
 }

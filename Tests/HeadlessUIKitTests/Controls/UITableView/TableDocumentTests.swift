@@ -59,25 +59,6 @@ struct TableDocumentTests: Unpacking {
     </tableView>
     """
 
-  @Test func `a refresh control of a controller stands above its rows`() throws {
-    let control = """
-      <refreshControl key="refreshControl" opaque="NO" contentMode="center" id="r-1">
-        <attributedString key="attributedTitle"><fragment content="Loading"/></attributedString>
-        <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" \
-      colorSpace="custom" customColorSpace="sRGB"/>
-      </refreshControl>
-      """
-    let storyboard = try UIStoryboard(
-      Data(Self.storyboard(Self.settings + control).utf8), name: "Settings")
-    let controller = try #require(
-      storyboard.instantiateInitialViewController() as? UITableViewController)
-    Stage().present(controller)
-
-    let refresh = try #require(controller.refreshControl)
-    #expect(refresh.attributedTitle?.string == "Loading" && refresh.tintColor == .red)
-    #expect(controller.tableView.refreshControl === refresh && console.lines.isEmpty)
-  }
-
   @Test func `B254: static cells are made with the table and shown by its controller`() throws {
     let storyboard = try UIStoryboard(
       Data(Self.storyboard(Self.settings).utf8), name: "Settings")

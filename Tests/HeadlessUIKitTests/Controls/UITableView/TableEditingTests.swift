@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("Rows that are swiped, edited and moved", .isolated)
 struct TableEditingTests {
@@ -232,6 +233,140 @@ struct TableEditingTests {
     #expect(texts == ["Rice", "Tea", "Soup"])
     #expect(list.tableView.visibleCells.first === rice)
     #expect(list.tableView.indexPathForSelectedRow == [0, 0])
+  }
+}
+
+@Suite("Handles of rows", .isolated)
+struct TableHandleTests {
+  let stage = Stage()
+
+  @Test func `B255: rows have a handle where the data source has moveRowAt alone`() {
+    let list = HandleList()
+    stage.present(list)
+    list.setEditing(true, animated: false)
+
+    #expect(list.tasks.allSatisfy { stage.buttons["Reorder \($0)"].exists })
+    stage.buttons["Reorder Tea"].press(forDuration: 0.2, thenDragTo: stage.buttons["Reorder Soup"])
+    #expect(list.tasks == ["Rice", "Soup", "Tea"])
+  }
+
+  @Test func `B255: a plain data source needs no canMoveRowAt either`() {
+    let source = HandleSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.dataSource = source
+    stage.present(table)
+    table.setEditing(true, animated: false)
+
+    stage.buttons["Reorder Tea"].press(forDuration: 0.2, thenDragTo: stage.buttons["Reorder Rice"])
+    #expect(source.tasks == ["Rice", "Tea"])
+  }
+
+  @Test func `B255: canMoveRowAt leaves rows out`() {
+    let list = HandleList()
+    list.fixed = 1
+    stage.present(list)
+    list.setEditing(true, animated: false)
+
+    #expect(!stage.buttons["Reorder Rice"].exists)
+    #expect(stage.buttons["Reorder Tea"].exists && stage.buttons["Reorder Soup"].exists)
+  }
+
+  @Test func `B255: without moveRowAt no row has a handle`() {
+    let list = StillList()
+    stage.present(list)
+
+    list.setEditing(true, animated: false)
+
+    #expect(list.tasks.allSatisfy { !stage.buttons["Reorder \($0)"].exists })
+    #expect(list.tableView.visibleCells.allSatisfy { $0.editingStyle == .delete })
+  }
+
+  @Test func `without moveRowAt a row that can be moved goes back, and the handles go`() {
+    let list = StillList()
+    list.claims = true
+    stage.present(list)
+    list.setEditing(true, animated: false)
+    let console = ConsoleRecorder()
+
+    stage.buttons["Reorder Tea"].press(forDuration: 0.2, thenDragTo: stage.buttons["Reorder Rice"])
+
+    #expect(list.tableView.visibleCells.map(\.textLabel?.text) == ["Tea", "Rice"])
+    #expect(!stage.buttons["Reorder Tea"].exists && !stage.buttons["Reorder Rice"].exists)
+    #expect(console.lines == [TableMessage.noMoving(StillList.self).text])
+  }
+}
+
+/// Three tasks that move, with no word on which ones.
+private final class HandleList: TaskRows {
+  var fixed: Int?
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    guard let fixed else {
+      return super.tableView(tableView, canMoveRowAt: indexPath)
+    }
+    return indexPath.row != fixed
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tasks.insert(tasks.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+}
+
+/// Two tasks that do not move, whatever it claims.
+private final class StillList: TaskRows {
+  var claims = false
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    claims || super.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tasks = ["Tea", "Rice"]
+  }
+}
+
+/// Tasks in rows.
+private class TaskRows: UITableViewController {
+  var tasks = ["Tea", "Rice", "Soup"]
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tasks.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = tasks[indexPath.row]
+    return cell
+  }
+}
+
+/// Two tasks that move, in a class that is no controller.
+private final class HandleSource: NSObject, UITableViewDataSource {
+  var tasks = ["Tea", "Rice"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tasks.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = tasks[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tasks.insert(tasks.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
   }
 }
 

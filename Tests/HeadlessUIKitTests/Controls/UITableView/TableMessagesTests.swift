@@ -101,4 +101,12 @@ struct TableMessagesTests {
 
     await #expect(processExitsWith: .failure) { _ = IndexPath(index: 1).row }
   }
+
+  @Test func `a row that nobody moves`() {
+    #expect(
+      TableMessage.noMoving(UITableViewController.self).text
+        == "UITableView: UITableViewController has no tableView(_:moveRowAt:to:), so the row that "
+        + "was dropped goes back, and no row has a handle any more. Write the method, or answer "
+        + "false in tableView(_:canMoveRowAt:).")
+  }
 }

@@ -13,26 +13,52 @@ struct UITextFieldDelegateTests {
     stage.present(form)
   }
 
-  @Test func `B50: editing begins with a question, the keyboard, and then the news`() {
+  @Test func `B50: editing begins with a question, the news, and then the keyboard`() {
     let post = NotificationRecorder([
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
       UITextField.textDidBeginEditingNotification,
     ])
-    var keyboardFirst = false
+    var isBefore = false
     referee.reactions["didBegin Name"] = {
-      keyboardFirst = post.names.count == 2 && form.name.isFirstResponder
+      isBefore = post.names.isEmpty && form.name.isFirstResponder
     }
 
     stage.textFields["Name"].tap()
 
     #expect(referee.heard == ["shouldBegin Name", "didBegin Name"])
-    #expect(keyboardFirst)
+    #expect(isBefore)
     #expect(
       post.names == [
-        "UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification",
         "UITextFieldTextDidBeginEditingNotification",
+        "UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification",
       ])
     #expect(form.name.isEditing)
+  }
+
+  @Test func `B50: the field that began is known when the keyboard has come`() {
+    var active: UITextField?
+    var found: UITextField?
+    referee.reactions["didBegin Name"] = { active = form.name }
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+    ) { _ in
+      found = active
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+
+    stage.textFields["Name"].tap()
+
+    #expect(found === form.name)
+  }
+
+  @Test func `B50: a field that gives way to another while it begins shows no keyboard of its own`()
+  {
+    let post = NotificationRecorder([UIResponder.keyboardWillShowNotification])
+    referee.reactions["didBegin Name"] = { form.city.becomeFirstResponder() }
+
+    #expect(!form.name.becomeFirstResponder())
+
+    #expect(form.city.isFirstResponder && post.names.count == 1)
   }
 
   @Test func `B51: a no keeps the field from becoming first`() {

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Notes what a text view asks and tells.
 final class NoteDelegate: NSObject, UITextViewDelegate {
@@ -188,12 +189,11 @@ struct UITextViewTests: Unpacking {
     #expect(values[.font] as? UIFont == .boldSystemFont(ofSize: 30))
   }
 
-  @Test func `a tap puts the caret where the finger is, and two select a word`() throws {
+  @Test func `a tap puts the caret where the finger is, and two select a word`() {
     view.text = "abc\ndef"
-    let caret = view.caretRect(for: view.beginningOfDocument)
+    let caret = view.caretRect(at: 0)
     let point = CGPoint(x: caret.midX, y: caret.maxY + 5)
-    let position = view.closestPosition(to: point)
-    #expect(view.offset(from: view.beginningOfDocument, to: try #require(position)) == 4)
+    #expect(view.offset(at: point) == 4)
 
     stage.tap(at: view.convert(point, to: nil))
     #expect(view.selectedRange == NSRange(location: 4, length: 0) && view.isFirstResponder)
@@ -267,39 +267,6 @@ struct UITextInputTests {
     stage.typeText("a" + KeyboardKey.delete.rawValue + KeyboardKey.delete.rawValue)
 
     #expect(field.text == "" && field.deletions == 2 && field.inserted == ["a"])
-  }
-
-  @Test func `positions and ranges read and change the text`() throws {
-    field.text = "Hello World"
-    let start = try #require(field.position(from: field.beginningOfDocument, offset: 6))
-    let range = try #require(field.textRange(from: field.endOfDocument, to: start))
-
-    #expect(field.text(in: range) == "World" && !range.isEmpty)
-    #expect(field.offset(from: field.beginningOfDocument, to: range.start) == 6)
-    #expect(field.position(from: start, offset: 6) == nil)
-    #expect(field.compare(start, to: field.endOfDocument) == .orderedAscending)
-
-    field.replace(range, withText: "you")
-    #expect(field.text == "Hello you")
-
-    field.selectedTextRange = field.textRange(
-      from: field.beginningOfDocument, to: field.beginningOfDocument)
-    field.insertText("Oh, ")
-    #expect(field.text == "Oh, Hello you")
-  }
-
-  @Test func `text that is composed is marked until it is accepted`() {
-    field.text = "a"
-    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
-    #expect(field.text == "ani" && field.markedTextRange.flatMap(field.text(in:)) == "ni")
-
-    field.setMarkedText("nih", selectedRange: NSRange(location: 3, length: 0))
-    field.insertText("你")
-    #expect(field.text == "a你" && field.markedTextRange == nil)
-
-    field.setMarkedText("h", selectedRange: NSRange(location: 1, length: 0))
-    field.unmarkText()
-    #expect(field.text == "a你h" && field.markedTextRange == nil)
   }
 
   @Test func `the keyboard types into a view of one's own`() {

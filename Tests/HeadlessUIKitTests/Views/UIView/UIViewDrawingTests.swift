@@ -28,6 +28,16 @@ struct UIViewDrawingTests {
     #expect(sketch.asked.count == 2)
   }
 
+  @Test func `a part that is marked is drawn with the whole`() {
+    let stage = Stage(showing: sketch)
+    _ = stage.display
+
+    sketch.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    _ = stage.display
+
+    #expect(sketch.asked == Array(repeating: CGRect(x: 0, y: 0, width: 40, height: 30), count: 2))
+  }
+
   @Test func `a change of size stretches what was drawn`() {
     let stage = Stage(showing: sketch)
     _ = stage.display

@@ -38,4 +38,18 @@ struct ViewMessagesTests {
 
     #expect(errors.map(\.exception) == expected)
   }
+
+  @Test func `views that are laid out without end`() {
+    #expect(
+      [
+        ViewMessage.endlessLayout(UIView.self, count: 10), .endlessAdding(UIView.self, count: 100),
+      ].map(\.text) == [
+        "UIView: layoutSubviews() was called 10 times in a row, because the view was marked again "
+          + "each time. It is left as it is now. Look in layoutSubviews() for addSubview(_:), "
+          + "setNeedsLayout() or a new size of the view itself.",
+        "UIView: 100 views lie in one another, each added in layoutSubviews() of the one before. The "
+          + "last one is not laid out any more. Add views in init, and give them their frames in "
+          + "layoutSubviews().",
+      ])
+  }
 }

@@ -1,0 +1,162 @@
+import CourseFormat
+import Foundation
+import Testing
+
+@testable import course
+
+@Suite("A machine that fails is no mistake of an answer")
+struct MachineFailureTests {
+  let course: SmallCourse
+  let folder = TemporaryFolder()
+  let log: AnswerLog
+
+  private var compiler: URL { folder.url.appendingPathComponent("swiftc") }
+
+  init() throws {
+    course = try SmallCourse()
+    log = AnswerLog(file: folder.url.appendingPathComponent("answers.jsonl"))
+  }
+
+  /// What the stand-in for the compiler does, and how often it is called.
+  nonisolated static let failures = [
+    ("kill -KILL $$", "the compiler crashed", 2),
+    ("echo \"error: compile command failed due to signal 9\"; exit 1", "due to signal 9", 2),
+    (
+      "echo \"<unknown>:0: error: error opening 'answer.o': No space left on device\"; exit 1",
+      "No space left on device", 2
+    ),
+    (
+      "case \"$*\" in *-emit-executable*)\n"
+        + "echo \"clang: error: unable to execute command: Killed\"; exit 1;; esac\nmake_all \"$@\"",
+      "Killed", 5
+    ),
+  ]
+
+  @Test(arguments: failures)
+  func `an answer on which the compiler fails twice is not graded, and not kept`(
+    script: String, told: String, calls: Int
+  ) throws {
+    let graded = try grade(script)
+
+    #expect(graded.state == .notGraded)
+    #expect(graded.notes.count == 1 && graded.notes[0].contains(told), "\(graded.notes)")
+    #expect(graded.notes[0].hasPrefix("The compiler failed twice on it"))
+    #expect(log.verdicts(of: "c").isEmpty, "The next call tries it again.")
+    #expect(count == calls)
+  }
+
+  @Test
+  func `the second try counts, and is alone`() throws {
+    let graded = try grade(
+      "[ $count -gt 1 ] || kill -KILL $$\necho \"$source:3:1: error: no such name\"; exit 1")
+
+    #expect(graded.state == .doesNotCompile)
+    #expect(graded.notes.contains { $0.contains("no such name") })
+    #expect(log.verdicts(of: "c").count == 1)
+  }
+
+  @Test
+  func `a linker that fails twice and is not ended does not compile`() throws {
+    let graded = try grade(
+      "case \"$*\" in *-emit-executable*)\n"
+        + "echo \"error: link command failed with exit code 1\"; exit 1;; esac\nmake_all \"$@\"")
+
+    #expect(graded.state == .doesNotCompile)
+    #expect(graded.notes.contains { $0.contains("link command failed with exit code 1") })
+    #expect(log.verdicts(of: "c").count == 1)
+  }
+
+  /// How often what is killed the first time is killed again, how many programs the system ends in
+  /// between, and whether the machine is to blame.
+  @Test(arguments: [(true, 1, true), (true, 0, false), (false, 1, false)])
+  func `checks that are killed run again, and the system says whether it had no memory`(
+    isKilledAgain: Bool, ended: Int, isMachine: Bool
+  ) {
+    let build = Build(package: course.package, answers: "Exercises", scratch: folder.url)
+    let request = build.request(for: course.rain, mode: .standard)
+    let killed = SuiteRun(
+      stream: Streams.head + Streams.event("testStarted", "there are days"), output: "",
+      ending: .crashed(signal: SIGKILL))
+    let passed = SuiteRun(
+      stream: Streams.head + Streams.passed("there are days"), output: "", ending: .exited(0))
+    var runs: [Int: [SuiteRun.Mode: SuiteRun]] = [3: [.standard: killed], 4: [.standard: passed]]
+    var tries = 0
+    let blamed = ClassGrader.runKilledAgain(
+      [(3, request), (4, request)], &runs, killed: { tries == 0 ? 7 : 7 + ended }
+    ) { _ in
+      tries += 1
+      return isKilledAgain ? killed : passed
+    }
+
+    #expect(tries == 1)
+    #expect(blamed == (isMachine ? [3] : []))
+    #expect(runs[3]?[.standard]?.isKilled == isKilledAgain)
+  }
+
+  @Test
+  func `the system counts the programs that it ended for want of memory`() {
+    #expect(SystemMemory.killed(in: "pgfault 12\noom_kill 3\noom_kill_x 4\n") == 3)
+    #expect(SystemMemory.killed(in: "") == 0)
+    #expect((course.root.freeBytes ?? 0) > 0)
+  }
+
+  /// How often the stand-in was called.
+  private var count: Int {
+    Int(folder.url.appendingPathComponent("swiftc.count").text?.filter(\.isNumber) ?? "") ?? 0
+  }
+
+  /// Grades an answer of one student with a stand-in for the compiler that does this.
+  private func grade(_ script: String) throws -> GradedExercise {
+    try prepare(script)
+    try course.write(
+      SmallCourse.solution + "// ada\n", to: "submissions/ada/01-Weather/01-Rain.swift")
+    let student = try StudentFolder(
+      at: course.root.appendingPathComponent("submissions/ada"),
+      gradedBy: course.package.exercises.map(SuiteText.init))
+    // This program cannot start itself as course does.
+    _ = try Confinement.mode(for: course.package) { _, _ in false }
+    let grader = ClassGrader(for: course.package, course: "c", log: log)
+    _ = try grader.build()
+    var graded: [GradedExercise] = []
+    try grader.grade([student]) { submission, _ in graded += submission.exercises }
+    return try #require(graded.first)
+  }
+
+  /// Puts a stand-in where what all answers share says that the compiler is.
+  private func prepare(_ script: String) throws {
+    try compiler.write(
+      """
+      #!/bin/sh
+      count=$(($(cat "$0.count" 2>/dev/null || echo 0) + 1))
+      echo $count >"$0.count"
+      source=""
+      make_all() {
+        while [ $# -gt 1 ]; do
+          case $1 in -o|-emit-module-path) echo made >"$2" ;; esac
+          shift
+        done
+        exit 0
+      }
+      before=""
+      for word in "$@"; do
+        [ "$before" != -c ] || source=$word
+        before=$word
+      done
+      \(script)
+
+      """)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let package = course.package
+    let date = compiler.resolvingSymlinksInPath().modified
+    let fingerprint = Fingerprint.of([
+      Fingerprint.of(CoursePackage.libraryFolders, in: package), compiler.path,
+      "\(date?.timeIntervalSince1970 ?? 0)",
+    ])
+    let made = try package.work.appendingPathComponent("made")
+    try made.appendingPathComponent("core.json").write(
+      #"{"fingerprint":"\#(fingerprint)","compiler":"\#(compiler.path)","flags":{}}"#)
+    KeptFolder(url: package.scratch.appendingPathComponent("kept/core-\(fingerprint)"))
+      .keep(made, in: try package.work)
+  }
+}
