@@ -246,8 +246,10 @@ final class CourseSite {
   /// What follows the file of an exercise.
   private func follow(_ exercise: Exercise) -> LiveExercise {
     if let known = live[exercise.name] { return known }
-    let new = LiveExercise(exercise) { [unowned self] number in
-      try await build(exercise, number: number).program()
+    // The site may be gone before its last work is.
+    let new = LiveExercise(exercise) { [weak self] number in
+      guard let self else { throw CancellationError() }
+      return try await build(exercise, number: number).program()
     }
     live[exercise.name] = new
     return new
@@ -271,10 +273,10 @@ final class CourseSite {
     let live = follow(exercise)
     let task =
       goals[exercise.name]
-      ?? Task { [unowned self] in
+      ?? Task { [weak self] in
         // The learner's own answer comes first.
         await live.settle()
-        return try? await build(exercise, number: 0, options: ["--goal"]).program().picture
+        return try? await self?.build(exercise, number: 0, options: ["--goal"]).program().picture
       }
     goals[exercise.name] = task
     guard let picture = await task.value else {
