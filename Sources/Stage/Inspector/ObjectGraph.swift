@@ -7,7 +7,7 @@ import HeadlessUIKit
 ///
 /// - Shape: The graph begins at the objects it is given. Objects of Foundation and of the standard
 ///   library are not looked into; what arrays, dictionaries, structures and enumerations hold counts
-///   for the property they stand in.
+///   for the property they stand in. The device under the program is none of its objects.
 /// - Errors: What a closure holds cannot be seen: its property is named in ``closures``. An unowned
 ///   property is named, but never followed, because its object may be gone. A graph of more than
 ///   ``most`` objects is cut.
@@ -210,7 +210,7 @@ final class ObjectGraph {
   private static func isClosure(_ type: Any.Type) -> Bool { "\(type)".contains(") -> ") }
 
   private static func isLookedInto(_ object: AnyObject) -> Bool {
-    !opaque.contains(module(of: type(of: object)))
+    !(object is Device) && !opaque.contains(module(of: type(of: object)))
   }
 
   private static func properties(of type: AnyClass) -> [StoredProperty] {

@@ -21,7 +21,7 @@ struct ControlPictureTests {
         │   [   Day    │ ● Week  │    月     ]   │
         │                                        │
         │                                        │
-        │   [    │  +  ]        [ Random ]       │
+        │                       [ Random ]       │
         │                                        │
         │                                        │
         │▕More Info▏                             │
@@ -38,7 +38,7 @@ struct ControlPictureTests {
 
     for sign in [
       "[===O]    [O---]    (===o)", "========O-------------------------",
-      "[   Day    | O Week  |    月     ]", "[    |  +  ]",
+      "[   Day    | O Week  |    月     ]", "[ Random ]",
     ] {
       #expect(picture.contains(sign))
     }

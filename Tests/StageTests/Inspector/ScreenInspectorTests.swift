@@ -227,6 +227,13 @@ struct ScreenInspectorTests {
     #expect(inspector.memory().isEmpty)
   }
 
+  @Test func `a delegate that keeps its window is no circle, as on a device`() {
+    stage.launch(StageDeviceTests.Delegate.self)
+
+    #expect(inspector.memory().filter { $0.contains("circle") } == [])
+    #expect(inspector.circles().isEmpty)
+  }
+
   @Test
   func `holders are told with the strength of their references`() {
     settings.partner = Partner()

@@ -58,6 +58,8 @@ struct LiveDeviceTests {
   }
 
   @Test func `what is seen inside is scrolled to its end and back`() {
+    let view = stage.window.rootViewController?.view
+    for _ in 1...30 { view?.addSubview(UIView(frame: CGRect(x: 9, y: 9, width: 9, height: 9))) }
     _ = phone.handle(.character("i"))
     let top = phone.lines(columns: 90, rows: 20)
     #expect(top.last?.contains("j k scroll   i closes") == true)
