@@ -91,8 +91,26 @@ for name in chosen where !lessons.contains(where: { $0.names.contains(name) }) {
 }
 
 // Another package that depends on this one gets plain libraries: the flags below are for this
-// course, and its own build decides about debug information and linkers.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+// course, and its own build decides about debug information and linkers. Which package is built, the
+// program knows that asks: it was started in the folder of that package, or it was told its path.
+let isDependency: Bool = {
+  let files = FileManager.default
+  let asker = "/proc/\(getppid())"
+  guard let current = try? files.destinationOfSymbolicLink(atPath: "\(asker)/cwd") else {
+    return Context.packageDirectory.contains("/checkouts/")
+  }
+  let words = (files.contents(atPath: "\(asker)/cmdline") ?? Data()).split(separator: 0)
+    .map { String(decoding: $0, as: UTF8.self) }
+  let path = words.firstIndex(of: "--package-path").flatMap { words[($0 + 1)...].first }
+  var root = URL(fileURLWithPath: path ?? "", relativeTo: URL(fileURLWithPath: "\(current)/"))
+    .resolvingSymlinksInPath()
+  while !files.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+    guard root.path != "/" else { return false }
+    root.deleteLastPathComponent()
+  }
+  let own = URL(fileURLWithPath: Context.packageDirectory).resolvingSymlinksInPath()
+  return root.path != own.path
+}()
 
 /// The settings of a module: its code runs on the main actor, and debug builds have these flags.
 func settings(_ flags: [String]) -> [SwiftSetting] {

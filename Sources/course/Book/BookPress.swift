@@ -59,9 +59,9 @@ struct BookPress {
     Progress.step = "building the lessons"
     try run([
       Work(
-        arguments: ["swift", "build", "--package-path", package.root.path],
-        environment: [GradingVariable.mode: "lessons"], log: log("build"),
-        failure: { .courseDoesNotCompile(output: $0) })
+        arguments: build.command([]), environment: [GradingVariable.mode: "lessons"],
+        log: log("build"), failure: { .courseDoesNotCompile(output: BuildLog($0).text) },
+        hasTerminal: build.isForTerminal)
     ])
     Progress.step = "playing the lessons"
     let symbols = toolchain.docc == nil ? [] : [try listingSymbols(with: toolchain)]
@@ -81,8 +81,10 @@ struct BookPress {
     scratch.appendingPathComponent(lesson.product)
   }
 
+  private var build: CoreBuild { CoreBuild(of: package) }
+
   private func playing(_ lesson: Lesson) -> Work {
-    let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)")
+    let program = build.debug.appendingPathComponent(lesson.product)
     return Work(
       arguments: [program.path, "--export", pictures(of: lesson).path], log: log(lesson.product),
       failure: { .bookFailed("swift run \(lesson.product)", output: $0) })
@@ -90,7 +92,7 @@ struct BookPress {
 
   private func listingSymbols(with toolchain: Toolchain) throws -> Work {
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    let modules = package.root.appendingPathComponent(".build/debug/Modules")
+    let modules = build.debug.appendingPathComponent("Modules")
     return Work(
       arguments: [
         "swift", "symbolgraph-extract", "-module-name", "HeadlessUIKit", "-target",
@@ -195,6 +197,7 @@ struct BookPress {
     var environment: [String: String] = [:]
     let log: URL
     let failure: (String) -> CommandError
+    var hasTerminal = false
   }
 
   /// Runs programs at once, and says which of them failed first.
@@ -205,7 +208,8 @@ struct BookPress {
       ]
       for (name, value) in work.environment { environment[name] = value }
       return ChildProcess.Job(
-        arguments: work.arguments, environment: environment, output: work.log)
+        arguments: work.arguments, environment: environment, output: work.log,
+        hasTerminal: work.hasTerminal)
     }
     for (work, ending) in zip(works, try ChildProcess.run(jobs))
     where ending != .exited(0) {

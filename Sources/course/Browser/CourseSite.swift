@@ -402,12 +402,15 @@ final class CourseSite {
   }
 
   private func makeSite(of lesson: Lesson, stamp: String) async throws -> LessonSite {
+    let build = CoreBuild(of: package)
     let built = try await tools.run(
-      ["swift", "build", "--product", lesson.product], in: package.root)
+      build.command(["--product", lesson.product], in: package.root.path), in: package.root,
+      hasTerminal: build.isForTerminal)
     guard built.status == 0 else {
-      throw CommandError.courseDoesNotCompile(output: built.output + built.errors)
+      throw CommandError.courseDoesNotCompile(
+        output: BuildLog(built.output + built.errors).text)
     }
-    let program = package.root.appendingPathComponent(".build/debug/\(lesson.product)").path
+    let program = build.debug.appendingPathComponent(lesson.product).path
     let folder = try package.work.appendingPathComponent("browser/\(lesson.product)")
     let document = folder.appendingPathComponent(LessonDocument.fileName)
     // A lesson that somebody has changed may end with differences. It is written down all the same,

@@ -19,8 +19,11 @@ nonisolated final class Tools: Sendable {
 
   /// Runs a program in a folder, and returns how it ended.
   ///
-  /// A caller that is cancelled ends the program.
-  func run(_ arguments: [String], in folder: URL) async throws -> Result {
+  /// A caller that is cancelled ends the program. With `hasTerminal` it finds a terminal where it
+  /// prints, although nobody sees it.
+  func run(
+    _ arguments: [String], in folder: URL, hasTerminal: Bool = false
+  ) async throws -> Result {
     let process = Process()
     let isPath = arguments[0].hasPrefix("/")
     process.executableURL = URL(fileURLWithPath: isPath ? arguments[0] : "/usr/bin/env")
@@ -40,9 +43,17 @@ nonisolated final class Tools: Sendable {
     )
     for file in [standard, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: standard)
+    let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
+    process.standardOutput =
+      if let terminal { FileHandle(fileDescriptor: terminal.end) } else {
+        try FileHandle(forWritingTo: standard)
+      }
     process.standardError = try FileHandle(forWritingTo: errors)
-    try await finish(process)
+    do {
+      defer { terminal?.handOver() }
+      try await finish(process)
+    }
+    terminal?.finish()
     return Result(
       status: process.terminationReason == .exit
         ? process.terminationStatus : 128 + process.terminationStatus,

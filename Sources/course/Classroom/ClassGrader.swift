@@ -150,7 +150,7 @@ final class ClassGrader {
 
   private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
     guard let programs, !submissions.isEmpty else { return [] }
-    let outcomes = try compile(submissions, by: programs)
+    let outcomes = try programs.compileTwiceIfNeeded(submissions)
     let requests = submissions.indices.flatMap { index -> [(index: Int, run: SuiteRequest)] in
       guard case .program(let build) = outcomes[index] else { return [] }
       return build.requests(for: submissions[index]).map { (index, $0) }
@@ -164,27 +164,12 @@ final class ClassGrader {
       try SuiteRun.all([$0], of: package, atOnce: 1)[0]
     }
     return submissions.enumerated().map { index, submission in
-      switch outcomes[index] {
-      case .errors(let errors): return .doesNotCompile(submission, errors)
-      case .failure(let error, byMachine: true):
-        return .notGraded(submission, because: Verdict.compilerFailed(error.message))
-      case .failure(let error, byMachine: false): return .doesNotCompile(submission, [error])
-      case .program(let build):
-        return outOfMemory.contains(index)
-          ? .notGraded(submission, because: Verdict.noMemory)
-          : build.verdict(on: submission, after: runs[index] ?? [:])
+      guard case .program(let build) = outcomes[index] else {
+        return outcomes[index].obstacle(to: submission) ?? submission.obviousVerdict
       }
-    }
-  }
-
-  /// Compiles answers; those on which the compiler fails once more, each alone: several compilers may
-  /// have been too many for this machine.
-  private func compile(
-    _ submissions: [Submission], by programs: AnswerPrograms
-  ) throws -> [AnswerPrograms.Outcome] {
-    try programs.compile(submissions).enumerated().map { index, outcome in
-      guard case .failure = outcome else { return outcome }
-      return try programs.compile(submissions[index], named: "\(index)-again")
+      return outOfMemory.contains(index)
+        ? .notGraded(submission, because: Verdict.noMemory)
+        : build.verdict(on: submission, after: runs[index] ?? [:])
     }
   }
 

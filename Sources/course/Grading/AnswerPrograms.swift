@@ -15,6 +15,17 @@ struct AnswerPrograms {
     /// The compiler or the linker failed, and blamed neither the answer nor its suite; by the machine
     /// if it was ended from outside or found no room.
     case failure(Diagnostic, byMachine: Bool)
+
+    /// The verdict on an answer that there is no program of, or nil if there is one.
+    func obstacle(to submission: Submission) -> Verdict? {
+      switch self {
+      case .program: nil
+      case .errors(let errors): .doesNotCompile(submission, errors)
+      case .failure(let error, byMachine: true):
+        .notGraded(submission, because: Verdict.compilerFailed(error.message))
+      case .failure(let error, byMachine: false): .doesNotCompile(submission, [error])
+      }
+    }
   }
 
   let package: CoursePackage
@@ -54,24 +65,26 @@ struct AnswerPrograms {
 
   /// Takes what all answers share, or builds it if it is not there or anything has changed since.
   ///
-  /// The build system works in the folder `scratch`, unless `isBuilt` says that it has just built
-  /// everything there.
-  init(
-    of package: CoursePackage, building scratch: URL? = nil, isBuilt: Bool = false, width: Int
-  ) throws {
+  /// The build system is not asked if `isBuilt` says that it has just built everything.
+  init(of package: CoursePackage, isBuilt: Bool = false, width: Int) throws {
     self.package = package
     self.width = width
     work = try package.work
-    let scratch = scratch ?? package.scratch
     // What somebody else has built may be older than its sources.
     let kind = isBuilt ? "core-of-build" : "core"
     folder = work.appendingPathComponent(kind)
+    let build = CoreBuild(of: package)
     if let core = Self.taken(into: folder, named: kind, of: package) {
       self.core = core
       return
     }
+    // What was made for `course check` is good for whoever has built by another way.
+    if isBuilt, let core = Self.taken(into: folder, named: "core", of: package) {
+      self.core = core
+      return
+    }
     if isBuilt {
-      core = try Self.make(of: package, from: scratch, in: folder)
+      core = try Self.make(of: package, from: build, in: folder)
     } else {
       let lock = try FileLock(at: package.lock)
       defer { lock.unlock() }
@@ -80,18 +93,38 @@ struct AnswerPrograms {
         return
       }
       let sources = Self.sources(of: package)
-      try Self.build(package, in: scratch)
-      core = try Self.make(of: package, from: scratch, in: folder)
+      core = try Self.builtCore(of: package, by: build, in: folder)
       guard lock.isHeld, Self.sources(of: package) == sources else {
         throw CommandError.courseChanged(package.root.path)
       }
     }
     KeptFolder(url: Self.kept(of: package).appendingPathComponent("\(kind)-\(core.fingerprint)"))
       .keep(folder, in: work)
-    for old in KeptFolder.all(in: Self.kept(of: package), named: kind).dropFirst(4) {
+    for old in KeptFolder.all(in: Self.kept(of: package), named: "\(kind)-").dropFirst(4) {
       old.remove(in: work)
     }
   }
+
+  /// Builds what all answers share, and puts it together.
+  ///
+  /// The person may build in the same folder at the same time. Then it is done once more.
+  private static func builtCore(
+    of package: CoursePackage, by build: CoreBuild, in folder: URL
+  ) throws -> Core {
+    for _ in 0..<attempts {
+      try build.run()
+      let stamp = build.stamp
+      if let core = try? make(of: package, from: build, in: folder), build.stamp == stamp {
+        return core
+      }
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try build.run()
+    return try make(of: package, from: build, in: folder)
+  }
+
+  /// How often a core is made that somebody else disturbs.
+  private static let attempts = 3
 
   /// Where everything lies that is made once, for all runs.
   private static func kept(of package: CoursePackage) -> URL {
@@ -127,18 +160,17 @@ struct AnswerPrograms {
 
   /// Puts together what all answers share, from what the build system built.
   private static func make(
-    of package: CoursePackage, from scratch: URL, in folder: URL
+    of package: CoursePackage, from build: CoreBuild, in folder: URL
   ) throws -> Core {
-    let core = try readPlan(of: package, in: scratch, for: folder)
-    let debug = scratch.appendingPathComponent("debug")
+    let core = try readPlan(of: package, from: build, for: folder)
     let modules = folder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for module in CoursePackage.libraryModules {
       try FileManager.default.copyItem(
-        at: debug.appendingPathComponent("Modules/\(module).swiftmodule"),
+        at: build.debug.appendingPathComponent("Modules/\(module).swiftmodule"),
         to: modules.appendingPathComponent("\(module).swiftmodule"))
     }
-    try linkCore(of: debug, to: folder, with: core.compiler)
+    try linkCore(of: build, to: folder, with: core.compiler)
     try compileMain(in: folder, with: core.compiler)
     try folder.appendingPathComponent(record)
       .write(String(decoding: JSONEncoder().encode(core), as: UTF8.self))
@@ -156,28 +188,11 @@ struct AnswerPrograms {
       [sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
   }
 
-  private static func build(_ package: CoursePackage, in scratch: URL) throws {
-    let job = ChildProcess.Job(
-      arguments: [
-        "swift", "build", "--package-path", package.root.path, "--scratch-path", scratch.path,
-        "--target", "Grading", "--quiet",
-      ],
-      environment: [
-        GradingVariable.mode: nil, GradingVariable.answers: "Solutions",
-        GradingVariable.exercises: nil,
-      ],
-      output: try package.work.appendingPathComponent("build.log"))
-    guard try ChildProcess.run([job]) == [.exited(0)] else {
-      throw CommandError.courseDoesNotCompile(output: job.output.text ?? "")
-    }
-  }
-
   private static func readPlan(
-    of package: CoursePackage, in scratch: URL, for folder: URL
+    of package: CoursePackage, from build: CoreBuild, for folder: URL
   ) throws -> Core {
-    let file = scratch.appendingPathComponent("debug.yaml")
-    let plan = file.text ?? ""
-    let debug = file.deletingPathExtension()
+    let plan = build.plan.text ?? ""
+    let debug = build.debug
     let modules = debug.appendingPathComponent("Modules").resolvingSymlinksInPath().path
     func flags(_ command: [String]) -> [String] {
       CompilerFlags.ofOneFile(command).map { word in
@@ -192,7 +207,7 @@ struct AnswerPrograms {
         BuildPlan.command(for: lesson.module + $0, kind: "module", in: plan)
       }
       guard let exercises = commands[0], let suites = commands[1] else {
-        throw CommandError.noPlan(file.path)
+        throw CommandError.noPlan(build.plan.path)
       }
       compiler = exercises[0]
       known[lesson.module] = Flags(
@@ -218,10 +233,10 @@ struct AnswerPrograms {
 
   private static let library = "CourseCore"
 
-  private static func linkCore(of debug: URL, to folder: URL, with compiler: String) throws {
-    let objects = CoursePackage.libraryModules.flatMap { module in
-      Self.objects(in: debug.appendingPathComponent("\(module).build/output-file-map.json"))
-    }
+  private static func linkCore(
+    of build: CoreBuild, to folder: URL, with compiler: String
+  ) throws {
+    let objects = CoursePackage.libraryModules.flatMap(build.objects).map(\.path)
     let list = folder.appendingPathComponent("objects")
     try list.write(objects.joined(separator: "\n") + "\n")
     try run(
@@ -229,13 +244,6 @@ struct AnswerPrograms {
         compiler, "-emit-library", "-module-name", library, "-g", "-use-ld=lld", "-o",
         folder.appendingPathComponent("lib\(library).so").path, "@\(list.path)",
       ], in: folder)
-  }
-
-  private static func objects(in map: URL) -> [String] {
-    let data = Data((map.text ?? "").utf8)
-    let entries = (try? JSONDecoder().decode([String: [String: String]].self, from: data)) ?? [:]
-    return entries.values.compactMap { $0["object"] }.filter { URL(fileURLWithPath: $0).isFile }
-      .sorted()
   }
 
   private var main: URL { folder.appendingPathComponent("main.o") }
@@ -315,6 +323,15 @@ extension AnswerPrograms {
     return try compile(submissions.enumerated().map { Unit($1, named: "\($0)", of: self) })
   }
 
+  /// Compiles answers; those on which the compiler fails once more, each alone: several compilers may
+  /// have been too many for this machine.
+  func compileTwiceIfNeeded(_ submissions: [Submission]) throws -> [Outcome] {
+    try compile(submissions).enumerated().map { index, outcome in
+      guard case .failure = outcome else { return outcome }
+      return try compile(submissions[index], named: "\(index)-again")
+    }
+  }
+
   /// Compiles an answer, and returns what came of it.
   ///
   /// The program stays until another one of the same name is compiled.
@@ -363,7 +380,10 @@ extension AnswerPrograms {
       ChildProcess.Job(
         arguments: job($0), output: $0.log, limit: Self.limit, ownLimit: Self.ownLimit)
     }
-    for (unit, ending) in zip(units, try ChildProcess.run(jobs, atOnce: width)) {
+    let endings = try ChildProcess.run(jobs, atOnce: width) {
+      if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) answers" }
+    }
+    for (unit, ending) in zip(units, endings) {
       if ending != .exited(0) { unit.failure = failure(of: unit, in: unit.log, ending: ending) }
     }
   }
@@ -430,7 +450,10 @@ extension AnswerPrograms {
         at: job.suite.folder, withIntermediateDirectories: true)
     }
     var failed: [String: (Unit, ChildProcess.Ending)] = [:]
-    for (job, ending) in zip(jobs, try ChildProcess.run(jobs.map(\.job), atOnce: width)) {
+    let endings = try ChildProcess.run(jobs.map(\.job), atOnce: width) {
+      if jobs.count > 1 { Progress.step = "compiling, \($0) of \(jobs.count) suites" }
+    }
+    for (job, ending) in zip(jobs, endings) {
       if ending != .exited(0) {
         failed[job.suite.object.path] = (job.unit, ending)
         // What was written until then is no object.
@@ -488,8 +511,45 @@ extension AnswerPrograms {
   }
 }
 
+extension AnswerPrograms {
+  /// What the compiler says about answers that it accepts alone and not beside others of their
+  /// lesson.
+  ///
+  /// `swift test` compiles the answers to a lesson as one module, in which a name is declared once.
+  func clashes(among builds: [(exercise: Exercise, build: Build)]) throws -> [Exercise:
+    [Diagnostic]]
+  {
+    let lessons = Dictionary(grouping: builds) { $0.exercise.module }.filter { $0.value.count > 1 }
+      .sorted { $0.key < $1.key }
+    let jobs = lessons.map { module, builds in
+      ChildProcess.Job(
+        arguments: [core.compiler] + inPlace(core.flags[module]?.exercises ?? [])
+          + ["-typecheck"] + builds.map { $0.build.source(of: $0.exercise).path },
+        output: work.appendingPathComponent("together/\(module).log"), limit: Self.limit,
+        ownLimit: Self.ownLimit)
+    }
+    _ = try ChildProcess.run(jobs, atOnce: width)
+    var clashes: [Exercise: [Diagnostic]] = [:]
+    for (job, lesson) in zip(jobs, lessons) {
+      let errors = Diagnostic.errors(in: job.output.text ?? "")
+      // Of two that declare the same name one may stay.
+      let second = errors.filter(\.isRedeclaration)
+      for (exercise, build) in lesson.value {
+        let own = (second.isEmpty ? errors : second).filter {
+          $0.file == build.source(of: exercise).path
+        }
+        if !own.isEmpty { clashes[exercise] = own }
+      }
+    }
+    return clashes
+  }
+}
+
 /// The flags with which the build system compiles a module, for a single file of it.
 enum CompilerFlags {
+  /// What the compiler is told in a build on a terminal.
+  static let colored = "-color-diagnostics"
+
   /// Takes away where the inputs and outputs of the whole module lie, and the program itself.
   static func ofOneFile(_ command: [String]) -> [String] {
     let withValue: Set<String> = [
@@ -499,7 +559,7 @@ enum CompilerFlags {
     let alone: Set<String> = [
       "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode",
       "-serialize-diagnostics", "-parseable-output", "-emit-objc-header",
-      "-index-ignore-system-modules",
+      "-index-ignore-system-modules", colored,
     ]
     var flags: [String] = []
     var rest = command.dropFirst()

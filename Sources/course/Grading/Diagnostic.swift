@@ -1,5 +1,5 @@
 /// Something the compiler does not accept.
-struct Diagnostic: Equatable, Codable {
+struct Diagnostic: Equatable {
   /// The file, as the compiler names it.
   let file: String
   let line: Int
@@ -22,9 +22,6 @@ struct Diagnostic: Equatable, Codable {
 
   /// Whether a name is declared that another file of the module has declared already.
   var isRedeclaration: Bool { message.contains("redeclaration of") }
-
-  /// Whether a name has two meanings.
-  var isAmbiguity: Bool { message.contains("ambiguous") }
 
   /// The line of a text that is meant, and a caret under the column, each without the indentation.
   func excerpt(from text: String) -> [String] {

@@ -22,155 +22,93 @@ struct Grader {
   }
 
   private func gradeAccepted(_ submissions: [Submission]) throws -> [Verdict] {
-    if submissions.count == 1, let verdict = try gradeAlone(submissions[0]) { return [verdict] }
-    let present = submissions.filter { !$0.isEmpty }
-    let lock = try FileLock(at: package.lock)
-    defer { lock.unlock() }
-    try removeStrayFiles()
-    for submission in submissions { try copy(submission) }
-
-    var graded: [Exercise: Verdict] = [:]
-    let build = Build(package: package, answers: answers, scratch: package.scratch)
-    let outcome = try build.compile(present.map(\.exercise)) { compiled in
-      let built = try build.moved(to: package.work.appendingPathComponent("whole"), with: compiled)
-      let submissions = present.filter { compiled.contains($0.exercise) }
-      try check(submissions, in: built, under: lock)
-      for verdict in try verdicts(on: submissions, in: built) {
-        graded[verdict.exercise] = verdict
-      }
+    if submissions.count == 1, !submissions[0].isEmpty {
+      return [try gradeAlone(submissions[0])]
     }
-
-    let kept = KeptWarnings(of: package)
+    // Of many, those that are as they came wait, and need no compiler to say so.
+    let open = submissions.filter { !$0.isEmpty && !$0.isPristine }
+    var verdicts = (open.isEmpty ? [] : try gradeEach(open))[...]
     return submissions.map { submission in
-      let exercise = submission.exercise
-      if let errors = outcome.errors[exercise] {
-        return .doesNotCompile(submission, errors + kept.warnings(on: submission))
-      }
-      guard submission.text != nil else {
-        return Verdict(submission: submission, state: .missing)
-      }
-      guard var verdict = graded[exercise] else {
-        return .doesNotCompile(submission, [.emptyFile(of: exercise)])
-      }
-      verdict.clash = outcome.clashes[exercise] ?? []
-      verdict.warnings = kept.warnings(on: submission)
+      let isOpen = verdicts.first?.exercise == submission.exercise
+      return (isOpen ? verdicts.popFirst() : nil) ?? submission.obviousVerdict
+    }
+  }
+
+  /// Grades submissions, each in a program of its own, and returns a verdict on each, in order.
+  private func gradeEach(_ submissions: [Submission]) throws -> [Verdict] {
+    Progress.step = "compiling"
+    let programs = try AnswerPrograms(of: package, width: 2)
+    let outcomes = try programs.compileTwiceIfNeeded(submissions)
+    var builds: [(exercise: Exercise, build: Build)] = []
+    for (submission, outcome) in zip(submissions, outcomes) {
+      if case .program(let build) = outcome { builds.append((submission.exercise, build)) }
+      programs.forgetOldSuites(of: submission.exercise)
+    }
+    let clashes = try programs.clashes(among: builds)
+    let compiled = Dictionary(uniqueKeysWithValues: builds.map { ($0.exercise, $0.build) })
+    let ready = submissions.filter { compiled[$0.exercise] != nil }
+    var graded = try verdicts(on: ready, in: compiled)[...]
+    return zip(submissions, outcomes).map { submission, outcome in
+      if let obstacle = outcome.obstacle(to: submission) { return obstacle }
+      var verdict = graded.popFirst() ?? submission.obviousVerdict
+      verdict.clash = clashes[submission.exercise] ?? submission.namesDeclaredTwice(in: package)
       return verdict
     }
   }
 
-  /// Sees to it that what was compiled is what was handed in.
-  ///
-  /// Another run can have been there only if this one stood still for so long that it was taken for
-  /// gone.
-  private func check(_ submissions: [Submission], in build: Build, under lock: FileLock) throws {
-    for submission in submissions {
-      let compiled = build.source(of: submission.exercise)
-      guard lock.isHeld, compiled.text == submission.text else {
-        throw CommandError.answerChanged(compiled.path)
-      }
-    }
-  }
-
   /// Runs the suites of submissions that a program was built from.
-  private func verdicts(on submissions: [Submission], in build: Build) throws -> [Verdict] {
+  private func verdicts(
+    on submissions: [Submission], in builds: [Exercise: Build]
+  ) throws -> [Verdict] {
     let files = GraderFiles(of: submissions.map(\.exercise), in: package)
-    let requests = submissions.flatMap { build.requests(for: $0) }
+    let requests = submissions.flatMap { builds[$0.exercise]?.requests(for: $0) ?? [] }
     var found: [Exercise: [SuiteRun.Mode: SuiteRun]] = [:]
     for (request, run) in zip(requests, try SuiteRun.all(requests, of: package)) {
       found[request.exercise, default: [:]][request.mode] = run
     }
     let written = try files.restore()
-    return submissions.map { submission in
-      var verdict = build.verdict(on: submission, after: found[submission.exercise] ?? [:])
+    return submissions.compactMap { submission in
+      guard
+        var verdict = builds[submission.exercise]?.verdict(
+          on: submission, after: found[submission.exercise] ?? [:])
+      else { return nil }
       verdict.written = written
       return verdict
     }
   }
 
-  /// Grades the only submission that is asked for, or returns nil if that takes the whole build.
-  ///
-  /// The build system spends as long on finding out what to do as the compiler on doing it.
-  private func gradeAlone(_ submission: Submission) throws -> Verdict? {
-    guard !submission.isEmpty else { return nil }
-    switch compileAlone(submission, named: submission.exercise.key) {
-    case .errors(let errors):
-      return .doesNotCompile(submission, errors)
-    case .failure, nil: return nil
+  /// Grades the only submission that is asked for.
+  private func gradeAlone(_ submission: Submission) throws -> Verdict {
+    switch try prepare(submission, named: submission.exercise.key) {
+    case .obstacle(let verdict): return verdict
     case .program(let build):
-      var verdict = try verdicts(on: [submission], in: build).first
-      verdict?.clash = submission.namesDeclaredTwice(in: package)
+      let verdicts = try verdicts(on: [submission], in: [submission.exercise: build])
+      var verdict = verdicts.first ?? submission.obviousVerdict
+      verdict.clash = submission.namesDeclaredTwice(in: package)
       return verdict
     }
   }
 
-  /// Compiles a submission without the build system.
-  ///
-  /// Whatever keeps that from working, such as a compiler that has moved, the whole build finds
-  /// out.
-  private func compileAlone(
-    _ submission: Submission, named name: String
-  ) -> AnswerPrograms.Outcome? {
+  /// Compiles a submission; once more if the compiler fails on it.
+  private func prepare(_ submission: Submission, named name: String) throws -> Preparation {
     Progress.step = "compiling"
-    let programs = try? AnswerPrograms(of: package, width: 2)
-    return try? programs?.compile(submission, named: name)
+    let programs = try AnswerPrograms(of: package, width: 2)
+    var outcome = try programs.compile(submission, named: name)
+    if case .failure = outcome { outcome = try programs.compile(submission, named: name) }
+    if case .program(let build) = outcome { return .program(build) }
+    return .obstacle(outcome.obstacle(to: submission) ?? submission.obviousVerdict)
   }
 
   /// Builds the program of one submission, for a person who uses it while it may be graded.
   func program(of submission: Submission) throws -> Preparation {
-    guard submission.text != nil else {
-      return .obstacle(Verdict(submission: submission, state: .missing))
-    }
-    let exercise = submission.exercise
-    switch submission.isEmpty ? nil : compileAlone(submission, named: "\(exercise.key)-played") {
-    case .program(let build): return .program(build)
-    case .errors(let errors): return .obstacle(.doesNotCompile(submission, errors))
-    case .failure, nil: break
-    }
-    let lock = try FileLock(at: package.lock)
-    defer { lock.unlock() }
-    try copy(submission)
-    let build = Build(package: package, answers: answers, scratch: package.scratch)
-    if let errors = try build.compile([exercise]).errors[exercise] {
-      return .obstacle(.doesNotCompile(submission, errors))
-    }
-    let folder = try package.work.appendingPathComponent("played")
-    let built = try build.moved(to: folder, with: [exercise])
-    try check([submission], in: built, under: lock)
-    return .program(built)
+    guard !submission.isEmpty else { return .obstacle(submission.obviousVerdict) }
+    return try prepare(submission, named: "\(submission.exercise.key)-played")
   }
 
   /// What came of preparing a submission for a run.
   enum Preparation {
     case program(Build)
     case obstacle(Verdict)
-  }
-
-  /// Where the submissions lie that are compiled, in the package.
-  private var answers: String {
-    package.path(of: package.scratch.appendingPathComponent("submissions"))
-  }
-
-  /// Copies a submission to where it is compiled, unless it lies there already.
-  private func copy(_ submission: Submission) throws {
-    let file = package.root.appendingPathComponent("\(answers)/\(submission.exercise.path)")
-    if let text = submission.text {
-      if file.text != text { try file.write(text) }
-    } else if file.exists {
-      try FileManager.default.removeItem(at: file)
-    }
-  }
-
-  /// Takes away what lies where submissions are compiled and belongs to no exercise: one that was
-  /// renamed, or of an earlier edition of the course.
-  private func removeStrayFiles() throws {
-    let folder = package.root.appendingPathComponent(answers)
-    let known = Set(package.exercises.map(\.path))
-    for lesson in folder.names() {
-      for file in folder.appendingPathComponent(lesson).names()
-      where !known.contains("\(lesson)/\(file)") {
-        try FileManager.default.removeItem(at: folder.appendingPathComponent("\(lesson)/\(file)"))
-      }
-    }
   }
 }
 

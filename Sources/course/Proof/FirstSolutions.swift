@@ -16,8 +16,7 @@ struct FirstSolutions {
     if record.text == fingerprint { return [] }
     let exercises = package.lessons.compactMap(\.exercises.first)
     let answers = exercises.compactMap(\.sampleAnswers.first)
-    let programs = try AnswerPrograms(
-      of: package, building: Self.scratch, isBuilt: true, width: 2)
+    let programs = try AnswerPrograms(of: package, isBuilt: true, width: 2)
     let outcomes = try programs.compile(
       zip(exercises, answers).map { Submission(of: $0, text: $1.source) })
 
@@ -45,12 +44,5 @@ struct FirstSolutions {
     let fault = ProofFault.doesNotCompile(
       answer: "the solution", line: error?.line ?? 0, message: error?.message ?? "")
     return "\(exercise.name): \(fault.sentence)"
-  }
-
-  /// The folder that the build system worked in when it made this program.
-  private static var scratch: URL {
-    let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
-    let debug = program.resolvingSymlinksInPath().deletingLastPathComponent()
-    return debug.deletingLastPathComponent().deletingLastPathComponent()
   }
 }

@@ -21,6 +21,8 @@ final class ChildProcess {
     let output: URL
     /// Where its errors go; with the output if nil.
     var errors: URL?
+    /// Whether it is to find a terminal where it prints, although nobody sees it.
+    var hasTerminal = false
     /// What it reads on its standard input, at most a few thousand bytes.
     var input: [UInt8] = []
     /// How long it may take in all.
@@ -39,6 +41,7 @@ final class ChildProcess {
   }
 
   private let pid: pid_t
+  private let terminal: HiddenTerminal?
   private let limit: Duration
   private let ownLimit: OwnLimit?
   private var used = Duration.zero
@@ -59,7 +62,12 @@ final class ChildProcess {
 
   /// Starts a program.
   private init(_ job: Job) throws {
-    pid = try Self.spawn(job)
+    try FileManager.default.createDirectory(
+      at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let terminal = job.hasTerminal ? HiddenTerminal(writingTo: job.output) : nil
+    defer { terminal?.handOver() }
+    self.terminal = terminal
+    pid = try Self.spawn(job, terminal: terminal?.end)
     limit = job.limit
     ownLimit = job.ownLimit
   }
@@ -88,6 +96,7 @@ final class ChildProcess {
         running[index] = nil
         progress(endings.count)
         ProcessTree.killOrphans(except: Set(running.values.map(\.pid)))
+        child.terminal?.finish()
       }
       if let signal = Interruption.signal {
         for child in running.values { child.kill() }
@@ -140,9 +149,7 @@ final class ChildProcess {
     waitpid(pid, nil, 0)
   }
 
-  private static func spawn(_ job: Job) throws -> pid_t {
-    try FileManager.default.createDirectory(
-      at: job.output.deletingLastPathComponent(), withIntermediateDirectories: true)
+  private static func spawn(_ job: Job, terminal: Int32?) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -153,8 +160,12 @@ final class ChildProcess {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
-    posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+    if let terminal {
+      posix_spawn_file_actions_adddup2(&actions, terminal, STDOUT_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(
+        &actions, STDOUT_FILENO, job.output.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)
+    }
     if let errors = job.errors {
       posix_spawn_file_actions_addopen(
         &actions, STDERR_FILENO, errors.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o644)

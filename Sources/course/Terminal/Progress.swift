@@ -5,6 +5,9 @@ enum Progress {
   /// What is being done just now: `compiling`, `4 of 52 graded`.
   static var step = ""
 
+  /// What is being done, asked of somebody who knows better than ``step``, if anybody does.
+  static var detail: (() -> String?)?
+
   /// How far the whole work has come, where it has many steps: `12 of 40 students`.
   static var overview: (() -> String)?
 
@@ -34,6 +37,7 @@ enum Progress {
     guard let show, shown.duration(to: .now) >= interval else { return }
     shown = .now
     let time = "\(began.duration(to: .now).components.seconds) s"
-    show(([overview?() ?? "", step] + [time]).filter { !$0.isEmpty }.joined(separator: ", "))
+    let parts = [overview?() ?? "", detail?() ?? step, time]
+    show(parts.filter { !$0.isEmpty }.joined(separator: ", "))
   }
 }

@@ -33,4 +33,29 @@ struct BuildPlanTests {
     #expect(BuildPlan.command(for: "RainTests", kind: "test", in: plan) == nil)
     #expect(BuildPlan.command(for: "Snow", kind: "module", in: plan) == nil)
   }
+
+  @Test
+  func `an answer is compiled without colours, whatever the library was built for`() {
+    let flags = CompilerFlags.ofOneFile(
+      ["swiftc", "-module-name", "Rain", "-color-diagnostics", "-swift-version", "6"])
+
+    #expect(flags == ["-module-name", "Rain", "-swift-version", "6"])
+  }
+
+  @Test
+  func `what the build system does is read from its output, on a terminal or not`() {
+    let lines = "Building for debugging...\n[0/17] Write sources\n[3/19] Compiling Stage a.swift\n"
+    let erased = "\u{1B}[2K\r"
+    let live = "\(erased)[1/17] Write sources\(erased)\u{1B}[31m[3/19] Compiling Stage a.swift"
+
+    #expect(BuildLog(lines).step == "building the library, step 3 of 19")
+    #expect(BuildLog(live).step == "building the library, step 3 of 19")
+    #expect(BuildLog("").step == nil)
+    let waiting =
+      "Another instance of SwiftPM (PID: 12) is already running using '/c/.build', waiting"
+    #expect(BuildLog(waiting).step == "waiting for another build in this folder")
+    #expect(
+      BuildLog("\(erased)\u{1B}[31m/c/a.swift:1:2: error: no\u{1B}[0m\r\n").text
+        .contains("\n/c/a.swift:1:2: error: no\n"))
+  }
 }

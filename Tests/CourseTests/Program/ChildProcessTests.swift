@@ -19,6 +19,19 @@ struct ChildProcessTests {
   }
 
   @Test
+  func `a program finds a terminal if it is to have one`() throws {
+    let output = folder.url.appendingPathComponent("out")
+    var job = ChildProcess.Job(
+      arguments: ["sh", "-c", "test -t 1 && test -t 2 || exit 1; echo terminal; exit 3"],
+      output: output)
+    #expect(try ChildProcess.run([job]) == [.exited(1)])
+
+    job.hasTerminal = true
+    #expect(try ChildProcess.run([job]) == [.exited(3)])
+    #expect(output.text == "terminal\r\n")
+  }
+
+  @Test
   func `a signal is told apart from an exit`() throws {
     let job = ChildProcess.Job(
       arguments: ["sh", "-c", "kill -SEGV $$"], output: folder.url.appendingPathComponent("out"))
