@@ -67,8 +67,11 @@ struct WatchScreen {
   var state: Verdict.State? { entries.first { $0.exercise == current }?.state }
 
   /// Shows the text of an exercise from its beginning.
-  mutating func show(_ exercise: Exercise, _ body: [Line]) {
+  ///
+  /// A verdict on what was saved takes the place of a help text that is open.
+  mutating func show(_ exercise: Exercise, _ body: [Line], isVerdict: Bool = false) {
     if exercise != current { overlay = nil }
+    if isVerdict, case .text = overlay { overlay = nil }
     current = exercise
     self.body = body
     top = 0

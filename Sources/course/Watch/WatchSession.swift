@@ -113,7 +113,7 @@ final class WatchSession {
       for verdict in verdicts { note(verdict, taskFirst: taskFirst) }
       let own = verdicts.first { $0.exercise == screen.current } ?? verdicts.first
       if let exercise = own?.exercise, let lines = shown[exercise]?.lines {
-        screen.show(exercise, lines)
+        screen.show(exercise, lines, isVerdict: !taskFirst)
       }
     } catch {
       let sentence = (error as? CommandError)?.sentence ?? error.localizedDescription
@@ -186,10 +186,11 @@ final class WatchSession {
     let name = screen.current.name
     terminal.release {
       do {
-        _ = try Play.run([name], in: package, to: .standard)
+        if try Play.run([name], in: package, to: .standard) == 0 { return }
       } catch {
         Printer.standard.note((error as? CommandError)?.sentence ?? error.localizedDescription)
       }
+      // What kept the answer from being played, or ended it, stays to be read.
       Printer.standard.print("Press Return to go back.")
       _ = readLine()
     }

@@ -92,6 +92,19 @@ struct WatchScreenTests {
   }
 
   @Test
+  mutating func `a verdict on what was saved takes the place of a help text, and of nothing else`() {
+    _ = screen.handle(.character("?"))
+    screen.show(exercises[0], [.init(text: "opened")])
+    #expect(screen.lines[2] == "Keys")
+    screen.show(exercises[0], [.init(text: "wrong")], isVerdict: true)
+    #expect(screen.lines[2] == "wrong")
+
+    _ = screen.handle(.character("r"))
+    screen.show(exercises[0], [.init(text: "right")], isVerdict: true)
+    #expect(screen.handle(.character("y")) == .reset)
+  }
+
+  @Test
   mutating func `the list shows a kind, finds a name and opens it`() throws {
     screen.note(.right, of: exercises[1])
     screen.note(.crashed, of: exercises[2])
