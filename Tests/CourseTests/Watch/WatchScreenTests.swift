@@ -92,7 +92,8 @@ struct WatchScreenTests {
   }
 
   @Test
-  mutating func `a verdict on what was saved takes the place of a help text, and of nothing else`() {
+  mutating func `a verdict on what was saved takes the place of a help text, and of nothing else`()
+  {
     _ = screen.handle(.character("?"))
     screen.show(exercises[0], [.init(text: "opened")])
     #expect(screen.lines[2] == "Keys")
