@@ -182,7 +182,6 @@ if mode != "lessons" {
       swiftSettings: library),
     .target(
       name: "Grading", dependencies: ["CourseFormat", "HeadlessUIKit", "Stage", "TerminalIO"],
-      path: "Tests/Grading",
       swiftSettings: library),
   ]
 }

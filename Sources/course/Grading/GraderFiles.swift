@@ -12,7 +12,7 @@ struct GraderFiles {
   /// Reads what grades these exercises.
   init(of exercises: [Exercise], in package: CoursePackage) {
     self.package = package
-    folders = Set(exercises.map { "Tests/\($0.module)Tests" }).sorted() + ["Tests/Grading"]
+    folders = Set(exercises.map { "Tests/\($0.module)Tests" }).sorted() + ["Sources/Grading"]
     before = Self.texts(in: folders, of: package)
   }
 

@@ -76,9 +76,7 @@ extension CoursePackage {
   ]
 
   /// Where their sources lie.
-  static let libraryFolders = libraryModules.sorted().map {
-    $0 == "Grading" ? "Tests/Grading" : "Sources/\($0)"
-  }
+  static let libraryFolders = libraryModules.sorted().map { "Sources/\($0)" }
 
   /// The folders that everything a verdict depends on lies in, besides the answer.
   var gradingFolders: [String] {
