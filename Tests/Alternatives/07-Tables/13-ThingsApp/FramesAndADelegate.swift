@@ -1,6 +1,6 @@
 // Alternative: the things are objects that all screens share, so a change needs no copy back.
 
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.
