@@ -78,9 +78,10 @@ final class DrawnFormViewController: UIViewController {
 //: is left. Here the method reads the field of the form. Two unwind segues may
 //: have the same method; then the `identifier` of the segue says which it was.
 //:
-//: Before a person's tap performs a segue, UIKit asks the controller of the
-//: button: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing
-//: happens, so a form can refuse Save. It is asked for Cancel as well.
+//: Before a tap performs a segue, UIKit asks the controller that will be left:
+//: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
+//: a form can refuse Save. It is asked for Cancel as well. A segue that code
+//: performs asks nobody.
 
 final class DrawnThingsViewController: UITableViewController {
   var things = ownedThings
@@ -220,6 +221,7 @@ func theSameByStoryboard(on stage: Stage) {
 //: - A segue has an identifier: `prepare` reads it, and
 //:   `performSegue(withIdentifier:sender:)` needs it.
 //: - An unwind segue goes back to the controller that has the method.
+//: - `shouldPerformSegue` is asked for each segue that a tap performs.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
 //: > Answer: The cell has a segue, and `didSelectRowAt` pushes or performs it
