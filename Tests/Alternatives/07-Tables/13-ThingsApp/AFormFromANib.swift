@@ -136,6 +136,8 @@ private final class NibList: UIViewController, UITableViewDataSource, UITableVie
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "record", for: indexPath)
     let record = chest.records[chest.shelves[indexPath.section][indexPath.row]]
+    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.text = record["name"]
     cell.accessibilityValue = record["day"].map { "bought \($0)" }
     return cell
