@@ -3,10 +3,10 @@
 // A storyboard has a list of recipes, the detail of one, and a form for a new one. You write what
 // their classes do about its segues:
 //
-//     navigation ─ root ▶ list ── showRecipe ──▶ detail           a tap on a row
+//     navigation ─ root ▶ list ── showRecipe ──▶ detail                  a tap on a row
 //                          │
-//                          └── addRecipe ──▶ navigation ─ root ▶ form           Add
-//                               list ◀── save, cancel (unwind) ───┘   Save, Cancel
+//                          └── addRecipe ──▶ navigation ─ root ▶ form    Add
+//                               list ◀── save, cancel (unwind) ───┘      Save, Cancel
 //
 // - A tap on a row shows the detail of its recipe, once, also after rows above were deleted.
 // - When the form opens, its `takenNames` are the names that are in the list then.
