@@ -75,7 +75,8 @@ let lessons = [
     exercises: [
       "01-TwoQuestions", "02-EveryCellWhole", "03-ACellOfItsOwn", "04-SectionsByLetter",
       "05-RoomForTheNote", "06-OneIsChosen", "07-TellTheList", "08-AddByAlert",
-      "09-RowsThatChange", "10-EditedShelf", "11-SavedBooks", "12-ThingsApp",
+      "09-RowsThatChange", "10-EditedShelf", "11-RecipesBySegue", "12-SavedBooks",
+      "13-ThingsApp",
     ]),
 ]
 

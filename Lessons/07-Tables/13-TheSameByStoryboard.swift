@@ -75,8 +75,13 @@ final class DrawnFormViewController: UIViewController {
 //: drawn from a button to the sign Exit of its own scene. UIKit looks for a
 //: controller that has the method, and goes back to it, whether it was pushed
 //: or presented. The method gets the segue; its `source` is the controller that
-//: is left. Here the method reads the field of the form. `shouldPerformSegue`
-//: of the form could say no.
+//: is left. Here the method reads the field of the form. Two unwind segues may
+//: have the same method; then the `identifier` of the segue says which it was.
+//:
+//: Before a tap performs a segue, UIKit asks the controller that will be left:
+//: `shouldPerformSegue(withIdentifier:sender:)`. With false nothing happens, so
+//: a form can refuse Save. It is asked for Cancel as well. A segue that code
+//: performs asks nobody.
 
 final class DrawnThingsViewController: UITableViewController {
   var things = ownedThings
@@ -216,6 +221,7 @@ func theSameByStoryboard(on stage: Stage) {
 //: - A segue has an identifier: `prepare` reads it, and
 //:   `performSegue(withIdentifier:sender:)` needs it.
 //: - An unwind segue goes back to the controller that has the method.
+//: - `shouldPerformSegue` is asked for each segue that a tap performs.
 //:
 //: > Question: A tap on a row opens the detail twice. What is there twice?
 //: > Answer: The cell has a segue, and `didSelectRowAt` pushes or performs it
@@ -228,8 +234,13 @@ func theSameByStoryboard(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Change the title "Things" in `Resources/Things.storyboard` and run
-//: `swift run tables --chapter 13`. Put the file back with `git checkout
+//: Exercise 11 is Exercises/07-Tables/11-RecipesBySegue.swift: a list, a detail
+//: and a form that are drawn, and what you write about their segues.
+//:
+//:     swift run course check RecipesBySegue
+//:
+//: You can also change the title "Things" in `Resources/Things.storyboard` and
+//: run `swift run tables --chapter 13`. Put the file back with `git checkout
 //: Lessons`.
 //:
 //: Apple's pages for this chapter:

@@ -272,7 +272,7 @@ func savingTheList(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 11 is Exercises/07-Tables/11-SavedBooks.swift: a store that loses
+//: Exercise 12 is Exercises/07-Tables/12-SavedBooks.swift: a store that loses
 //: nothing.
 //:
 //:     swift run course check SavedBooks

@@ -234,7 +234,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 12 is Exercises/07-Tables/12-ThingsApp.swift: the whole app. A list
+//: Exercise 13 is Exercises/07-Tables/13-ThingsApp.swift: the whole app. A list
 //: in sections, a detail, a form with a picker and a date picker, all of it
 //: saved. It is graded by what a person sees and does, also after the app was
 //: launched again.

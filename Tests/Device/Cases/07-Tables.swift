@@ -122,4 +122,4 @@ final class DiffableViewController: UITableViewController {
 // Chapter: 07-Tables/16-OnADevice.swift
 // Says: so does a solution of the last project
 // Refuses in 5, 6: main actor-isolated
-// Whole: ../Solutions/07-Tables/12-ThingsApp.swift
+// Whole: ../Solutions/07-Tables/13-ThingsApp.swift

@@ -1,6 +1,6 @@
 // Alternative: the books are written as a property list, which other tools of a Mac can open.
 
-// # Exercise 11: Saved books
+// # Exercise 12: Saved books
 //
 // A store keeps books in a file, and the order in which they are shown in the settings.
 //

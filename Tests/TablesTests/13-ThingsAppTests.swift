@@ -5,7 +5,7 @@ import Testing
 
 @testable import TablesExercises
 
-@Suite("Tables 12: ThingsApp", .exercise, .serialized)
+@Suite("Tables 13: ThingsApp", .exercise, .serialized)
 struct ThingsAppTests {
   let stage = Stage()
   let file: URL

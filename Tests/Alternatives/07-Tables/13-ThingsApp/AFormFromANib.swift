@@ -1,6 +1,6 @@
 // Alternative: the form comes from a nib, so its layout can be changed without code.
 
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.
@@ -136,6 +136,8 @@ private final class NibList: UIViewController, UITableViewDataSource, UITableVie
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "record", for: indexPath)
     let record = chest.records[chest.shelves[indexPath.section][indexPath.row]]
+    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.text = record["name"]
     cell.accessibilityValue = record["day"].map { "bought \($0)" }
     return cell

@@ -1,6 +1,6 @@
 // Alternative: the things are objects that all screens share, so a change needs no copy back.
 
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.
@@ -156,6 +156,8 @@ private final class PlainListController: UIViewController, UITableViewDataSource
       tableView.dequeueReusableCell(withIdentifier: "p")
       ?? UITableViewCell(style: .default, reuseIdentifier: "p")
     let thing = shelves[shown[indexPath.section]][indexPath.row]
+    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.text = thing.name
     cell.accessibilityLabel = thing.name
     cell.accessibilityValue = thing.year == 0 ? nil : "bought \(thing.dayText)"

@@ -1,4 +1,4 @@
-// # Exercise 11: Saved books
+// # Exercise 12: Saved books
 //
 // A store keeps books in a file, and the order in which they are shown in the settings.
 //
@@ -44,26 +44,37 @@ struct BookStore {
 
   /// Saves the books, in place of those that were saved before.
   func save(_ books: [SavedBook]) throws {
-    // TODO 1: The books are in the file, and nothing else is.
+    let data = try JSONEncoder().encode(books)
+    // The old file is there until the new one is whole.
+    try data.write(to: file, options: .atomic)
   }
 
   /// Returns the saved books.
   func load() throws -> [SavedBook] {
-    // TODO 2: The books of the file, none without a file, or the error isDamaged.
-    []
+    guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      return try JSONDecoder().decode([SavedBook].self, from: Data(contentsOf: file))
+    } catch {
+      throw BookStoreError.isDamaged
+    }
   }
 
   /// Returns the saved books, and puts a damaged file aside.
   func loadOrSetAside() -> [SavedBook] {
-    // TODO 3: The books, or none when the file was damaged and has its other name now.
-    []
+    do {
+      return try load()
+    } catch {
+      let aside = file.appendingPathExtension("damaged")
+      try? FileManager.default.removeItem(at: aside)
+      try? FileManager.default.moveItem(at: file, to: aside)
+      return []
+    }
   }
 
   /// The order in which books are shown.
   var order: BookOrder {
     get {
-      // TODO 4: The order in the settings, and the title where there is none.
-      .year
+      settings.string(forKey: "order").flatMap(BookOrder.init) ?? .title
     }
     nonmutating set {
       settings.set(newValue.rawValue, forKey: "order")

@@ -1,7 +1,7 @@
 // Alternative: the damaged file is copied aside before it is taken away, so two steps are seen in
 // the code.
 
-// # Exercise 11: Saved books
+// # Exercise 12: Saved books
 //
 // A store keeps books in a file, and the order in which they are shown in the settings.
 //

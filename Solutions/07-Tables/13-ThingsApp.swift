@@ -1,4 +1,4 @@
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.

@@ -1,6 +1,6 @@
 // Alternative: the form is a table too, so it scrolls and makes room for the keyboard by itself.
 
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.

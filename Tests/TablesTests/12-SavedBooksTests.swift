@@ -5,7 +5,7 @@ import Testing
 
 @testable import TablesExercises
 
-@Suite("Tables 11: SavedBooks", .exercise, .serialized)
+@Suite("Tables 12: SavedBooks", .exercise, .serialized)
 struct SavedBooksTests {
   let stage = Stage()
   let store: BookStore

@@ -1,6 +1,6 @@
 // Alternative: the screens are drawn in a storyboard, so they can be changed without code.
 
-// # Exercise 12: Things (project)
+// # Exercise 13: Things (project)
 //
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.
