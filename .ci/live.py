@@ -13,6 +13,7 @@ has changed.
 import contextlib
 import pathlib
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -341,7 +342,8 @@ class Workshop:
         self.solution = pathlib.Path("Solutions", f"{name}.swift").read_text()
         self.before = self.file.read_bytes()
         lesson, file = name.split("/")
-        product = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", lesson[3:]).lower()
+        module = re.sub(r"^\d+-", "", lesson)
+        product = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", module).lower()
         self.page, self.address = context.new_page(), f"{root}exercise/{product}/{file}/"
         listen(self.page, root, f"the page of {name}")
 
@@ -506,6 +508,25 @@ def step_back_and_find_a_circle(context, root):
         counts["uses"] += 1
 
 
+def use_a_screen_of_ones_own(context, root):
+    """Opens the screen that nobody grades, presses its button, and reads what it printed."""
+    file = pathlib.Path("Exercises/Scratch/Scratch.swift")
+    check("scratch", not file.exists(), "is there before anybody asks for it")
+    page = context.new_page()
+    listen(page, root, "the screen of one's own")
+    try:
+        page.goto(root)
+        page.get_by_role("link", name="a screen of your own").click()
+        expect(page.locator(".verdict:not(.stale) p.badge")).to_contain_text("right", timeout=60_000)
+        page.locator(".take").click()
+        page.locator(".overlay").get_by_role("button", name="Hello").press("Enter")
+        expect(page.locator(".log .printed")).to_have_text("printed: pressed 1")
+        counts["uses"] += 1
+    finally:
+        page.close()
+        shutil.rmtree(file.parent, ignore_errors=True)
+
+
 def keep_a_tick(browser):
     """Reads a chapter to its end, restarts the course, and finds the chapter marked as seen."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
@@ -583,7 +604,7 @@ with sync_playwright() as playwright:
         with serve("course") as root:
             context = browser.new_context(viewport={"width": 1440, "height": 900})
             for use in (complete_an_exercise, live_with_a_broken_file, use_two_editors,
-                        step_back_and_find_a_circle):
+                        step_back_and_find_a_circle, use_a_screen_of_ones_own):
                 try:
                     use(context, root)
                 except (AssertionError, Timeout) as error:

@@ -19,6 +19,8 @@ package nonisolated enum CoursePages {
         \(html: bar(right, of: exercises.count))\(html: next(in: outline))</div>
         <div class="search"></div>
         \(html: outline.lessons.map(section))
+        <p class="count">To try whatever you like, there is <a href="exercise/scratch/Scratch/">a screen \
+        of your own</a>. Nobody grades it.</p>
         """)
   }
 

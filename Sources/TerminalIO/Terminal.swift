@@ -40,10 +40,16 @@ package final class Terminal {
     return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(kind)
   }
 
+  /// The descriptor of the terminal that is drawn with: the standard output, unless that is taken.
+  package static var output: Int32 {
+    get { TerminalGuard.output }
+    set { TerminalGuard.output = newValue }
+  }
+
   /// The size of the window a program writes to, or 80 by 24 if that cannot be known.
   package static var size: (columns: Int, rows: Int) {
     var window = winsize()
-    let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
+    let answer = ioctl(output, UInt(TIOCGWINSZ), &window)
     guard answer == 0, window.ws_col > 0, window.ws_row > 0 else { return (80, 24) }
     return (Int(window.ws_col), Int(window.ws_row))
   }
@@ -138,12 +144,12 @@ package final class Terminal {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty, !isClosed {
       let count = bytes.withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+        Foundation.write(Self.output, $0.baseAddress, $0.count)
       }
       if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
-        var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        var descriptor = pollfd(fd: Self.output, events: Int16(POLLOUT), revents: 0)
         poll(&descriptor, 1, -1)
       } else if errno != EINTR {
         isClosed = true

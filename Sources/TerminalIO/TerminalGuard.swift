@@ -20,6 +20,8 @@ nonisolated enum TerminalGuard {
     var reading: Int32 = -1
     var writing: Int32 = -1
     var process: pid_t = 0
+    /// The descriptor that is drawn with.
+    var output: Int32 = STDOUT_FILENO
   }
 
   fileprivate nonisolated(unsafe) static let memory: UnsafeMutablePointer<Memory> = {
@@ -42,6 +44,12 @@ nonisolated enum TerminalGuard {
   private static let restoresAtExit: Void = {
     atexit { TerminalGuard.restore() }
   }()
+
+  /// The file descriptor that is drawn with.
+  static var output: Int32 {
+    get { memory.pointee.output }
+    set { memory.pointee.output = newValue }
+  }
 
   /// The file descriptor on which signal handlers ask for the window to be drawn again.
   static var redrawRequests: Int32 { memory.pointee.reading }
@@ -133,7 +141,7 @@ nonisolated enum TerminalGuard {
   }
 
   private static func send(_ sequence: StaticString) {
-    _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    _ = write(memory.pointee.output, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 }
 

@@ -19,6 +19,8 @@ final class LivePhone {
   /// How many lines of that stand above what is shown.
   private var scrolled = 0
   private var shownMessages: Int
+  /// What the application printed, each line with the length of the conversation then.
+  private var printed: [(messages: Int, line: String)] = []
 
   /// Creates a phone for the reader to use.
   ///
@@ -190,9 +192,31 @@ final class LivePhone {
     focus = ((focus + distance) % count + count) % count
   }
 
+  /// Takes what the application printed.
+  func note(printed lines: [String]) {
+    printed += lines.map { (stage.conversation.count, $0) }
+    printed = printed.suffix(Self.mostPrinted)
+  }
+
+  /// How many printed lines are kept.
+  private static let mostPrinted = 200
+
+  /// What was said and printed since the reader has the phone, in its order.
+  private var messages: [String] {
+    let conversation = stage.conversation
+    var lines: [String] = []
+    var told = shownMessages
+    for (count, line) in printed {
+      lines += ConversationDigest.lines(Array(conversation.prefix(count).dropFirst(told)))
+      told = max(told, count)
+      lines.append("printed: \(line)")
+    }
+    return lines + ConversationDigest.lines(Array(conversation.dropFirst(told)))
+  }
+
   private func conversation(cells width: Int) -> [String] {
     let styler = TextStyler(style: style)
-    let lines = ConversationDigest.lines(Array(stage.conversation.dropFirst(shownMessages)))
+    let lines = messages
     guard !lines.isEmpty else { return [styler.faint("  (nothing was said yet)")] }
     return lines.flatMap { styler.plain($0).hanging(4, cells: width) }.map { "  " + $0 }
   }

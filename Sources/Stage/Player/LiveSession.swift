@@ -25,17 +25,21 @@ package struct LiveSession {
 
   /// Draws on the whole terminal until the person leaves; ask ``Terminal/isInteractive`` first.
   func run() {
+    let output = TakenOutput()
+    defer { output.end() }
     Terminal.run { terminal in
       let phone = phone
-      while draw(phone, on: terminal), handle(terminal.nextEvent(), phone) {}
+      while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {}
     }
   }
 
   /// The same, and what the application does in tasks goes on after each key.
   package func play() async {
+    let output = TakenOutput()
+    defer { output.end() }
     await Terminal.run { terminal in
       let phone = phone
-      while draw(phone, on: terminal), handle(terminal.nextEvent(), phone) {
+      while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {
         for _ in 1...Self.passes { await Task.yield() }
       }
     }
@@ -66,8 +70,11 @@ package struct LiveSession {
     return phone
   }
 
-  private func draw(_ phone: LivePhone?, on terminal: Terminal) -> Bool {
+  private func draw(
+    _ phone: LivePhone?, _ output: TakenOutput, on terminal: Terminal
+  ) -> Bool {
     guard let phone else { return false }
+    phone.note(printed: output.lines())
     var lines: [String] = []
     let size = terminal.size
     guarded { lines = phone.lines(columns: size.columns, rows: size.rows) }

@@ -91,7 +91,9 @@ final class CourseSite {
   // MARK: - Exercises
 
   private func exercise(in path: [String]) -> Exercise? {
-    package.exercises.first { $0.product == path[1] && $0.file == path[2] }
+    (package.exercises + [package.scratchScreen]).first {
+      $0.product == path[1] && $0.file == path[2]
+    }
   }
 
   /// The course as it stands now; what would have to be graded to know is not.
@@ -172,7 +174,9 @@ final class CourseSite {
   }
 
   private func page(of exercise: Exercise) -> WebResponse {
-    guard let lesson = package.lessons.first(where: { $0.exercises.contains(exercise) }) else {
+    if exercise == package.scratchScreen { _ = try? package.beginScratchScreen() }
+    let lessons = package.lessons + [package.scratchLesson]
+    guard let lesson = lessons.first(where: { $0.exercises.contains(exercise) }) else {
       return .notFound
     }
     let outline = outline(of: lesson, states.states(of: lesson.exercises))

@@ -5,7 +5,8 @@ enum Check {
   static func run(
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
-    let exercises = try package.exercises(named: arguments.filter { !$0.hasPrefix("--") })
+    let exercises = try package.exercisesOrScratch(
+      named: arguments.filter { !$0.hasPrefix("--") })
     let subject = exercises.count == 1 ? exercises[0].name : "\(exercises.count) exercises"
     let verdicts = try printer.during("Grading \(subject)") {
       try Grader(package: package).grade(exercises)

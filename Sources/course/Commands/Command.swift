@@ -66,7 +66,8 @@ struct Command {
       name: "play", parameters: "NAME [--browser [--port N] | --build]",
       summary: "your own answer on the phone",
       details: """
-        Opens the screen of an exercise in the terminal, with your answer running. Arrows, Return
+        Opens the screen of an exercise in the terminal, with your answer running. NAME may be
+        Scratch: a screen of your own, begun at the first call, that nobody grades. Arrows, Return
         and typing act on it, w lets a second pass, and q leaves. An exercise without a screen
         prints a table of what your answer gives. Into a pipe goes the first screen. --ascii and
         --no-color are as in the lessons. With --browser it opens in a web page of this machine

@@ -9,7 +9,10 @@ enum Play {
   ) throws -> Int32 {
     let options = try Options(arguments, of: "play", withValue: ["--port"])
     let port = try options.port()
-    let exercise = try package.exercise(named: options.names, for: "play")
+    let exercise = try package.exerciseOrScratch(named: options.names, for: "play")
+    if exercise == package.scratchScreen, try package.beginScratchScreen() {
+      printer.note("\(exercise.shownPath) is begun. Change it, and play it again.")
+    }
     // The page of a project shows what is wanted: the solution, as it opens.
     let submission =
       options.has("--goal")
@@ -42,7 +45,7 @@ enum Play {
     _ arguments: [String], in package: CoursePackage, to printer: Printer
   ) throws -> Int32 {
     let options = try Options(arguments, of: "inspect", withValue: [])
-    let exercise = try package.exercise(named: options.names, for: "inspect")
+    let exercise = try package.exerciseOrScratch(named: options.names, for: "inspect")
     switch try printer.during(
       "Building \(exercise.name)",
       { try Grader(package: package).program(of: Submission(of: exercise)) })

@@ -59,6 +59,17 @@ struct AnswerPrograms {
     let suites: [String]
     /// What the suites of a lesson share: the file that finds their resources, and files of help.
     let sharedFiles: [String]
+
+    /// The same for a module that the build system does not know, and that shares no file.
+    func renamed(from module: String, to other: String) -> Flags {
+      func renamed(_ words: [String]) -> [String] {
+        words.map { word in
+          ["Exercises", "Tests"].contains { word == module + $0 }
+            ? other + word.dropFirst(module.count) : word
+        }
+      }
+      return Flags(exercises: renamed(exercises), suites: renamed(suites), sharedFiles: [])
+    }
   }
 
   private static let place = "{core}"
@@ -213,6 +224,10 @@ struct AnswerPrograms {
       known[lesson.module] = Flags(
         exercises: flags(exercises), suites: flags(suites),
         sharedFiles: try sharedFiles(of: lesson, in: package, debug: debug, for: folder))
+    }
+    if let first = package.lessons.first, let flags = known[first.module] {
+      known[package.scratchLesson.module] = flags.renamed(
+        from: first.module, to: package.scratchLesson.module)
     }
     return Core(
       fingerprint: fingerprint(of: package, compiler: compiler), compiler: compiler, flags: known)

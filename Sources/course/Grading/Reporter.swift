@@ -150,6 +150,7 @@ struct Reporter {
   /// Says what there is to do and to read after a right answer.
   private func reportAfter(_ verdict: Verdict) {
     let exercise = verdict.exercise
+    guard exercise != package?.scratchScreen else { return }
     let after = package.flatMap { AfterRight(verdict, in: $0) }
     if let remarks = after?.remarks, !remarks.isEmpty {
       advise("It is right. These remarks cost no point:")

@@ -11,6 +11,20 @@ extension CoursePackage {
     return exercises.filter { chosen.contains($0.name) }
   }
 
+  /// Finds the exercises to be graded: the learner's own screen if that alone is asked for.
+  func exercisesOrScratch(named names: [String]) throws -> [Exercise] {
+    let isScratch = names.count == 1 && scratchScreen.spellings.contains(Self.plain(names[0]))
+    return isScratch ? [scratchScreen] : try exercises(named: names)
+  }
+
+  /// Finds the one exercise that is to be opened, which may be the learner's own screen.
+  func exerciseOrScratch(named names: [String], for command: String) throws -> Exercise {
+    if let found = try? exercisesOrScratch(named: names), found == [scratchScreen] {
+      return scratchScreen
+    }
+    return try exercise(named: names, for: command)
+  }
+
   /// Finds the one exercise that a command takes.
   func exercise(named names: [String], for command: String) throws -> Exercise {
     guard names.count == 1 else { throw CommandError.needsOneExercise(command: command) }

@@ -35,4 +35,11 @@ extension Lesson {
       return lesson
     }
   }
+
+  /// What the learner's own screen stands in.
+  static func scratch(in root: URL) -> Lesson {
+    var lesson = Lesson(folder: "Scratch", product: "scratch", module: "Scratch")
+    lesson.exercises = [Exercise(file: "Scratch", of: lesson, in: root)]
+    return lesson
+  }
 }

@@ -158,6 +158,20 @@ struct LivePhoneTests {
     #expect(lines.last { $0.contains("didSelectRow") }?.hasSuffix("didSelectRow 0 in 0") == true)
   }
 
+  @Test
+  func `what was printed stands among what was said, in its order`() {
+    _ = phone.handle(.down)
+    phone.note(printed: ["two", "lines"])
+    _ = phone.handle(.down)
+
+    let lines = phone.lines(columns: 100, rows: 40).compactMap { line in
+      ["didSelectRow", "printed: "].compactMap { line.range(of: $0) }.first
+        .map { line[$0.lowerBound...] }
+    }
+    #expect(
+      lines == ["didSelectRow 1 in 0", "printed: two", "printed: lines", "didSelectRow 2 in 0"])
+  }
+
   @Test(arguments: [Key.character("q"), .escape, .endOfInput])
   func `q, Escape and Ctrl-D give the phone back`(_ key: Key) {
     #expect(!phone.handle(key))

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The screen on which a learner tries things: no exercise of a lesson, and graded by nobody.
+///
+/// - Shape: `Exercises/Scratch/Scratch.swift`, which Git ignores. It begins as a copy of
+///   `Solutions/Scratch/Scratch.swift`. Its suite, in `Tests/ScratchTests`, opens it.
+extension CoursePackage {
+  /// The lesson of the learner's own screen, which the course does not list.
+  var scratchLesson: Lesson { Lesson.scratch(in: root) }
+
+  /// The learner's own screen.
+  var scratchScreen: Exercise { Exercise(file: "Scratch", of: scratchLesson, in: root) }
+
+  /// Writes the learner's own screen as it begins unless it is there, and returns whether it did.
+  func beginScratchScreen() throws -> Bool {
+    guard scratchScreen.isMissing else { return false }
+    guard let text = scratchScreen.solution.text else {
+      throw CommandError.answerNotPlayed("\(scratchScreen.solutionPath) is not there.\n")
+    }
+    try scratchScreen.answer.write(text)
+    return true
+  }
+}
