@@ -25,8 +25,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(1))
   func `each wheel has the dishes of its own part`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     #expect(
       dishes(onWheel: 0) == ["Soup", "Salad", "Dumplings"],
@@ -52,8 +51,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(1))
   func `each wheel is heard with the number of its course`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     let heard = stage.readScreenAloud()
 
@@ -79,8 +77,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(2))
   func `the label follows each wheel that a person turns`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Dumplings")
     #expect(
@@ -284,11 +281,20 @@ struct DinnerScreenTests {
       "The screen keeps the button, and the button's action keeps the screen. Use [weak self].")
   }
 
-  /// Shows the screen, if it has a wheel for each part of the menu and the button.
-  private func presentWithButton() throws {
+  /// Shows the screen, if it has a wheel for each part of the menu, with words in its rows.
+  private func presentWithWheels() throws {
     stage.present(dinner)
     try #require(
       stage.pickerWheels.count == dinner.menu.count, "Add one wheel for each part first.")
+    try #require(
+      stage.pickerWheels[0].value != "?",
+      "The rows have no words. The picker asks its delegate for them: set it, and answer titleForRow."
+    )
+  }
+
+  /// Shows the screen, if it has its wheels and the button.
+  private func presentWithButton() throws {
+    try presentWithWheels()
     try #require(stage.buttons["Random"].exists, "Add a button with the title Random.")
   }
 
