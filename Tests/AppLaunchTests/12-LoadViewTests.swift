@@ -94,7 +94,7 @@ struct LoadViewTests {
   private func mustEnd() async throws {
     try await #require(
       processExitsWith: .success,
-      "loadView asked for `view` before it had assigned one, and so it was called again."
+      "loadView is called again and again: it assigned no view, or asked for `view` before it had."
     ) {
       await MainActor.run { SpiralViewController().loadViewIfNeeded() }
     }

@@ -56,6 +56,10 @@ struct HypnosisScreenTests {
 
     type("LOVE")
 
+    try #require(
+      text != "LOVE" || stage.keyboards.count == 0 || !labels("LOVE").isEmpty,
+      "Return does nothing: the text and the keyboard are there as before. The field asks its delegate, in textFieldShouldReturn."
+    )
     #expect(
       labels("LOVE").count == 20,
       "Twenty labels say LOVE when a person has typed it and pressed return.")

@@ -189,6 +189,10 @@ struct AlarmScreenTests {
     stage.present(alarm)
     try #require(
       stage.pickerWheels.count == 2, "Add a wheel for the hours and one for the minutes first.")
+    try #require(
+      stage.pickerWheels[0].value != "?",
+      "The rows have no words. The picker asks its delegate for them: set it, and answer titleForRow."
+    )
   }
 
   private func presentWithButton() throws {

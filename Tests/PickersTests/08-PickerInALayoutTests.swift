@@ -15,7 +15,7 @@ struct PickerInALayoutTests {
 
     #expect(
       frames.map(\.origin) == [.zero, .zero],
-      "The upper left corner of a view is the point (0, 0). Look at x and y of the frame.")
+      "The upper left corner of a view is the point (0, 0), wherever it lies. Look at x and y.")
     #expect(
       frames.map(\.width) == [393, 440],
       "The views were 393 and 440 points wide. Ask the view for its width, in bounds.")
@@ -113,8 +113,9 @@ struct PickerInALayoutTests {
     return screen.label.convert(screen.label.bounds, to: screen.view)
   }
 
+  // The view of a screen may lie anywhere in another one. What lies in it counts from its corner.
   private func layOut(in size: CGSize) {
-    screen.view.frame = CGRect(origin: .zero, size: size)
+    screen.view.frame = CGRect(origin: CGPoint(x: 30, y: 50), size: size)
     screen.view.layoutIfNeeded()
   }
 }

@@ -134,7 +134,7 @@ struct KeepTheSelectionTests {
   func `an emptied wheel is given words again`() async throws {
     try await #require(
       processExitsWith: .success,
-      "The program stopped: the wheel was empty, and the word of row -1 was read."
+      "The program stopped: a word of a wheel without words was read. Once reloaded, it is on row -1."
     ) {
       await MainActor.run {
         let cinema = CinemaViewController()
@@ -196,7 +196,7 @@ struct KeepTheSelectionTests {
   func `the second wheel may be empty as well`() async throws {
     try await #require(
       processExitsWith: .success,
-      "The second wheel was emptied, and a row of it was read. Look at the wheel you are given."
+      "The program stopped: a word of the second wheel was read, and it has none. Look at its row."
     ) {
       await MainActor.run {
         let cinema = CinemaViewController()

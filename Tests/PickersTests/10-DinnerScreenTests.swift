@@ -25,8 +25,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(1))
   func `each wheel has the dishes of its own part`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     #expect(
       dishes(onWheel: 0) == ["Soup", "Salad", "Dumplings"],
@@ -52,8 +51,7 @@ struct DinnerScreenTests {
 
   @Test(.todo(1))
   func `each wheel is heard with the number of its course`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     let heard = stage.readScreenAloud()
 
@@ -63,6 +61,9 @@ struct DinnerScreenTests {
         "The wheel with \(dish) is not heard as Course \(number). The picker asks its delegate for accessibilityLabelForComponent."
       )
     }
+    #expect(
+      !heard.contains { $0.hasPrefix("Course 0") },
+      "A wheel is heard as Course 0. Components count from 0, and a person counts from 1.")
   }
 
   @Test(.todo(2))
@@ -76,13 +77,15 @@ struct DinnerScreenTests {
 
   @Test(.todo(2))
   func `the label follows each wheel that a person turns`() throws {
-    stage.present(dinner)
-    try #require(stage.pickerWheels.count == 3, "Add one wheel for each part first.")
+    try presentWithWheels()
 
     stage.pickerWheels[0].adjust(toPickerWheelValue: "Dumplings")
     #expect(
       says("Dumplings, Noodles, Tea"),
       "A person turned the first wheel to Dumplings. Update the label in didSelectRow.")
+    #expect(
+      !says("Dumplings"),
+      "The label says the dish of the wheel that was turned, and no other. Ask all wheels.")
 
     stage.pickerWheels[1].adjust(toPickerWheelValue: "Rice")
     #expect(
@@ -219,7 +222,7 @@ struct DinnerScreenTests {
   func `Random works with a part that has no dishes`() async throws {
     try await #require(
       processExitsWith: .success,
-      "A part without dishes has no random row. Int.random stops when its range is empty."
+      "The program stopped at a part without dishes. It has no selected row and no random one."
     ) {
       await MainActor.run {
         let dinner = DinnerViewController()
@@ -278,11 +281,20 @@ struct DinnerScreenTests {
       "The screen keeps the button, and the button's action keeps the screen. Use [weak self].")
   }
 
-  /// Shows the screen, if it has a wheel for each part of the menu and the button.
-  private func presentWithButton() throws {
+  /// Shows the screen, if it has a wheel for each part of the menu, with words in its rows.
+  private func presentWithWheels() throws {
     stage.present(dinner)
     try #require(
       stage.pickerWheels.count == dinner.menu.count, "Add one wheel for each part first.")
+    try #require(
+      stage.pickerWheels[0].value != "?",
+      "The rows have no words. The picker asks its delegate for them: set it, and answer titleForRow."
+    )
+  }
+
+  /// Shows the screen, if it has its wheels and the button.
+  private func presentWithButton() throws {
+    try presentWithWheels()
     try #require(stage.buttons["Random"].exists, "Add a button with the title Random.")
   }
 

@@ -62,7 +62,7 @@ struct PageVerdict: Encodable {
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
       return Check(
         name: check.name, outcome: check.outcome.forPage, word: check.outcome.word,
-        lines: check.issues.flatMap { [$0.finding] + $0.advice }.filter { !$0.isEmpty }
+        lines: check.issues.told.flatMap { [$0.finding] + $0.advice }.filter { !$0.isEmpty }
           + (isEnd ? [reporter.interruptionMessage(of: verdict)] : []),
         printed: check.printed)
     }

@@ -23,6 +23,10 @@ struct CheckResult: Equatable {
     let line: Int?
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
     var file: String?
+
+    /// Whether it was told by what the check uses, the console or the person, and is no
+    /// expectation of the check.
+    var isTold = false
   }
 
   /// The sentence the check is named by.
@@ -80,13 +84,18 @@ extension CheckResult {
 extension CheckResult.Issue {
   init(_ event: EventStream.Payload) {
     // What was inserted and removed says again what the two values said.
-    let texts = (event.messages ?? []).filter { $0.symbol != "difference" }
+    var texts = (event.messages ?? []).filter { $0.symbol != "difference" }
       .map { $0.text.said(upTo: 2000) }
+    // What is recorded has a heading that says only that.
+    let isTold = texts.first?.hasPrefix(Self.recorded) == true
+    if texts.first == Self.recorded, texts.count > 1 { texts.removeFirst() }
     self.init(
       finding: Self.plain(texts.first ?? ""), advice: Array(texts.dropFirst()),
       line: event.issue?.sourceLocation?.line,
-      file: event.issue?.sourceLocation?.fileID)
+      file: event.issue?.sourceLocation?.fileID, isTold: isTold)
   }
+
+  private static let recorded = "Issue recorded"
 
   /// A finding without the testing library's own terms.
   private static func plain(_ finding: String) -> String {

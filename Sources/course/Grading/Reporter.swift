@@ -68,11 +68,11 @@ struct Reporter {
     printer.print("  \(check.outcome.mark) \(check.name)", in: check.outcome.tone)
     if check.outcome == .notJudged {
       // What it found is only that something else is not there.
-      return indent(check.issues.last?.advice.last ?? "")
+      return indent(Complaints.reason(of: check))
     }
-    for issue in check.issues {
+    for issue in check.issues.told {
       guard let addition = complaints.addition(to: issue, in: check) else {
-        if check.issues.count == 1 { indent(Complaints.asAbove) }
+        if check.issues.told.count == 1 { indent(Complaints.asAbove) }
         continue
       }
       indent(issue.finding + addition)
@@ -317,22 +317,34 @@ struct Complaints {
 
   /// What is said behind a complaint where it is first met, or nil where it was said before.
   func addition(to issue: CheckResult.Issue, in check: CheckResult) -> String? {
-    guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else { return "" }
+    let times = check.issues.count { $0 == issue }
+    let often = times > 1 ? " (The check met this \(times) times.)" : ""
+    guard issue.isComplaint, let place = found[issue.finding], place.count > 1 else {
+      return often
+    }
     return place.first == check.name ? " (It does so in \(place.count) checks.)" : nil
+  }
+
+  /// Why a check is not judged yet.
+  static func reason(of check: CheckResult) -> String {
+    if let obstacle = check.issues.first(where: \.isObstacle) { return obstacle.finding }
+    return check.issues.last { !$0.isTold }?.advice.last ?? Self.asAbove
   }
 
   /// What the issues of a check say, each complaint once in all checks.
   func findings(of check: CheckResult) -> [String] {
-    check.issues.compactMap { issue in
+    check.issues.told.compactMap { issue in
       guard let addition = addition(to: issue, in: check) else {
-        return check.issues.count == 1 ? Self.asAbove : nil
+        return check.issues.told.count == 1 ? Self.asAbove : nil
       }
       return ([issue.finding + addition] + issue.advice).joined(separator: " ")
     }
   }
 }
 
-extension CheckResult.Issue {
-  /// Whether UIKit went on and only said on its console that something is wrong.
-  fileprivate var isComplaint: Bool { finding.hasPrefix("UIKit goes on, and complains") }
+extension [CheckResult.Issue] {
+  /// The issues as they are told: what a loop found again and again is told once.
+  var told: [CheckResult.Issue] {
+    enumerated().filter { index, issue in !self[..<index].contains(issue) }.map(\.element)
+  }
 }

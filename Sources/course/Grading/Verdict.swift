@@ -213,20 +213,36 @@ extension SuiteText {
   ///
   /// A check may ask for something before it begins, with `#require`. It says so, "Fill the left
   /// wheel first.", or it asks for what a check before it has asked for. If that is all it found,
-  /// and another check fails by itself, the mistake is the other one's.
+  /// and another check fails by itself, the mistake is the other one's. If none does, the first
+  /// check that asks for it fails.
+  ///
+  /// The same holds if a person cannot do something, and a check before it has said so: a button
+  /// that cannot be tapped does nothing in any check. And what the console has complained of in a
+  /// check before says nothing new.
   func judged(_ checks: [CheckResult]) -> [CheckResult] {
     let lines = (text ?? "").lines
     var asked: Set<[String]> = []
-    let dependent = checks.indices.filter { index in
+    var told: Set<String> = []
+    var dependent = checks.indices.filter { index in
       let check = checks[index]
       guard check.outcome == .failed, !check.issues.isEmpty else { return false }
+      let known = told
+      told.formUnion(check.issues.filter(\.isTold).map(\.finding))
+      if check.issues.contains(where: { $0.isObstacle && known.contains($0.finding) }) {
+        return true
+      }
       return check.issues.allSatisfy { issue in
+        if issue.isTold, known.contains(issue.finding) { return true }
         guard issue.isRequired(in: lines, of: exercise) else { return false }
         let isRepeated = !issue.advice.isEmpty && !asked.insert(issue.advice).inserted
         return isRepeated || issue.asksFirst
       }
     }
-    guard checks.count(where: \.outcome.isBad) > dependent.count else { return checks }
+    if checks.count(where: \.outcome.isBad) == dependent.count {
+      // Nothing else fails, so what they ask for is the mistake. The first one says it.
+      var said: Set<String> = []
+      dependent.removeAll { said.insert(Complaints.reason(of: checks[$0])).inserted }
+    }
     var checks = checks
     for index in dependent { checks[index].outcome = .notJudged }
     return checks
@@ -234,6 +250,12 @@ extension SuiteText {
 }
 
 extension CheckResult.Issue {
+  /// Whether UIKit went on and only said on its console that something is wrong.
+  var isComplaint: Bool { finding.hasPrefix("UIKit goes on, and complains") }
+
+  /// Whether it says that a person could not do what the check wanted.
+  var isObstacle: Bool { isTold && !isComplaint }
+
   /// Whether the suite itself asks for it before it goes on.
   fileprivate func isRequired(in suite: [String], of exercise: Exercise) -> Bool {
     guard let line, isInSuite(of: exercise) else { return false }

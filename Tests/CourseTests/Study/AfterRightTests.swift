@@ -181,6 +181,9 @@ struct AfterRightTests {
 
     #expect(suite.judged([first, second]).map(\.outcome) == [.failed, .notJudged])
     #expect(suite.judged([second]).map(\.outcome) == [.failed], "Nothing else fails.")
+    #expect(
+      suite.judged([second, second]).map(\.outcome) == [.failed, .notJudged],
+      "Nothing else fails, and it is said once.")
 
     let verdict = Verdict(
       submission: Submission(of: course.rain), state: .wrong, checks: suite.judged([first, second]))
@@ -218,6 +221,62 @@ struct AfterRightTests {
     var elsewhere = checks
     elsewhere[1].issues[0].file = "Grading/ExerciseScene.swift"
     #expect(SuiteText(of: course.rain).judged(elsewhere).map(\.outcome) == [.failed, .failed])
+  }
+
+  @Test
+  func `a check in which a person meets the same obstacle again is not judged yet`() {
+    let obstacle = CheckResult.Issue(
+      finding: "The button “Rain” cannot be tapped: it has no size.", advice: [], line: 2,
+      isTold: true)
+    let dry = CheckResult.Issue(finding: "rain → 0", advice: ["It rains."], line: 5)
+    let checks = ["it rains once", "it rains twice", "it is dry"].map {
+      CheckResult(name: $0, line: 2, outcome: .failed, issues: [obstacle, dry])
+    }
+    var others = checks
+    others[2].issues = [dry]
+
+    #expect(
+      SuiteText(of: course.rain).judged(others).map(\.outcome) == [.failed, .notJudged, .failed])
+
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong,
+      checks: SuiteText(of: course.rain).judged(checks))
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.components(separatedBy: "It rains.").count == 2)
+    #expect(
+      transcript.out.contains("━ not judged yet: it rains twice\n      The button “Rain” cannot"))
+  }
+
+  @Test
+  func `a check that finds only what the console complained of before is not judged yet`() {
+    let complaint = CheckResult.Issue(
+      finding: "UIKit goes on, and complains on the console: No row.", advice: [], line: 2,
+      isTold: true)
+    let dry = CheckResult.Issue(finding: "rain → 0", advice: ["It rains."], line: 5)
+    let checks = [[complaint], [complaint], [complaint, dry]].map {
+      CheckResult(name: "it rains \($0.count)", line: 2, outcome: .failed, issues: $0)
+    }
+
+    #expect(
+      SuiteText(of: course.rain).judged(checks).map(\.outcome) == [.failed, .notJudged, .failed])
+  }
+
+  @Test
+  func `what a loop finds again and again in a check is told once, with how often`() {
+    let wet = CheckResult.Issue(finding: "rain → 9", advice: ["It is dry."], line: 5)
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong,
+      checks: [
+        CheckResult(name: "it is dry", line: 2, outcome: .failed, issues: [wet, wet, wet])
+      ])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.components(separatedBy: "It is dry.").count == 2)
+    #expect(transcript.out.contains("rain → 9 (The check met this 3 times.)"))
+    let graded = GradedExercise(verdict, in: course.package).checks.map(\.findings)
+    #expect(graded == [["rain → 9 (The check met this 3 times.) It is dry."]])
   }
 
   @Test

@@ -53,6 +53,18 @@ struct VerdictTests {
     #expect(issue.advice == ["Count each week."])
   }
 
+  @Test
+  func `what is recorded is told without a heading`() throws {
+    let verdict = verdict(
+      on: Streams.failed(
+        days, saying: [("fail", "Issue recorded"), ("details", "The button cannot be tapped.")]),
+      status: 1)
+
+    let issue = try #require(verdict.checks.first?.issues.first)
+    #expect(issue.finding == "The button cannot be tapped.")
+    #expect(issue.advice.isEmpty && issue.isTold)
+  }
+
   @Test(arguments: [
     (".success → .signal(SIGILL → 4)", "The answer stops the program (it traps)."),
     (".success → .signal(SIGTRAP → 5)", "The answer stops the program (it traps)."),

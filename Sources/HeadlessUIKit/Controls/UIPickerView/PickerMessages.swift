@@ -14,6 +14,8 @@ enum PickerMessage: ConsoleMessage {
 
   /// There is no wheel of an index.
   case noComponent(Int, count: Int)
+  /// There is no wheel at all, because nobody counts them.
+  case noDataSource(component: Int)
   /// There is no row to select; the nearest one is -1 for a wheel without rows.
   case noRow(Int, component: Int, count: Int, nearest: Int)
   /// The picker is to ask again while it is asking.
@@ -31,6 +33,9 @@ enum PickerMessage: ConsoleMessage {
       "UIPickerView has \(count) component\(count == 1 ? "" : "s"), so there is "
         + "no component \(component). Components count from 0. "
         + "Check numberOfComponents(in:) in the data source."
+    case .noDataSource(let component):
+      "UIPickerView has no data source, so it has no component \(component). Set its dataSource "
+        + "before you use its components."
     case .noRow(let row, let component, let count, let nearest):
       "UIPickerView: component \(component) has \(count) rows, so there is no row "
         + "\(row) to select. It selects \(nearest < 0 ? "nothing" : "row \(nearest)"). "

@@ -13,6 +13,8 @@ extension UIPickerView {
   func wheel(_ component: Int) -> PickerWheel {
     let wheels = loadedWheels
     guard wheels.indices.contains(component) else {
+      // Nobody forgets a method that the compiler asks for. What is forgotten is who is to be asked.
+      guard dataSource != nil else { PickerMessage.noDataSource(component: component).stop() }
       PickerMessage.noComponent(component, count: wheels.count).stop()
     }
     return wheels[component]

@@ -15,6 +15,13 @@ struct PickerMessagesTests {
       ])
   }
 
+  @Test func `a picker that nobody was made the data source of`() {
+    #expect(
+      PickerMessage.noDataSource(component: 1).text
+        == "UIPickerView has no data source, so it has no component 1. Set its dataSource "
+        + "before you use its components.")
+  }
+
   @Test func `a row that is not there`() {
     #expect(
       [

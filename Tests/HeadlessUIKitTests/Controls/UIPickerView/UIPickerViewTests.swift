@@ -230,6 +230,17 @@ struct UIPickerViewTests {
         "UIPickerView has 2 components, so there is no component 2. Components count from 0. "
           + "Check numberOfComponents(in:) in the data source."))
   }
+
+  @Test func `a picker without a data source stops the program with that`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { UIPickerView().selectRow(0, inComponent: 0, animated: false) }
+    }
+
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("UIPickerView has no data source, so it has no component 0."))
+  }
 }
 
 /// Reaches a deprecated property without a warning.
