@@ -338,14 +338,18 @@ struct ScreenInspectorTests {
   @Test
   func `a property of the program has its own name, whatever UIKit calls one`() {
     final class Owner {
-      var children: [Partner] = []
-      var root: Partner?
+      var presented: Partner?
+      var handlers: [Partner] = []
     }
     let owner = Owner()
-    (owner.children, owner.root) = ([Partner()], Partner())
+    (owner.presented, owner.handlers) = (Partner(), [Partner()])
+    let sheet = UIViewController()
+    settings.present(sheet, animated: false)
 
-    #expect(
-      ObjectGraph(from: [owner]).references(of: owner).map(\.property) == ["children", "root"])
+    let graph = ObjectGraph(from: [owner, settings])
+
+    #expect(graph.references(of: owner).map(\.property) == ["presented", "handlers"])
+    #expect(graph.references(to: sheet).map(\.property).contains("presentedViewController"))
   }
 
   @Test
