@@ -210,6 +210,25 @@ func dataSourceAndDelegate(on stage: Stage) {
 //:
 //:     git checkout Lessons
 //:
+//: You can also look inside the program. This prints the views behind the
+//: picture 2.3, who is asked after each of them, and who holds whom:
+//:
+//:     swift run pickers --inspect 2.3
+//:
+//:     UIPickerView
+//:     holds  weak dataSource: MenuDataSource; weak delegate: MenuDelegate
+//:
+//: Both references are weak: the picker does not keep these objects. In the
+//: picture 2.4 the data source is gone:
+//:
+//:     swift run pickers --inspect 2.4
+//:
+//:     holds  weak delegate: MenuDelegate
+//:
+//: In the page (`swift run pickers --browser`) press Use this phone below a
+//: picture, then Look inside, and choose `UIPickerView` in the list of views.
+//: The same stands there under Holds.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uipickerview>

@@ -215,6 +215,19 @@ func aDatePickerAsKeyboard(on stage: Stage) {
 //: find, and Return goes to that line. Put the file back with `git checkout
 //: Lessons`. The next chapter has an exercise with input views.
 //:
+//: Then look inside the picture 8.1. The field is the first responder, and it
+//: holds the wheels that stand in the place of the keyboard:
+//:
+//:     swift run date-picker --inspect 8.1
+//:
+//:     asked  UITextField (first responder)
+//:     strong inputView: UIDatePicker
+//:
+//: The date picker is listed below another window, `KeyboardWindow`, which
+//: belongs to the system. In the page (`swift run date-picker --browser`) press
+//: Use this phone, Look inside, and choose the `UITextField`: the input view
+//: stands under Holds.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitextfield>

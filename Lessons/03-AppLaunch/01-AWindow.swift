@@ -209,6 +209,28 @@ func aWindow(on stage: Stage) {
 //: the root view controller, and look at it with `play`. Then put
 //: `ClockViewController` back, because `check` asks for the clock.
 //:
+//: When your answer is right, look inside it, too:
+//:
+//:     swift run course inspect WindowByHand
+//:
+//:     UIWindow  (0 0 320 568)  ClockSceneDelegate.window
+//:     UIView  (0 0 320 568)  view of ClockViewController
+//:     held by  strong: ClockSceneDelegate.window
+//:     holds  strong rootViewController: ClockViewController
+//:
+//:     asked  UILabel → UIView →
+//:     ClockViewController → UIWindow →
+//:     UIWindowScene → UIApplication →
+//:     ClockAppDelegate
+//:
+//: The first two lines are of the tree of views. The scene delegate holds the
+//: window, and the window holds the controller. The last four lines are one:
+//: the objects that are asked about an event, one after the other, from the
+//: label to the delegate of the application. Lesson 4 explains this. In the
+//: page of the exercise (`swift run course play WindowByHand --browser`) press
+//: Use this phone, Look inside, and choose a view: look under Held by and
+//: Responder chain.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uiwindow>

@@ -220,6 +220,22 @@ func statesOfAScene(on stage: Stage) {
 //: its last moment. Take a rest, or go on tomorrow. `swift run app-launch
 //: --chapter 9` begins the second part.
 //:
+//: What is left of an app after Home? Look inside the picture 8.1:
+//:
+//:     swift run app-launch --inspect 8.1
+//:
+//:     UIWindow  (0 0 320 568)  LoggingSceneDelegate.window
+//:     UIView  (0 0 320 568)  view of HomeViewController
+//:     SystemWindow  (0 0 320 568)
+//:     HomeScreen  (0 0 320 568)
+//:
+//: All views of the app are still there, and the window of the home screen lies
+//: in front of them. In the page (`swift run app-launch --browser`) you can
+//: compare the two moments. Press Use this phone below the picture 8.2, then
+//: Look inside, Compare from here, and Home. The list names what is new, such
+//: as `HomeScreen`, and says of no view that it is gone. The app keeps its
+//: views in the background.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle>

@@ -275,6 +275,21 @@ func theResponderChain(on stage: Stage) {
 //: line that prints something else than its comment says. Then put the file
 //: back with `git checkout Lessons`.
 //:
+//: Then look inside the picture 1.2, and compare what is printed with the
+//: drawing at the beginning:
+//:
+//:     swift run delegates --inspect 1.2
+//:
+//:     asked  CounterLabel
+//:     (first responder) → UIView →
+//:     CounterViewController → UIWindow →
+//:     UIApplication
+//:
+//: These four lines are one: the responder chain of the label Left. In the page
+//: (`swift run delegates --browser`) press Use this phone, Look inside, and
+//: touch the label Right. Under The last touch stands which view was reached,
+//: and which views the touch passed on its way from the window.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uiresponder>

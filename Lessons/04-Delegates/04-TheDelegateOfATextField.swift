@@ -143,6 +143,18 @@ func theDelegateOfATextField(on stage: Stage) {
 //:
 //:     swift run course check ReturnKey
 //:
+//: When it is right, look inside your answer:
+//:
+//:     swift run course inspect ReturnKey
+//:
+//:     held by  strong: UIView.subviews
+//:     holds  weak delegate: ChatFieldDelegate
+//:
+//: The view holds the field, and the field does not hold its delegate: the
+//: reference is weak. In the page of the exercise (`swift run course play
+//: ReturnKey --browser`) press Use this phone, Look inside, and choose the
+//: `UITextField`: look under Held by and Holds.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitextfielddelegate>

@@ -86,6 +86,8 @@ func retainCycles(on stage: Stage) {
     leaking.append(WeakReference(controller))
   }
   stage.present(UIViewController())
+  stage.show("An empty screen, and ten others that nobody sees")
+
   stage.print(
     leaking.count { $0.object != nil }, "alive,", freed, "freed")
   // Prints "10 alive, 0 freed"
@@ -144,6 +146,22 @@ func retainCycles(on stage: Stage) {
 //: and tells.
 //:
 //:     swift run course check NoRetainCycle
+//:
+//: Then look inside the picture 9.1, in which the ten screens are still alive:
+//:
+//:     swift run delegates --inspect 9.1
+//:
+//:     A circle of strong references:
+//:     LeakingViewController.countdown →
+//:     LeakingCountdown.delegate →
+//:     LeakingViewController.
+//:
+//:     LeakingViewController is on no screen any more and still there.
+//:
+//: These are two lines under Memory, and each stands there ten times, because
+//: there are ten screens. In the page (`swift run delegates --browser`) press
+//: Use this phone below the picture, and Look inside: each circle is drawn
+//: under Memory.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -199,6 +199,24 @@ func tooFewAndTooMany(on stage: Stage) {
 //:    the console shows no new message. (The player says first that it did not
 //:    expect your print. That is right.)
 //:
+//: The console says nothing about too few constraints. The inspector of this
+//: course does:
+//:
+//:     swift run nine-grid --inspect 16.1
+//:
+//:     What stands out
+//:     UILabel “Chess”: Its constraints leave a part of its frame open
+//:
+//: In the picture 16.3 one constraint is not met:
+//:
+//:     swift run nine-grid --inspect 16.3
+//:
+//:     A required constraint is not met: UILabel'Chess'.width == 200.
+//:
+//: In the page (`swift run nine-grid --browser`) press Use this phone, Look
+//: inside, and choose the `UILabel`. Under Constraints stand all constraints of
+//: the label, and the one that was broken is marked "(not met)".
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout>

@@ -148,6 +148,18 @@ func anOutletIsAKey(on stage: Stage) {
 //: in the terminal: which class, and which key? `git checkout Lessons` puts the
 //: file back.
 //:
+//: Then look inside the picture 2.1:
+//:
+//:     swift run kvc --inspect 2.1
+//:
+//:     “Reminder at 07:30”  ReminderViewController.timeLabel
+//:     holds  weak timeLabel: UILabel “Reminder at 07:30”
+//:
+//: The nib made the label. The name behind its text is the key: the property
+//: that the nib has filled. In the page (`swift run kvc --browser`) press Use
+//: this phone, Look inside, and choose the `UILabel`: the key stands under
+//: Called.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uinib>

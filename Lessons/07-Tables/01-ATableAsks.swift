@@ -186,6 +186,19 @@ func aTableAsks(on stage: Stage) {
 //:
 //:     swift run course check TwoQuestions
 //:
+//: When it is right, look inside your answer:
+//:
+//:     swift run course inspect TwoQuestions
+//:
+//:     UITableView  (0 20 320 400)
+//:     UITableViewCell  (0 20 320 57.5)
+//:     holds  weak dataSource: SongList
+//:
+//: There are 33 songs, and only seven cells: those that are seen. The table
+//: does not hold its data source: the reference is weak. In the page of the
+//: exercise (`swift run course play TwoQuestions --browser`) press Use this
+//: phone, Look inside, and choose the `UITableView`: look under Holds.
+//:
 //: Apple's pages for this chapter:
 //:
 //: - <https://developer.apple.com/documentation/uikit/uitableview>

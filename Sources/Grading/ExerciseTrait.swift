@@ -93,7 +93,8 @@ nonisolated public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let observer = IssueHandlingTrait.compactMapIssues { issue in
       guard issue.isFailure else { return issue }
       RunNotes.find(.failed)
-      RunSummary.shared.noteFailure(issue.comments.first?.rawValue ?? fallback, of: answer)
+      let rule = issue.comments.first.map { LookedAt.divide($0.rawValue).rule }
+      RunSummary.shared.noteFailure(rule ?? fallback, of: answer)
       guard let line = RunNotes.lineOfChildCrash(in: check, of: answer) else { return issue }
       var issue = issue
       issue.comments.append(Comment(rawValue: GradingMessage.childCrashed(at: line, of: answer)))

@@ -82,11 +82,33 @@ struct ScenePlayer {
   }
 
   private func use(_ stage: Stage, _ advice: String) async {
+    if call.options.contains("--inspect") { return say(Self.inspection(of: stage)) }
     let session = LiveSession(
       stage, style: style, title: exercise, advice: advice, destination: "leaves",
       guarded: Self.guarded)
-    if call.options.contains("--inspect") { return say(InspectorText(of: stage).lines()) }
     if Terminal.isInteractive { await session.play() } else { say(session.opening(width: 80)) }
+  }
+
+  /// Returns what can be seen inside a program as it opens.
+  ///
+  /// Its views are laid out before, as they are for one who sees the screen.
+  static func inspection(of stage: Stage) -> [String] {
+    var lines: [String] = []
+    guarded {
+      _ = stage.display
+      lines = InspectorText(of: stage).lines()
+    }
+    return lines
+  }
+
+  /// Returns what `course inspect` prints of the scene that a suite is, or nil if it has no phone.
+  static func inspection(ofSuite suite: String, inModule module: String) async throws -> [String]? {
+    guard let scene = scene(suite, ofModule: module) else { return nil }
+    return try await Device.$ofTask.withValue(IsolatedTrait.freshState()) {
+      let arranged = try await scene.init()
+      guard case .phone(let stage, let kept) = arranged.opening else { return nil }
+      return withExtendedLifetime((arranged, kept)) { inspection(of: stage) }
+    }
   }
 
   /// Runs what calls the answer's own code, which need not come back.

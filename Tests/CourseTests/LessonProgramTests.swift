@@ -91,6 +91,18 @@ struct LessonProgramTests {
     #expect(run.errors.contains("Usage: swift run \(lesson)"))
   }
 
+  @Test(arguments: [
+    ("two", "--inspect takes a step such as 1.1"), ("2.99", "so there is no picture 2.99"),
+  ])
+  func `a picture that is not there cannot be looked into`(_ step: String, _ sentence: String)
+    async throws
+  {
+    let run = try await Program("pickers").run(["--inspect", step])
+
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.contains(sentence))
+  }
+
   @Test(arguments: lessons)
   func `steps are counted as they are listed`(_ lesson: String) async throws {
     let listed = try await Program(lesson).run(["--list"]).output.split(separator: "\n")

@@ -23,10 +23,12 @@ struct AlbumBadgesTests {
 
     #expect(
       screen.view.subviews.count == 4,
-      "There are four albums. Add a view for each to the view of the screen, and nothing else.")
+      Comment(
+        "There are four albums. Add a view for each to the view of the screen, and nothing else.",
+        showing: screen.view))
     #expect(
       screen.view.subviews.allSatisfy { $0.frame.size == CGSize(width: 88, height: 104) },
-      "Each tile is 88 points wide and 104 high.")
+      Comment("Each tile is 88 points wide and 104 high.", showing: screen.view))
   }
 
   @Test(.todo(1))
@@ -35,10 +37,13 @@ struct AlbumBadgesTests {
 
     #expect(
       tiles.prefix(3).map(\.frame.minX) == [14, 116, 218],
-      "Three tiles of 88 points leave 56 of 320 points. Each of the four gaps is 14 points wide.")
+      Comment(
+        "Three tiles of 88 points leave 56 of 320 points. Each of the four gaps is 14 points wide.",
+        showing: screen.view))
     #expect(
       tiles.prefix(3).map(\.frame.minY) == [40, 40, 40],
-      "The first row begins 40 points below the top, and has three tiles.")
+      Comment(
+        "The first row begins 40 points below the top, and has three tiles.", showing: screen.view))
   }
 
   @Test(.todo(1))
@@ -49,10 +54,14 @@ struct AlbumBadgesTests {
 
     #expect(
       tiles[3...].map(\.frame.minX) == [14, 116, 218, 14, 116],
-      "The fourth tile and the seventh lie at the left again. The column is index % 3.")
+      Comment(
+        "The fourth tile and the seventh lie at the left again. The column is index % 3.",
+        showing: screen.view))
     #expect(
       tiles[3...].map(\.frame.minY) == [160, 160, 160, 280, 280],
-      "A row is 104 points high, and the gap below it 16. The row is index / 3.")
+      Comment(
+        "A row is 104 points high, and the gap below it 16. The row is index / 3.",
+        showing: screen.view))
   }
 
   @Test(.todo(1))
@@ -73,7 +82,9 @@ struct AlbumBadgesTests {
 
     #expect(
       tiles.map { name(in: $0)?.text } == ["Summer", "Cats", "Garden", "Trains"],
-      "A tile has no label with the name of its album at the bottom, or another one's.")
+      Comment(
+        "A tile has no label with the name of its album at the bottom, or another one's.",
+        showing: screen.view))
   }
 
   @Test(.todo(2))
@@ -91,7 +102,9 @@ struct AlbumBadgesTests {
 
     #expect(
       [0, 3].map { badge(in: tiles[$0])?.text } == ["3", "12"],
-      "Summer has 3 new photos and Trains 12. A label in the upper right corner says so.")
+      Comment(
+        "Summer has 3 new photos and Trains 12. A label in the upper right corner says so.",
+        showing: screen.view))
   }
 
   @Test(.todo(3))
@@ -119,7 +132,9 @@ struct AlbumBadgesTests {
 
     #expect(
       tiles.map { badge(in: $0)?.text } == ["99", "99+", "99+"],
-      "A badge has room for two digits. 99 is still written, and more is 99+.")
+      Comment(
+        "A badge has room for two digits. 99 is still written, and more is 99+.",
+        showing: screen.view))
   }
 
   @Test(.todo(3))

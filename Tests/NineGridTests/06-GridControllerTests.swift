@@ -76,7 +76,9 @@ struct GridControllerTests {
 
     #expect(
       controller.view.subviews == controller.cells,
-      "The cells were made before there was a view. Add them when it is loaded.")
+      Comment(
+        "The cells were made before there was a view. Add them when it is loaded.",
+        showing: controller.view))
   }
 
   @Test(.todo(3))
@@ -88,7 +90,9 @@ struct GridControllerTests {
         CGPoint(x: 20, y: 16), CGPoint(x: 120, y: 16), CGPoint(x: 220, y: 16),
         CGPoint(x: 20, y: 122),
       ],
-      "Give each cell the frame of its number in the bounds of the view.")
+      Comment(
+        "Give each cell the frame of its number in the bounds of the view.",
+        showing: controller.view))
   }
 
   @Test(.todo(3))
@@ -100,7 +104,9 @@ struct GridControllerTests {
 
     #expect(
       controller.cells.map(\.frame.minX) == [82, 244, 406],
-      "The view is 568 points wide now. Place the cells each time it was laid out.")
+      Comment(
+        "The view is 568 points wide now. Place the cells each time it was laid out.",
+        showing: controller.view))
   }
 
   @Test(.todo(3))
@@ -113,7 +119,9 @@ struct GridControllerTests {
 
     #expect(
       controller.cells.map(\.frame.minX) == [20, 120],
-      "A view that gets a subview is laid out. Place the cells there, all of them.")
+      Comment(
+        "A view that gets a subview is laid out. Place the cells there, all of them.",
+        showing: controller.view))
   }
 
   @Test(.todo(3))
@@ -127,7 +135,9 @@ struct GridControllerTests {
 
     #expect(
       controller.cells.map(\.frame.origin) == [CGPoint(x: 10, y: 16)],
-      "Subviews count from inside their view. Use `bounds`, whose origin is zero.")
+      Comment(
+        "Subviews count from inside their view. Use `bounds`, whose origin is zero.",
+        showing: screen))
   }
 
   @Test(.todo(3))
@@ -142,7 +152,9 @@ struct GridControllerTests {
 
     #expect(
       controller.view.subviews.count == 2,
-      "A view is laid out many times. Place there, and build somewhere else.")
+      Comment(
+        "A view is laid out many times. Place there, and build somewhere else.",
+        showing: controller.view))
   }
 
   private func open(_ names: [String]) throws {

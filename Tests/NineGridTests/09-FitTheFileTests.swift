@@ -29,7 +29,9 @@ struct FitTheFileTests {
 
     #expect(
       card.subviews == [card.nameLabel, card.priceLabel, card.buyButton],
-      "The name is above the price, and the button below both. Look at the property of each key.")
+      Comment(
+        "The name is above the price, and the button below both. Look at the property of each key.",
+        showing: card))
   }
 
   @Test(.todo(2))

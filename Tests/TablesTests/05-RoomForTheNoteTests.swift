@@ -51,14 +51,24 @@ struct RoomForTheNoteTests {
 
     #expect(
       frames.map(\.minX) == [16, 16] && frames.map(\.maxX) == [304, 304],
-      "Both labels begin 16 points from the left edge and end 16 points before the right one.")
-    #expect(frames[0].minY == 12, "The title begins 12 points below the upper edge.")
+      Comment(
+        "Both labels begin 16 points from the left edge and end 16 points before the right one.",
+        showing: cell))
     #expect(
-      abs(frames[1].minY - frames[0].maxY - 6) < 1, "The text begins 6 points below the title.")
+      frames[0].minY == 12,
+      Comment("The title begins 12 points below the upper edge.", showing: cell)
+    )
+    #expect(
+      abs(frames[1].minY - frames[0].maxY - 6) < 1,
+      Comment("The text begins 6 points below the title.", showing: cell))
     #expect(
       abs(cell.contentView.bounds.maxY - frames[1].maxY - 12) < 1,
-      "The content view ends 12 points below the text. Tie its lower edge to the text.")
-    #expect(!frames.contains { $0.isEmpty }, "A label without a size cannot be seen.")
+      Comment(
+        "The content view ends 12 points below the text. Tie its lower edge to the text.",
+        showing: cell))
+    #expect(
+      !frames.contains { $0.isEmpty },
+      Comment("A label without a size cannot be seen.", showing: cell))
   }
 
   @Test(.todo(2))

@@ -184,6 +184,7 @@ class LiveAnswer {
   row(check) {
     const row = make("li", { class: check.outcome }, make("span", { class: "word" }, check.word), " ", check.name);
     for (const line of check.lines) row.append(...paragraphs(line));
+    if (check.views) row.append(make("p", { class: "printed" }, "It looked at:"), make("pre", { class: "block", tabindex: "0" }, check.views));
     if (check.printed) row.append(make("p", { class: "printed" }, "It printed:"), make("pre", { class: "block", tabindex: "0" }, check.printed));
     return row;
   }

@@ -27,7 +27,7 @@ package final class Device: Lifetime {
   package let conversation = Conversation()
 
   /// What `NotificationCenter.default` answers with.
-  let notifications = NotificationCenter()
+  package let notifications = NotificationCenter()
 
   /// The size of the screen that the device was made with, in points, held upright.
   let screenSize: CGSize

@@ -23,6 +23,8 @@ open class Timer: NSObject {
   private let interval: TimeInterval
   private var storedUserInfo: Any?
   private var fireMethod: ((Timer) -> Void)?
+  /// The object whose method the timer calls, where one can see it: nobody can look into a closure.
+  private var target: AnyObject?
   private var clock: Clock?
   private var scope = ProcessScope.device
   private var ticket: Clock.Ticket?
@@ -30,9 +32,11 @@ open class Timer: NSObject {
   private var count = 0.0
 
   private init(
-    interval: TimeInterval, repeats: Bool, userInfo: Any?, fire: @escaping (Timer) -> Void
+    interval: TimeInterval, repeats: Bool, userInfo: Any?, target: AnyObject? = nil,
+    fire: @escaping (Timer) -> Void
   ) {
     self.interval = Self.valid(interval)
+    self.target = target
     timeInterval = repeats ? self.interval : 0
     storedUserInfo = userInfo
     fireMethod = fire
@@ -59,7 +63,9 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: Target,
     selector aSelector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { aSelector(aTarget)($0) }
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo, target: aTarget) {
+      aSelector(aTarget)($0)
+    }
   }
 
   /// Creates a timer that calls a target's method without an argument, and waits for a run loop.
@@ -69,7 +75,9 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: Target,
     selector aSelector: @escaping (Target) -> () -> Void, userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) { _ in aSelector(aTarget)() }
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo, target: aTarget) { _ in
+      aSelector(aTarget)()
+    }
   }
 
   /// Starts a timer that runs a block.
@@ -117,7 +125,7 @@ open class Timer: NSObject {
     timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo) {
+    self.init(interval: ti, repeats: yesOrNo, userInfo: userInfo, target: aTarget) {
       aSelector.perform(on: aTarget, from: $0, for: nil)
     }
   }
@@ -154,7 +162,7 @@ open class Timer: NSObject {
   open nonisolated func invalidate() {
     MainActor.assumeIsolated {
       ticket?.cancel()
-      (fireMethod, storedUserInfo, ticket, clock) = (nil, nil, nil, nil)
+      (fireMethod, storedUserInfo, target, ticket, clock) = (nil, nil, nil, nil, nil)
     }
   }
 
@@ -163,6 +171,7 @@ open class Timer: NSObject {
     guard isValid, clock == nil else { return }
     let clock = device.clock
     (self.clock, scope) = (clock, ProcessScope(device.process))
+    device.timers.append(self)
     start = clock.now
     wait()
   }
@@ -185,6 +194,26 @@ open class Timer: NSObject {
   private static func valid(_ interval: TimeInterval) -> TimeInterval {
     interval > 0 ? interval : 0.0001
   }
+}
+
+/// The timers that were started on a device; it does not keep them.
+final class TimerList {
+  private var timers = WeakList<Timer>()
+
+  /// The timers that may still fire.
+  var valid: [Timer] { timers.objects.filter(\.isValid) }
+
+  /// Adds a timer that begins to wait.
+  func append(_ timer: Timer) {
+    timers.append(timer)
+  }
+}
+
+extension Device {
+  var timers: TimerList { only { TimerList() } }
+
+  /// The timers that the run loop keeps, in the order in which they were started.
+  package var waitingTimers: [Timer] { timers.valid }
 }
 
 extension RunLoop {

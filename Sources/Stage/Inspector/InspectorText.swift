@@ -15,15 +15,15 @@ package struct InspectorText {
 
   /// The tree of views, one a line, what is odd about them, and what memory says.
   package func lines() -> [String] {
-    let nodes = inspector.nodes()
+    let nodes = nodes
     let odd = nodes.flatMap { node -> [String] in
-      guard let view = inspector.view(node.id) else { return [] }
+      guard let view = inspector.view(node.id), !Self.isInside(view) else { return [] }
       let remarks = Visibility(of: view).remarks + ViewConstraints(of: view).remarks
       return remarks.map { "\(ObjectNames.name(of: view)): \($0)" }
     }
     var lines = nodes.map(Self.line)
     if !odd.isEmpty { lines += ["", "What stands out"] + odd.map { "  \($0)" } }
-    lines += chains(of: nodes)
+    lines += relations()
     let memory = inspector.memory()
     lines += ["", "Memory"]
     lines +=
@@ -33,31 +33,39 @@ package struct InspectorText {
     return lines
   }
 
-  /// Who is asked after each view that takes touches, and who holds it.
-  private func chains(of nodes: [ScreenInspector.Node]) -> [String] {
-    let views = nodes.compactMap { node in inspector.view(node.id) }
-      .filter { $0 is any EventSource || $0.gestureRecognizers?.isEmpty == false }
-      .prefix(Self.mostChains)
-    guard !views.isEmpty else { return [] }
-    var lines = ["", "What takes touches"]
-    for view in views {
-      let details = inspector.details(of: view)
-      lines.append("  \(details.title)")
-      for (title, name) in [
-        ("Actions and gestures", "does"), ("Responder chain", "asked"), ("Held by", "held by"),
-      ] {
-        let found = details.sections.first { $0.title == title }?.lines ?? []
-        let texts = found.map { line in (line.name.map { "\($0): " } ?? "") + line.text }
-        guard !texts.isEmpty else { continue }
-        let joint = title == "Responder chain" ? " \u{2192} " : "; "
+  /// Whether a view is a part of one that UIKit keeps to itself, as the picture of a row is.
+  private static func isInside(_ view: UIView) -> Bool {
+    view.superview.map { !$0.isKnownToPrograms } ?? false
+  }
+
+  /// The tree of views without the keys of the keyboard, which the program did not make.
+  private var nodes: [ScreenInspector.Node] {
+    var keyboard: Int?
+    return inspector.nodes().filter { node in
+      if let keyboard, node.depth > keyboard { return false }
+      keyboard = node.type == "KeyboardView" ? node.depth : nil
+      return true
+    }
+  }
+
+  /// Who is asked after each view that takes touches, and who holds whom.
+  private func relations() -> [String] {
+    let relations = inspector.relations()
+    guard !relations.isEmpty else { return [] }
+    var lines = ["", "Who is asked, and who holds whom"]
+    for relation in relations {
+      lines.append("  \(relation.title)")
+      for (name, texts, joint) in [
+        ("does", relation.actions.map(\.inText), "; "),
+        ("asked", relation.responders, " \u{2192} "),
+        ("held by", relation.holders.map(\.inText), "; "),
+        ("holds", relation.held.map(\.inText), "; "),
+      ] where !texts.isEmpty {
         lines.append("    \(name)  \(texts.joined(separator: joint))")
       }
     }
     return lines
   }
-
-  /// Of how many views the chain and the holders are told.
-  private static let mostChains = 12
 
   /// What there is to say about one view.
   func lines(about view: UIView) -> [String] {
@@ -65,9 +73,7 @@ package struct InspectorText {
     var lines = [details.title] + details.remarks.map { "! \($0)" }
     for section in details.sections {
       lines += ["", section.title]
-      lines += section.lines.map { line in
-        "  " + (line.name.map { "\($0): " } ?? "") + line.text
-      }
+      lines += section.lines.map { "  \($0.inText)" }
     }
     let memory = inspector.memory()
     if !memory.isEmpty { lines += ["", "Memory"] + memory.map { "  \($0)" } }
@@ -81,5 +87,17 @@ package struct InspectorText {
     parts += node.names + node.notes
     if !node.isSeen { parts.append("not seen") }
     return parts.joined(separator: "  ")
+  }
+}
+
+extension ScreenInspector.Line {
+  /// The fact after its name.
+  fileprivate var inText: String { (name.map { "\($0): " } ?? "") + text }
+}
+
+extension UIView {
+  /// Whether the class of the view is the program's own or has a name that programs know.
+  var isKnownToPrograms: Bool {
+    ObjectGraph.isOfProgram(self) || "\(type(of: self))".hasPrefix("UI")
   }
 }

@@ -15,10 +15,18 @@ final class ObjectGraph {
   /// A stored property of one object that refers to another.
   struct Reference {
     let owner: AnyObject
-    /// The name of the property: `picker`.
+    /// The name of the property, `picker`; one of UIKit has the name that programs know.
     let property: String
     let kind: StoredProperty.Reference
     let object: AnyObject
+    /// Whether a class of the program declares the property.
+    let isOfProgram: Bool
+  }
+
+  /// A property that is followed: what it is called, and who declares it.
+  private struct Property {
+    let name: String
+    let isOfProgram: Bool
   }
 
   /// A stored property whose object is not looked into: one that holds a closure, or is unowned.
@@ -149,6 +157,7 @@ final class ObjectGraph {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror, let type = level.subjectType as? AnyClass {
       if Self.opaque.contains(Self.module(of: type)) { return }
+      let isOfProgram = Self.isOfProgram(type: type)
       let children = level.children
       for (offset, property) in Self.properties(of: type).enumerated() {
         if property.reference == .unowned {
@@ -156,7 +165,11 @@ final class ObjectGraph {
         }
         guard property.reference != .unowned, offset < children.count else { continue }
         let index = children.index(children.startIndex, offsetBy: offset)
-        follow(children[index].value, property.reference, of: property.name, in: object, depth: 0)
+        let name =
+          isOfProgram ? property.name : ObjectNames.ofProperty(property.name, of: type)
+        follow(
+          children[index].value, property.reference,
+          of: Property(name: name, isOfProgram: isOfProgram), in: object, depth: 0)
       }
       mirror = level.superclassMirror
     }
@@ -169,7 +182,7 @@ final class ObjectGraph {
   private static let deepest = 6
 
   private func follow(
-    _ value: Any, _ kind: StoredProperty.Reference, of property: String, in owner: AnyObject,
+    _ value: Any, _ kind: StoredProperty.Reference, of property: Property, in owner: AnyObject,
     depth: Int
   ) {
     guard depth < Self.deepest, references.count < 5 * Self.most else { return }
@@ -178,7 +191,9 @@ final class ObjectGraph {
       let object = value as AnyObject
       guard Self.isLookedInto(object) else { return }
       references.append(
-        Reference(owner: owner, property: property, kind: kind, object: object))
+        Reference(
+          owner: owner, property: property.name, kind: kind, object: object,
+          isOfProgram: property.isOfProgram))
       return add(object)
     }
     let mirror = Mirror(reflecting: value)
@@ -186,7 +201,7 @@ final class ObjectGraph {
     case .none:
       // A closure has no display style and no children; a number has none either.
       if Self.isClosure(type) {
-        closures.append(ClosureProperty(owner: owner, property: property))
+        closures.append(ClosureProperty(owner: owner, property: property.name))
       }
     case .struct where Self.opaque.contains(Self.module(ofName: _typeName(type))):
       return
@@ -210,7 +225,7 @@ final class ObjectGraph {
   private static func isClosure(_ type: Any.Type) -> Bool { "\(type)".contains(") -> ") }
 
   private static func isLookedInto(_ object: AnyObject) -> Bool {
-    !(object is Device) && !opaque.contains(module(of: type(of: object)))
+    !(object is Lifetime) && !opaque.contains(module(of: type(of: object)))
   }
 
   private static func properties(of type: AnyClass) -> [StoredProperty] {

@@ -4,22 +4,32 @@ import HeadlessUIKit
 enum ObjectNames {
   /// The class of an object, and what it says if it is a view that says something.
   static func name(of object: AnyObject) -> String {
-    let type = "\(type(of: object))"
+    let own = "\(type(of: object))"
+    let type = ObjectGraph.isOfProgram(object) ? own : classes[own] ?? own
     guard let view = object as? UIView, !(view is UIWindow) else { return type }
     let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
     let text = isLeaf ? view.spokenText : ""
     return text.isEmpty ? type : "\(type) \u{201C}\(text.prefix(24))\u{201D}"
   }
 
-  /// The name of a property, in Apple's words where UIKit's storage here is called otherwise.
-  static func property(of reference: ObjectGraph.Reference) -> String {
-    known[reference.property] ?? reference.property
+  /// What programs call a property of a class of UIKit whose storage here has another name.
+  static func ofProperty(_ stored: String, of type: AnyClass) -> String {
+    known["\(type).\(stored)"] ?? known[stored] ?? stored
   }
 
   private static let known = [
-    "children": "subviews", "containingWindow": "window", "loadedView": "view",
-    "ownLayer": "layer", "recognizers": "gestureRecognizers", "controller": "view controller",
-    "ownNavigationItem": "navigationItem", "tabBarItemOfTitle": "tabBarItem",
-    "objectsOfDocument": "objects of its document", "handlers": "targets",
+    "childControllers": "children", "containingWindow": "window", "controller": "view controller",
+    "handlers": "targets", "loadedView": "view", "objectsOfDocument": "objects of its document",
+    "ownAccessoryView": "inputAccessoryView", "ownInputView": "inputView", "ownLayer": "layer",
+    "ownNavigationItem": "navigationItem", "ownScene": "windowScene",
+    "presented": "presentedViewController", "presenter": "presentingViewController",
+    "recognizers": "gestureRecognizers", "storedUserInfo": "userInfo",
+    "tabBarItemOfTitle": "tabBarItem",
+    "UINavigationController.stack": "viewControllers", "UITabBarController.list": "viewControllers",
+    "UITabBarController.selected": "selectedViewController", "UIView.children": "subviews",
+    "UIWindow.root": "rootViewController",
   ]
+
+  /// The classes that stand behind a name of Apple's: the center keeps each observer in an object.
+  private static let classes = ["Observation": "NotificationCenter"]
 }

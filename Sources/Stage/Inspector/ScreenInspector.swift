@@ -119,7 +119,7 @@ final class ScreenInspector {
     }
   }
 
-  private var controllersByView: [ObjectIdentifier: UIViewController] {
+  var controllersByView: [ObjectIdentifier: UIViewController] {
     var controllers: [ObjectIdentifier: UIViewController] = [:]
     for controller in stage.device.livingControllers {
       if let view = controller.viewIfLoaded { controllers[ObjectIdentifier(view)] = controller }
@@ -195,28 +195,34 @@ final class ScreenInspector {
 
   // MARK: - Memory
 
-  /// The objects that the system itself keeps: the application with its delegates, and windows.
-  private var roots: [AnyObject] {
+  /// The objects that the system itself keeps: windows, the application with its delegates, timers
+  /// that wait, and the notification center.
+  var roots: [AnyObject] {
     var roots: [AnyObject] = stage.windows
     if stage.device.hasLaunched {
       roots.append(stage.device.application)
       roots += stage.device.application.delegate.map { [$0] } ?? []
+      roots += stage.device.application.connectedScenes.map { $0 as AnyObject }
       roots += stage.device.application.connectedScenes.compactMap { $0.delegate }
     }
+    roots += stage.device.waitingTimers
+    roots.append(stage.device.notifications)
     return roots
   }
 
-  private static func holders(of object: AnyObject, in graph: ObjectGraph) -> [Line] {
-    graph.references(to: object).map {
-      Line($0.kind.rawValue, "\(ObjectNames.name(of: $0.owner)).\(ObjectNames.property(of: $0))")
-    }
+  /// What holds an object, without the weak references that UIKit has for its own use.
+  static func holders(of object: AnyObject, in graph: ObjectGraph) -> [Line] {
+    let isTold = ObjectGraph.isOfProgram(object)
+    return graph.references(to: object).filter {
+      $0.kind == .strong || $0.isOfProgram || weakPartners.contains($0.property) && isTold
+    }.map { Line($0.kind.rawValue, "\(ObjectNames.name(of: $0.owner)).\($0.property)") }
   }
 
   private static func held(by object: AnyObject, in graph: ObjectGraph) -> [Line] {
     let references = graph.references(of: object).map {
       Line(
         $0.kind.rawValue,
-        "\(ObjectNames.property(of: $0)): \(ObjectNames.name(of: $0.object))")
+        "\($0.property): \(ObjectNames.name(of: $0.object))")
     }
     let closures = graph.closures(of: object).map {
       Line("closure", "\($0.property): what it holds cannot be seen")
@@ -232,7 +238,7 @@ final class ScreenInspector {
     let gone = stage.device.livingControllers.filter { !isInUse($0) }
     return ObjectGraph(from: roots + gone).cycles().map { cycle in
       cycle.map {
-        Circle(owner: ObjectNames.name(of: $0.owner), property: ObjectNames.property(of: $0))
+        Circle(owner: ObjectNames.name(of: $0.owner), property: $0.property)
       }
     }
   }
@@ -243,7 +249,7 @@ final class ScreenInspector {
     let graph = ObjectGraph(from: roots + gone)
     let cycles = graph.cycles()
     let circles = cycles.map { cycle in
-      let names = cycle.map { "\(ObjectNames.name(of: $0.owner)).\(ObjectNames.property(of: $0))" }
+      let names = cycle.map { "\(ObjectNames.name(of: $0.owner)).\($0.property)" }
       let end = cycle.last.map { ObjectNames.name(of: $0.object) } ?? ""
       return "A circle of strong references: \(names.joined(separator: " → ")) → \(end). None of "
         + "them is released while the others are there. One reference in it should be weak."
@@ -265,7 +271,7 @@ final class ScreenInspector {
     let name = ObjectNames.name(of: controller)
     let begin = "\(name) is on no screen any more and still there. "
     if let path = graph.path(from: roots, to: controller), let last = path.last {
-      let way = path.map { ObjectNames.property(of: $0) }.joined(separator: " → ")
+      let way = path.map { $0.property }.joined(separator: " → ")
       return begin + "\(ObjectNames.name(of: last.owner)) keeps it (\(way))."
     }
     if cycles.contains(where: { $0.contains { $0.owner === controller } }) {
@@ -277,9 +283,14 @@ final class ScreenInspector {
         + "\(closures.joined(separator: ", ")): a closure that names self holds self. "
         + "Begin it with [weak self]."
     }
+    // The run loop keeps what no screen does.
+    let hasBlock = stage.device.waitingTimers.contains { timer in
+      !graph.references(of: timer).contains { $0.property == "target" }
+    }
     return begin
-      + "No property that can be looked into keeps it. Look for a closure that names self, a timer, "
-      + "or a variable that still holds it."
+      + "No property that can be looked into keeps it. "
+      + (hasBlock ? "A timer waits, and its block holds self if it names self. " : "")
+      + "Look for a closure that names self, a timer, or a variable that still holds it."
   }
 }
 

@@ -16,6 +16,8 @@ struct LessonOptions: Equatable {
   var isUnicode = true
   var phone: String?
   var phonePipe: String?
+  /// The step whose phone is looked into.
+  var inspected: String?
   var isForBrowser = false
   var port: UInt16?
 
@@ -51,6 +53,7 @@ struct LessonOptions: Equatable {
       case "--cover": showsCover = true
       case "--phone": phone = try value()
       case "--phone-pipe": phonePipe = try value()
+      case "--inspect": inspected = try value()
       case "--browser": isForBrowser = true
       case "--port": port = try port(value())
       default: throw UsageError(message: "There is no option \(argument).")
@@ -84,7 +87,7 @@ struct LessonOptions: Equatable {
     """
     Usage: swift run \(product) [--browser [--port N]] [--chapter N] [--step N] [--list]
                             [--transcript] [--snapshots DIR] [--export DIR] [--cover]
-                            [--width N] [--no-color] [--ascii] [--help]
+                            [--inspect N] [--width N] [--no-color] [--ascii] [--help]
     """
   }
 
@@ -100,6 +103,8 @@ struct LessonOptions: Equatable {
       --list           the chapters and their steps
       --chapter N      begin at chapter N; with a transcript, only that chapter
       --step N         only step N of the list, or of the chapter given; 4.2 as in the list
+      --inspect N      what can be seen inside the phone of step N, such as 4.2: its views, who
+                       is asked, and who holds whom
       --transcript     the transcript, on a terminal too
       --snapshots DIR  write the screen of every step into DIR, one SVG a step
       --export DIR     write the lesson as data, lesson.json, beside its pictures

@@ -32,6 +32,7 @@ struct LessonProgram {
     if options.asksForHelp { return write(LessonOptions.help(lesson.product) + "\n") }
     if let label = options.phone { return try runPhone(at: label, options) }
     if let label = options.phonePipe { return try servePhone(at: label, options) }
+    if let label = options.inspected { return try inspectPhone(at: label, options) }
 
     let recording = Recording(of: lesson)
     if options.showsCover {
@@ -137,6 +138,12 @@ struct LessonProgram {
     let place = try place(of: label, "--phone-pipe")
     return try PhoneReplay(lesson: lesson, style: style(options))
       .serve(chapter: place.chapter, step: place.step)
+  }
+
+  private func inspectPhone(at label: String, _ options: LessonOptions) throws -> Int32 {
+    let place = try place(of: label, "--inspect")
+    return try PhoneReplay(lesson: lesson, style: style(options))
+      .inspect(chapter: place.chapter, step: place.step) { write($0) }
   }
 
   /// Reads the label of a step: its chapter, and its place among the pictures of the chapter.

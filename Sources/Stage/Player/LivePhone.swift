@@ -137,7 +137,7 @@ final class LivePhone {
   private func inspected(_ phone: [String], width: Int?, cells: Int, room: Int) -> [String] {
     let text = InspectorText(of: stage)
     let styler = TextStyler(style: style)
-    let facts = (focused?.view).map(text.lines(about:)) ?? text.lines()
+    let facts = (focused?.view?.ofProgram).map(text.lines(about:)) ?? text.lines()
     let lines = facts.flatMap { styler.plain($0).hanging(4, cells: cells - 1) }.map { " " + $0 }
     var all = phone
     let space = width == nil ? max(room - phone.count, 1) : room
@@ -262,6 +262,13 @@ final class LivePhone {
 }
 
 extension UIView {
+  /// The view that the program knows: for a wheel, which UIKit keeps to itself, its picker.
+  fileprivate var ofProgram: UIView {
+    var view = self
+    while !view.isKnownToPrograms, let parent = view.superview { view = parent }
+    return view
+  }
+
   /// Whether a key means something to the view.
   ///
   /// The parts of a control that is changed as a whole, as segments are, are passed over.

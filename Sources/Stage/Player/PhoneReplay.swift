@@ -28,6 +28,15 @@ struct PhoneReplay {
     }
   }
 
+  /// Plays a chapter up to a step, and writes what can be seen inside the program there.
+  func inspect(
+    chapter: Int, step: Int, write: @escaping (String) -> Int32
+  ) throws -> Int32 {
+    try play(chapter, to: step, hearing: { _ in }) { stage, _ in
+      exit(write(InspectorText(of: stage).lines().joined(separator: "\n") + "\n"))
+    }
+  }
+
   /// Plays a chapter, and does something at a step of it.
   ///
   /// `hearing` hears what is written to the console, and what a person could not do.
@@ -51,7 +60,7 @@ struct PhoneReplay {
         try lesson.chapters[chapter - 1].play(stage)
         throw LessonOptions.UsageError(
           message: "Chapter \(chapter) has \(shown) pictures, so there is no picture "
-            + "\(chapter).\(step) to take the phone at.")
+            + "\(chapter).\(step) to take the phone at or to look into.")
       }
     }
   }

@@ -15,6 +15,8 @@ struct PageVerdict: Encodable {
     let word: String
     /// What was found and where to look, in sentences.
     let lines: [String]
+    /// The views that the check looked at, a line each.
+    let views: String?
     /// What the answer printed while the check ran.
     let printed: String?
   }
@@ -59,12 +61,13 @@ struct PageVerdict: Encodable {
       verdict.checks.isEmpty
       ? nil : "\(passed) of \(verdict.checks.count) checks pass"
     checks = verdict.checks.map { check in
+      let views = check.issues.flatMap(\.views)
       let isEnd = check.outcome == .unfinished && verdict.state != .notGraded
       return Check(
         name: check.name, outcome: check.outcome.forPage, word: check.outcome.word,
         lines: check.issues.told.flatMap { [$0.finding] + $0.advice }.filter { !$0.isEmpty }
           + (isEnd ? [reporter.interruptionMessage(of: verdict)] : []),
-        printed: check.printed)
+        views: views.isEmpty ? nil : views.joined(separator: "\n"), printed: check.printed)
     }
     notes = Self.notes(verdict, reporter)
     advice = Self.advice(verdict, in: package)

@@ -84,9 +84,11 @@ struct Command {
       details: """
         Opens the screen of an exercise with your answer running, and prints what can be seen inside:
         the tree of views with their frames on the screen and the names of your properties, what
-        stands out (a view that nobody can see and why, a constraint that is not met), circles of
-        strong references, and controllers that should be gone and are still there. In play the key i
-        shows the same of one view, and so does the inspector beside the phone in a page.
+        stands out (a view that nobody can see and why, a constraint that is not met), who is asked
+        about an event, who holds whom, circles of strong references, and controllers that should be
+        gone and are still there, with the timer that keeps them. In play the key i shows the same of
+        one view, and so does the inspector beside the phone in a page. A lesson shows it of each of
+        its pictures: swift run pickers --inspect 2.3.
         Ends with status 0, with 1 if your answer does not compile, crashes or does not come back.
         """,
       run: Play.inspect),

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// How a check of a suite came out.
 struct CheckResult: Equatable {
   enum Outcome: Equatable {
@@ -19,6 +21,8 @@ struct CheckResult: Equatable {
     let finding: String
     /// The rule that was broken, and where to look.
     let advice: [String]
+    /// The views that the check looked at, a line each, if it shows them.
+    var views: [String] = []
     /// The line of the suite, or of another file that is named.
     let line: Int?
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
@@ -89,9 +93,10 @@ extension CheckResult.Issue {
     // What is recorded has a heading that says only that.
     let isTold = texts.first?.hasPrefix(Self.recorded) == true
     if texts.first == Self.recorded, texts.count > 1 { texts.removeFirst() }
+    let advice = texts.dropFirst().map(LookedAt.divide)
     self.init(
-      finding: Self.plain(texts.first ?? ""), advice: Array(texts.dropFirst()),
-      line: event.issue?.sourceLocation?.line,
+      finding: Self.plain(texts.first ?? ""), advice: advice.map(\.rule),
+      views: advice.flatMap(\.views), line: event.issue?.sourceLocation?.line,
       file: event.issue?.sourceLocation?.fileID, isTold: isTold)
   }
 

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// Prints verdicts as sentences.
 struct Reporter {
   let printer: Printer
@@ -77,6 +79,7 @@ struct Reporter {
       }
       indent(issue.finding + addition)
       for line in issue.advice { indent(line) }
+      report(views: issue.views)
       if let line = issue.line, issue.isInSuite(of: verdict.exercise) {
         printer.print("      \(suite):\(line)", in: .quiet)
       }
@@ -92,6 +95,13 @@ struct Reporter {
       }
       printer.print("      \(suite):\(check.line)", in: .quiet)
     }
+  }
+
+  /// Shows the views that a check looked at.
+  private func report(views: [String]) {
+    guard !views.isEmpty else { return }
+    indent(LookedAt.heading)
+    for line in views { printer.print("          \(line)") }
   }
 
   /// Shows what the answer printed in a check: on the line if it is one, otherwise below it.

@@ -38,6 +38,34 @@ struct ReporterTests {
   }
 
   @Test
+  func `the views that a check looked at stand below its rule, each on a line of its own`() {
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong,
+      checks: [
+        CheckResult(
+          name: "the rain is seen", line: 6, outcome: .failed,
+          issues: [
+            .init(
+              finding: "80 == 88", advice: ["A drop is 88 points wide."],
+              views: ["UIView (0 0 320 568)", "  Drop (14 40 80 104)"], line: 7)
+          ])
+      ])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: false)
+
+    #expect(
+      transcript.out.hasSuffix(
+        """
+              A drop is 88 points wide.
+              It looked at:
+                  UIView (0 0 320 568)
+                    Drop (14 40 80 104)
+              Tests/WeatherTests/01-RainTests.swift:7
+
+        """))
+  }
+
+  @Test
   func `after a crash others' mistakes are named as theirs`() {
     var verdict = Verdict(
       submission: Submission(of: course.rain), state: .crashed,

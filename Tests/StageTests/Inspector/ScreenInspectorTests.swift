@@ -25,6 +25,8 @@ struct ScreenInspectorTests {
     }
 
     func saveAll() { saves += 1 }
+
+    func tick() { saves += 1 }
   }
 
   final class Partner {
@@ -266,6 +268,98 @@ struct ScreenInspectorTests {
   }
 
   @Test
+  func `a timer that waits is named as what keeps its target`() {
+    var gone: Settings? = Settings()
+    gone.map { settings.present($0, animated: false) }
+    let timer = gone.map {
+      Timer.scheduledTimer(
+        timeInterval: 1, target: $0, selector: Settings.tick, userInfo: nil, repeats: true)
+    }
+    settings.dismiss(animated: false)
+    gone = nil
+
+    #expect(
+      inspector.memory() == [
+        "Settings is on no screen any more and still there. Timer keeps it (target)."
+      ])
+
+    timer?.invalidate()
+    #expect(inspector.memory().isEmpty)
+  }
+
+  @Test
+  func `a timer with a block is named where nothing else is found`() {
+    var gone: Settings? = Settings()
+    gone.map { settings.present($0, animated: false) }
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [held = gone] _ in
+      held?.tick()
+    }
+    settings.dismiss(animated: false)
+    gone = nil
+
+    #expect(
+      inspector.memory().first?.contains(
+        "A timer waits, and its block holds self if it names self.")
+        == true)
+    timer.invalidate()
+    #expect(inspector.memory().isEmpty)
+  }
+
+  @Test
+  func `timers and the notification center are among those who hold`() {
+    final class Listener: UIView {
+      func hear() {}
+    }
+    let view = Listener()
+    settings.view.addSubview(view)
+    NotificationCenter.default.addObserver(
+      view, selector: Listener.hear, name: nil, object: nil)
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: view, selector: Listener.hear, userInfo: nil, repeats: true)
+
+    let holders = lines("Held by", of: view).sorted()
+
+    #expect(
+      holders == [
+        "strong: Timer.target", "strong: UIView.subviews", "weak: NotificationCenter.observer",
+      ])
+    timer.invalidate()
+    #expect(!lines("Held by", of: view).contains("strong: Timer.target"))
+  }
+
+  @Test
+  func `what a launched app has from the system is no circle`() {
+    final class Scene: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+    }
+    let window = UIWindow()
+    let delegate = Scene()
+    delegate.window = window
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+
+    #expect(ObjectGraph(from: [delegate]).cycles().isEmpty)
+    #expect(!ObjectGraph(from: [window]).objects.contains { $0 is Device })
+  }
+
+  @Test
+  func `a property of the program has its own name, whatever UIKit calls one`() {
+    final class Owner {
+      var presented: Partner?
+      var handlers: [Partner] = []
+    }
+    let owner = Owner()
+    (owner.presented, owner.handlers) = (Partner(), [Partner()])
+    let sheet = UIViewController()
+    settings.present(sheet, animated: false)
+
+    let graph = ObjectGraph(from: [owner, settings])
+
+    #expect(graph.references(of: owner).map(\.property) == ["presented", "handlers"])
+    #expect(graph.references(to: sheet).map(\.property).contains("presentedViewController"))
+  }
+
+  @Test
   func `weak, unowned and strong properties are told apart`() {
     final class Owner {
       var strong: Partner?
@@ -305,9 +399,77 @@ struct ScreenInspectorTests {
     #expect(lines.contains("  UIButton “Save”"))
     #expect(lines.contains("    does  touchUpInside: calls a method of Settings"))
     #expect(lines.contains("    asked  UIButton → UIView → Settings → UIWindow → UIApplication"))
-    #expect(lines.contains { $0.hasPrefix("    held by  ") && $0.contains("Settings.save") })
+    #expect(lines.contains("    held by  strong: UIView.subviews; strong: Settings.save"))
+    #expect(lines.contains("    holds  weak target: Settings"))
+    #expect(lines.contains("    holds  strong rootViewController: Settings"))
     #expect(lines.contains { $0.contains("alpha is 0: nobody can see this UIButton") })
     #expect(lines.last?.hasPrefix("  No circle of strong references") == true)
+  }
+}
+
+@Suite("What is told of a screen as text", .isolated)
+struct InspectorTextTests {
+  final class Menu: NSObject, UIPickerViewDataSource, UITextFieldDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+  }
+
+  private let stage = Stage()
+  private let menu = Menu()
+
+  private func lines() -> [String] {
+    _ = stage.display
+    return InspectorText(of: stage).lines()
+  }
+
+  @Test
+  func `a view that asks its partners is told with them, weak as they are`() {
+    let picker = UIPickerView()
+    picker.dataSource = menu
+    stage.present(picker)
+
+    #expect(lines().contains("    holds  weak dataSource: Menu"))
+    #expect(lines().contains("  UIPickerView"))
+  }
+
+  @Test
+  func `an input view is told, and so are no keys of the keyboard`() {
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    let wheels = UIDatePicker()
+    (field.delegate, field.inputView) = (menu, wheels)
+    stage.present(field)
+
+    #expect(lines().contains("    holds  weak delegate: Menu; strong inputView: UIDatePicker"))
+
+    field.inputView = nil
+    field.becomeFirstResponder()
+    let text = lines()
+    #expect(
+      text.contains { $0.contains("KeyboardView") } && !text.contains { $0.contains("KeyCap") })
+  }
+
+  @Test
+  func `where no view takes touches the frontmost one has the responder chain`() {
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    label.text = "12:00"
+    stage.present(label)
+
+    #expect(lines().contains("  UILabel “12:00”"))
+    #expect(lines().contains { $0.hasPrefix("    asked  UILabel → UIView → ") })
+  }
+
+  @Test
+  func `parts of UIKit's own views do not stand out`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Soup"
+    cell.contentConfiguration = content
+    cell.frame = CGRect(x: 0, y: 40, width: 320, height: 44)
+    stage.present(cell)
+
+    #expect(lines().contains { $0.contains("UIImageView") && $0.hasSuffix("not seen") })
+    #expect(!lines().contains("What stands out"))
   }
 }
 

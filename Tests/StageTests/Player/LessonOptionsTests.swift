@@ -9,6 +9,7 @@ struct LessonOptionsTests {
     #expect(try LessonOptions(["--chapter", "2"]).chapter == 2)
     #expect(try LessonOptions(["--width=60"]).width == 60)
     #expect(try LessonOptions(["--snapshots", "out"]).snapshots == "out")
+    #expect(try LessonOptions(["--inspect", "2.3"]).inspected == "2.3")
   }
 
   @Test

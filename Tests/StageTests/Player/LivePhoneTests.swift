@@ -34,6 +34,15 @@ struct LivePhoneTests {
   }
 
   @Test
+  func `the inspector shows the picker of a wheel, which programs know`() {
+    _ = phone.handle(.character("i"))
+
+    let text = phone.lines(columns: 120, rows: 60).joined(separator: "\n")
+
+    #expect(text.contains("UIPickerView") && text.contains("dataSource: Menu"))
+  }
+
+  @Test
   func `advice stands above the phone where there is room, and the last line says where q leads`() {
     let phone = LivePhone(
       stage: stage, style: .plain, title: "pickers/01", advice: "Turn a wheel.",
