@@ -5,7 +5,9 @@ import Testing
 
 @testable import ScratchExercises
 
-/// Opens the learner's own screen. `course play Scratch` compiles it, and `swift test` does not.
+/// Opens the learner's own screen.
+///
+/// `course play Scratch` compiles it, and `swift test` does not.
 @Suite("Scratch", .exercise, .serialized)
 struct ScratchTests {
   let stage = Stage()
