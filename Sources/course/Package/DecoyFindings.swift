@@ -62,8 +62,10 @@ struct DecoyFindings {
   }
 
   /// Returns a text without what differs from run to run and from copy to copy: an object is
-  /// described by its address in memory, and a file by the folder that the course lies in.
+  /// described by its address in memory, a file by the folder that the course lies in, and what an
+  /// application saves by a folder with a name of its own.
   static func withoutPlaces(_ text: String, in root: URL) -> String {
     text.replacing(/0x[0-9a-f]+/, with: "0x…").replacing(root.path + "/", with: "")
+      .replacing(/[^\s"]*documents-[0-9A-F\-]{36}/, with: "documents")
   }
 }

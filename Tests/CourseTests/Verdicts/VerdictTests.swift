@@ -312,6 +312,17 @@ struct VerdictTests {
     #expect(Set(findings) == ["line == \"Exercises/A.swift:3\" of <Rain: 0x…>"])
   }
 
+  @Test
+  func `a saved file is the same finding in every run`() {
+    let findings = ["/tmp", "/var/tmp"].map { folder in
+      DecoyFindings.withoutPlaces(
+        "file \(folder)/documents-\(UUID().uuidString)/books.json is there",
+        in: URL(fileURLWithPath: "/tmp/course"))
+    }
+
+    #expect(Set(findings) == ["file documents/books.json is there"])
+  }
+
   /// Notes what was found in decoys.
   private func prove(_ events: [String: String]) throws {
     var findings = DecoyFindings(in: course.root)
