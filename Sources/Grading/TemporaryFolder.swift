@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A folder that goes away with everything in it when nobody holds it any more.
 package final class TemporaryFolder {
-  /// Where it lies. It is not made before something is written there.
+  /// Where it lies; it is made when something is written there.
   package let url = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 
