@@ -264,7 +264,13 @@ if mode == "all" {
       dependencies: [
         "course", "CourseFormat", "Grading", "HeadlessUIKit", "Stage", "TerminalIO", "WebServer",
       ],
-      exclude: ["Transcripts"],
       swiftSettings: suite),
+    .testTarget(
+      name: "GradingTests",
+      dependencies: ["CourseFormat", "Grading", "HeadlessUIKit", "Stage", "TerminalIO"],
+      swiftSettings: suite),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["CourseFormat", "Grading"],
+      exclude: ["Transcripts"], swiftSettings: suite),
   ]
 }

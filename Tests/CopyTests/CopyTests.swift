@@ -23,7 +23,7 @@ struct CopyTests {
     arguments: lessons)
   func `a lesson prints its transcript, byte for byte`(_ lesson: String) async throws {
     let name = LessonName(folder: lesson).product
-    let path = "Tests/CourseTests/Transcripts/\(name).txt"
+    let path = "Tests/LessonsTests/Transcripts/\(name).txt"
     let recorded = try String(
       contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
 

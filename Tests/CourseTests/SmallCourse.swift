@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 
 @testable import course
 

@@ -1,5 +1,6 @@
 import CourseFormat
 import Foundation
+import Grading
 import Testing
 
 @testable import course

@@ -171,7 +171,7 @@ struct LessonTextTests {
   @Test(arguments: lessons)
   func `chapters are in English, and so are their pictures`(_ lesson: String) throws {
     let name = LessonName(folder: lesson).product
-    let transcript = try text(of: "../Tests/CourseTests/Transcripts/\(name).txt")
+    let transcript = try text(of: "../Tests/LessonsTests/Transcripts/\(name).txt")
 
     for line in transcript.split(separator: "\n") {
       #expect(!line.unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) }, "\(line)")
