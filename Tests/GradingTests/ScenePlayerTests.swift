@@ -8,9 +8,9 @@ import Testing
 struct ScenePlayerTests {
   @Test
   func `a suite is found by its name if it is a scene`() {
-    #expect(ScenePlayer.scene("PlayableTests", ofModule: "CourseTests") == PlayableTests.self)
-    #expect(ScenePlayer.scene("ScenePlayerTests", ofModule: "CourseTests") == nil)
-    #expect(ScenePlayer.scene("Nobody", ofModule: "CourseTests") == nil)
+    #expect(ScenePlayer.scene("PlayableTests", ofModule: "GradingTests") == PlayableTests.self)
+    #expect(ScenePlayer.scene("ScenePlayerTests", ofModule: "GradingTests") == nil)
+    #expect(ScenePlayer.scene("Nobody", ofModule: "GradingTests") == nil)
   }
 
   @Test
