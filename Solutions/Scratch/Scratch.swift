@@ -24,7 +24,7 @@ final class ScratchViewController: UIViewController {
     var count = 0
     let press = UIAction { [weak label] _ in
       count += 1
-      label?.text = "Pressed \(count) times"
+      label?.text = "Pressed: \(count)"
       print("pressed", count)
     }
     button.addAction(press, for: .touchUpInside)

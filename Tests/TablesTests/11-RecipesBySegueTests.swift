@@ -124,7 +124,7 @@ struct RecipesBySegueTests {
 
       #expect(
         isFormOpen && list?.recipes == recipes,
-        "The name has no letter, and Save was performed. Answer false in shouldPerformSegue.")
+        "The name was \"\(name)\", and Save was performed. Answer false in shouldPerformSegue.")
     }
 
     try #require(isFormOpen, "Let the form stay first.")

@@ -126,10 +126,10 @@ struct PageVerdict: Encodable {
         "It was graded alone, because it does not compile beside the other exercises of its lesson: "
           + clash.message)
     }
-    if !verdict.misconceptions.isEmpty {
+    if !verdict.likelyCauses.isEmpty {
       let lead =
         verdict.state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
-      advice += verdict.misconceptions.prefix(4).map { "\(lead): \($0)" }
+      advice += verdict.likelyCauses.prefix(4).map { "\(lead): \($0)" }
     }
     let isBetweenChecks =
       [.crashed, .ranOutOfTime].contains(verdict.state)

@@ -56,7 +56,10 @@ struct PlayedAnswer {
       sentences.append(
         "\(exercise.name) left the program. Look for a call of exit in \(exercise.shownPath).")
     }
-    return sentences + ["Grade it: swift run course check \(exercise.name)"]
+    return sentences + [
+      exercise == package.scratchScreen
+        ? "Change it, and play it again." : "Grade it: swift run course check \(exercise.name)"
+    ]
   }
 
   /// Says what ended the phone of a page.

@@ -131,7 +131,10 @@ struct AnswerPrograms {
       try? FileManager.default.removeItem(at: folder)
     }
     try build.run()
-    return try make(of: package, from: build, in: folder)
+    let stamp = build.stamp
+    let core = try make(of: package, from: build, in: folder)
+    guard build.stamp == stamp else { throw CommandError.courseChanged(package.root.path) }
+    return core
   }
 
   /// How often a core is made that somebody else disturbs.
@@ -189,11 +192,19 @@ struct AnswerPrograms {
   }
 
   private static func sources(of package: CoursePackage) -> String {
-    Fingerprint.of(CoursePackage.libraryFolders, in: package)
+    let help = package.lessons.flatMap { helpFiles(of: $0, in: package).map(\.path) }
+    return Fingerprint.of([Fingerprint.of(CoursePackage.libraryFolders, in: package)] + help)
+  }
+
+  /// The files that the suites of a lesson share.
+  private static func helpFiles(of lesson: Lesson, in package: CoursePackage) -> [URL] {
+    let folder = package.root.appendingPathComponent("Tests/\(lesson.module)Tests")
+    return folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+      .map(folder.appendingPathComponent)
   }
 
   /// A number that changes with the library, with what the graders share, and with the compiler.
-  private static func fingerprint(of package: CoursePackage, compiler: String) -> String {
+  static func fingerprint(of package: CoursePackage, compiler: String) -> String {
     let date = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().modified
     return Fingerprint.of(
       [sources(of: package), compiler, "\(date?.timeIntervalSince1970 ?? 0)"])
@@ -237,13 +248,12 @@ struct AnswerPrograms {
     of lesson: Lesson, in package: CoursePackage, debug: URL, for core: URL
   ) throws -> [String] {
     let module = "\(lesson.module)Tests"
-    let folder = package.root.appendingPathComponent("Tests/\(module)")
-    let help = folder.names { $0.hasSuffix(".swift") && $0.first?.isNumber == false }
+    let help = helpFiles(of: lesson, in: package)
     let accessor = debug.appendingPathComponent(
       "\(module).build/DerivedSources/resource_bundle_accessor.swift")
     let copy = "accessors/\(module).swift"
     try core.appendingPathComponent(copy).write(accessor.text ?? "")
-    return help.map { folder.appendingPathComponent($0).path } + ["\(place)/\(copy)"]
+    return help.map(\.path) + ["\(place)/\(copy)"]
   }
 
   private static let library = "CourseCore"

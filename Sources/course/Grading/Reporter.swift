@@ -23,8 +23,9 @@ struct Reporter {
     report(clash: verdict.clash, of: verdict.exercise)
     explain(verdict)
     let complaints = Complaints(in: verdict.checks)
+    var reasons: Set<String> = []
     for check in verdict.checks where isFull || check.outcome.isBad {
-      report(check, of: verdict, complaints)
+      report(check, of: verdict, complaints, &reasons)
     }
     reportEnd(of: verdict)
     for todo in verdict.readyToHandIn {
@@ -65,12 +66,18 @@ struct Reporter {
       + (open > 0 ? ", \(open) not judged yet" : "")
   }
 
-  private func report(_ check: CheckResult, of verdict: Verdict, _ complaints: Complaints) {
+  /// Reports on a check; why checks are not judged is said once, so `reasons` are those said before.
+  private func report(
+    _ check: CheckResult, of verdict: Verdict, _ complaints: Complaints,
+    _ reasons: inout Set<String>
+  ) {
     let suite = verdict.exercise.shownSuitePath
     printer.print("  \(check.outcome.mark) \(check.name)", in: check.outcome.tone)
     if check.outcome == .notJudged {
       // What it found is only that something else is not there.
-      return indent(Complaints.reason(of: check))
+      let reason = Complaints.reason(of: check)
+      if reasons.insert(reason).inserted { indent(reason) }
+      return
     }
     for issue in check.issues.told {
       guard let addition = complaints.addition(to: issue, in: check) else {
@@ -245,11 +252,11 @@ struct Reporter {
   private func explain(_ verdict: Verdict) {
     let lead =
       verdict.state == .crashed ? "Mistakes that fail in this check" : "What may be behind it"
-    if verdict.misconceptions.count == 1 {
-      advise("\(lead): \(verdict.misconceptions[0])")
-    } else if !verdict.misconceptions.isEmpty {
+    if verdict.likelyCauses.count == 1 {
+      advise("\(lead): \(verdict.likelyCauses[0])")
+    } else if !verdict.likelyCauses.isEmpty {
       advise(verdict.state == .crashed ? "\(lead):" : "\(lead), one of these:")
-      for sentence in verdict.misconceptions.prefix(4) {
+      for sentence in verdict.likelyCauses.prefix(4) {
         printer.print("- \(sentence)".wrapped(indent: 4))
       }
     }

@@ -67,6 +67,19 @@ struct Verdict {
 
   /// The exercise it is about.
   var exercise: Exercise { submission.exercise }
+
+  /// What may be behind the checks that fail, to be told first.
+  ///
+  /// A method whose name the compiler finds nearly right is never called, and whatever it was to do
+  /// is missing. What others thought who failed in the same checks is no help then.
+  var likelyCauses: [String] {
+    let near = warnings.filter { $0.message.contains("nearly matches") }
+    guard !near.isEmpty, checks.contains(where: \.outcome.isBad) else { return misconceptions }
+    return near.prefix(2).map {
+      "A method has nearly the name that UIKit asks for, so it is never called. Line \($0.line): "
+        + $0.message
+    }
+  }
 }
 
 extension Verdict {

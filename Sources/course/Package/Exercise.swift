@@ -46,6 +46,9 @@ struct Exercise: Hashable {
   /// Whether it is a whole screen: its first line says that it is a project.
   var isProject: Bool { solution.text?.lines.first?.hasSuffix("project)") ?? false }
 
+  /// Whether its scene is no phone but a table, which is printed.
+  var isPlayedAsTable: Bool { suite.text?.contains(" .table(") ?? false }
+
   /// The number it has in its lesson.
   var number: Int? { Int(file.prefix { $0.isNumber }) }
 

@@ -243,7 +243,7 @@ extension GradedExercise {
     }
     self.init(
       name: verdict.exercise.name, state: verdict.state, notes: Self.notes(on: verdict).map(plain),
-      line: Self.line(of: verdict), misconceptions: verdict.misconceptions,
+      line: Self.line(of: verdict), misconceptions: verdict.likelyCauses,
       checks: known.isEmpty ? unknown : known)
     let standing = verdict.checksReadyToHandIn
     if standing > 0 { self.standing = standing }

@@ -24,8 +24,17 @@ struct AnswerRemark: Equatable {
 
   /// The remarks on an answer, those that matter most first.
   static func all(on submission: Submission) -> [AnswerRemark] {
-    all(on: submission.text ?? "", besides: submission.exercise.solution.text ?? "")
+    let remarks = all(on: submission.text ?? "", besides: submission.exercise.solution.text ?? "")
+    // Whoever is told how large the screen is may write it down.
+    let words = Set(
+      submission.exercise.statement.joined(separator: " ").split { !$0.isNumber }.map(String.init))
+    return remarks.filter { !$0.isSizeOfPhone || !words.contains($0.firstWord) }
   }
+
+  /// Whether it is about a number that is the size of a phone.
+  private var isSizeOfPhone: Bool { sentence.contains(" is the size of one phone. ") }
+
+  private var firstWord: String { String(sentence.prefix { $0 != " " }) }
 
   /// The remarks on a text that its solution does not deserve, too.
   static func all(on text: String, besides solution: String) -> [AnswerRemark] {

@@ -186,11 +186,12 @@ final class WatchSession {
     let name = screen.current.name
     terminal.release {
       do {
-        if try Play.run([name], in: package, to: .standard) == 0 { return }
+        let status = try Play.run([name], in: package, to: .standard)
+        if status == 0, !screen.current.isPlayedAsTable { return }
       } catch {
         Printer.standard.note((error as? CommandError)?.sentence ?? error.localizedDescription)
       }
-      // What kept the answer from being played, or ended it, stays to be read.
+      // A table stays to be read, and what kept the answer from being played, or ended it.
       Printer.standard.print("Press Return to go back.")
       _ = readLine()
     }

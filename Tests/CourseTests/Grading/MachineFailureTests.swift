@@ -101,6 +101,19 @@ struct MachineFailureTests {
     #expect((course.root.freeBytes ?? 0) > 0)
   }
 
+  @Test
+  func `a file that suites share is a part of what all answers share`() throws {
+    func fingerprint() -> String {
+      AnswerPrograms.fingerprint(of: course.package, compiler: compiler.path)
+    }
+    let before = fingerprint()
+    try course.write("// For another check.\n", to: "Tests/WeatherTests/03-SnowTests.swift")
+    #expect(fingerprint() == before)
+    try course.write("// For several checks.\n", to: "Tests/WeatherTests/Help.swift")
+
+    #expect(fingerprint() != before)
+  }
+
   /// How often the stand-in was called.
   private var count: Int {
     Int(folder.url.appendingPathComponent("swiftc.count").text?.filter(\.isNumber) ?? "") ?? 0
@@ -149,11 +162,7 @@ struct MachineFailureTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
     let package = course.package
-    let date = compiler.resolvingSymlinksInPath().modified
-    let fingerprint = Fingerprint.of([
-      Fingerprint.of(CoursePackage.libraryFolders, in: package), compiler.path,
-      "\(date?.timeIntervalSince1970 ?? 0)",
-    ])
+    let fingerprint = AnswerPrograms.fingerprint(of: package, compiler: compiler.path)
     let made = try package.work.appendingPathComponent("made")
     try made.appendingPathComponent("core.json").write(
       #"{"fingerprint":"\#(fingerprint)","compiler":"\#(compiler.path)","flags":{}}"#)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import course
@@ -35,6 +36,43 @@ struct ReporterTests {
               Tests/WeatherTests/01-RainTests.swift:7
 
         """)
+  }
+
+  @Test
+  func `a method that nearly has a name of UIKit's is the cause that is told`() {
+    var verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong,
+      checks: [CheckResult(name: "the rain has a name", line: 6, outcome: .failed)])
+    verdict.misconceptions = ["There is no delegate."]
+    verdict.warnings = [
+      Diagnostic(
+        file: "", line: 9, column: 1, message: "'titelForRow' nearly matches 'titleForRow'")
+    ]
+
+    #expect(
+      verdict.likelyCauses == [
+        "A method has nearly the name that UIKit asks for, so it is never called. Line 9: "
+          + "'titelForRow' nearly matches 'titleForRow'"
+      ])
+    verdict.warnings = []
+    #expect(verdict.likelyCauses == ["There is no delegate."])
+  }
+
+  @Test
+  func `why checks are not judged is told once`() {
+    let open = { (name: String) in
+      CheckResult(
+        name: name, line: 6, outcome: .notJudged,
+        issues: [.init(finding: "nil", advice: ["Add the wheel first."], line: 7)])
+    }
+    let verdict = Verdict(
+      submission: Submission(of: course.rain), state: .wrong,
+      checks: ["it rains", "it snows"].map(open))
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+
+    #expect(transcript.out.components(separatedBy: "Add the wheel first.").count == 2)
+    #expect(transcript.out.contains("not judged yet: it snows"))
   }
 
   @Test
