@@ -10,7 +10,10 @@
 //                          └── addRecipe ──▶ navigation ─ root ▶ form    Add
 //                               list ◀── save, cancel (unwind) ───┘      Save, Cancel
 //
-// - A tap on a row shows the detail of its recipe, once, also after rows above were deleted.
+// `showRecipe`, `addRecipe`, `save` and `cancel` are the identifiers of the segues.
+//
+// - A tap on a row shows the detail of its recipe, one detail and not two, also after rows above
+//   were deleted.
 // - When the form opens, its `takenNames` are the names that are in the list then.
 // - Both unwind segues have the action `leaveForm:`, and the list is the controller that has it.
 //   Save and Cancel end the form. What was saved is the last recipe of the list, and its last
