@@ -140,8 +140,11 @@ let isCore = mode == "core"
 
 let lessonSettings = settings(outsideIndex + wholeModule)
 let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebugger)
-let companion = settings(wholeModule + withoutDebugger)
+// Nothing else is compiled beside the program "course", so its files are shared out to the processors.
+let companion = settings(withoutDebugger)
 let exercise = settings(outsideIndex)
+// A new declaration in an answer compiles all suites of its lesson anew, however they are compiled.
+let graders = settings(outsideIndex + wholeModule + withoutDebugger)
 let suite = settings(outsideIndex + withoutDebugger)
 
 // The toolchain's own linker takes half as long as the system's.
@@ -165,7 +168,7 @@ let package = Package(
     .target(name: "CourseFormat", swiftSettings: library),
     .target(
       name: "CoursePage", dependencies: ["CourseFormat", "WebServer"],
-      resources: [.embedInCode("Assets")], swiftSettings: library),
+      resources: [.copy("Assets")], swiftSettings: library),
     .target(name: "TerminalIO", swiftSettings: library),
     .target(name: "WebServer", swiftSettings: library),
   ],
@@ -212,7 +215,7 @@ for lesson in lessons {
         "Grading", "HeadlessUIKit", "Stage", .target(name: "\(lesson.module)Exercises"),
       ],
       exclude: left.map { "\($0)Tests.swift" }, resources: [.copy("Resources")],
-      swiftSettings: suite),
+      swiftSettings: graders),
   ]
 }
 

@@ -38,6 +38,12 @@ nonisolated enum GradingMessage {
     return event + " The others are graded without it."
   }
 
+  /// For an answer that declares code with a symbol of its own choice.
+  static func replacesSymbol(_ attribute: String, at place: String) -> String {
+    "\(place) says \(attribute), which gives code a name for the whole program, also for what "
+      + "grades it. Nothing was graded. No exercise needs it: delete it."
+  }
+
   /// For a program that a signal ended before its first check.
   static func beginsAgain(afterStatus status: Int32) -> String {
     let signal = ProcessTree.signal(ofStatus: status) ?? status

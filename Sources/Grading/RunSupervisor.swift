@@ -31,6 +31,7 @@ nonisolated enum RunSupervisor {
       // An answer that ends this program's parent must not get at the next one.
       return ProcessTree.endWithParent()
     }
+    SymbolGuard.check()
     guard !Watchdog.isDebugged, let record = openRecord() else { return }
     setenv(GradingVariable.record, "/proc/\(getpid())/fd/\(record)", 1)
     run(record: record)

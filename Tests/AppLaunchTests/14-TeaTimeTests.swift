@@ -230,7 +230,8 @@ struct TeaTimeTests {
     #expect(
       free.contains(label.frame) && free.contains(button.frame) && button.isHittable,
       "The status bar takes 20 points at the top, and the tab bar 49 at the bottom. Stay between.")
-    #expect(!label.frame.intersects(button.frame), "Label and button lie on top of each other.")
+    let covered = CoveredPart.first(of: [("the label", label.frame), ("the button", button.frame)])
+    #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
     for label in windows.flatMap({ labels(saying: [text, button.label], in: $0) }) {
       // A line has a little room above its letters and below them.
       let needed = label.sizeThatFits(label.bounds.size)

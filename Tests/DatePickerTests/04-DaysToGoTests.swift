@@ -157,11 +157,11 @@ struct DaysToGoTests {
       area.contains(label) && area.contains(button.frame) && button.isHittable,
       "The screen is 320 by 568 points. Give label and button frames inside it.")
     #expect(
-      !wheels.contains {
-        $0.intersects(label) || $0.intersects(button.frame) || !area.contains($0)
-      },
-      "The wheels cover the label or the button, or leave the screen. They are 216 points high.")
-    #expect(!label.intersects(button.frame), "Label and button lie on top of each other.")
+      wheels.allSatisfy { area.contains($0) },
+      "The wheels leave the screen. They are 216 points high.")
+    let covered = CoveredPart.first(
+      of: wheels.map { ("a wheel", $0) } + [("the label", label), ("the button", button.frame)])
+    #expect(covered == nil, "\(covered ?? "") The wheels are 216 points high: place them apart.")
     #expect(
       label.width >= 140 && label.height >= 16,
       "The label is too small for its text. Give it a larger frame.")

@@ -210,8 +210,8 @@ struct ShelfByKeysTests {
     let labels = nine.map { stage.staticTexts[$0].frame }
     let pictures = (0..<stage.images.count).map { stage.images[$0].frame }
     let all =
-      [("The text field", field)] + zip(nine, labels).map { ("The label of \($0)", $1) }
-      + pictures.map { ("A picture", $0) }
+      [("the text field", field)] + zip(nine, labels).map { ("the label of \($0)", $1) }
+      + pictures.map { ("a picture", $0) }
     // Half a point more, because a third of 320 points is rounded.
     let screen = CGRect(x: 0, y: 0, width: 320, height: 568).insetBy(dx: -0.5, dy: -0.5)
 
@@ -219,16 +219,11 @@ struct ShelfByKeysTests {
     for (name, frame) in all {
       #expect(
         screen.contains(frame) && !frame.isEmpty,
-        "\(name) lies in \(words(frame)). The screen is 320 by 568 points: give it a size, and a place inside."
+        "The screen is 320 by 568 points, and \(name) lies in \(frame.words): give it a size, and a place inside."
       )
     }
-    for (index, (name, frame)) in all.enumerated() {
-      let below = all[..<index].first { $0.1.insetBy(dx: 0.5, dy: 0.5).intersects(frame) }
-      #expect(
-        below == nil,
-        "\(name) in \(words(frame)) covers another part. \(below.map { "\($0.0) lies in \(words($0.1))." } ?? "")"
-      )
-    }
+    let covered = CoveredPart.first(of: all)
+    #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
     #expect(
       (labels + pictures).allSatisfy { field.maxY <= $0.minY }, "The text field is above the apps.")
     for label in labelViews(in: shelf.view) where nine.contains(label.text ?? "") {
@@ -287,10 +282,10 @@ struct ShelfByKeysTests {
 
     #expect(
       CGRect(x: 0, y: 0, width: 320, height: 568).contains(frame),
-      "The label lies in \(words(frame)), and the screen has 320 by 568 points. Place it inside.")
-    #expect(
-      !field.exists || !field.frame.insetBy(dx: 0.5, dy: 0.5).intersects(frame),
-      "The label in \(words(frame)) and the text field cover each other. Place it elsewhere.")
+      "The label lies in \(frame.words), and the screen has 320 by 568 points. Place it inside.")
+    let covered = CoveredPart.first(
+      of: (field.exists ? [("the text field", field.frame)] : []) + [("the label", frame)])
+    #expect(covered == nil, "\(covered ?? "") Place the label elsewhere.")
     for label in labelViews(in: shelf.view) where label.text == text {
       // A line has a little room above its letters and below them.
       let needed = label.sizeThatFits(label.bounds.size)
@@ -347,14 +342,6 @@ struct ShelfByKeysTests {
       .filter { words.contains($0.label) }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
       .map(\.label)
-  }
-
-  /// Where a frame begins, and how large it is, in whole points.
-  private func words(_ frame: CGRect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-      "\(Int($0.rounded()))"
-    }
-    return "(\(numbers.joined(separator: ", ")))"
   }
 
   /// The labels in a view and in its subviews.

@@ -92,12 +92,11 @@ struct AnyCountAnyWidthTests {
     for width: CGFloat in [60, 100, 200, 320, 568] {
       let frames = frames(of: 13, width: width)
       try #require(frames.count == 13, "Answer 13 frames for 13 cells first.")
-      let overlapping = frames.indices.dropFirst().filter { index in
-        frames[..<index].contains { $0.intersects(frames[index]) }
-      }
+      let covered = CoveredPart.first(
+        of: frames.enumerated().map { ("cell \($0.offset)", $0.element) })
       #expect(
-        overlapping.isEmpty,
-        "On a screen of \(width) points two cells share a place. Use the columns that fit.")
+        covered == nil,
+        "On a screen of \(width) points: \(covered ?? "") Use the columns that fit.")
     }
   }
 

@@ -51,10 +51,10 @@ struct AppShelfTests {
     let picture = stage.images["chess"].frame
     let button = try getButton(of: "Chess")
 
-    #expect(
-      !name.overlaps(picture) && !name.overlaps(button.frame)
-        && !picture.overlaps(button.frame) && button.isHittable,
-      "Picture, name and button have places of their own in the cell.")
+    let covered = CoveredPart.first(
+      of: [("the picture", picture), ("the name", name), ("the button", button.frame)])
+    #expect(covered == nil, "\(covered ?? "") Each has a place of its own in the cell.")
+    #expect(button.isHittable, "The button in \(button.frame.words) is covered.")
     #expect(
       min(name.height, picture.height, button.frame.height) >= 14
         && min(name.width, picture.width, button.frame.width) >= 14,
@@ -362,10 +362,12 @@ struct AppShelfTests {
     )
 
     try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
+    let covered = CoveredPart.first(of: [
+      ("the toast of Piano", first), ("the toast of Maps", second),
+    ])
     #expect(
-      !first.overlaps(second),
-      "The toasts lie in \(first.words) and \(second.words). The one of the apps before is still there: stand above it."
-    )
+      covered == nil,
+      "\(covered ?? "") The toast of the apps before is still there: stand above it.")
   }
 
   @Test(.todo(3))
@@ -399,17 +401,21 @@ struct AppShelfTests {
     let first = stage.staticTexts["Loading Chess"].frame
     let second = stage.staticTexts["Loading Piano"].frame
     try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
-    #expect(
-      !first.overlaps(second), "Two toasts lie one over the other. Look where the first is.")
+    let covered = CoveredPart.first(
+      of: [("the toast of Chess", first), ("the toast of Piano", second)])
+    #expect(covered == nil, "\(covered ?? "") Look where the first is.")
     try expectInTheMiddle("Loading Piano", width: 320, height: 568)
 
     stage.clock.advance(by: 0.6)
     try getButton(of: "Maps").tap()
     let third = stage.staticTexts["Loading Maps"].frame
     let secondNow = stage.staticTexts["Loading Piano"].frame
+    let coveredNow = CoveredPart.first(
+      of: [("the toast of Piano", secondNow), ("the toast of Maps", third)])
     #expect(
-      !third.overlaps(secondNow),
-      "The first toast is gone and the second is there. Compare places, not numbers of toasts.")
+      coveredNow == nil,
+      "\(coveredNow ?? "") The first toast is gone and the second is there. Compare places, not numbers of toasts."
+    )
   }
 
   @Test(.todo(3))
@@ -424,10 +430,11 @@ struct AppShelfTests {
     let frames = loading.map { stage.staticTexts["Loading \($0)"].frame }
 
     try #require(frames.allSatisfy { !$0.isEmpty }, "Show a toast for each app first.")
+    let covered = CoveredPart.first(
+      of: zip(loading, frames).map { ("the toast of \($0)", $1) })
     #expect(
-      !frames[0].overlaps(frames[1]) && !frames[1].overlaps(frames[2])
-        && !frames[2].overlaps(frames[0]),
-      "The third toast lies on another. Compare its place with those of all toasts.")
+      covered == nil,
+      "\(covered ?? "") Compare the place of a toast with those of all others.")
   }
 
   @Test(.todo(3))
@@ -611,25 +618,11 @@ extension CGRect {
     abs(midY - other.midY) > 1 ? midY < other.midY : midX < other.midX
   }
 
-  /// Where it begins, and how large it is, in points.
-  fileprivate var words: String {
-    let numbers = [minX, minY, width, height].map { number in
-      let rounded = (number * 10).rounded() / 10
-      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-    }
-    return "(\(numbers.joined(separator: ", ")))"
-  }
-
   /// Whether a rectangle lies inside, give or take half a point.
   fileprivate func encloses(_ other: CGRect) -> Bool {
     let room = insetBy(dx: -0.5, dy: -0.5)
     return room.minX <= other.minX && room.minY <= other.minY && room.maxX >= other.maxX
       && room.maxY >= other.maxY
-  }
-
-  /// Whether two rectangles share more than an edge.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
-    insetBy(dx: 0.5, dy: 0.5).intersects(other)
   }
 }
 

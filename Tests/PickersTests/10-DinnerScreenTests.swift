@@ -254,10 +254,9 @@ struct DinnerScreenTests {
     #expect(
       screen.contains(label) && screen.contains(button.frame) && button.isHittable,
       "The screen is 320 by 568 points. Give label and button frames inside it.")
-    #expect(
-      !wheels.contains { $0.intersects(label) || $0.intersects(button.frame) },
-      "The wheels cover the label or the button. A picker is 216 points high; start below it.")
-    #expect(!label.intersects(button.frame), "Label and button lie on top of each other.")
+    let covered = CoveredPart.first(
+      of: wheels.map { ("a wheel", $0) } + [("the label", label), ("the button", button.frame)])
+    #expect(covered == nil, "\(covered ?? "") A picker is 216 points high; start below it.")
     #expect(
       label.width >= 140 && label.height >= 16,
       "The label is too small for its text. Give it a larger frame.")

@@ -148,10 +148,7 @@ extension AnswerScan {
           isMistake: true)
       } else if token.text == "@NSManaged" {
         object(token, "Nothing fills a property that is marked @NSManaged here.", isMistake: true)
-      } else if token.text.hasPrefix("@_")
-        || ["@section", "@used", "@c", "@cdecl", "@testable", "@implementation"]
-          .contains(token.text)
-      {
+      } else if token.reachesAroundSwift {
         object(
           token,
           "\(token.text) reaches around Swift's own rules, into what grades this file. No exercise "

@@ -354,11 +354,16 @@ extension Confinement {
     }
     // The files it writes to were opened before, and are opened again by its runtime.
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    return Landlock.restrict(
-      to: ([program[0], "/proc", "/etc/localtime", "/usr/share/zoneinfo"] + originals
-        + libraries.map(\.path)).map { ($0, .read) }
-        + ["null", "zero", "full", "random", "urandom"].map { ("/dev/\($0)", .readAndWrite) }
-        + open.map { ("/proc/self/fd/\($0)", .readAndWrite) } + [(privateFolder, .everything)])
+    let readOnly =
+      [program[0], "/proc", "/etc/localtime", "/usr/share/zoneinfo"] + originals
+      + libraries.map(\.path)
+    let written =
+      ["null", "zero", "full", "random", "urandom"].map { "/dev/\($0)" }
+      + open.map { "/proc/self/fd/\($0)" }
+    var rights = readOnly.map { (path: $0, permission: Landlock.Permission.read) }
+    rights += written.map { ($0, .readAndWrite) }
+    rights.append((privateFolder, .everything))
+    return Landlock.restrict(to: rights)
   }
 
   /// The libraries that the program is linked with, as the system's loader finds them.

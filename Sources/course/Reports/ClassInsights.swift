@@ -75,13 +75,15 @@ struct ClassInsights {
   private var checks: [String] {
     let hard = hardChecks
     guard !hard.isEmpty else { return ["No check is failed by half of those who tried it."] }
-    return ["Checks that at least half of those fail who tried:"]
-      + hard.prefix(30).flatMap { check in
-        ["  \(check.failed) of \(check.tried)  \(check.exercise): \(check.check)"]
-          + check.misconceptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map {
-            "What may be behind it, in \($0.value): \($0.key)".wrapped(indent: 6)
-          }
+    var lines = ["Checks that at least half of those fail who tried:"]
+    for check in hard.prefix(30) {
+      lines.append("  \(check.failed) of \(check.tried)  \(check.exercise): \(check.check)")
+      let behind = check.misconceptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      for (sentence, count) in behind.prefix(3) {
+        lines.append("What may be behind it, in \(count): \(sentence)".wrapped(indent: 6))
       }
+    }
+    return lines
   }
 
   private var likenesses: [String] {
@@ -164,7 +166,11 @@ struct GradeChanges {
   }
 
   var text: String {
-    ([summary] + changes.flatMap { [$0.name] + $0.lines.map { "  \($0)" } })
-      .map { $0 + "\n" }.joined()
+    var lines = [summary]
+    for change in changes {
+      lines.append(change.name)
+      lines += change.lines.map { "  \($0)" }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }

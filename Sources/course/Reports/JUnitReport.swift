@@ -3,7 +3,8 @@
 /// - Shape: A `testsuite` for each exercise of each submission, and in it a `testcase` for each
 ///   check. A check that fails is a `failure`, one that the program ended in an `error`, one that
 ///   waits or did not run is `skipped`. An exercise without a verdict on its checks (its file does
-///   not compile or is missing) has an `error` in each.
+///   not compile or is missing) has an `error` in each. The properties of a suite hold the points of
+///   its exercise, and those of the first suite of a lesson the points of the lesson as well.
 struct JUnitReport {
   let book: Gradebook
 
@@ -27,9 +28,26 @@ struct JUnitReport {
     let cases = exercise.checks.map { testcase($0, in: exercise, suite: name) }
     return """
         <testsuite name="\(Markup.escape(name))"\(counts(of: [exercise]))>
+      \(properties(of: exercise, of: submission))
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
+  }
+
+  private func properties(
+    of exercise: GradedExercise, of submission: GradedSubmission
+  ) -> String {
+    var points = [("points", exercise.total, exercise.mostTotal)]
+    let lesson = exercise.lesson
+    if submission.exercises.first(where: { $0.lesson == lesson })?.name == exercise.name {
+      let part = submission.subtotal(of: lesson)
+      points.append(("points of \(lesson)", part.total, part.most))
+    }
+    let lines = points.map { name, total, most in
+      "      <property name=\"\(Markup.escape(name))\""
+        + " value=\"\(Score.text(total)) of \(Score.text(most))\"/>"
+    }
+    return "    <properties>\n\(lines.joined(separator: "\n"))\n    </properties>"
   }
 
   private func testcase(

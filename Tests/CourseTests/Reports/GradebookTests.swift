@@ -295,6 +295,18 @@ struct JUnitTests {
   }
 
   @Test
+  func `the first exercise of a lesson tells the points of the lesson`() throws {
+    let page = try Markup.Page(ReportFormat.junit.write(Books.book("ada", "bob")))
+
+    let points = page.elements["property"]?.map { "\($0["name"] ?? ""): \($0["value"] ?? "")" }
+    let ofOne = [
+      "points: 1 of 2", "points of weather: 1 of 6", "points: 0 of 2", "points: 0 of 1",
+      "points: 0 of 1",
+    ]
+    #expect(points == ofOne + ofOne)
+  }
+
+  @Test
   func `the rules of the schema find what breaks them`() throws {
     let page = try Markup.Page(
       """
@@ -325,6 +337,7 @@ extension Markup {
         ["skipped", "error", "failure", "system-out", "system-err"], ["name", "classname"]
       ),
       "failure": ([], []), "error": ([], []), "skipped": ([], []),
+      "properties": (["property"], []), "property": ([], ["name", "value"]),
     ]
 
     init(_ text: String) throws {

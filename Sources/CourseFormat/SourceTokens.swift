@@ -1,8 +1,8 @@
 /// The words and signs of a Swift file, without its comments and without what its strings say.
 ///
 /// What a string interpolates is code, and its tokens are among the others.
-struct SourceTokens {
-  enum Kind {
+package nonisolated struct SourceTokens {
+  package enum Kind: Sendable {
     /// A name or a keyword; in backticks it is never a keyword.
     case word, quotedWord
     /// `@` with the name after it, `#` with the name after it.
@@ -16,18 +16,18 @@ struct SourceTokens {
     case sign
   }
 
-  struct Token {
-    let kind: Kind
-    let text: String
+  package struct Token: Sendable {
+    package let kind: Kind
+    package let text: String
     /// The line it begins on, counted from 1.
-    let line: Int
+    package let line: Int
     /// The column it begins at, counted from 1 in bytes.
-    let column: Int
+    package let column: Int
     /// Whether a line ended between the token before and this one.
-    let beginsLine: Bool
+    package let beginsLine: Bool
   }
 
-  private(set) var all: [Token] = []
+  package private(set) var all: [Token] = []
 
   private let bytes: [UInt8]
   private var index = 0
@@ -36,7 +36,7 @@ struct SourceTokens {
   private var lastLine = 0
 
   /// Reads a file.
-  init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     while index < bytes.count { readToken() }
   }
@@ -282,4 +282,25 @@ struct SourceTokens {
       readToken()
     } while depth > 0 && index < bytes.count
   }
+}
+
+extension SourceTokens.Token {
+  /// Whether this is an attribute that reaches around Swift's rules, into the program that runs the file.
+  package var reachesAroundSwift: Bool {
+    kind == .attribute
+      && (text.hasPrefix("@_") || Self.outside.contains(text) || replacesSymbol)
+  }
+
+  /// Whether this is an attribute that gives code a symbol of its own choice.
+  ///
+  /// A function of an answer that has the symbol of a function of the C library is called in its
+  /// place by everything in the program.
+  package var replacesSymbol: Bool { kind == .attribute && Self.symbols.contains(text) }
+
+  private static let outside: Set<String> = ["@testable", "@implementation"]
+
+  private static let symbols: Set<String> = [
+    "@_cdecl", "@cdecl", "@c", "@_silgen_name", "@_expose", "@_extern", "@_dynamicReplacement",
+    "@section", "@_section", "@used", "@_used",
+  ]
 }

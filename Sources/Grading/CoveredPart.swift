@@ -1,0 +1,42 @@
+import HeadlessUIKit
+
+/// Two parts of a screen that lie on top of each other, in words.
+///
+///     let covered = CoveredPart.first(of: [("the label", label.frame), ("the button", button.frame)])
+///     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
+///
+///     ↳ The label in (20, 40, 120, 30) and the button in (20, 60, 80, 44) cover each other. Give …
+public enum CoveredPart {
+  /// Names the first part that lies on one before it, and that one, with their frames.
+  ///
+  /// - Shape: A name is written as it stands within a sentence: `the label`.
+  /// - Units: Points. Parts that share an edge, or less than half a point, do not cover each other.
+  public static func first(of parts: [(name: String, frame: CGRect)]) -> String? {
+    for (index, upper) in parts.enumerated() {
+      let lower = parts[..<index].first { $0.frame.covers(upper.frame) }
+      guard let lower else { continue }
+      let sentence =
+        "\(lower.name) in \(lower.frame.words) and \(upper.name) in \(upper.frame.words) "
+        + "cover each other."
+      return sentence.prefix(1).uppercased() + sentence.dropFirst()
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  /// Where it begins, and how large it is, as a message names it: `(20, 40, 120, 30.5)`.
+  ///
+  /// - Units: Points, to a tenth.
+  public var words: String {
+    let numbers = [minX, minY, width, height].map { number in
+      let rounded = (number * 10).rounded() / 10
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    insetBy(dx: 0.5, dy: 0.5).intersects(other)
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Grading
+
+@Suite("CoveredPart")
+struct CoveredPartTests {
+  private let label = CGRect(x: 20, y: 40, width: 120, height: 30.5)
+
+  @Test
+  func `two parts that lie on top of each other are named with their frames`() {
+    let covered = CoveredPart.first(of: [
+      ("the label", label), ("the field", CGRect(x: 0, y: 300, width: 320, height: 40)),
+      ("the button", CGRect(x: 20, y: 60, width: 80, height: 44)),
+    ])
+
+    #expect(
+      covered
+        == "The label in (20, 40, 120, 30.5) and the button in (20, 60, 80, 44) cover each other.")
+  }
+
+  @Test(arguments: [70.5, 70.1])
+  func `parts that share an edge do not cover each other`(top: CGFloat) {
+    let button = CGRect(x: 20, y: top, width: 80, height: 44)
+
+    #expect(CoveredPart.first(of: [("the label", label), ("the button", button)]) == nil)
+  }
+
+  @Test
+  func `a part without a size covers nothing`() {
+    #expect(CoveredPart.first(of: [("the label", label), ("the toast", .zero)]) == nil)
+    #expect(CoveredPart.first(of: []) == nil)
+  }
+}

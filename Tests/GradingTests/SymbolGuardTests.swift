@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Grading
+
+@Suite("SymbolGuard")
+struct SymbolGuardTests {
+  /// A copy of the course with one answer, whose second line is this one.
+  private func complaint(
+    about line: String, in folder: String = "Exercises", environment: [String: String] = [:]
+  ) throws -> String? {
+    let package = FileManager.default.temporaryDirectory
+      .appendingPathComponent("SymbolGuardTests-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: package) }
+    let lesson = package.appendingPathComponent("\(folder)/01-Pickers")
+    try FileManager.default.createDirectory(at: lesson, withIntermediateDirectories: true)
+    try Data("import HeadlessUIKit\n\(line)\n".utf8)
+      .write(to: lesson.appendingPathComponent("01-JaggedColumns.swift"))
+    return SymbolGuard.complaint(inPackage: package, environment: environment)
+  }
+
+  @Test(arguments: ["@_cdecl(\"write\")", "@c(write)", "@ _silgen_name(\"write\")", "@used"])
+  func `an attribute that chooses a symbol is told with its line`(attribute: String) throws {
+    let sentence = try #require(try complaint(about: "\(attribute) func mine() {}"))
+
+    let name = attribute.prefix { $0 != "(" }.replacing(" ", with: "")
+    #expect(sentence.hasPrefix("Exercises/01-Pickers/01-JaggedColumns.swift:2 says \(name), "))
+  }
+
+  @Test(arguments: [
+    "// @_cdecl(\"write\")", "let text = \"@_cdecl\"", "@escaping", "@Sendable func mine() {}",
+    "/* @c */ final class Columns {}",
+  ])
+  func `a comment, a text and other attributes are not told`(line: String) throws {
+    #expect(try complaint(about: line) == nil)
+  }
+
+  @Test
+  func `only what is compiled is looked at`() throws {
+    let line = "@_cdecl(\"write\") func mine() {}"
+
+    #expect(try complaint(about: line, environment: ["COURSE": "solutions"]) == nil)
+    #expect(
+      try complaint(about: line, environment: ["COURSE_EXERCISE": "pickers/02-DefaultSelection"])
+        == nil)
+    #expect(
+      try complaint(about: line, environment: ["COURSE_EXERCISE": "pickers/01-JaggedColumns"])
+        != nil)
+    #expect(try complaint(about: line, in: "Mine", environment: ["COURSE_ANSWERS": "Mine"]) != nil)
+  }
+}
