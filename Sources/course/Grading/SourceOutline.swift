@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// What a Swift file declares outside its functions, and where.
 ///
 /// - Errors: A file that the compiler does not accept has whatever is found of it. Nobody asks then.

@@ -1,3 +1,5 @@
+import CourseFormat
+
 /// What a suite uses by name and does not declare itself, and what its exercise declares.
 struct SuiteNames {
   /// A name that is called, and the label of the first value it is called with.
@@ -72,7 +74,7 @@ struct SuiteNames {
   /// The label of the first value in brackets.
   private static func label(after index: Int, in tokens: [SourceTokens.Token]) -> String? {
     guard index + 2 < tokens.count, tokens[index].text == "(",
-      [.word, .quotedWord].contains(tokens[index + 1].kind), tokens[index + 2].text == ":"
+      [SourceTokens.Kind.word, .quotedWord].contains(tokens[index + 1].kind), tokens[index + 2].text == ":"
     else { return nil }
     return tokens[index + 1].text
   }
