@@ -55,7 +55,7 @@ nonisolated enum SymbolGuard {
   /// Writes and ends by means of the C library itself: the answer may have taken its place here.
   private static func end(saying sentence: String) -> Never {
     typealias Write = @convention(c) (Int32, UnsafePointer<UInt8>, Int) -> Int
-    typealias Exit = @convention(c) (Int32) -> Never
+    typealias Exit = @convention(c) (Int32) -> Void
     let afterThisProgram = UnsafeMutableRawPointer(bitPattern: -1)
     if let symbol = dlsym(afterThisProgram, "write") {
       let bytes = Array("\u{2718} \(sentence)\n".utf8)
