@@ -143,8 +143,6 @@ let library = settings(outsideIndex + (isCore ? [] : wholeModule) + withoutDebug
 // Nothing else is compiled beside the program "course", so its files are shared out to the processors.
 let companion = settings(withoutDebugger)
 let exercise = settings(outsideIndex)
-// A new declaration in an answer compiles all suites of its lesson anew, however they are compiled.
-let graders = settings(outsideIndex + wholeModule + withoutDebugger)
 let suite = settings(outsideIndex + withoutDebugger)
 
 // The toolchain's own linker takes half as long as the system's.
@@ -215,7 +213,7 @@ for lesson in lessons {
         "Grading", "HeadlessUIKit", "Stage", .target(name: "\(lesson.module)Exercises"),
       ],
       exclude: left.map { "\($0)Tests.swift" }, resources: [.copy("Resources")],
-      swiftSettings: graders),
+      swiftSettings: suite),
   ]
 }
 
