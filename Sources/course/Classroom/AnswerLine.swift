@@ -43,11 +43,14 @@ enum AnswerLine {
     }?.trimmed
   }
 
-  /// The exercise as it came: the course's own file, or what is kept of it.
+  /// The exercise as it came.
+  ///
+  /// What is graded does not depend on how far the learner of this copy has come, so where the file
+  /// is not as it came, the history is asked.
   private static func stub(of exercise: Exercise, in package: CoursePackage) -> String? {
     if let known = stubs[exercise.answer] { return known }
     let own = Submission(of: exercise)
-    let stub = own.isPristine ? own.text : Originals(of: package).text(of: exercise)
+    let stub = own.isPristine ? own.text : try? Originals(of: package).find(exercise)
     stubs[exercise.answer] = stub
     return stub
   }

@@ -47,40 +47,9 @@ enum Reset {
     try Backups(in: package).move(exercise.answer, as: exercise.path)
   }
 
-  /// The exercise as it came: from git's history, or where there is none, as this program first
-  /// saw it.
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
-    if let text = try historicText(of: exercise, in: package) { return text }
-    if let text = Originals(of: package).text(of: exercise) { return text }
+    if let text = try Originals(of: package).find(exercise) { return text }
     throw package.hasHistory
       ? CommandError.noOriginal(exercise.shownPath) : CommandError.noHistory(exercise.shownPath)
-  }
-
-  /// The text in git's history that is the exercise as it came.
-  ///
-  /// A learner may have committed answers; those are not taken for the exercise. Of texts that
-  /// differ in comments the fullest is the original.
-  private static func historicText(
-    of exercise: Exercise, in package: CoursePackage
-  ) throws -> String? {
-    let commits = try git(["log", "--format=%H", "--", exercise.shownPath], in: package)
-    let texts = try commits.split(whereSeparator: \.isNewline).map {
-      try git(["show", "\($0):./\(exercise.shownPath)"], in: package)
-    }
-    let solution = exercise.solution.text ?? ""
-    return texts.filter { Submission(of: exercise, text: $0).isPristine }
-      .min { first, second in
-        StubComparison(stub: first, solution: solution).additions
-          < StubComparison(stub: second, solution: solution).additions
-      }
-  }
-
-  private static func git(_ arguments: [String], in package: CoursePackage) throws -> String {
-    let job = ChildProcess.Job(
-      arguments: ["git", "-C", package.root.path] + arguments,
-      output: try package.work.appendingPathComponent("git.log"))
-    // Without git there is no history.
-    let endings = try? ChildProcess.run([job])
-    return endings == [.exited(0)] ? job.output.text ?? "" : ""
   }
 }
