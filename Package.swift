@@ -102,7 +102,10 @@ let isDependency: Bool = {
   }
   let words = (files.contents(atPath: "\(asker)/cmdline") ?? Data()).split(separator: 0)
     .map { String(decoding: $0, as: UTF8.self) }
-  let path = words.firstIndex(of: "--package-path").flatMap { words[($0 + 1)...].first }
+  let option = "--package-path"
+  let path =
+    words.firstIndex(of: option).flatMap { words[($0 + 1)...].first }
+    ?? words.first { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
   var root = URL(fileURLWithPath: path ?? "", relativeTo: URL(fileURLWithPath: "\(current)/"))
     .resolvingSymlinksInPath()
   while !files.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {

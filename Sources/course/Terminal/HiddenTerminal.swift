@@ -29,7 +29,16 @@ nonisolated final class HiddenTerminal: Sendable {
         // The system answers with an error when nobody has the other end open.
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
-        _ = write(output, bytes, count)
+        var written = 0
+        while written < count {
+          let some = bytes.withUnsafeBytes {
+            write(output, $0.baseAddress?.advanced(by: written), count - written)
+          }
+          if some < 0, errno == EINTR { continue }
+          // A full disk takes nothing more; the program goes on all the same.
+          guard some > 0 else { break }
+          written += some
+        }
       }
       close(source)
       close(output)
