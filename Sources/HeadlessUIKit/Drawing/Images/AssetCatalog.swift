@@ -1,19 +1,14 @@
 /// The images and colours of one `.xcassets` folder.
 ///
-/// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the SVG file beside it, and
-///   `NAME.colorset/Contents.json` holds the parts of a colour. Both may lie in folders of the
-///   catalog.
-/// - Units: Points, as the SVG's `viewBox` or its `width` and `height` give them.
+/// - Shape: `Assets.xcassets/NAME.imageset/Contents.json` names the files beside it: an SVG, PNG, JPEG or
+///   PDF, of which the one for the sharpest screen is taken. `NAME.colorset/Contents.json` holds the
+///   parts of a colour. Both may lie in folders of the catalog.
+/// - Units: Points, as ``PictureFile`` reads them.
 /// - Errors: What cannot be read is reported to the console once and does not exist.
 /// - Source: Apple, Xcode, "Asset Catalog Format Reference".
 final class AssetCatalog {
-  struct Asset {
-    let svg: String
-    let size: CGSize
-  }
-
   private let folder: URL
-  private var assets: [String: Asset?] = [:]
+  private var assets: [String: PictureFile?] = [:]
   private var colors: [String: UIColor?] = [:]
 
   /// The sets that lie in folders of the catalog, by the name of the set.
@@ -38,7 +33,7 @@ final class AssetCatalog {
   }
 
   /// Returns the image of a name, or nil.
-  func image(named name: String) -> Asset? {
+  func image(named name: String) -> PictureFile? {
     if let known = assets[name] { return known }
     let asset = read(name)
     assets[name] = .some(asset)
@@ -71,7 +66,7 @@ final class AssetCatalog {
     return color
   }
 
-  private func read(_ name: String) -> Asset? {
+  private func read(_ name: String) -> PictureFile? {
     guard let set = set(named: "\(name).imageset") else { return nil }
     let contents = set.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: contents) else {
@@ -80,20 +75,19 @@ final class AssetCatalog {
     guard let known = try? JSONDecoder().decode(Contents.self, from: data) else {
       return report(.noListOfImages, of: name)
     }
-    guard let file = known.images.lazy.compactMap(\.filename).first else {
+    guard let image = known.sharpest, let file = image.filename else {
       return report(.noFilename, of: name)
     }
-    let picture = set.appendingPathComponent(file)
-    guard let svg = try? String(contentsOf: picture, encoding: .utf8) else {
-      return report(.noTextFile(file), of: name)
+    guard let data = try? Data(contentsOf: set.appendingPathComponent(file)) else {
+      return report(.noFile(file), of: name)
     }
-    guard let size = SVGSize.read(svg) else {
+    guard let picture = PictureFile(data, scale: image.factor) else {
       return report(.noSize(file), of: name)
     }
-    return Asset(svg: svg, size: size)
+    return picture
   }
 
-  private func report(_ flaw: ImageMessage.Flaw, of name: String) -> Asset? {
+  private func report(_ flaw: ImageMessage.Flaw, of name: String) -> PictureFile? {
     ImageMessage.unreadable(name, flaw, catalog: folder.lastPathComponent).report()
     return nil
   }
@@ -102,8 +96,23 @@ final class AssetCatalog {
   private struct Contents: Decodable {
     struct Image: Decodable {
       let filename: String?
+      let scale: String?
+      let appearances: [[String: String]]?
+
+      /// The pixels along a point: `2` for `2x`.
+      var factor: CGFloat {
+        CGFloat(scale.flatMap { Double($0.dropLast()) }.flatMap { $0 > 0 ? $0 : nil } ?? 1)
+      }
     }
     let images: [Image]
+
+    /// The first file for the sharpest screen, in the light appearance if there are two.
+    var sharpest: Image? {
+      let named = images.filter { $0.filename != nil }
+      let light = named.filter { $0.appearances == nil }
+      let all = light.isEmpty ? named : light
+      return all.first { image in all.allSatisfy { $0.factor <= image.factor } }
+    }
   }
 }
 

@@ -8,9 +8,9 @@ enum ImageMessage: ConsoleMessage {
     case noListOfImages
     /// No file is named.
     case noFilename
-    /// A file is named that is not there, or no text.
-    case noTextFile(String)
-    /// A file is no SVG, or says nothing of its size.
+    /// A file is named that is not there.
+    case noFile(String)
+    /// A file is no picture that can be read, or says nothing of its size.
     case noSize(String)
   }
 
@@ -58,9 +58,9 @@ extension ImageMessage.Flaw {
     case .noContents: "its folder has no Contents.json."
     case .noListOfImages: "its Contents.json is no JSON object with a list of images."
     case .noFilename: "no image in its Contents.json has a filename."
-    case .noTextFile(let file):
-      "its Contents.json names \(file), which is no text file beside it."
-    case .noSize(let file): "\(file) is no SVG with a size. Give it a viewBox."
+    case .noFile(let file): "its Contents.json names \(file), which is not beside it."
+    case .noSize(let file):
+      "\(file) is no SVG, PNG, JPEG or PDF with a size. An SVG needs a viewBox."
     }
   }
 }

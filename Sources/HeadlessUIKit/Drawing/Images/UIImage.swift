@@ -1,7 +1,7 @@
 /// A picture.
 ///
 /// Images lie in an asset catalog: a folder `Assets.xcassets` in the application's bundle, with
-/// a folder `NAME.imageset` for each.
+/// a folder `NAME.imageset` for each. They are SVG, PNG, JPEG or PDF files.
 /// A **symbol** is a picture of the system's, found by its name
 /// with ``init(systemName:)``; it is shown in the tint colour of the view it lies in.
 ///
@@ -9,8 +9,9 @@
 /// - Units: ``size`` in points.
 /// - Errors: A name that no catalog knows gives nil. A name of no symbol does too, and the console
 ///   says whether Apple may have one of that name.
-/// - Differs: Images are SVG documents, whose size is that of the document's `viewBox`; no image has pixels, and a
-///   program draws none. Symbols are
+/// - Differs: The pixels of an image cannot be read, and a program draws none. A PDF, and a file of more
+///   than a million bytes, have their size and are shown as a grey rectangle. An SVG document has the size
+///   of its `viewBox`. Symbols are
 ///   drawings of this library, about 400 of Apple's thousands, each 20 points wide where nothing
 ///   says otherwise; those of Apple differ in width.
 /// - Unconfirmed: What a symbol is called for those who hear the screen.

@@ -7,14 +7,14 @@ import Testing
 struct ImageMessagesTests {
   @Test func `an image of a catalog that cannot be read`() {
     let flaws: [ImageMessage.Flaw] = [
-      .noContents, .noListOfImages, .noFilename, .noTextFile("star.svg"), .noSize("star.svg"),
+      .noContents, .noListOfImages, .noFilename, .noFile("star.svg"), .noSize("star.svg"),
     ]
     let expected = [
       "its folder has no Contents.json.",
       "its Contents.json is no JSON object with a list of images.",
       "no image in its Contents.json has a filename.",
-      "its Contents.json names star.svg, which is no text file beside it.",
-      "star.svg is no SVG with a size. Give it a viewBox.",
+      "its Contents.json names star.svg, which is not beside it.",
+      "star.svg is no SVG, PNG, JPEG or PDF with a size. An SVG needs a viewBox.",
     ].map { fact in
       "The image star cannot be read: \(fact) Look at star.imageset in Assets.xcassets."
     }

@@ -24,6 +24,14 @@ final class ImageShelf {
     try put(svg, as: name, contents: #"{"images": [{"filename": "\#(name).svg"}]}"#)
   }
 
+  /// Puts a file of any kind into an image set of the catalog.
+  func put(_ data: Data, as file: String, inSet name: String, contents: String) throws {
+    let set = folder.appendingPathComponent("Assets.xcassets/\(name).imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try data.write(to: set.appendingPathComponent(file))
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+  }
+
   /// Puts a colour set into the catalog, under a name that may begin with folders.
   func putColor(_ name: String, contents: String?) throws {
     let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")

@@ -80,7 +80,8 @@ struct UIImageTests {
     #expect(UIImage(named: "flag") == nil)
     #expect(
       console.lines == [
-        "The image flag cannot be read: flag.svg is no SVG with a size. Give it a viewBox. "
+        "The image flag cannot be read: flag.svg is no SVG, PNG, JPEG or PDF with a size. "
+          + "An SVG needs a viewBox. "
           + "Look at flag.imageset in Assets.xcassets."
       ])
   }
@@ -97,7 +98,7 @@ struct UIImageTests {
       "The image a cannot be read: its folder has no Contents.json.",
       "The image b cannot be read: its Contents.json is no JSON object with a list of images.",
       "The image c cannot be read: no image in its Contents.json has a filename.",
-      "The image d cannot be read: its Contents.json names e.svg, which is no text file beside it.",
+      "The image d cannot be read: its Contents.json names e.svg, which is not beside it.",
     ]
     #expect(console.lines.count == facts.count)
     for (line, fact) in zip(console.lines, facts) { #expect(line.hasPrefix(fact)) }

@@ -1,0 +1,97 @@
+/// A file with a picture: what it shows as an SVG document, and how large it is.
+///
+/// An SVG document stays as it is. A PNG or JPEG file stands in a document of its size, so that what
+/// draws documents shows it. Of a PDF file only the size is read, and a grey rectangle is shown.
+///
+/// - Units: Points. A file of pixels has its pixels divided by the scale that its name or its catalog
+///   gives: a file `chess@2x.png` of 80 pixels is 40 points wide.
+struct PictureFile {
+  let svg: String
+  let size: CGSize
+
+  /// Larger files are shown as a grey rectangle: they would be sent to a page with each change.
+  private static let mostBytes = 1_000_000
+
+  /// Reads a file, or returns nil if it says nothing of its size.
+  init?(_ data: Data, scale: CGFloat) {
+    if let pixels = Self.pngSize(data) ?? Self.jpegSize(data) {
+      size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+      let kind = data.first == 0x89 ? "png" : "jpeg"
+      svg =
+        data.count > Self.mostBytes
+        ? Self.greyRectangle(size)
+        : Self.document(
+          size,
+          "<image width=\"\(size.width)\" height=\"\(size.height)\" preserveAspectRatio=\"none\" "
+            + "href=\"data:image/\(kind);base64,\(data.base64EncodedString())\"/>")
+    } else if let page = Self.pageSize(data) {
+      size = page
+      svg = Self.greyRectangle(page)
+    } else if let text = String(data: data, encoding: .utf8), let box = SVGSize.read(text) {
+      (svg, size) = (text, box)
+    } else {
+      return nil
+    }
+  }
+
+  private static func document(_ size: CGSize, _ content: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size.width) \(size.height)\">"
+      + "\(content)</svg>"
+  }
+
+  private static func greyRectangle(_ size: CGSize) -> String {
+    document(
+      size, "<rect width=\"\(size.width)\" height=\"\(size.height)\" fill=\"#c7c7cc\"/>")
+  }
+
+  /// The pixels of a PNG file: two numbers in its first chunk.
+  private static func pngSize(_ data: Data) -> CGSize? {
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count == 24
+    else { return nil }
+    return size(number(bytes[16..<20]), number(bytes[20..<24]))
+  }
+
+  /// The pixels of a JPEG file: they stand in the segment that begins its picture.
+  private static func jpegSize(_ data: Data) -> CGSize? {
+    guard data.starts(with: [0xFF, 0xD8]) else { return nil }
+    let bytes = [UInt8](data)
+    var index = 2
+    while index + 9 <= bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return size(
+          number(bytes[(index + 7)..<(index + 9)]), number(bytes[(index + 5)..<(index + 7)]))
+      }
+      // A byte of 0xFF more may stand before a marker.
+      index += marker == 0xFF ? 1 : 2 + max(2, number(bytes[(index + 2)..<(index + 4)]))
+    }
+    return nil
+  }
+
+  /// The first page of a PDF file: the corners of its box.
+  private static func pageSize(_ data: Data) -> CGSize? {
+    guard data.starts(with: Array("%PDF-".utf8)),
+      let key = data.range(of: Data("/MediaBox".utf8)),
+      let start = data[key.upperBound...].firstIndex(of: UInt8(ascii: "[")),
+      let end = data[start...].firstIndex(of: UInt8(ascii: "]")), end - start < 200
+    else { return nil }
+    let corners = String(decoding: data[(start + 1)..<end], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard corners.count == 4 else { return nil }
+    return size(corners[2] - corners[0], corners[3] - corners[1])
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func size(_ width: some BinaryInteger, _ height: some BinaryInteger) -> CGSize? {
+    size(Double(width), Double(height))
+  }
+
+  private static func size(_ width: Double, _ height: Double) -> CGSize? {
+    guard width > 0, height > 0, width < 1_000_000, height < 1_000_000 else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

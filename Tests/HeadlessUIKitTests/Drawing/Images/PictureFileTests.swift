@@ -1,0 +1,106 @@
+import Grading
+import HeadlessUIKit
+import Stage
+import Testing
+
+// PNG: W3C, "Portable Network Graphics", 11.2.1. JPEG: ITU T.81, B.2.2. PDF: ISO 32000, 7.7.3.3.
+@Suite("Pictures of pixels and pages in a catalog", .isolated)
+struct PictureFileTests {
+  let console = ConsoleRecorder()
+  let shelf: ImageShelf
+
+  init() throws {
+    shelf = try ImageShelf()
+  }
+
+  /// The beginning of a PNG file of 80 by 40 pixels.
+  nonisolated private static let png =
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
+    + Data([0, 0, 0, 80, 0, 0, 0, 40, 8, 6, 0, 0, 0])
+
+  /// A JPEG file of 300 by 200 pixels up to its picture, with a segment before and a byte of filling.
+  nonisolated private static let jpeg = Data([
+    0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xC2, 0, 17, 8, 0, 200, 1,
+    44, 3,
+  ])
+
+  nonisolated private static let pdf = Data(
+    "%PDF-1.4\n1 0 obj\n<< /Type /Page /MediaBox [ 10 20 110.5 70 ] >>\nendobj".utf8)
+
+  private func image(_ data: Data, _ file: String, scale: String = "") throws -> UIImage? {
+    try shelf.put(
+      data, as: file, inSet: "chess",
+      contents: "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"\(scale)}]}")
+    return UIImage(named: "chess")
+  }
+
+  @Test(arguments: [
+    (Self.png, "chess.png", "", 80.0, 40.0),
+    (Self.png, "chess@2x.png", ", \"scale\": \"2x\"", 40, 20),
+    (Self.jpeg, "chess.jpg", "", 300, 200),
+    (Self.jpeg, "chess.jpg", ", \"scale\": \"3x\"", 100, 200.0 / 3),
+    (Self.pdf, "chess.pdf", "", 100.5, 50),
+    (Self.pdf, "chess.pdf", ", \"scale\": \"1x\"", 100.5, 50),
+  ])
+  func `a file has the size that stands in it, divided by the scale`(
+    data: Data, file: String, scale: String, width: Double, height: Double
+  ) throws {
+    let image = try #require(try image(data, file, scale: scale))
+
+    #expect(image.size == CGSize(width: width, height: height))
+    #expect(console.lines.isEmpty)
+  }
+
+  @Test func `the file for the sharpest screen is taken, in the light appearance`() throws {
+    let set = """
+      {"images": [
+        {"filename": "small.png", "scale": "1x"}, {"scale": "3x"},
+        {"filename": "dark.png", "scale": "3x", "appearances": [{"appearance": "luminosity"}]},
+        {"filename": "large.png", "scale": "2x"}
+      ]}
+      """
+    for file in ["small.png", "dark.png", "large.png"] {
+      try shelf.put(Self.png, as: file, inSet: "chess", contents: set)
+    }
+
+    #expect(UIImage(named: "chess")?.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test(arguments: [
+    png.prefix(20), jpeg.prefix(18), Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 0, 0, 0, 3]),
+    Data("%PDF-1.4 /MediaBox [0 0 100]".utf8), Data("%PDF-1.4 /MediaBox 0 0 100 100".utf8),
+    Data([0xC4, 0xE3]), Data(),
+  ])
+  func `a file that ends too early or has no size is reported`(data: Data) throws {
+    #expect(try image(data, "chess.png") == nil)
+    #expect(
+      console.lines == [
+        "The image chess cannot be read: chess.png is no SVG, PNG, JPEG or PDF with a size. An SVG "
+          + "needs a viewBox. Look at chess.imageset in Assets.xcassets."
+      ])
+  }
+
+  @Test func `pixels are shown as they are, in the size that the view has`() throws {
+    let view = UIImageView(image: try image(Self.png, "chess.png"))
+    view.frame = CGRect(x: 10, y: 20, width: 160, height: 80)
+    let stage = Stage()
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    stage.present(controller)
+
+    let page = SVGCanvas().svg(for: stage.display)
+
+    #expect(page.contains("data:image/png;base64,\(Self.png.base64EncodedString())"))
+    #expect(page.contains("height=\"80\" preserveAspectRatio=\"none\" viewBox=\"0 0 80.0 40.0\""))
+  }
+
+  @Test(arguments: [Self.pdf, Self.png + Data(count: 1_000_000)])
+  func `a page, and pixels that are too many to send, are shown as a grey rectangle`(
+    data: Data
+  ) throws {
+    let image = try #require(try image(data, "chess.png"))
+
+    let svg = try #require(image.svg)
+    #expect(svg.contains("fill=\"#c7c7cc\"") && !svg.contains("data:"))
+  }
+}
