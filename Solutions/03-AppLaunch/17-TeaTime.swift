@@ -1,4 +1,4 @@
-// # Exercise 14: Tea time (project)
+// # Exercise 17: Tea time (project)
 //
 // Build an app, from the class TeaSceneDelegate:
 //
