@@ -27,14 +27,18 @@ final class PageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    update()
+    showColor()
   }
 
   // TODO 1: Light or dark text in the status bar, and no bar while a person reads.
 
   private func update() {
-    viewIfLoaded?.backgroundColor = isDark ? .black : .white
+    showColor()
     // TODO 2: The status bar follows at once.
+  }
+
+  private func showColor() {
+    viewIfLoaded?.backgroundColor = isDark ? .black : .white
   }
 }
 

@@ -27,19 +27,20 @@ final class PageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    update()
+    showColor()
   }
 
   // `.default` would be light text where the phone is dark, and the page is still white.
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    isDark ? .lightContent : .darkContent
-  }
-
+  override var preferredStatusBarStyle: UIStatusBarStyle { isDark ? .lightContent : .darkContent }
   override var prefersStatusBarHidden: Bool { isReading }
 
   private func update() {
-    viewIfLoaded?.backgroundColor = isDark ? .black : .white
+    showColor()
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func showColor() {
+    viewIfLoaded?.backgroundColor = isDark ? .black : .white
   }
 }
 
@@ -60,7 +61,6 @@ final class BookViewController: UIViewController {
   }
 
   override var childForStatusBarStyle: UIViewController? { page }
-
   // UIKit asks for hiding separately.
   override var childForStatusBarHidden: UIViewController? { page }
 

@@ -46,7 +46,6 @@ final class Notice {
   /// Shows a text in front of everything in the scene in which a view lies.
   func show(_ text: String, over view: UIView) {
     guard let scene = view.window?.windowScene else { return }
-    hide()
     let window = UIWindow(windowScene: scene)
     window.frame = frame
     window.rootViewController = NoticeViewController(text: text)

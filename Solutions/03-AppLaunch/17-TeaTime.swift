@@ -1,5 +1,8 @@
 // # Exercise 17: Tea time (project)
 //
+// In the morning Anna's family puts out its lamp (exercise 5) and drinks tea. This app has two
+// tabs, too, and a reminder as in lesson 2.
+//
 // Build an app, from the class TeaSceneDelegate:
 //
 // - A person who starts it sees a tab bar with the tabs "Tea" and "Reminder", and the screen of the

@@ -35,7 +35,8 @@ struct TeaByAddressTests {
 
     #expect(
       says("No tea") && !says("No app opens it"),
-      "An app opened the shop. Change the text only if the answer is false. It comes in the closure.")
+      "An app opened the shop. Change the text only if the answer is false. It comes in the closure."
+    )
   }
 
   @Test(.todo(1))
@@ -46,7 +47,8 @@ struct TeaByAddressTests {
 
     #expect(
       says("No app opens it"),
-      "No app opened the shop, and the screen does not say so. The closure of open gets the answer.")
+      "No app opened the shop, and the screen does not say so. The closure of open gets the answer."
+    )
     #expect(!says("No tea"), "The old text is still there. Assign the new one to text.")
   }
 
@@ -107,7 +109,8 @@ struct TeaByAddressTests {
 
     #expect(
       says("rooibos") && !says("No tea"),
-      "The app runs, and tea:rooibos was opened. UIKit calls openURLContexts on the scene delegate.")
+      "The app runs, and tea:rooibos was opened. UIKit calls openURLContexts on the scene delegate."
+    )
   }
 
   @Test(.todo(3))
@@ -125,7 +128,7 @@ struct TeaByAddressTests {
 
   @Test(.todo(3))
   func `an address comes to an app that was left`() throws {
-    try launch()
+    try launch("tea:mint")
     stage.pressHome()
 
     try open("tea:rooibos")
@@ -151,8 +154,11 @@ struct TeaByAddressTests {
   /// Presses Shop, and lets the answer come.
   private func pressShop() throws {
     try #require(stage.buttons["Shop"].isHittable, "The button Shop is gone. Leave it there.")
-    stage.buttons["Shop"].tap()
-    stage.clock.advance(by: 0.1)
+    // The console says which address nobody opens.
+    despiteComplaints {
+      stage.buttons["Shop"].tap()
+      stage.clock.advance(by: 0.1)
+    }
   }
 
   /// Opens an address, as a tap in a mail does.

@@ -77,7 +77,8 @@ struct StatusBarOfAPageTests {
     page.isReading = true
     #expect(
       try isHidden,
-      "A person began to read, and the bar is still there. Call setNeedsStatusBarAppearanceUpdate().")
+      "A person began to read, and the bar is still there. Call setNeedsStatusBarAppearanceUpdate()."
+    )
 
     page.isReading = false
     #expect(try !isHidden, "Nobody reads any more, and the bar did not come back.")
@@ -119,7 +120,8 @@ struct StatusBarOfAPageTests {
     try #require(style == .darkContent, "Let the page decide about the text first.")
 
     page.isDark = true
-    #expect(style == .lightContent, "The page in the book became dark, and its text did not follow.")
+    #expect(
+      style == .lightContent, "The page in the book became dark, and its text did not follow.")
 
     page.isReading = true
     #expect(try isHidden, "A person reads the page in the book, and the bar is still there.")
@@ -139,7 +141,8 @@ struct StatusBarOfAPageTests {
       "The book shows a dark page now, and nobody asked it. Have UIKit ask when the page is there.")
 
     book.turn(to: PageViewController())
-    #expect(style == .darkContent, "The book shows a light page again, and the text is still light.")
+    #expect(
+      style == .darkContent, "The book shows a light page again, and the text is still light.")
   }
 
   @Test(.todo(4))

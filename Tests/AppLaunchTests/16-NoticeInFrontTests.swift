@@ -44,7 +44,8 @@ struct NoticeInFrontTests {
       main.windowScene?.keyWindow === key,
       "The notice took the keyboard: its window is the key window now. Show it with isHidden.")
     #expect(
-      stage.textFields[0].value == "Dear Ann", "The person typed on, and it did not reach the letter."
+      stage.textFields[0].value == "Dear Ann",
+      "The person typed on, and it did not reach the letter."
     )
   }
 
@@ -65,7 +66,8 @@ struct NoticeInFrontTests {
 
     #expect(
       stage.staticTexts["Sent"].exists && !stage.staticTexts["Saved"].exists,
-      "The notice said Saved, and has to say Sent now. The new text takes the place of the old one.")
+      "The notice said Saved, and has to say Sent now. The new text takes the place of the old one."
+    )
     #expect(noticeWindows.count == 1, "Each show made a window, and the old one is still there.")
   }
 
@@ -118,7 +120,8 @@ struct NoticeInFrontTests {
 
     #expect(
       main.windowScene?.windows.last === window,
-      "The alert came later, and lies in front. Of one level the later is in front, so add 1 to alert.")
+      "The alert came later, and lies in front. Of one level the later is in front, so add 1 to alert."
+    )
     withExtendedLifetime(alert) {}
   }
 
@@ -128,7 +131,8 @@ struct NoticeInFrontTests {
 
     notice.hide()
 
-    #expect(!stage.staticTexts["Saved"].exists, "The notice is hidden, and a person still reads it.")
+    #expect(
+      !stage.staticTexts["Saved"].exists, "The notice is hidden, and a person still reads it.")
     #expect(
       noticeWindows.isEmpty,
       "A hidden window is still in the list of the scene. Let nobody keep it, then it is gone.")
@@ -143,7 +147,8 @@ struct NoticeInFrontTests {
     notice.show("Sent", over: view)
 
     #expect(
-      stage.staticTexts["Sent"].exists, "The notice was hidden and shown again. Nobody sees it now.")
+      stage.staticTexts["Sent"].exists, "The notice was hidden and shown again. Nobody sees it now."
+    )
   }
 
   private var view: UIView { main.rootViewController?.view ?? UIView() }
