@@ -48,7 +48,8 @@ let lessons = [
     exercises: [
       "01-WindowByHand", "02-KeepTheController", "03-StayLazy", "04-OrderOfLaunch",
       "05-LampApp", "06-VersionLine", "07-VersionCompare", "08-PlistDoctor", "09-DebugLog",
-      "10-BadgeWithPermission", "11-WhereFrom", "12-LoadView", "13-MemoryWarning", "14-TeaTime",
+      "10-BadgeWithPermission", "11-TeaByAddress", "12-StatusBarOfAPage", "13-WhereFrom",
+      "14-LoadView", "15-MemoryWarning", "16-NoticeInFront", "17-TeaTime",
     ]),
   Lesson(
     folder: "04-Delegates", product: "delegates", module: "Delegates",

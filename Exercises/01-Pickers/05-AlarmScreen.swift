@@ -1,5 +1,7 @@
 // # Exercise 5: An alarm (small project)
 //
+// Anna's family gets its first app: an alarm, with wheels for the time.
+//
 // Build a whole screen, 320 by 568 points:
 //
 // - The left wheel has the hours "00" to "23". The right wheel has the minutes "00", "05", "10" and

@@ -1,5 +1,8 @@
 // # Exercise 10: A dinner by chance (project)
 //
+// Anna's family has an alarm for the morning. This app is for the evening: it chooses the dinner.
+// It has wheels, a label and a button again, and now the data says how many wheels there are.
+//
 // Build a whole screen, 320 by 568 points:
 //
 // - A person sees one wheel for each part of the `menu`, with the dishes of this part.

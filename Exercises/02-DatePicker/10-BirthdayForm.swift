@@ -1,5 +1,8 @@
 // # Exercise 10: A birthday form (project)
 //
+// Anna's family counts the days to a birthday (exercise 4). This form keeps the birthday itself,
+// and the city where somebody lives.
+//
 // Build a form, 320 by 568 points, with two text fields. Their placeholders are "Birthday" and
 // "City". They are at least 160 by 24 points, and do not lie on each other.
 //

@@ -1,5 +1,8 @@
 // # Exercise 4: Signing in (small project)
 //
+// Anna's family shares one phone, so each of them signs in first. The form of lesson 2 filled its
+// fields with wheels. In this one a person types, and the keyboard leads from field to field.
+//
 // Build a whole screen. Its parts lie in the upper 300 points of a screen 320 points wide, where
 // the keyboard does not cover them, and they do not cover each other:
 //

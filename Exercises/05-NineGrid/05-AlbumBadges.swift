@@ -1,5 +1,8 @@
 // # Exercise 5: Albums with badges (small project)
 //
+// Anna's family keeps its photos in albums. The labels of HypnoNerd in lesson 4 lay at random
+// places. Here each tile has its place in a grid.
+//
 // Build a screen, 320 points wide, that shows a tile for each album:
 //
 // - Each tile is a subview of the screen's view, 88 points wide and 104 high. The tiles have the

@@ -1,5 +1,8 @@
 // # Exercise 10: The app shelf (project)
 //
+// Anna's family looks for more apps, on a shelf. It is a grid again, as that of the albums
+// (exercise 5). Now it scrolls, turns with the phone, and says what it loads.
+//
 // Build a whole screen:
 //
 // - A person sees a cell of 80 by 90 points for each app of `apps`, with its picture, its name and

@@ -90,8 +90,9 @@ func openingAddresses(on stage: Stage) {
   //: ## Receiving an address
   //:
   //: Somebody opens `hypnonerd:relax`, in a mail for example. The app comes to
-  //: the front, and its scene delegate is told. If the app was not running, the
-  //: address is in the `connectionOptions` of `willConnectTo` instead.
+  //: the front, and its scene delegate is told. If the app was not running, it
+  //: is launched, and `scene(_:openURLContexts:)` is not called. `willConnectTo`
+  //: gets the address instead, in `connectionOptions.urlContexts`.
 
   let log = EventLog()
   guard let relax = URL(string: "hypnonerd:relax") else { return }
@@ -115,6 +116,8 @@ func openingAddresses(on stage: Stage) {
 //: - The scheme of an address says which app opens it.
 //: - `open` answers later, in its closure.
 //: - `canOpenURL` needs an entry in Info.plist for schemes of other apps.
+//: - An address comes to `scene(_:openURLContexts:)`, and for a launch to
+//:   `willConnectTo`.
 //:
 //: > Question: `canOpenURL` returns false for an app that is installed, but
 //: > `open` opens it. Why?
@@ -123,9 +126,15 @@ func openingAddresses(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/13-OpeningAddresses.swift, open a `tel:` address in
-//: place of the page, and run `swift run app-launch --chapter 13`. Put the file
-//: back with `git checkout Lessons`.
+//: Exercise 11 is Exercises/03-AppLaunch/11-TeaByAddress.swift: an address
+//: comes in, and another one goes out.
+//:
+//:     swift run course check TeaByAddress
+//:     swift run course play TeaByAddress
+//:
+//: You can also open a `tel:` address in place of the page in
+//: Lessons/03-AppLaunch/13-OpeningAddresses.swift, and run `swift run
+//: app-launch --chapter 13`. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -143,7 +143,8 @@ func theStatusBar(on stage: Stage) {
 //:   controller that is on the screen.
 //: - After a change call `setNeedsStatusBarAppearanceUpdate()`.
 //: - A container of your own overrides `childForStatusBarStyle` and
-//:   `childForStatusBarHidden`.
+//:   `childForStatusBarHidden`. When it shows another child, it calls
+//:   `setNeedsStatusBarAppearanceUpdate()`, too.
 //:
 //: > Question: Your controller lies in a tab bar controller, and its
 //: > `preferredStatusBarStyle` is used. In a container that you wrote yourself
@@ -153,11 +154,17 @@ func theStatusBar(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/14-TheStatusBar.swift, change the presentation style
-//: of `cover` to `.pageSheet`. Who decides now? Run `swift run app-launch
-//: --chapter 14`. (The controller behind the sheet decides, so the last line
-//: prints false. On an iPhone the system itself may choose light text while a
-//: large sheet is shown.) Put the file back with `git checkout Lessons`.
+//: Exercise 12 is Exercises/03-AppLaunch/12-StatusBarOfAPage.swift: a page
+//: decides, also in a container of your own.
+//:
+//:     swift run course check StatusBarOfAPage
+//:     swift run course play StatusBarOfAPage
+//:
+//: You can also change the presentation style of `cover` to `.pageSheet` in
+//: Lessons/03-AppLaunch/14-TheStatusBar.swift. Who decides now? Run `swift run
+//: app-launch --chapter 14`. (The controller behind the sheet decides, so the
+//: last line prints false. On an iPhone the system itself may choose light text
+//: while a large sheet is shown.) Put the file back with `git checkout Lessons`.
 //:
 //: ## A rest
 //:

@@ -204,7 +204,7 @@ func whereAViewComesFrom(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 11 is Exercises/03-AppLaunch/11-WhereFrom.swift. You write the
+//: Exercise 13 is Exercises/03-AppLaunch/13-WhereFrom.swift. You write the
 //: search yourself.
 //:
 //:     swift run course check WhereFrom

@@ -106,7 +106,7 @@ func loadViewInCode(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 12 is Exercises/03-AppLaunch/12-LoadView.swift.
+//: Exercise 14 is Exercises/03-AppLaunch/14-LoadView.swift.
 //:
 //:     swift run course check LoadView
 //:     swift run course play LoadView

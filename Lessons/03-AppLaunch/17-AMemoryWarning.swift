@@ -129,7 +129,7 @@ func aMemoryWarning(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Exercise 13 is Exercises/03-AppLaunch/13-MemoryWarning.swift.
+//: Exercise 15 is Exercises/03-AppLaunch/15-MemoryWarning.swift.
 //:
 //:     swift run course check MemoryWarning
 //:     swift run course play MemoryWarning

@@ -104,7 +104,8 @@ func windowLevels(on stage: Stage) {
   stage.print(titles(of: scene))
   // Prints "["C", "D", "B", "A", "Home"]"
 
-  //: A hidden window stays in the list of the scene. It is only not shown.
+  //: A hidden window stays in the list of the scene. It is only not shown. The
+  //: scene does not keep its windows: one that nobody keeps leaves the list.
 
   c.isHidden = true
   stage.print(titles(of: scene), scene.windows.contains(c))
@@ -177,9 +178,16 @@ func windowLevels(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: In Lessons/03-AppLaunch/18-WindowLevels.swift, give B the level `.alert` as
-//: well. Say what the first `titles(of:)` will print, then run `swift run
-//: app-launch --chapter 18`. Put the file back with `git checkout Lessons`.
+//: Exercise 16 is Exercises/03-AppLaunch/16-NoticeInFront.swift: a notice in a
+//: window of its own, which does not take the keyboard.
+//:
+//:     swift run course check NoticeInFront
+//:     swift run course play NoticeInFront
+//:
+//: You can also give B the level `.alert` in
+//: Lessons/03-AppLaunch/18-WindowLevels.swift. Say what the first `titles(of:)`
+//: will print, then run `swift run app-launch --chapter 18`. Put the file back
+//: with `git checkout Lessons`.
 //:
 //: > Question: Two windows have the same level. Which of them lies in front?
 //: > Answer: The one that was shown last. So B comes before C.

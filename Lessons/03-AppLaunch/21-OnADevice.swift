@@ -173,7 +173,7 @@ func onADevice(on stage: Stage) {
 
 //: ## Your turn: a project
 //:
-//: Exercise 14 is Exercises/03-AppLaunch/14-TeaTime.swift. The class in it is
+//: Exercise 17 is Exercises/03-AppLaunch/17-TeaTime.swift. The class in it is
 //: empty. You write an app: a scene with a window, two tabs, and a reminder
 //: that arrives. Everything you need was in chapters 1, 4, 7 and 12, and in
 //: this one. A button with a `UIAction` was in lesson 1, chapter 5.

@@ -1,5 +1,8 @@
 // # Exercise 4: Days to go (small project)
 //
+// Anna looks forward to her birthday. The alarm of lesson 1 had a wheel for each part of the time.
+// Here one date picker has the wheels, and a label says how long she has to wait.
+//
 // Build a whole screen, 320 by 568 points:
 //
 // - A date picker with wheels for a day. They show today when the screen opens. A person can choose

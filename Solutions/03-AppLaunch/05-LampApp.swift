@@ -1,5 +1,8 @@
 // # Exercise 5: A lamp with settings (small project)
 //
+// What Anna's family got in lessons 1 and 2 were single screens. Now it gets an app of its own,
+// with two screens: a lamp for the night, and its settings.
+//
 // Build an app, from the class LampSceneDelegate:
 //
 // - A person who starts it sees a tab bar with the tabs "Lamp" and "Settings", and the screen of

@@ -1,5 +1,8 @@
 // # Exercise 10: HypnoNerd (project)
 //
+// Anna has signed in (exercise 4), and one label welcomed her. Her app HypnoNerd also takes what
+// she types, and shows it in twenty labels.
+//
 // Build a whole screen, 320 by 568 points:
 //
 // - A person sees a text field with a border, the placeholder "Hypnotize me" and the return key

@@ -1,5 +1,8 @@
 // # Exercise 3: A form filled by keys (small project)
 //
+// Each person of Anna's family has a card. The form of lesson 2 was made for its two fields. This
+// one is told which fields there are, and finds their values by keys.
+//
 // Build a form, 320 points wide and 568 high. It edits the `card` by the keys of `rows`:
 //
 // - For each row the form has a text field with the row's title as its placeholder. The fields have

@@ -1,5 +1,8 @@
 // # Exercise 10: A shelf of apps (project)
 //
+// Anna's family has a shelf of apps, as in lesson 5. This one reads its apps from a list, and a
+// person types the key of what it shows.
+//
 // Build a whole screen, 320 by 568 points:
 //
 // - `list` is the data of a property list: an array of up to nine dictionaries, one for each app. An

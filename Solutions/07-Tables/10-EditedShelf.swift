@@ -1,5 +1,8 @@
 // # Exercise 10: Shelves of books (project)
 //
+// Anna's family also has shelves of books. The shelves of lessons 5 and 6 showed the apps that
+// they were given. On these shelves a person adds, deletes and moves the books.
+//
 // Build a whole screen. It opens in a navigation controller, with the title Books. Each shelf
 // is a section: its header says the name of the shelf, and each row the title of a book.
 //

@@ -1,5 +1,9 @@
 // # Exercise 13: Things (project)
 //
+// The last app for Anna's family is a list of all that it owns. It uses what the others taught:
+// wheels (lesson 1), a date picker as a keyboard (lesson 2), fields (lesson 4), and a list that a
+// person changes (exercise 10).
+//
 // Build the whole app. `makeThingsApp` returns its first screen, ready to be shown, with
 // everything it needs around it. The app keeps its things in the file it is given.
 //

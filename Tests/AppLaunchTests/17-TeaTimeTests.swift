@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLaunchExercises
 
-@Suite("AppLaunch 14: TeaTime", .exercise, .serialized)
+@Suite("AppLaunch 17: TeaTime", .exercise, .serialized)
 struct TeaTimeTests {
   let stage = Stage()
 

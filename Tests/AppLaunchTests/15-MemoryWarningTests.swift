@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLaunchExercises
 
-@Suite("AppLaunch 13: MemoryWarning", .exercise, .serialized)
+@Suite("AppLaunch 15: MemoryWarning", .exercise, .serialized)
 struct MemoryWarningTests {
   let stage = Stage()
   let controller = AlbumViewController()

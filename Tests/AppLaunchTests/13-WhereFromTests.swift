@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLaunchExercises
 
-@Suite("AppLaunch 11: WhereFrom", .exercise, .serialized)
+@Suite("AppLaunch 13: WhereFrom", .exercise, .serialized)
 struct WhereFromTests {
   @Test(.todo(1))
   func `the end of a class name is left off`() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppLaunchExercises
 
-@Suite("AppLaunch 12: LoadView", .exercise, .serialized)
+@Suite("AppLaunch 14: LoadView", .exercise, .serialized)
 struct LoadViewTests {
   let stage = Stage()
 

@@ -1,4 +1,4 @@
-// # Exercise 11: Where does the view come from?
+// # Exercise 13: Where does the view come from?
 //
 // Predict where the view of a controller comes from, without loading it. There are five
 // places, and the first that has a view wins: an override of `loadView`; the storyboard of

@@ -1,4 +1,7 @@
-// # Exercise 14: Tea time (project)
+// # Exercise 17: Tea time (project)
+//
+// In the morning Anna's family puts out its lamp (exercise 5) and drinks tea. This app has two
+// tabs, too, and a reminder as in lesson 2.
 //
 // Build an app, from the class TeaSceneDelegate:
 //

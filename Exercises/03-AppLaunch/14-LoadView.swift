@@ -1,4 +1,4 @@
-// # Exercise 12: A view of your own class
+// # Exercise 14: A view of your own class
 //
 // A person who opens this screen sees a text field, with the placeholder "Hypnotize me", on a
 // view of the class SpiralView. The controller makes this view itself, once, and no other

@@ -1,0 +1,71 @@
+// # Exercise 11: A tea by its address
+//
+// The screen of an app says which tea a person wants. Addresses come in and go out:
+//
+// - An address of this app is `tea:mint`, for example. If the app is launched with it, the screen
+//   says "mint" when it opens. Without an address it says "No tea".
+// - If an address is opened while the app runs, the screen says this tea from then on.
+// - The button "Shop" opens the address of a shop in another app. If no app opens it, the screen
+//   says "No app opens it". Otherwise it goes on saying what it said.
+// - Info.plist does not list the scheme of the shop, so do not ask `canOpenURL`.
+//
+// `name` gives the tea of an address. To show a text, assign it to `text`.
+//
+//     swift run course check TeaByAddress
+
+import HeadlessUIKit
+
+/// The address of the shop, which another app opens.
+let shopAddress = "teashop:all"
+
+/// Returns the tea that an address names: mint for `tea:mint`.
+func name(ofTeaAt url: URL) -> String {
+  URLComponents(url: url, resolvingAgainstBaseURL: false)?.path ?? ""
+}
+
+/// A screen that says which tea a person wants.
+final class WantedTeaViewController: UIViewController {
+  /// What the screen says.
+  var text = "No tea" {
+    didSet { label.text = text }
+  }
+
+  private let label = UILabel(frame: CGRect(x: 20, y: 60, width: 280, height: 24))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = text
+    view.addSubview(label)
+    let action = UIAction(title: "Shop") { [weak self] _ in
+      if let page = URL(string: shopAddress) { self?.openShop(at: page) }
+    }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 20, y: 100, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  private func openShop(at page: URL) {
+    // TODO 1: Another app opens the page; if none does, the screen says "No app opens it".
+  }
+}
+
+/// The delegate of the scene, which the system makes.
+final class WantedTeaSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let screen = WantedTeaViewController()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    self.window = window
+    // TODO 2: The screen says the tea of the address with which the app was launched.
+  }
+
+  // TODO 3: An address that is opened while the app runs: the screen says its tea.
+}

@@ -1,0 +1,61 @@
+// Alternative: A class of its own is window and notice in one, and writes into its own label.
+
+import HeadlessUIKit
+
+/// The screen of a notice.
+final class NoticeViewController: UIViewController {
+  private let text: String
+
+  init(text: String) {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemYellow
+    let label = UILabel(frame: CGRect(x: 8, y: 8, width: 264, height: 28))
+    label.text = text
+    view.addSubview(label)
+  }
+}
+
+/// A window that never takes the keyboard.
+final class NoticeWindow: UIWindow {
+  private let label = UILabel()
+
+  override var canBecomeKey: Bool { false }
+
+  func show(_ text: String, frame: CGRect) {
+    self.frame = frame
+    windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 100)
+    backgroundColor = .systemYellow
+    label.frame = bounds
+    label.text = text
+    addSubview(label)
+    makeKeyAndVisible()
+  }
+}
+
+/// A short text in front of everything that a scene shows.
+final class Notice {
+  /// Where the notice lies on the screen.
+  let frame = CGRect(x: 20, y: 40, width: 280, height: 44)
+  private var window: UIWindow?
+
+  /// Shows a text in front of everything in the scene in which a view lies.
+  func show(_ text: String, over view: UIView) {
+    guard let scene = view.window?.windowScene else { return }
+    let noticeWindow = NoticeWindow(windowScene: scene)
+    noticeWindow.show(text, frame: frame)
+    window = noticeWindow
+  }
+
+  /// Takes the notice away.
+  func hide() {
+    window?.windowScene = nil
+    window = nil
+  }
+}
