@@ -11,7 +11,6 @@ nonisolated enum CommandError: Error, Equatable {
   case unknownValue(String, option: String, command: String, allowed: [String])
   case tooManyNames(command: String)
   case needsOneExercise(command: String)
-  case noExercise(command: String)
   case needsNameOrAll(command: String)
   case lessonInsteadOfExercise(String, command: String, count: Int, first: String)
   case unknownExercise(String, near: [String], lessons: [String])
@@ -82,9 +81,6 @@ nonisolated enum CommandError: Error, Equatable {
       "course \(command) takes no name. For one exercise: swift run course check NAME"
     case .needsOneExercise(let command):
       "course \(command) needs the name of one exercise. For the list: swift run course list"
-    case .noExercise(let command):
-      "Scratch is a screen of your own and no exercise, so there is no \(command) for it. To see it: "
-        + "swift run course play Scratch"
     case .needsNameOrAll(let command):
       "course \(command) needs the names of exercises, or --all and no name."
     case .lessonInsteadOfExercise(let name, let command, let count, let first):
@@ -212,7 +208,7 @@ nonisolated enum CommandError: Error, Equatable {
   var status: Int32 {
     switch self {
     case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
-      .needsOneExercise, .noExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
+      .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
       .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard,
       .needsRoster, .needsOneSubmission, .needsTwoReports, .submissionsOfOneName,
       .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath,

@@ -21,11 +21,6 @@ struct CommandErrorTests {
         "course hint needs the name of one exercise. For the list: swift run course list"
       ),
       (
-        .noExercise(command: "hint"), 64,
-        "Scratch is a screen of your own and no exercise, so there is no hint for it. To see it: "
-          + "swift run course play Scratch"
-      ),
-      (
         .lessonInsteadOfExercise("kvc", command: "hint", count: 8, first: "kvc/01-FindTheValue"),
         64,
         "kvc has 8 exercises, and course hint takes one of them. "

@@ -34,11 +34,9 @@ package struct LiveSession {
   }
 
   /// The same, and what the application does in tasks goes on after each key.
-  ///
-  /// What it prints after the last picture stands below, once the person has left.
   package func play() async {
     let output = TakenOutput()
-    defer { for line in output.end() { print("printed: \(line)") } }
+    defer { output.end() }
     await Terminal.run { terminal in
       let phone = phone
       while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {

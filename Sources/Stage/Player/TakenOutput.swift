@@ -22,15 +22,13 @@ final class TakenOutput {
   /// Returns what was printed since the last time, in lines.
   func lines() -> [String] { printed?.take() ?? [] }
 
-  /// Gives the standard output back, and returns what was printed since ``lines()`` was last asked.
-  @discardableResult
-  func end() -> [String] {
-    let rest = lines()
+  /// Gives the standard output back.
+  func end() {
+    fflush(nil)
     if printed != nil {
       dup2(terminal, STDOUT_FILENO)
       Terminal.output = STDOUT_FILENO
     }
     close(terminal)
-    return rest
   }
 }

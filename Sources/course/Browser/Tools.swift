@@ -43,14 +43,14 @@ nonisolated final class Tools: Sendable {
     )
     for file in [standard, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: errors)
     let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
+    process.standardOutput =
+      if let terminal { FileHandle(fileDescriptor: terminal.end) } else {
+        try FileHandle(forWritingTo: standard)
+      }
+    process.standardError = try FileHandle(forWritingTo: errors)
     do {
       defer { terminal?.handOver() }
-      process.standardOutput =
-        if let terminal { FileHandle(fileDescriptor: terminal.end) } else {
-          try FileHandle(forWritingTo: standard)
-        }
       try await finish(process)
     }
     terminal?.finish()

@@ -9,7 +9,7 @@ enum Reset {
     guard names.isEmpty == arguments.contains("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
-    for exercise in try package.exercisesOrScratch(named: names) {
+    for exercise in try package.exercises(named: names) {
       try reset(exercise, in: package, to: printer)
     }
     return 0
@@ -48,7 +48,6 @@ enum Reset {
   }
 
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
-    if exercise == package.scratchScreen, let text = exercise.solution.text { return text }
     if let text = try Originals(of: package).find(exercise) { return text }
     throw package.hasHistory
       ? CommandError.noOriginal(exercise.shownPath) : CommandError.noHistory(exercise.shownPath)

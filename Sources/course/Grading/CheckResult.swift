@@ -28,8 +28,8 @@ struct CheckResult: Equatable {
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
     var file: String?
 
-    /// Whether it was recorded by itself, as the console and the person do, and is no expectation of
-    /// the check that was not met.
+    /// Whether it was told by what the check uses, the console or the person, and is no
+    /// expectation of the check.
     var isTold = false
   }
 

@@ -14,10 +14,8 @@ struct Reporter {
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
-    // The learner's own screen is no exercise: it can only open.
-    let opens = verdict.exercise == package?.scratchScreen && state == .right
-    let result = opens ? "opens. Nothing else is graded" : state.rawValue + count(verdict)
-    printer.print("\(state.mark) \(verdict.exercise.name)  \(result)", in: state.tone)
+    let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"
+    printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }
     report(verdict.errors, in: verdict.submission)
     for objection in verdict.objections { report(objection, in: verdict.submission) }

@@ -28,9 +28,6 @@ extension CoursePackage {
   /// Finds the one exercise that a command takes.
   func exercise(named names: [String], for command: String) throws -> Exercise {
     guard names.count == 1 else { throw CommandError.needsOneExercise(command: command) }
-    guard try exercisesOrScratch(named: names) != [scratchScreen] else {
-      throw CommandError.noExercise(command: command)
-    }
     let found = try exercises(named: names)
     guard found.count == 1 else {
       throw CommandError.lessonInsteadOfExercise(

@@ -29,16 +29,7 @@ nonisolated final class HiddenTerminal: Sendable {
         // The system answers with an error when nobody has the other end open.
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
-        var written = 0
-        while written < count {
-          let some = bytes.withUnsafeBytes {
-            write(output, $0.baseAddress?.advanced(by: written), count - written)
-          }
-          if some < 0, errno == EINTR { continue }
-          // A full disk takes nothing more; the program goes on all the same.
-          guard some > 0 else { break }
-          written += some
-        }
+        _ = write(output, bytes, count)
       }
       close(source)
       close(output)

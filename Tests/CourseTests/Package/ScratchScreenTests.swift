@@ -28,32 +28,6 @@ struct ScratchScreenTests {
     #expect(throws: CommandError.self) { try package.exercises(named: [name]) }
   }
 
-  @Test(arguments: ["hint", "solution", "review"])
-  func `a command for exercises says that it is none`(command: String) throws {
-    let package = try SmallCourse().package
-
-    let error = #expect(throws: CommandError.self) {
-      try package.exercise(named: ["Scratch"], for: command)
-    }
-    #expect(
-      error?.sentence.hasPrefix("Scratch is a screen of your own and no exercise") == true)
-  }
-
-  @Test
-  func `it is put back as it begins, and what was there is kept`() throws {
-    let course = try SmallCourse()
-    try course.write("// as it begins\n", to: "Solutions/Scratch/Scratch.swift")
-    let screen = course.package.scratchScreen
-    try screen.answer.write("// mine\n")
-
-    let transcript = Transcript()
-    #expect(try Reset.run(["Scratch"], in: course.package, to: transcript.printer) == 0)
-
-    #expect(screen.answer.text == "// as it begins\n")
-    #expect(
-      course.root.appendingPathComponent("Backups/Scratch/Scratch.1.swift").text == "// mine\n")
-  }
-
   @Test
   func `a lesson and an exercise are found as before`() throws {
     let package = try SmallCourse().package
