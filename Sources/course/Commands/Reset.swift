@@ -9,7 +9,7 @@ enum Reset {
     guard names.isEmpty == arguments.contains("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
-    for exercise in try package.exercises(named: names) {
+    for exercise in try package.exercisesOrScratch(named: names) {
       try reset(exercise, in: package, to: printer)
     }
     return 0
@@ -49,7 +49,10 @@ enum Reset {
 
   /// The exercise as it came: from git's history, or where there is none, as this program first
   /// saw it.
+  ///
+  /// The learner's own screen comes as it is begun.
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
+    if exercise.isOwnScreen, let text = exercise.solution.text { return text }
     if let text = try historicText(of: exercise, in: package) { return text }
     if let text = Originals(of: package).text(of: exercise) { return text }
     throw package.hasHistory
