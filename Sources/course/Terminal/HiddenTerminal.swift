@@ -35,23 +35,12 @@ nonisolated final class HiddenTerminal: Sendable {
     }
   }
 
-  /// Opens both ends of a terminal so that no program inherits them that is started meanwhile.
+  /// Opens both ends of a terminal, which programs do not inherit that are started later.
   private static func openTerminal() -> (own: Int32, end: Int32)? {
-    let own = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard own >= 0 else { return nil }
+    var (own, end) = (Int32(-1), Int32(-1))
     var size = winsize(ws_row: 24, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
-    var name = [CChar](repeating: 0, count: 128)
-    guard grantpt(own) == 0, unlockpt(own) == 0, ptsname_r(own, &name, name.count) == 0,
-      ioctl(own, UInt(TIOCSWINSZ), &size) == 0
-    else {
-      close(own)
-      return nil
-    }
-    let end = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard end >= 0 else {
-      close(own)
-      return nil
-    }
+    guard openpty(&own, &end, nil, nil, &size) == 0 else { return nil }
+    for descriptor in [own, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     return (own, end)
   }
 
