@@ -4,7 +4,8 @@ import Stage
 /// What the course promises about speed, as things to time.
 enum Subjects {
   static var all: [Benchmark] {
-    [launch] + frames + pickers + tables + taps + [text] + GridSubjects.all + KeySubjects.all
+    [launch] + frames + pickers + tables + taps + inspector + [text] + GridSubjects.all
+      + KeySubjects.all
       + DocumentSubjects.all + LayoutSubjects.all
   }
 
@@ -97,6 +98,38 @@ enum Subjects {
         within(state) { stage.tap(at: crowd.button.middle) }
       }
     }
+  }
+
+  /// A view among many moves, and the inspector of the page says what has changed; while nobody has
+  /// opened it, it must cost nothing.
+  private static var inspector: [Benchmark] {
+    [false, true].map { isOpen in
+      let state = Device()
+      let stage = within(state) { Stage() }
+      let crowd = within(state) { Crowd(count: 500) }
+      let inspection = within(state) {
+        stage.present(crowd)
+        _ = stage.display
+        return PhoneInspection(of: stage)
+      }
+      let touch = events(#"{"touches": [{"id": 1, "phase": "ended", "x": 60, "y": 32}]}"#)
+      for case .inspect(let look) in events(#"{"inspect": {"open": \#(isOpen), "at": [60, 32]}}"#) {
+        within(state) { inspection.look(look) }
+      }
+      return Benchmark(
+        name: "inspect a change among 500 views, \(isOpen ? "open" : "closed")",
+        budget: isOpen ? 5_000_000 : 1_000
+      ) {
+        within(state) {
+          crowd.button.frame.origin.x = 30 - crowd.button.frame.origin.x
+          _ = inspection.changes(after: touch)
+        }
+      }
+    }
+  }
+
+  private static func events(_ json: String) -> [PhoneEvent] {
+    (try? PhoneEvent.events(in: Data(json.utf8))) ?? []
   }
 
   private static var text: Benchmark {

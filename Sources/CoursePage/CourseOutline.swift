@@ -94,6 +94,8 @@ package nonisolated struct ExerciseSheet: Equatable, Sendable {
   package var table: [String]?
   /// Whether a picture shows what is wanted.
   package var hasGoal = false
+  /// Whether it is a screen of the learner's own, which nobody grades.
+  package var isOwnScreen = false
   /// The chapter that it belongs to.
   package var chapter: PageLink?
   /// The page before it, and the one after.

@@ -20,7 +20,7 @@ package nonisolated enum CoursePages {
         <div class="search"></div>
         \(html: outline.lessons.map(section))
         <p class="count">To try whatever you like, there is <a href="exercise/scratch/Scratch/">a screen \
-        of your own</a>. Nobody grades it.</p>
+        of your own</a>. The course opens it, and nobody grades it.</p>
         """)
   }
 
@@ -96,6 +96,21 @@ package nonisolated enum CoursePages {
         <p>The lesson is compiled and played first. That takes a minute or two the first time. \
         This page opens by itself then.</p>
         <p><progress aria-label="\(title)"></progress> <span class="clock"></span></p></div>
+        """)
+  }
+
+  /// Returns the page of the learner's own screen before there is a file of it.
+  package static func beginning(_ title: String, file: String) -> WebResponse {
+    page(
+      title: title, up: ExercisePage.up,
+      body: """
+        <div class="text"><h1>\(title)</h1>
+        <p>Here you can try whatever you like. The course opens the screen, and nobody grades it. \
+        Its file will be <code>\(file)</code>, which Git does not know.</p>
+        <p><button type="button" class="go" data-begin>Begin your screen</button></p>
+        <noscript><p>Without scripts, begin it in the terminal: \
+        <code>swift run course play Scratch</code>.</p></noscript>
+        <p role="status" class="status-line"></p></div>
         """)
   }
 

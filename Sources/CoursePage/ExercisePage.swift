@@ -18,7 +18,8 @@ nonisolated struct ExercisePage {
       title: exercise.title, up: Self.up, scripts: ["inspector.js", "page.js", "live.js"],
       attributes: """
          data-product="\(exercise.name)" data-course data-live="\(sheet.version)" \
-        data-exercise="\(exercise.name)" data-chapter="0" data-chapters="1"
+        data-exercise="\(exercise.name)" data-chapter="0" data-chapters="1"\
+        \(html: sheet.isOwnScreen ? " data-own" : "")
         """,
       trail: """
         <a class="lesson" href="\(Self.up)lesson/\(sheet.lesson.product)/">\(sheet.lesson.title)</a>\
@@ -39,18 +40,23 @@ nonisolated struct ExercisePage {
     \(html: chapter)
     <div class="statement" data-part="statement">\(html: ProseMarkup.html(sheet.statement))</div>
     \(html: goal)
-    <h2 id="answer">Your answer</h2>
-    <p class="file">It stands in <code>\(sheet.file)</code>\(html: editor). Delete each line with \
-    <code>TODO</code> when you have done what it says.</p>
+    <h2 id="answer">\(sheet.isOwnScreen ? "Your screen" : "Your answer")</h2>
+    <p class="file">It stands in <code>\(sheet.file)</code>\(html: editor). \(html: whatToDo)</p>
     <div class="workshop"></div>
     <div data-part="code">\(html: code)</div>
     <div class="gives" data-part="gives">\(html: table)</div>
-    <h2>What is looked at</h2>
+    <h2>\(sheet.isOwnScreen ? "Does it open?" : "What is looked at")</h2>
     <ul class="checks" data-part="checks">\(html: checks)</ul>
     <div class="advice"></div>
     \(html: hints)
     \(html: links)
     """
+  }
+
+  private var whatToDo: HTML {
+    sheet.isOwnScreen
+      ? "Change it and save: the phone shows what came of it."
+      : "Delete each line with <code>TODO</code> when you have done what it says."
   }
 
   private var chapter: HTML {
@@ -93,7 +99,7 @@ nonisolated struct ExercisePage {
     return """
       <figure class="phone"\(html: sheet.picture == nil ? " hidden" : "")><div class="device"><img \(html: picture)\
       alt="The screen of your answer, as it opens" width="344" height="592" draggable="false"></div>
-      <figcaption>Your answer, as it opens</figcaption>
+      <figcaption>Your \(sheet.isOwnScreen ? "screen" : "answer"), as it opens</figcaption>
       <p class="controls"><button type="button" class="take">Use this phone</button></p></figure>
       """
   }

@@ -6,6 +6,9 @@ import CourseFormat
 nonisolated struct LessonPages: Sendable {
   let document: LessonDocument
 
+  /// What the pages know of the pictures besides what the document says.
+  var pictures = PictureKinds()
+
   /// The page a reader comes back to from the lesson, and what it is called, if there is one.
   var home: (address: String, title: String)?
 
@@ -50,10 +53,15 @@ nonisolated struct LessonPages: Sendable {
   }
 
   private func entry(_ chapter: LessonDocument.Chapter) -> HTML {
+    // An empty screen says nothing of its chapter.
+    let shown = chapter.steps.compactMap(\.picture).last { !pictures.empty.contains($0.file) }
     let cover: HTML =
-      chapter.cover.map {
-        "<img src=\"\($0.file)\" alt=\"\" loading=\"lazy\" width=\"344\" height=\"592\">"
-      } ?? "<span class=\"nocover\"></span>"
+      shown.map {
+        """
+        <img\(html: pictures.wide.contains($0.file) ? " class=\"wide\"" : "") src="\($0.file)" alt="" \
+        loading="lazy" width="344" height="592">
+        """
+      } ?? "<span class=\"nocover\" aria-hidden=\"true\">\(chapter.number)</span>"
     return """
       <li data-entry="\(chapter.number)"\(html: mark(chapter))>\
       <a href="\(Self.address(ofChapter: chapter.number))">\
@@ -114,7 +122,7 @@ nonisolated struct LessonPages: Sendable {
       <section class="step" id="step-\(label)" data-step="\(label)" tabindex="-1" \
       aria-label="Step \(label): \(picture.caption)">
       <div class="text">\(html: text)</div>
-      <figure class="phone"><div class="device"><img src="\(picture.file)" \
+      <figure class="phone"><div class="device\(pictures.wide.contains(picture.file) ? " wide" : "")"><img src="\(picture.file)" \
       alt="\(picture.description)" width="344" height="592" draggable="false"></div>
       <figcaption>\(html: isSinglePage ? "" : "<span class=\"number\">\(label)</span> ")\
       \(html: ProseMarkup.inline(picture.caption))</figcaption>

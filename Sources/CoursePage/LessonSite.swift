@@ -34,7 +34,9 @@ package nonisolated struct LessonSite: Sendable {
     home: (address: String, title: String)? = nil, next: PageLink? = nil, version: String? = nil,
     program: @escaping @Sendable (_ step: String) async throws -> PhoneProgram
   ) {
-    let made = LessonPages(document: document, home: home, next: next, version: version)
+    let made = LessonPages(
+      document: document, pictures: PictureKinds(of: pictures), home: home, next: next,
+      version: version)
     var pages = ["": Data(made.contents.text.utf8)]
     var steps: Set<String> = []
     for chapter in document.chapters {

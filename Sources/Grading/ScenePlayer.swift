@@ -119,10 +119,12 @@ struct ScenePlayer {
   }
 
   private var style: TerminalStyle {
-    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let environment = ProcessInfo.processInfo.environment
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return TerminalStyle(
       hasColor: Terminal.isInteractive && !noColor && !call.options.contains("--no-color"),
-      isUnicode: !call.options.contains("--ascii"))
+      isUnicode: !call.options.contains("--ascii")
+        && (!Terminal.isInteractive || TerminalStyle.showsUnicode(environment)))
   }
 
   /// Returns the rows of a table, a line under its headings.

@@ -15,6 +15,7 @@ nonisolated enum CommandError: Error, Equatable {
   case lessonInsteadOfExercise(String, command: String, count: Int, first: String)
   case unknownExercise(String, near: [String], lessons: [String])
   case ambiguousName(String, exercises: [String])
+  case ownScreen(String)
 
   case nothingToMerge
   case needsSubmissions
@@ -91,6 +92,10 @@ nonisolated enum CommandError: Error, Equatable {
         + (near.isEmpty
           ? " The lessons are \(lessons.joined(separator: ", "))." : String.suggestion(near))
         + " For the list: swift run course list"
+    case .ownScreen(let name):
+      "\(name) is a screen of your own and no exercise: it has no hints and no solution. "
+        + "The commands play, check, inspect and reset take it. To open it: "
+        + "swift run course play Scratch"
     case .ambiguousName(let name, let exercises):
       "There are \(exercises.count) exercises named \(name): "
         + "\(exercises.joined(separator: ", ")). Say which lesson."
@@ -209,7 +214,7 @@ nonisolated enum CommandError: Error, Equatable {
     switch self {
     case .unknownCommand, .unknownOption, .optionNeedsValue, .unknownValue, .tooManyNames,
       .needsOneExercise, .needsNameOrAll, .lessonInsteadOfExercise, .unknownExercise,
-      .ambiguousName, .nothingToMerge, .needsSubmissions, .badShard,
+      .ambiguousName, .ownScreen, .nothingToMerge, .needsSubmissions, .badShard,
       .needsRoster, .needsOneSubmission, .needsTwoReports, .submissionsOfOneName,
       .needsNewName, .badNewName, .exerciseExists, .unknownLesson, .badDate, .badBasePath,
       .badPort:

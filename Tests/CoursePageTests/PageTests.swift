@@ -88,6 +88,29 @@ struct LessonPagesTests {
   }
 
   @Test
+  func `an empty screen stands for no chapter, and a phone on its side is a wide one`() {
+    func svg(_ size: String, _ inside: String = "") -> Data {
+      Data(
+        "<svg viewBox=\"0 0 \(size)\"><rect fill=\"#1c1c1e\"/><rect fill=\"#ffffff\"/>\(inside)</svg>"
+          .utf8)
+    }
+    let kinds = PictureKinds(of: [
+      "empty.svg": svg("344 592"), "text.svg": svg("344 592", "<text x=\"1\">A</text>"),
+      "yellow.svg": svg("344 592", "<rect fill=\"#ffff00\"/>"), "wide.svg": svg("592 344"),
+    ])
+    #expect(kinds.empty == ["empty.svg", "wide.svg"])
+    #expect(kinds.wide == ["wide.svg"])
+
+    var pages = LessonPages(document: document)
+    #expect(pages.contents.text.contains("<img src=\"01-01.svg\""))
+    #expect(pages.contents.text.contains("<span class=\"nocover\" aria-hidden=\"true\">2</span>"))
+    pages.pictures.empty = ["01-01.svg"]
+    #expect(pages.contents.text.contains("<span class=\"nocover\" aria-hidden=\"true\">1</span>"))
+    pages.pictures.wide = ["01-01.svg"]
+    #expect(pages.page(of: document.chapters[0]).text.contains("<div class=\"device wide\">"))
+  }
+
+  @Test
   func `a page names its buttons where a chapter names the keys of the terminal`() {
     let document = LessonDocument(
       title: "Tea", product: "tea",

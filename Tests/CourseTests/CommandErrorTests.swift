@@ -46,6 +46,12 @@ struct CommandErrorTests {
         "There are 2 exercises named 1: weather/01-Rain, long-nights/01-Rain. Say which lesson."
       ),
       (
+        .ownScreen("Scratch"), 64,
+        "Scratch is a screen of your own and no exercise: it has no hints and no solution. "
+          + "The commands play, check, inspect and reset take it. To open it: "
+          + "swift run course play Scratch"
+      ),
+      (
         .outsideOfCourse("/home"), 1,
         "/home is not inside the course. Go to the folder that holds its Package.swift."
       ),

@@ -53,5 +53,20 @@ function offerSearch() {
   });
 }
 
+/// Begins the learner's own screen, and shows its page.
+async function beginScreen(button) {
+  button.disabled = true;
+  let sentence = gone;
+  try {
+    const response = await fetch("begin", { method: "POST", body: "" });
+    if (response.ok) return location.reload();
+    sentence = await response.text();
+  } catch {}
+  document.querySelector(".status-line").textContent = sentence;
+  button.disabled = false;
+}
+
+const begins = document.querySelector("[data-begin]");
+if (begins) begins.addEventListener("click", () => beginScreen(begins));
 if (waiting) waitForLesson();
 if (search) offerSearch();

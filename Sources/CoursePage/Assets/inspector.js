@@ -264,6 +264,7 @@ class Inspector {
 
   outlineView(id) {
     const node = this.nodes.find((other) => other.id === id);
+    for (const [other, pane] of this.panes ?? []) pane.classList.toggle("chosen", other === id);
     this.outline.hidden = !node;
     if (!node) return;
     if (!this.outline.isConnected) this.phone.device.append(this.outline);
@@ -301,11 +302,14 @@ class Inspector {
   drawLayers() {
     this.phone.device.classList.toggle("apart", Boolean(this.isApart));
     if (!this.isApart) return this.layers.remove();
+    this.panes = new Map();
     const deepest = Math.max(1, ...this.nodes.map((node) => node.depth));
     this.layers.replaceChildren(...this.nodes.map((node, index) => {
       const pane = make("div", { class: node.isSeen ? "pane" : "pane unseen" },
         make("small", {}, node.text ?? node.type));
       const depth = (node.depth / deepest) * 180 + index * 0.01 - 90;
+      this.panes.set(node.id, pane);
+      pane.classList.toggle("chosen", node.id === this.selected);
       Object.assign(pane.style, this.place(node.frame), { transform: `translateZ(${depth.toFixed(2)}px)` });
       return pane;
     }));

@@ -18,13 +18,15 @@ class LiveAnswer {
     this.again = make("button", { type: "button" }, "Build it again");
     this.again.addEventListener("click", () => fetch("build", { method: "POST", body: "" }).catch(() => {}));
     this.work = make("p", { class: "work" }, this.clock, " ", this.stop, this.again);
-    this.checkButton = make("button", { type: "button", class: "go check" }, "Check my answer");
+    this.checkButton = make("button", { type: "button", class: "go check" },
+      document.body.dataset.own === undefined ? "Check my answer" : "Open it again");
     this.checkButton.addEventListener("click", () => this.check());
     this.figure = document.querySelector("figure.phone");
     this.image = this.figure.querySelector("img");
     this.editor = new AnswerEditor();
+    this.editor.open.after(this.checkButton);
     document.querySelector(".workshop").append(this.news, this.work, this.editor.panel, this.messages,
-      make("p", {}, this.checkButton), this.verdict);
+      this.verdict);
     this.showWork();
     this.follow();
   }

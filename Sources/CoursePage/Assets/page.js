@@ -315,6 +315,9 @@ class LivePhone {
       left: `${100 * edge / width}%`, top: `${100 * edge / height}%`,
       width: `${100 * device.width / width}%`, height: `${100 * device.height / height}%`,
     });
+    this.device.style.borderRadius = `${3600 / width}% / ${3600 / height}%`;
+    this.figure.classList.toggle("launched", device.isLaunched);
+    this.figure.classList.toggle("turned", width > height);
     for (const name of ["home", "left", "right", "warning"]) this.buttons[name].hidden = !device.isLaunched;
     this.buttons.home.textContent = device.isInFront ? "Home" : "Open the app";
     this.hint.textContent = (device.tilts ? "Drag with Shift held to tilt the phone. " : "")
@@ -732,12 +735,12 @@ class LivePhone {
     this.release();
     this.ends.abort();
     this.message?.remove();
-    this.device.style.removeProperty("--ratio");
+    for (const name of ["--ratio", "border-radius"]) this.device.style.removeProperty(name);
     this.device.replaceChildren(this.image);
     this.controls.replaceWith(this.take);
     this.hint.remove();
     this.log.remove();
-    this.figure.classList.remove("live", "talks");
+    this.figure.classList.remove("live", "talks", "launched", "turned");
     if (LivePhone.current === this) LivePhone.current = null;
     say("The phone is back in the lesson.");
   }

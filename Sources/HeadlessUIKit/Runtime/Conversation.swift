@@ -32,6 +32,11 @@ package final class Conversation {
   /// The messages so far, oldest first.
   package private(set) var messages: [Message] = []
 
+  /// What is called before each question and each message.
+  ///
+  /// Whoever shows what the application prints learns so where that belongs.
+  package var willSpeak: (() -> Void)?
+
   /// A call that is under way, and whether its method turned out to be implemented.
   private struct Call {
     let listener: ObjectIdentifier
@@ -58,6 +63,7 @@ package final class Conversation {
     _ listener: Listener, by speaker: String, _ name: String, _ subject: String,
     _ question: () -> Answer, describing describe: (Answer) -> String
   ) -> Answer? {
+    willSpeak?()
     let index = messages.count
     var answer: Answer?
     guard isHeard(by: listener, name, { answer = question() }), let answer else { return nil }
@@ -98,6 +104,7 @@ package final class Conversation {
     guard !(listener.object is InternalObserver) else {
       return isHeard(by: listener, name, delivery)
     }
+    willSpeak?()
     let index = messages.count
     messages.append(
       Message(speaker: speaker, listener: listener.part, name: name, subject: subject, answer: nil))

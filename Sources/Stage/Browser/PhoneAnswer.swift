@@ -2,7 +2,7 @@
 ///
 /// - Shape: A line of JSON with the names of the properties; what is nil is left out.
 /// - Units: Milliseconds for ``next``.
-nonisolated struct PhoneAnswer: Encodable {
+nonisolated package struct PhoneAnswer: Encodable {
   /// The whole picture, an SVG.
   var picture: String?
   /// The picture as a change of the former one, where that is shorter.
@@ -27,7 +27,7 @@ nonisolated struct PhoneAnswer: Encodable {
   var refused: String?
 
   /// What the inspector shows: what is nil is as it was.
-  struct Inspection: Equatable, Encodable {
+  package struct Inspection: Equatable, Encodable {
     var nodes: [ScreenInspector.Node]?
     var view: ScreenInspector.Details?
     /// What memory says, in sentences.

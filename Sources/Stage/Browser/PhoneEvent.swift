@@ -13,7 +13,7 @@ import HeadlessUIKit
 ///
 /// - Units: Points of the screen, parts of the way for a tilt, milliseconds for time.
 /// - Errors: JSON that says nothing of this is not decoded.
-nonisolated enum PhoneEvent: Equatable {
+nonisolated package enum PhoneEvent: Equatable {
   case touches([Finger])
   /// Text from the keyboard, from an input method, or pasted.
   case text(String)
@@ -28,7 +28,7 @@ nonisolated enum PhoneEvent: Equatable {
   case inspect(Look)
 
   /// What a person looks at inside a program.
-  struct Look: Equatable, Decodable {
+  package struct Look: Equatable, Decodable {
     /// Whether the inspector is opened, or closed.
     var open: Bool?
     /// The number of the view that is to be described.
@@ -38,7 +38,7 @@ nonisolated enum PhoneEvent: Equatable {
   }
 
   /// What one finger does.
-  struct Finger: Equatable, Decodable {
+  package struct Finger: Equatable, Decodable {
     /// What the browser calls the finger by, as long as it is down.
     let id: Int
     let phase: Phase
@@ -46,21 +46,21 @@ nonisolated enum PhoneEvent: Equatable {
     let y: Double
   }
 
-  enum Phase: String, Decodable {
+  package enum Phase: String, Decodable {
     case began, moved, ended, cancelled
   }
 
-  enum Key: String, Decodable {
+  package enum Key: String, Decodable {
     case delete, `return`, left, right, home, end
     /// The letters that mean something while the command key is held.
     case a, c, x, v
   }
 
-  enum Button: String, Decodable {
+  package enum Button: String, Decodable {
     case home, reopen, left, right, warning
   }
 
-  enum Act: String, Decodable {
+  package enum Act: String, Decodable {
     case press, increment, decrement, focus
   }
 
@@ -68,7 +68,7 @@ nonisolated enum PhoneEvent: Equatable {
   private static let longestText = 2000
 
   /// Reads a line: an event, or a list of them.
-  static func events(in line: Data) throws -> [PhoneEvent] {
+  package static func events(in line: Data) throws -> [PhoneEvent] {
     let decoder = JSONDecoder()
     let isList = line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "[")
     return isList
@@ -82,7 +82,7 @@ nonisolated extension PhoneEvent: Decodable {
     case touches, text, key, shift, command, device, tilt, element, act = "do", time, inspect
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func flag(_ key: CodingKeys) throws -> Bool {
       try values.decodeIfPresent(Bool.self, forKey: key) ?? false

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The inspector beside a phone in a browser: what it shows, and what of that has changed.
 ///
 /// While it is closed it does nothing.
-final class PhoneInspection {
+package final class PhoneInspection {
   private let inspector: ScreenInspector
   private var isOpen = false
   private var shown = PhoneAnswer.Inspection()
@@ -20,8 +20,13 @@ final class PhoneInspection {
     self.inspector = inspector
   }
 
+  /// Creates an inspector of its own for a stage, which is closed.
+  package convenience init(of stage: Stage) {
+    self.init(ScreenInspector(stage: stage))
+  }
+
   /// Opens or closes the inspector, or chooses a view.
-  func look(_ look: PhoneEvent.Look) {
+  package func look(_ look: PhoneEvent.Look) {
     if let open = look.open {
       isOpen = open
       listen()
@@ -59,15 +64,16 @@ final class PhoneInspection {
   }
 
   /// Returns what has changed since the last answer, or nil.
-  func changes(after events: [PhoneEvent]) -> PhoneAnswer.Inspection? {
+  package func changes(after events: [PhoneEvent]) -> PhoneAnswer.Inspection? {
     guard isOpen else { return nil }
     var now = PhoneAnswer.Inspection(nodes: inspector.nodes(), touch: way.map { $0 + done })
     let hasActed = events.contains { if case .time = $0 { false } else { true } }
     // Who holds whom takes longer to find out, and time alone seldom changes it.
     let isStale = hasActed || now.nodes != shown.nodes
-    now.view = isStale ? selected.map(inspector.details) : shown.view
-    now.memory = isStale ? inspector.memory() : shown.memory
-    now.circles = isStale ? inspector.circles() : shown.circles
+    let graph = isStale ? inspector.graph(with: selected) : nil
+    now.view = isStale ? selected.map { inspector.details(of: $0, in: graph) } : shown.view
+    now.memory = isStale ? inspector.memory(in: graph) : shown.memory
+    now.circles = isStale ? inspector.circles(in: graph) : shown.circles
     defer { shown = now }
     var changes = now
     if now.nodes == shown.nodes { changes.nodes = nil }

@@ -44,7 +44,6 @@ final class ObjectGraph {
   private(set) var objects: [AnyObject] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var waiting: [AnyObject] = []
-  private static var knownProperties: [ObjectIdentifier: [StoredProperty]] = [:]
 
   /// Follows the properties of some objects, of the objects they refer to, and so on.
   init(from roots: [AnyObject]) {
@@ -116,7 +115,9 @@ final class ObjectGraph {
   /// The circles of strong references that a program's own class takes part in, each once.
   ///
   /// A circle begins at the object that was found first.
-  func cycles() -> [[Reference]] {
+  private(set) lazy var cycles = findCycles()
+
+  private func findCycles() -> [[Reference]] {
     var found: [[Reference]] = []
     var covered: Set<ObjectIdentifier> = []
     for object in objects where !covered.contains(ObjectIdentifier(object)) {
@@ -143,7 +144,7 @@ final class ObjectGraph {
   static func isOfProgram(_ object: AnyObject) -> Bool { isOfProgram(type: type(of: object)) }
 
   /// Whether a class is the program's own.
-  static func isOfProgram(type: AnyClass) -> Bool { !libraries.contains(module(of: type)) }
+  static func isOfProgram(type: AnyClass) -> Bool { facts(of: type).isOfProgram }
 
   // MARK: - Reading objects
 
@@ -156,20 +157,20 @@ final class ObjectGraph {
   private func read(_ object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror, let type = level.subjectType as? AnyClass {
-      if Self.opaque.contains(Self.module(of: type)) { return }
-      let isOfProgram = Self.isOfProgram(type: type)
+      let facts = Self.facts(of: type)
+      if facts.isOpaque { return }
       let children = level.children
-      for (offset, property) in Self.properties(of: type).enumerated() {
+      var index = children.startIndex
+      for property in facts.properties {
+        guard index < children.endIndex else { break }
+        defer { children.formIndex(after: &index) }
         if property.reference == .unowned {
           unowned.append(ClosureProperty(owner: object, property: property.name))
+        } else if property.mayRefer {
+          follow(
+            children[index].value, property.reference,
+            of: Property(name: property.name, isOfProgram: facts.isOfProgram), in: object, depth: 0)
         }
-        guard property.reference != .unowned, offset < children.count else { continue }
-        let index = children.index(children.startIndex, offsetBy: offset)
-        let name =
-          isOfProgram ? property.name : ObjectNames.ofProperty(property.name, of: type)
-        follow(
-          children[index].value, property.reference,
-          of: Property(name: name, isOfProgram: isOfProgram), in: object, depth: 0)
       }
       mirror = level.superclassMirror
     }
@@ -186,53 +187,94 @@ final class ObjectGraph {
     depth: Int
   ) {
     guard depth < Self.deepest, references.count < 5 * Self.most else { return }
-    let type = Swift.type(of: value)
-    if type is AnyClass {
+    switch Self.kind(of: value) {
+    case .nothing: return
+    case .object:
       let object = value as AnyObject
       guard Self.isLookedInto(object) else { return }
       references.append(
         Reference(
           owner: owner, property: property.name, kind: kind, object: object,
           isOfProgram: property.isOfProgram))
-      return add(object)
-    }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .none:
-      // A closure has no display style and no children; a number has none either.
-      if Self.isClosure(type) {
-        closures.append(ClosureProperty(owner: owner, property: property.name))
-      }
-    case .struct where Self.opaque.contains(Self.module(ofName: _typeName(type))):
-      return
-    case .struct:
-      let fields = StoredProperty.all(of: type)
-      let children = mirror.children
-      for (offset, field) in fields.enumerated() where field.reference != .unowned {
-        guard offset < children.count else { break }
-        let index = children.index(children.startIndex, offsetBy: offset)
+      add(object)
+    case .closure:
+      closures.append(ClosureProperty(owner: owner, property: property.name))
+    case .structure(let fields):
+      let children = Mirror(reflecting: value).children
+      var index = children.startIndex
+      for field in fields {
+        guard index < children.endIndex else { break }
+        defer { children.formIndex(after: &index) }
+        guard field.reference != .unowned, field.mayRefer else { continue }
         follow(
           children[index].value, field.reference == .strong ? kind : field.reference,
           of: property, in: owner, depth: depth + 1)
       }
-    default:
-      for child in mirror.children.prefix(Self.longest) {
+    case .container:
+      for child in Mirror(reflecting: value).children.prefix(Self.longest) {
         follow(child.value, kind, of: property, in: owner, depth: depth + 1)
       }
+    }
+  }
+
+  /// What values of a type are made of, as far as references are concerned.
+  private enum ValueKind {
+    case nothing, object, closure, container
+    case structure([StoredProperty])
+  }
+
+  private static var kinds: [ObjectIdentifier: ValueKind] = [:]
+
+  private static func kind(of value: Any) -> ValueKind {
+    let type = Swift.type(of: value)
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind = findKind(of: value, type)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  private static func findKind(of value: Any, _ type: Any.Type) -> ValueKind {
+    if type is AnyClass { return .object }
+    if StoredProperty.isPlain(type) { return .nothing }
+    switch Mirror(reflecting: value).displayStyle {
+    // A closure has no display style and no children; a number has none either.
+    case .none: return isClosure(type) ? .closure : .nothing
+    case .struct where opaque.contains(module(ofName: _typeName(type))): return .nothing
+    case .struct: return .structure(StoredProperty.all(of: type))
+    default: return .container
     }
   }
 
   private static func isClosure(_ type: Any.Type) -> Bool { "\(type)".contains(") -> ") }
 
   private static func isLookedInto(_ object: AnyObject) -> Bool {
-    !(object is Lifetime) && !opaque.contains(module(of: type(of: object)))
+    !(object is Lifetime) && !facts(of: type(of: object)).isOpaque
   }
 
-  private static func properties(of type: AnyClass) -> [StoredProperty] {
-    if let known = knownProperties[ObjectIdentifier(type)] { return known }
-    let properties = StoredProperty.all(of: type)
-    knownProperties[ObjectIdentifier(type)] = properties
-    return properties
+  /// What is to be known of a class, found out once.
+  private struct ClassFacts {
+    let isOpaque: Bool
+    let isOfProgram: Bool
+    /// Its own stored properties, by the names that programs know.
+    let properties: [StoredProperty]
+  }
+
+  private static var knownClasses: [ObjectIdentifier: ClassFacts] = [:]
+
+  private static func facts(of type: AnyClass) -> ClassFacts {
+    if let known = knownClasses[ObjectIdentifier(type)] { return known }
+    let module = module(of: type)
+    let isOfProgram = !libraries.contains(module)
+    var properties = StoredProperty.all(of: type)
+    if !isOfProgram {
+      for index in properties.indices {
+        properties[index].name = ObjectNames.ofProperty(properties[index].name, of: type)
+      }
+    }
+    let facts = ClassFacts(
+      isOpaque: opaque.contains(module), isOfProgram: isOfProgram, properties: properties)
+    knownClasses[ObjectIdentifier(type)] = facts
+    return facts
   }
 
   /// The module that a class is declared in.

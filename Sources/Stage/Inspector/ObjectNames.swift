@@ -5,11 +5,25 @@ enum ObjectNames {
   /// The class of an object, and what it says if it is a view that says something.
   static func name(of object: AnyObject) -> String {
     let own = "\(type(of: object))"
-    let type = ObjectGraph.isOfProgram(object) ? own : classes[own] ?? own
+    let type =
+      isInner(object) ? "UIKit" : ObjectGraph.isOfProgram(object) ? own : classes[own] ?? own
     guard let view = object as? UIView, !(view is UIWindow) else { return type }
     let isLeaf = view.subviews.isEmpty || view.accessibilityTraits.contains(.button)
     let text = isLeaf ? view.spokenText : ""
     return text.isEmpty ? type : "\(type) \u{201C}\(text.prefix(24))\u{201D}"
+  }
+
+  /// Whether an object is one that UIKit keeps to itself: programs know no name of its class.
+  static func isInner(_ object: AnyObject) -> Bool {
+    let type: AnyClass = type(of: object)
+    guard !ObjectGraph.isOfProgram(type: type), !(object is UIView) else { return false }
+    let name = "\(type)"
+    return classes[name] == nil && !known(name)
+  }
+
+  private static func known(_ type: String) -> Bool {
+    ["UI", "NS", "CA", "UN"].contains(String(type.prefix(2)))
+      || ["Bundle", "NotificationCenter", "Timer"].contains(type)
   }
 
   /// What programs call a property of a class of UIKit whose storage here has another name.

@@ -75,11 +75,7 @@ extension ScreenInspector {
 
   /// What an object holds, without what the tree of views shows already.
   private static func partners(of object: AnyObject, in graph: ObjectGraph) -> [Line] {
-    // A control keeps an object for each target.
-    let handlers = graph.references(of: object).filter { $0.property == "targets" }
-    let references =
-      graph.references(of: object) + handlers.flatMap { graph.references(of: $0.object) }
-    let told = references.filter {
+    let told = knownReferences(of: object, in: graph).filter {
       weakPartners.contains($0.property) || strongPartners.contains($0.property) || isOwn($0)
     }
     let lines = told.map {

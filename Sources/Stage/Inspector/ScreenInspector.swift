@@ -144,10 +144,16 @@ final class ScreenInspector {
 
   // MARK: - One view
 
-  /// Returns what is to be said about a view.
-  func details(of view: UIView) -> Details {
+  /// Returns the objects that the system keeps, controllers that should be gone, and a view, with all
+  /// that they refer to.
+  func graph(with view: UIView? = nil) -> ObjectGraph {
+    ObjectGraph(from: roots + gone + (view.map { [$0] } ?? []))
+  }
+
+  /// Returns what is to be said about a view; whoever asks for more at once hands in the graph.
+  func details(of view: UIView, in graph: ObjectGraph? = nil) -> Details {
     let text = view.spokenText
-    let graph = ObjectGraph(from: roots + [view])
+    let graph = graph ?? self.graph(with: view)
     let facts = ViewFacts(of: view)
     var sections = [Section(title: "Properties", lines: facts.changed)]
     let names = PropertyNames(on: stage)[view]
@@ -213,13 +219,25 @@ final class ScreenInspector {
   /// What holds an object, without the weak references that UIKit has for its own use.
   static func holders(of object: AnyObject, in graph: ObjectGraph) -> [Line] {
     let isTold = ObjectGraph.isOfProgram(object)
-    return graph.references(to: object).filter {
+    let references = graph.references(to: object).filter {
       $0.kind == .strong || $0.isOfProgram || weakPartners.contains($0.property) && isTold
-    }.map { Line($0.kind.rawValue, "\(ObjectNames.name(of: $0.owner)).\($0.property)") }
+    }
+    var lines: [Line] = []
+    for reference in references {
+      // What UIKit keeps to itself stands for the object that a program knows: a control for its handler.
+      let owner =
+        ObjectNames.isInner(reference.owner)
+        ? graph.references(to: reference.owner).first { !ObjectNames.isInner($0.owner) }?.owner
+        : reference.owner
+      let text = owner.map { "\(ObjectNames.name(of: $0)).\(reference.property)" } ?? "UIKit"
+      let line = Line(reference.kind.rawValue, text)
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
   }
 
   private static func held(by object: AnyObject, in graph: ObjectGraph) -> [Line] {
-    let references = graph.references(of: object).map {
+    let references = knownReferences(of: object, in: graph).map {
       Line(
         $0.kind.rawValue,
         "\($0.property): \(ObjectNames.name(of: $0.object))")
@@ -233,23 +251,41 @@ final class ScreenInspector {
     return references + unowned + closures
   }
 
+  /// The references of an object to those that programs know.
+  ///
+  /// What UIKit keeps to itself stands between them, as an object for each target of a control does.
+  static func knownReferences(
+    of object: AnyObject, in graph: ObjectGraph
+  ) -> [ObjectGraph.Reference] {
+    graph.references(of: object).flatMap { reference in
+      ObjectNames.isInner(reference.object)
+        ? graph.references(of: reference.object).filter { !ObjectNames.isInner($0.object) }
+        : [reference]
+    }
+  }
+
+  /// The controllers that are not shown and kept by none that is.
+  private var gone: [UIViewController] {
+    stage.device.livingControllers.filter { !isInUse($0) }
+  }
+
   /// The circles of strong references, each as the steps of its drawing.
-  func circles() -> [[Circle]] {
-    let gone = stage.device.livingControllers.filter { !isInUse($0) }
-    return ObjectGraph(from: roots + gone).cycles().map { cycle in
-      cycle.map {
+  func circles(in graph: ObjectGraph? = nil) -> [[Circle]] {
+    (graph ?? self.graph()).cycles.map { cycle in
+      cycle.filter { !ObjectNames.isInner($0.owner) }.map {
         Circle(owner: ObjectNames.name(of: $0.owner), property: $0.property)
       }
     }
   }
 
   /// What memory says: circles of strong references, and controllers that should be gone.
-  func memory() -> [String] {
-    let gone = stage.device.livingControllers.filter { !isInUse($0) }
-    let graph = ObjectGraph(from: roots + gone)
-    let cycles = graph.cycles()
+  func memory(in graph: ObjectGraph? = nil) -> [String] {
+    let graph = graph ?? self.graph()
+    let cycles = graph.cycles
     let circles = cycles.map { cycle in
-      let names = cycle.map { "\(ObjectNames.name(of: $0.owner)).\($0.property)" }
+      let names = cycle.filter { !ObjectNames.isInner($0.owner) }.map {
+        "\(ObjectNames.name(of: $0.owner)).\($0.property)"
+      }
       let end = cycle.last.map { ObjectNames.name(of: $0.object) } ?? ""
       return "A circle of strong references: \(names.joined(separator: " → ")) → \(end). None of "
         + "them is released while the others are there. One reference in it should be weak."

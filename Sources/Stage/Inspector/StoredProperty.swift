@@ -8,9 +8,13 @@ import HeadlessUIKit
 /// - Source: The functions behind `Mirror`, which does not tell a weak property from a strong one.
 struct StoredProperty {
   /// The name, as it is written in the class.
-  let name: String
+  var name: String
   /// How the property refers to an object.
   let reference: Reference
+  /// Whether a value of its type can refer to an object that is looked at: a number and a text cannot.
+  let mayRefer: Bool
+
+  private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
 
   /// How a property refers to an object.
   nonisolated enum Reference: String, Sendable, Encodable {
@@ -20,7 +24,16 @@ struct StoredProperty {
   /// Returns the properties that a class or a structure has itself.
   static func all(of type: Any.Type) -> [StoredProperty] {
     guard isUnderstood else { return [] }
-    return read(type)
+    if let properties = known[ObjectIdentifier(type)] { return properties }
+    let properties = read(type)
+    known[ObjectIdentifier(type)] = properties
+    return properties
+  }
+
+  /// Whether values of a type are nothing but bits.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+    return _openExistential(type, do: isPlain)
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
@@ -38,7 +51,8 @@ struct StoredProperty {
     let isOptional = fieldType is any OptionalType.Type
     return StoredProperty(
       name: name.replacing("$__lazy_storage_$_", with: ""),
-      reference: field.isStrong ? .strong : isOptional ? .weak : .unowned)
+      reference: field.isStrong ? .strong : isOptional ? .weak : .unowned,
+      mayRefer: !isPlain(fieldType) && fieldType != String.self && fieldType != String?.self)
   }
 
   // MARK: - Checking that the runtime is the one this file knows

@@ -33,7 +33,8 @@ struct Visibility {
     if state.contains(.highlighted) { notes.append("highlighted") }
     if state.contains(.selected) { notes.append("selected") }
     if view.isFirstResponder { notes.append("first responder") }
-    let name = "\(type(of: view))"
+    // Most views need no name.
+    var name: String { "\(type(of: view))" }
     if view.isHidden { hide("isHidden is true: nobody can see this \(name).") }
     if view.alpha < 0.01 {
       hide("alpha is 0: nobody can see this \(name), and it takes no touches.")
@@ -49,7 +50,7 @@ struct Visibility {
   private mutating func describeAncestors(of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor {
-      let name = "\(type(of: current))"
+      var name: String { "\(type(of: current))" }
       if current.isHidden, isSeen { hide("It lies in a \(name) whose isHidden is true.") }
       if current.alpha < 0.01, isSeen { hide("It lies in a \(name) whose alpha is 0.") }
       if !current.isUserInteractionEnabled, view is any EventSource {

@@ -111,7 +111,8 @@ struct LessonOptions: Equatable {
       --cover          the picture that stands for the lesson, as an SVG
       --width N        lines of the transcript of at most N characters, from 40 up
       --no-color       no colours; the variable NO_COLOR does the same
-      --ascii          frames and marks in plain ASCII
+      --ascii          frames and marks in plain ASCII, as on a terminal whose LC_ALL, LC_CTYPE or
+                       LANG names no UTF-8
       --help           this page
     """
   }

@@ -81,7 +81,9 @@ struct LessonProgram {
     let isForPerson = Terminal.isInteractive
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return TerminalStyle(
-      hasColor: isForPerson && options.hasColor && !noColor, isUnicode: options.isUnicode)
+      hasColor: isForPerson && options.hasColor && !noColor,
+      isUnicode: options.isUnicode
+        && (!isForPerson || TerminalStyle.showsUnicode(environment)))
   }
 
   private func chosenSteps(

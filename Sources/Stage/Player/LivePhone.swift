@@ -48,6 +48,7 @@ final class LivePhone {
       return true
     }
     switch key {
+    case .escape where endsEditing(): return true
     case .character("q"), .escape, .endOfInput: return false
     case .tab, .right: moveFocus(by: 1)
     case .backTab, .left: moveFocus(by: -1)
@@ -84,6 +85,13 @@ final class LivePhone {
     default: return false
     }
     return true
+  }
+
+  /// Ends editing, and returns whether a field was edited that let it end.
+  ///
+  /// A delegate may keep its field in use; the reader leaves the phone all the same.
+  private func endsEditing() -> Bool {
+    stage.keyboard.field?.resignFirstResponder() == true
   }
 
   /// Tilts the phone by half of the way, and returns whether the key meant that.
@@ -240,7 +248,7 @@ final class LivePhone {
     let control = isWheel ? wheel : isAdjustable ? adjustable : button
     let actions = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
     let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
-    let typing = "Type, Return   Tab another   Esc \(destination)"
+    let typing = "Type, Return   Tab another   Esc ends typing"
     let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
     let keys =
       (isTyping
@@ -249,7 +257,8 @@ final class LivePhone {
           + "   q \(destination)") + tilts
     let brief =
       isTyping
-      ? "Type, Return, Tab  Esc back" : isInspecting ? "j k scroll  i closes  q back" : briefKeys
+      ? "Type, Return, Tab  Esc ends typing"
+      : isInspecting ? "j k scroll  i closes  q back" : briefKeys
     let short = columns < 60 ? brief : keys
     let plain =
       style.isUnicode

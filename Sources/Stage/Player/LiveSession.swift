@@ -26,9 +26,13 @@ package struct LiveSession {
   /// Draws on the whole terminal until the person leaves; ask ``Terminal/isInteractive`` first.
   func run() {
     let output = TakenOutput()
-    defer { output.end() }
+    defer {
+      stage.device.conversation.willSpeak = nil
+      output.end()
+    }
     Terminal.run { terminal in
       let phone = phone
+      listen(for: phone, to: output)
       while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {}
     }
   }
@@ -36,9 +40,13 @@ package struct LiveSession {
   /// The same, and what the application does in tasks goes on after each key.
   package func play() async {
     let output = TakenOutput()
-    defer { output.end() }
+    defer {
+      stage.device.conversation.willSpeak = nil
+      output.end()
+    }
     await Terminal.run { terminal in
       let phone = phone
+      listen(for: phone, to: output)
       while draw(phone, output, on: terminal), handle(terminal.nextEvent(), phone) {
         for _ in 1...Self.passes { await Task.yield() }
       }
@@ -68,6 +76,13 @@ package struct LiveSession {
         stage: stage, style: style, title: title, advice: advice, destination: destination)
     }
     return phone
+  }
+
+  /// Takes what is printed before each message, so that it stands before that message.
+  private func listen(for phone: LivePhone?, to output: TakenOutput) {
+    stage.device.conversation.willSpeak = { [weak phone] in
+      phone?.note(printed: output.lines())
+    }
   }
 
   private func draw(

@@ -22,13 +22,14 @@ final class TakenOutput {
   /// Returns what was printed since the last time, in lines.
   func lines() -> [String] { printed?.take() ?? [] }
 
-  /// Gives the standard output back.
+  /// Gives the standard output back, and prints there what was printed after the last picture.
   func end() {
-    fflush(nil)
+    let rest = lines()
     if printed != nil {
       dup2(terminal, STDOUT_FILENO)
       Terminal.output = STDOUT_FILENO
     }
     close(terminal)
+    for line in rest { print(line) }
   }
 }

@@ -148,6 +148,7 @@ final class CourseSite {
       let change = await follow(exercise).change(
         since: known, building: request.query["building"].flatMap { Int($0) })
       return (try? .json(change)) ?? .notFound
+    case (.post, "begin", 1) where exercise == package.scratchScreen: return begin(exercise)
     case (.post, "build", 1):
       follow(exercise).buildAgain()
       return .text("building\n")
@@ -173,8 +174,23 @@ final class CourseSite {
     }
   }
 
+  /// Writes the file of the learner's own screen, if there is none.
+  private func begin(_ exercise: Exercise) -> WebResponse {
+    do {
+      _ = try package.beginScratchScreen()
+      return .text("begun\n")
+    } catch {
+      return .text(
+        "\(exercise.shownPath) cannot be written: \(sentence(for: error))\n", status: 503)
+    }
+  }
+
   private func page(of exercise: Exercise) -> WebResponse {
-    if exercise == package.scratchScreen { _ = try? package.beginScratchScreen() }
+    let isOwn = exercise == package.scratchScreen
+    // To look at a page writes no file.
+    if isOwn, exercise.isMissing {
+      return CoursePages.beginning("A screen of your own", file: exercise.shownPath)
+    }
     let lessons = package.lessons + [package.scratchLesson]
     guard let lesson = lessons.first(where: { $0.exercises.contains(exercise) }) else {
       return .notFound
@@ -192,6 +208,7 @@ final class CourseSite {
       statement: exercise.statement.filter { !$0.hasPrefix("    swift ") },
       file: exercise.shownPath, checks: SuiteText(of: exercise).checks,
       hints: (try? Hints(of: exercise).steps) ?? [])
+    sheet.isOwnScreen = isOwn
     sheet.editor = "vscode://file\(exercise.answer.path):\(statement + 1)"
     sheet.code = Array(text.dropFirst(statement)).trimmingEmptyLines
     sheet.firstLine = statement + 1

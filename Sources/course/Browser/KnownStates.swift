@@ -31,8 +31,8 @@ final class KnownStates {
   private func state(of exercise: Exercise, _ verdicts: VerdictCache) -> CourseOutline.State {
     let finding = finding(on: exercise)
     if finding.submission.text == nil { return Verdict.State.missing.forPage }
-    if finding.isPristine { return Verdict.State.waiting.forPage }
-    return verdicts.state(of: finding.submission)?.forPage
+    if finding.isPristine, !exercise.isOwnScreen { return Verdict.State.waiting.forPage }
+    return verdicts.state(of: finding.submission).map(exercise.state)
       ?? CourseOutline.State(.waiting, "not checked yet")
   }
 
@@ -57,5 +57,13 @@ extension Verdict.State {
       case .wrong, .doesNotCompile, .crashed, .ranOutOfTime, .missing: .wrong
       }
     return CourseOutline.State(kind, rawValue)
+  }
+}
+
+extension Exercise {
+  /// A state of the exercise as a page shows it; the learner's own screen is not called right.
+  func state(_ state: Verdict.State) -> CourseOutline.State {
+    let shown = state.forPage
+    return isOwnScreen && state == .right ? CourseOutline.State(.right, "opens") : shown
   }
 }

@@ -55,10 +55,10 @@ struct PageVerdict: Encodable {
     let reporter = Reporter(printer: .silent)
     name = exercise.name
     version = AnswerFile.version(of: verdict.submission.text ?? "")
-    state = verdict.state.forPage
+    state = exercise.state(verdict.state)
     let passed = verdict.checks.count { $0.outcome == .passed }
     count =
-      verdict.checks.isEmpty
+      verdict.checks.isEmpty || exercise.isOwnScreen
       ? nil : "\(passed) of \(verdict.checks.count) checks pass"
     checks = verdict.checks.map { check in
       let views = check.issues.flatMap(\.views)

@@ -43,12 +43,11 @@ nonisolated final class Tools: Sendable {
     )
     for file in [standard, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
-    process.standardOutput =
-      if let terminal { FileHandle(fileDescriptor: terminal.end) } else {
-        try FileHandle(forWritingTo: standard)
-      }
+    process.standardOutput = try FileHandle(forWritingTo: standard)
     process.standardError = try FileHandle(forWritingTo: errors)
+    // Whoever opens a terminal has to hand it over, so nothing may fail between the two.
+    let terminal = hasTerminal ? HiddenTerminal(writingTo: standard) : nil
+    if let terminal { process.standardOutput = FileHandle(fileDescriptor: terminal.end) }
     do {
       defer { terminal?.handOver() }
       try await finish(process)

@@ -9,7 +9,7 @@ enum Reset {
     guard names.isEmpty == arguments.contains("--all") else {
       throw CommandError.needsNameOrAll(command: "reset")
     }
-    for exercise in try package.exercises(named: names) {
+    for exercise in try package.exercisesOrScratch(named: names) {
       try reset(exercise, in: package, to: printer)
     }
     return 0
@@ -47,7 +47,9 @@ enum Reset {
     try Backups(in: package).move(exercise.answer, as: exercise.path)
   }
 
+  /// The exercise as it came; the learner's own screen comes as it is begun.
   private static func original(of exercise: Exercise, in package: CoursePackage) throws -> String {
+    if exercise.isOwnScreen, let text = exercise.solution.text { return text }
     if let text = try Originals(of: package).find(exercise) { return text }
     throw package.hasHistory
       ? CommandError.noOriginal(exercise.shownPath) : CommandError.noHistory(exercise.shownPath)

@@ -28,8 +28,8 @@ struct CheckResult: Equatable {
     /// The file of the line, if it is not the suite: `Grading/ExerciseScene.swift`.
     var file: String?
 
-    /// Whether it was told by what the check uses, the console or the person, and is no
-    /// expectation of the check.
+    /// Whether it was recorded, by the console, by the person or by the check itself, and is no
+    /// expectation that was not met.
     var isTold = false
   }
 
@@ -112,7 +112,13 @@ extension CheckResult.Issue {
     if let match = finding.wholeMatch(of: #/\.success → \.exitCode\((?:\w+ → )?(\d+)\)/#) {
       return "The answer leaves the program (with status \(match.1))."
     }
-    return withoutModules(withoutAddresses(inOneLine(finding)))
+    return withoutModules(withoutAddresses(withoutUnevaluated(inOneLine(finding))))
+  }
+
+  // A part of an expression whose value was not noted is shown as it is written.
+  private static func withoutUnevaluated(_ finding: String) -> String {
+    finding.replacing(#/\(([\w.]+) → <not evaluated>\)/#) { "\($0.1)" }
+      .replacing(" → <not evaluated>", with: "")
   }
 
   // The suites break long expressions, for a reader of the suite.

@@ -14,7 +14,8 @@ struct Reporter {
   /// Reports on an exercise; in full, checks that pass or wait are named as well.
   func report(_ verdict: Verdict, inFull isFull: Bool) {
     let state = verdict.state
-    let line = "\(state.mark) \(verdict.exercise.name)  \(state.rawValue)\(count(verdict))"
+    let word = verdict.exercise.isOwnScreen && state == .right ? "opens" : state.rawValue
+    let line = "\(state.mark) \(verdict.exercise.name)  \(word)\(count(verdict))"
     printer.print(line, in: state.tone)
     if state == .missing { reportMissing(verdict.exercise) }
     report(verdict.errors, in: verdict.submission)
@@ -55,7 +56,8 @@ struct Reporter {
   }
 
   private func count(_ verdict: Verdict) -> String {
-    guard !verdict.checks.isEmpty else { return "" }
+    // The learner's own screen is opened, and not graded.
+    guard !verdict.checks.isEmpty, !verdict.exercise.isOwnScreen else { return "" }
     // Nothing is handed in, so nothing is judged.
     if verdict.checks.allSatisfy({ $0.outcome == .waiting }) {
       return ", \(verdict.checks.count) check\(verdict.checks.count == 1 ? " waits" : "s wait")"

@@ -46,6 +46,7 @@ extension CoursePackage {
       throw CommandError.ambiguousName(name, exercises: found.map(\.name))
     }
     guard found.isEmpty else { return found }
+    guard !scratchScreen.spellings.contains(wanted) else { throw CommandError.ownScreen(name) }
     throw CommandError.unknownExercise(
       name, near: names(near: wanted), lessons: lessons.map(\.product))
   }

@@ -1,5 +1,10 @@
 import Foundation
 
+extension Exercise {
+  /// Whether it is the screen on which the learner tries things.
+  var isOwnScreen: Bool { name == "scratch/Scratch" }
+}
+
 /// The screen on which a learner tries things: no exercise of a lesson, and graded by nobody.
 ///
 /// - Shape: `Exercises/Scratch/Scratch.swift`, which Git ignores. It begins as a copy of

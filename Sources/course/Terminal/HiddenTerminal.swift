@@ -13,15 +13,12 @@ nonisolated final class HiddenTerminal: Sendable {
   init?(writingTo file: URL) {
     let output = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard output >= 0 else { return nil }
-    var (own, end) = (Int32(-1), Int32(-1))
-    var size = winsize(ws_row: 24, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&own, &end, nil, nil, &size) == 0 else {
+    guard let (source, end) = Self.openTerminal() else {
       close(output)
       return nil
     }
-    for descriptor in [own, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     self.end = end
-    let (source, isCopied) = (own, isCopied)
+    let isCopied = isCopied
     Thread.detachNewThread {
       var bytes = [UInt8](repeating: 0, count: 4096)
       while true {
@@ -29,12 +26,34 @@ nonisolated final class HiddenTerminal: Sendable {
         // The system answers with an error when nobody has the other end open.
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
-        _ = write(output, bytes, count)
+        // A full disk is no reason to let the program wait for a reader.
+        _ = Self.write(bytes[..<count], to: output)
       }
       close(source)
       close(output)
       isCopied.signal()
     }
+  }
+
+  /// Opens both ends of a terminal, which programs do not inherit that are started later.
+  private static func openTerminal() -> (own: Int32, end: Int32)? {
+    var (own, end) = (Int32(-1), Int32(-1))
+    var size = winsize(ws_row: 24, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&own, &end, nil, nil, &size) == 0 else { return nil }
+    for descriptor in [own, end] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    return (own, end)
+  }
+
+  /// Writes all of some bytes, in as many parts as the system takes, and returns whether it did.
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   /// Closes the end of this program, once another one has it.

@@ -10,7 +10,12 @@ struct WatchScreen {
   struct Line: Equatable {
     var text: String
     var tone = Printer.Tone.plain
+    /// Whether it is a paragraph, which is broken so that it reads well.
+    var isProse = false
   }
+
+  /// The longest line of prose, in cells.
+  private static let measure = 80
 
   /// An exercise, and its state as far as it is known.
   struct Entry: Equatable {
@@ -182,16 +187,20 @@ struct WatchScreen {
     case .list(let list): lines = list.lines(rows: room)
     }
     return lines.flatMap { line in
-      Self.broken(line.text, cells: size.columns).map { Line(text: $0, tone: line.tone) }
+      Self.broken(line.text, cells: line.isProse ? min(size.columns, Self.measure) : size.columns)
+        .map { Line(text: $0, tone: line.tone) }
     }
   }
 
-  /// A line in as many as the window needs, each with the indentation of the first.
+  /// A line in as many as the window needs, each indented as the words of the first.
   private static func broken(_ text: String, cells: Int) -> [String] {
     guard text.cellWidth > cells else { return [text] }
-    let indent = String(text.prefix { $0 == " " })
-    guard indent.count < cells / 2 else { return text.wrapped(cells: cells) }
-    return text.dropFirst(indent.count).wrapped(cells: cells - indent.count).map { indent + $0 }
+    let indent = text.prefix { $0 == " " }.count
+    let width = indent + (text.dropFirst(indent).prefixMatch(of: Paragraphs.mark)?.0.count ?? 0)
+    guard width < cells / 2 else { return text.wrapped(cells: cells) }
+    let lines = text.dropFirst(width).wrapped(cells: cells - width)
+    let blank = String(repeating: " ", count: width)
+    return lines.enumerated().map { ($0 == 0 ? String(text.prefix(width)) : blank) + $1 }
   }
 
   private var progress: Line {
@@ -201,22 +210,41 @@ struct WatchScreen {
     let full = entries.isEmpty ? 0 : width * right / entries.count
     let bar =
       "[" + String(repeating: "#", count: full) + String(repeating: "-", count: width - full) + "]"
-    let counts =
-      "\(bar) \(right) of \(entries.count) right, "
-      + "\(current.product) \(own.count { $0.state == .right }) of \(own.count)"
-    return Line(text: activity.map { "\(counts)  \($0)" } ?? counts)
+    let total = "\(right) of \(entries.count) right"
+    let ofLesson = "\(current.product) \(own.count { $0.state == .right }) of \(own.count)"
+    // What goes on is news, so it stays where there is little room.
+    let work = activity.map { "  \($0)" } ?? ""
+    let texts = ["\(bar) \(total), \(ofLesson)", "\(total), \(ofLesson)", total].map { $0 + work }
+    return Line(text: texts.first { $0.cellWidth <= size.columns } ?? activity ?? total)
   }
 
   private var keys: Line {
     let text =
       switch overlay {
-      case .list: "arrows choose   Return open   w waiting   x wrong   c right   / search   Escape"
+      case .list:
+        fitting(
+          [
+            "arrows choose", "Return open", "w waiting", "x wrong", "c right", "/ search", "Escape",
+          ], gap: "   ", leavingOut: ["c right", "x wrong", "w waiting", "arrows choose"])
       case .askReset: "y yes   any other key: no"
       default:
-        "n next  b back  h hint  l list  \(state == .right ? "s solution  " : "")p play  "
-          + "r reset  e edit  ? keys  q quit"
+        fitting(
+          ["n next", "b back", "h hint", "l list"] + (state == .right ? ["s solution"] : [])
+            + ["p play", "r reset", "e edit", "? keys", "q quit"], gap: "  ",
+          leavingOut: [
+            "e edit", "r reset", "b back", "l list", "s solution", "h hint", "p play", "n next",
+          ])
       }
     return Line(text: text, tone: .quiet)
+  }
+
+  /// The keys that have room, without the first of those that may be left out.
+  private func fitting(_ keys: [String], gap: String, leavingOut spare: [String]) -> String {
+    var (keys, spare) = (keys, spare[...])
+    while keys.joined(separator: gap).count > size.columns, let key = spare.popFirst() {
+      keys.removeAll { $0 == key }
+    }
+    return keys.joined(separator: gap)
   }
 
   private static let help = [

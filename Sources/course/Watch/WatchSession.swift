@@ -220,7 +220,7 @@ final class WatchSession {
 
   /// The statement of an exercise, and what to read for it.
   static func task(of exercise: Exercise, in package: CoursePackage) -> [WatchScreen.Line] {
-    var lines: [WatchScreen.Line] = exercise.openingComment.map { .init(text: $0) }
+    var lines = Paragraphs(of: exercise.openingComment).lines
     if let chapter = exercise.chapter(in: package) {
       lines += [
         .init(text: ""), .init(text: "Read before it: \"\(chapter.title)\", \(chapter.path)"),

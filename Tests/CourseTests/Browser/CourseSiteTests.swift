@@ -124,6 +124,23 @@ struct CourseSiteTests {
     #expect(play.status == 308 && play.headers["Location"] == "../")
   }
 
+  @Test func `the learner's own screen is begun by its button, and not by its page`() async throws {
+    try course.write("// # Scratch\n//\n// Try.\n", to: "Solutions/Scratch/Scratch.swift")
+    let site = site(saying: "")
+    defer { site.close() }
+    let screen = course.package.scratchScreen
+    let path = ["exercise", "scratch", "Scratch"]
+
+    let before = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    #expect(before.contains("Begin your screen</button>") && screen.isMissing)
+
+    #expect(await site.response(to: WebRequest(.post, path + ["begin"])).status == 200)
+    #expect(screen.answer.text == "// # Scratch\n//\n// Try.\n")
+    let page = try text(of: await site.response(to: WebRequest(.get, path, endsInSlash: true)))
+    #expect(page.contains("<h2 id=\"answer\">Your screen</h2>") && !page.contains("TODO"))
+    #expect(await site.response(to: WebRequest(.post, rain + ["begin"])).status == 404)
+  }
+
   private let rain = ["exercise", "weather", "01-Rain"]
 
   @Test func `a page whose file does not compile is there, and its phone says why it is not`()

@@ -83,6 +83,8 @@ struct VerdictTests {
   @Test(arguments: [
     ("[RainExercises.Rain.light] == []", "[Rain.light] == []"),
     ("UNError(code: HeadlessUIKit.UNError.Code.x)", "UNError(code: UNError.Code.x)"),
+    ("!(isOpen → <not evaluated>)", "!isOpen"),
+    ("a || (b[0] → <not evaluated>) == 2", "a || (b[0]) == 2"),
     ("(gone → RainTests.(unknown context at $55b41908f080).Baker)", "(gone → Baker)"),
     ("(a → <HeadlessUIKit.UITextField: 0x00007f3a>) === nil", "(a → a UITextField) === nil"),
     (#"rain(\n    of: [\n      1\n    ]\n  )\n  .days == 3"#, "rain(of: [1]).days == 3"),

@@ -29,6 +29,39 @@ struct ScratchScreenTests {
   }
 
   @Test
+  func `a command that it is nothing for says what it is, and reset begins it anew`() throws {
+    let course = try SmallCourse()
+    try course.write("// as it begins\n", to: "Solutions/Scratch/Scratch.swift")
+    let screen = course.package.scratchScreen
+    let transcript = Transcript()
+    let companion = Companion(folder: course.root, printer: transcript.printer)
+
+    #expect(companion.run(["hint", "Scratch"]) == 64)
+    #expect(transcript.err.hasPrefix("Scratch is a screen of your own and no exercise"))
+
+    try screen.answer.write("// mine\n")
+    #expect(companion.run(["reset", "Scratch"]) == 0)
+    #expect(screen.answer.text == "// as it begins\n")
+    #expect(
+      transcript.out.contains("is as it came. Yours is kept in Backups/Scratch/Scratch.1.swift"))
+  }
+
+  @Test
+  func `it opens, and nobody calls it right`() throws {
+    let course = try SmallCourse()
+    let transcript = Transcript()
+    let verdict = Verdict(
+      submission: Submission(of: course.package.scratchScreen, text: "let a = 1\n"), state: .right,
+      checks: [CheckResult(name: "the screen opens", line: 3, outcome: .passed)])
+
+    Reporter(printer: transcript.printer).report(verdict, inFull: true)
+    let page = PageVerdict(verdict, in: course.package)
+
+    #expect(transcript.out.hasPrefix("\u{2714} scratch/Scratch  opens\n"))
+    #expect(page.state == .init(.right, "opens") && page.count == nil)
+  }
+
+  @Test
   func `a lesson and an exercise are found as before`() throws {
     let package = try SmallCourse().package
 

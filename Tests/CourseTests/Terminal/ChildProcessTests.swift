@@ -33,6 +33,21 @@ struct ChildProcessTests {
   }
 
   @Test
+  func `a hidden terminal keeps all of a long text, and no other program inherits it`() throws {
+    let output = folder.url.appendingPathComponent("out")
+    var job = ChildProcess.Job(arguments: ["seq", "1", "20000"], output: output)
+    job.hasTerminal = true
+    #expect(try ChildProcess.run([job]) == [.exited(0)])
+    #expect(output.text?.hasSuffix("\r\n19999\r\n20000\r\n") == true)
+    #expect(output.text?.split(separator: "\r\n").count == 20000)
+
+    let terminal = try #require(HiddenTerminal(writingTo: output))
+    #expect(fcntl(terminal.end, F_GETFD) & FD_CLOEXEC != 0)
+    terminal.handOver()
+    terminal.finish()
+  }
+
+  @Test
   func `a signal is told apart from an exit`() throws {
     let job = ChildProcess.Job(
       arguments: ["sh", "-c", "kill -SEGV $$"], output: folder.url.appendingPathComponent("out"))

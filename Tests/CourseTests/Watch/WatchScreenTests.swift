@@ -44,6 +44,36 @@ struct WatchScreenTests {
   }
 
   @Test
+  mutating func `a statement is broken anew for a narrow window, and code is not`() {
+    let statement = [
+      "# Rain", "", "The label says how much it", "rained today.", "", "- one day of a week that",
+      "  is long", "- two", "", "    let days = 5",
+    ]
+    screen.size = (20, 20)
+    screen.show(exercises[0], Paragraphs(of: statement).lines)
+
+    #expect(
+      Array(screen.lines[2...13]) == [
+        "# Rain", "", "The label says how", "much it rained", "today.", "", "- one day of a week",
+        "  that is long", "- two", "", "    let days = 5", "",
+      ])
+    screen.size = (60, 20)
+    #expect(screen.lines[4] == "The label says how much it rained today.")
+  }
+
+  @Test(arguments: [12, 20, 30, 40, 50, 60, 80])
+  mutating func `the lines at the foot fit any window, and say how to leave`(columns: Int) {
+    screen.size = (columns, 12)
+    for overlay in [nil, WatchScreen.Overlay.list(ExerciseList(screen.entries, at: exercises[0]))] {
+      screen.overlay = overlay
+      let (progress, keys) = (screen.lines[10], screen.lines[11])
+      #expect(progress.contains("0 of 3 right") && progress.count <= max(columns, 12))
+      #expect(keys.contains(overlay == nil ? "q quit" : "Escape"))
+      #expect(keys.count <= max(columns, overlay == nil ? 14 : 33))
+    }
+  }
+
+  @Test
   mutating func `n and b ask for the neighbours, and stop at the ends`() {
     #expect(screen.handle(.character("b")) == nil)
     #expect(screen.handle(.character("n")) == .open(exercises[1]))

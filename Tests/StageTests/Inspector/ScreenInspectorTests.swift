@@ -89,6 +89,22 @@ struct ScreenInspectorTests {
     #expect(stage.conversation.count == said)
   }
 
+  @Test
+  func `what UIKit keeps to itself has no name in the inspector`() {
+    settings.note.translatesAutoresizingMaskIntoConstraints = false
+    settings.note.topAnchor.constraint(equalTo: settings.view.topAnchor, constant: 40).isActive =
+      true
+
+    let views = [settings.view, settings.note, settings.save] as [UIView?]
+    let told = views.compactMap { $0 }.flatMap { lines("Holds", of: $0) + lines("Held by", of: $0) }
+
+    #expect(lines("Holds", of: settings.save).contains("weak: target: Settings"))
+    #expect(!told.contains { $0.contains("ControlHandler") || $0.contains("LayoutState") })
+    #expect(
+      ScreenInspector.holders(of: settings, in: ObjectGraph(from: inspector.roots))
+        .contains(.init("weak", "UIButton \u{201C}Save\u{201D}.target")))
+  }
+
   // MARK: - Why a view is not seen or not touched
 
   @Test
@@ -338,7 +354,7 @@ struct ScreenInspectorTests {
     window.rootViewController = UIViewController()
     window.isHidden = false
 
-    #expect(ObjectGraph(from: [delegate]).cycles().isEmpty)
+    #expect(ObjectGraph(from: [delegate]).cycles.isEmpty)
     #expect(!ObjectGraph(from: [window]).objects.contains { $0 is Device })
   }
 

@@ -47,4 +47,15 @@ struct LessonOptionsTests {
       try LessonOptions(arguments)
     }
   }
+
+  @Test(arguments: [
+    ([:], true), (["LANG": "C.UTF-8"], true), (["LANG": "de_DE.utf8"], true),
+    (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false), (["LANG": "en_US.ISO-8859-1"], false),
+    (["LC_ALL": "", "LC_CTYPE": "POSIX"], false),
+  ])
+  func `a language setting without UTF-8 asks for plain ASCII`(
+    _ environment: [String: String], _ shows: Bool
+  ) {
+    #expect(TerminalStyle.showsUnicode(environment) == shows)
+  }
 }

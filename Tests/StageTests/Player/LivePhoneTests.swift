@@ -181,6 +181,43 @@ struct LivePhoneTests {
       lines == ["didSelectRow 1 in 0", "printed: two", "printed: lines", "didSelectRow 2 in 0"])
   }
 
+  @Test
+  func `what is printed between two messages of one key stands between them`() {
+    var waiting: [String] = []
+    stage.device.conversation.willSpeak = { [phone] in
+      phone.note(printed: waiting)
+      waiting = []
+    }
+    menu.onSelect = { waiting.append("selected \($0)") }
+
+    for _ in 1...2 { _ = phone.handle(.down) }
+
+    let lines = phone.lines(columns: 100, rows: 40).compactMap { line in
+      ["didSelectRow", "printed: "].compactMap { line.range(of: $0) }.first
+        .map { line[$0.lowerBound...] }
+    }
+    #expect(lines == ["didSelectRow 1 in 0", "printed: selected 1", "didSelectRow 2 in 0"])
+    #expect(waiting == ["selected 2"])
+  }
+
+  @Test
+  func `what is printed after the last picture is printed at the end`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        let output = TakenOutput()
+        print("on a picture")
+        _ = output.lines()
+        print("after the last")
+        output.end()
+      }
+    }
+
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("after the last\n") && !text.contains("on a picture"))
+  }
+
   @Test(arguments: [Key.character("q"), .escape, .endOfInput])
   func `q, Escape and Ctrl-D give the phone back`(_ key: Key) {
     #expect(!phone.handle(key))
@@ -199,6 +236,7 @@ struct LivePhoneTests {
     let button = UIButton(type: .system)
     var chosen: [String] = []
     var presses = 0
+    var onSelect: (Int) -> Void = { _ in }
 
     override func viewDidLoad() {
       picker.dataSource = self
@@ -226,6 +264,7 @@ struct LivePhoneTests {
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {
       chosen.append("\(row) in \(component)")
+      onSelect(row)
     }
   }
 }

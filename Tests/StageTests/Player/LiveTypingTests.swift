@@ -52,18 +52,30 @@ struct LiveTypingTests {
     #expect(form.name.isEditing && form.name.text == "")
   }
 
-  @Test func `Escape gives the phone back while typing, and q does not`() {
+  @Test func `Escape ends typing first, and then gives the phone back`() {
     press(.enter)
 
     #expect(phone.handle(.character("q")))
+    #expect(phone.handle(.escape))
+    #expect(!form.name.isEditing && form.name.text == "q")
     #expect(!phone.handle(.escape))
   }
 
-  @Test func `the footer says how to leave`() {
+  @Test func `Escape gives the phone back where a delegate keeps its field in use`() {
+    press(.enter)
+    form.letsEditingEnd = false
+
+    #expect(!phone.handle(.escape))
+    #expect(form.name.isEditing)
+  }
+
+  @Test func `the footer says how to end typing`() {
     press(.enter)
 
-    #expect(phone.lines(columns: 100, rows: 40).last?.contains("Esc back to the lesson") == true)
-    #expect(phone.lines(columns: 50, rows: 40).last?.contains("Esc back") == true)
+    #expect(phone.lines(columns: 100, rows: 40).last?.contains("Esc ends typing") == true)
+    #expect(phone.lines(columns: 50, rows: 40).last?.contains("Esc ends typing") == true)
+    press(.escape)
+    #expect(phone.lines(columns: 100, rows: 40).last?.contains("q back to the lesson") == true)
   }
 
   @Test func `the keyboard is on the phone`() {
@@ -80,6 +92,7 @@ struct LiveTypingTests {
   final class Form: UIViewController, UITextFieldDelegate {
     let name = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     let city = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    var letsEditingEnd = true
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -89,6 +102,8 @@ struct LiveTypingTests {
       }
       city.isSecureTextEntry = true
     }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { letsEditingEnd }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       if textField === name { city.becomeFirstResponder() }
