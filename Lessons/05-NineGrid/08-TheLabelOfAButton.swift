@@ -27,11 +27,11 @@ func theLabelOfAButton(on stage: Stage) {
   let cell = AppCell(app: App(name: "Chess", icon: "chess"))
   let button = cell.downloadButton
 
-  //: The title has 18 points at first in this course. On a device the title of
-  //: a system button has 15 points. Now it gets a bold font of 12 points.
+  //: The title of a system button has 15 points at first. Now it gets a bold
+  //: font of 12 points.
 
   stage.print(button.titleLabel?.font.pointSize ?? 0)
-  // Prints "18.0"
+  // Prints "15.0"
 
   button.titleLabel?.font = .boldSystemFont(ofSize: 12)
   stage.print(button.titleLabel?.font.pointSize ?? 0)

@@ -179,7 +179,7 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.show("A title, and eight apps in rows of three")
 
   stage.print(shelf.scrollView.contentSize)
-  // Prints "(320.0, 456.5)"
+  // Prints "(320.0, 446.0)"
 
   //: ## The same shelf with frames
   //:
@@ -227,7 +227,7 @@ func aShelfOfStackViews(on stage: Stage) throws {
   stage.show("Names of 18 points")
 
   stage.print(large.scrollView.contentSize)
-  // Prints "(320.0, 477.5)"
+  // Prints "(320.0, 467.0)"
 
   //: ## A hidden view takes no room
   //:

@@ -39,6 +39,7 @@ final class MoreViewController: UIViewController {
   private func row(for controller: UIViewController) -> UIButton {
     let row = UIButton(type: .system)
     row.setTitle(controller.tabBarItem.title, for: .normal)
+    row.titleLabel?.font = .systemFont(ofSize: 17)
     row.contentHorizontalAlignment = .left
     row.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     row.addAction(

@@ -37,6 +37,7 @@ package final class SystemAlert: UIView {
     buttons = choices.enumerated().map { index, title in
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
       button.addAction(
         UIAction { [weak self] _ in
           self?.leave()

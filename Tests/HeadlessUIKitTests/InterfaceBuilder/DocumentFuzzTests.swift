@@ -37,10 +37,21 @@ struct DocumentFuzzTests {
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
         view.layoutIfNeeded()
       }
+      showInitialScene(of: text)
     }
 
     // Damage of both kinds was met: what cannot be read, and what can.
     #expect(read > Self.times / 4 && refused > 0 && problems > Self.times / 8)
+  }
+
+  /// Loads the scene that comes first as an application does; exceptions are caught.
+  private func showInitialScene(of text: String) {
+    guard let storyboard = try? UIStoryboard(Data(text.utf8), name: "Damaged") else { return }
+    _ = Device.current.exception {
+      guard let controller = storyboard.instantiateInitialViewController() else { return }
+      controller.loadViewIfNeeded()
+      controller.view.layoutIfNeeded()
+    }
   }
 
   @Test func `the documents themselves are sound`() throws {

@@ -42,7 +42,7 @@ struct TreeTextTests {
         group opacity 0.5
           text "Soup" (10 -0.14 100.5 20.29) left
         end
-        text "Random" (15.75 45.26 68.5 21.48) center button disabled
+        text "Random" (21.5 47.05 57 17.9) center button disabled
         """)
   }
 

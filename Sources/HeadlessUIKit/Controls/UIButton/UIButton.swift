@@ -39,7 +39,7 @@ open class UIButton: UIControl {
   /// It shows the title and the image of the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    prepare(as: buttonType)
     adopt(primaryAction)
     if buttonType.symbol != nil { sizeToFit() }
   }
@@ -62,7 +62,7 @@ open class UIButton: UIControl {
   /// What the configuration does not show, the title and the image of the action, it takes over.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    buttonType = .system
+    prepare(as: .system)
     adopt(primaryAction)
     self.configuration = configuration
     // An initializer does not call observers.
@@ -516,7 +516,7 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Takes a type, before anything else of its document.
+  /// Takes a type, before anything else.
   func prepare(as type: ButtonType) {
     buttonType = type
     prepareLabel()
@@ -524,7 +524,7 @@ extension UIButton {
 
   private func prepareLabel() {
     label.button = self
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingMiddle
     picture.contentMode = .scaleToFill

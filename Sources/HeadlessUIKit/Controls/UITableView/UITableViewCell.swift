@@ -654,4 +654,10 @@ extension DisplayList.Recorder {
 }
 
 /// The content view of a cell, as documents name it.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  /// At the sides as far in as the text of a cell, by the width of the row.
+  override var standardMargins: UIEdgeInsets {
+    let side: CGFloat = (superview ?? self).bounds.width >= 390 ? 20 : 16
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+}

@@ -40,7 +40,16 @@ extension UITextField {
     let extra = CGSize(width: inset.width * 2, height: borderStyle == .none ? 0 : 12)
     return CGSize(
       width: (line.width + extra.width).rounded(.up),
-      height: (height + extra.height).rounded(.up))
+      height: max((height + extra.height).rounded(.up), leastHeight))
+  }
+
+  /// The height that a field has with small letters, as the editor stores it.
+  private var leastHeight: CGFloat {
+    switch borderStyle {
+    case .none: 21
+    case .line, .bezel: 0
+    case .roundedRect: 34
+    }
   }
 
   /// Puts the views that are shown at their ends, and takes the others away.

@@ -69,7 +69,7 @@ open class UIFont: NSObject {
   /// The size of the text in a label, 17.
   public static var labelFontSize: CGFloat { 17 }
 
-  /// The size of the text on a button, 18.
+  /// The size of the text on a custom button, 18; on a system button it is 15.
   public static var buttonFontSize: CGFloat { 18 }
 
   /// Returns the system's font in a size.

@@ -162,13 +162,6 @@ extension UIView {
     if area != .topBar { rect.origin.y = bounds.maxY - rect.height }
     return rect
   }
-
-  /// The margins that the system gives the view; a controller's view has them at its sides only.
-  var standardMargins: UIEdgeInsets {
-    guard viewOwner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = (window ?? self).bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
 }
 
 /// The system of constraints that a view belongs to.

@@ -584,8 +584,9 @@ open class UIView: UIResponder {
 
   /// The distance that content keeps from the edges, the safe area included.
   ///
-  /// 8 points unless set; at the sides of a controller's view it is 16 or, on a wide screen, 20, and
-  /// not less unless ``UIViewController/viewRespectsSystemMinimumLayoutMargins`` is false.
+  /// 8 points unless set. In the content view of a cell it is 11 above and below, and 16 or 20 at the
+  /// sides. At the sides of a controller's view it is 16 or, on a wide screen, 20, and not less
+  /// unless ``UIViewController/viewRespectsSystemMinimumLayoutMargins`` is false.
   open var layoutMargins: UIEdgeInsets {
     get {
       var margins = layoutState?.margins ?? standardMargins
@@ -610,6 +611,13 @@ open class UIView: UIResponder {
       layoutMarginsDidChange()
       viewOwner?.viewLayoutMarginsDidChange()
     }
+  }
+
+  /// The margins that the system gives the view; a controller's view has them at its sides only.
+  var standardMargins: UIEdgeInsets {
+    guard viewOwner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side: CGFloat = (window ?? self).bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   /// The distance that content keeps from the edges, by the direction of text.

@@ -159,11 +159,11 @@ struct UITextFieldTests {
     field.text = "白羊座"
     field.borderStyle = .roundedRect
     let size = field.intrinsicContentSize
-    #expect(size == CGSize(width: 65, height: 33))
+    #expect(size == CGSize(width: 65, height: 34))
 
     field.text = ""
     field.placeholder = "白"
-    #expect(field.intrinsicContentSize == CGSize(width: 31, height: 33))
+    #expect(field.intrinsicContentSize == CGSize(width: 31, height: 34))
   }
 
   @Test func `nothing keeps a field alive that has left`() {
