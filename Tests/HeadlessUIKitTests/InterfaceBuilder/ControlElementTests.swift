@@ -177,6 +177,19 @@ struct ControlElementTests: Unpacking {
     #expect(picker.bounds.size == CGSize(width: 300, height: 100))
   }
 
+  @Test func `a locale that can be none is passed over`() throws {
+    let picker = try object(
+      """
+      <datePicker datePickerMode="date" style="wheels" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="216"/>
+        <locale key="locale" localeIdentifier="日本"/>
+      </datePicker>
+      """, as: UIDatePicker.self)
+    picker.layoutIfNeeded()
+
+    #expect(picker.locale == UIDatePicker().locale)
+  }
+
   @Test func `a date picker shows today if it is to, and has wheels where nothing else is`() throws
   {
     let today = try object(

@@ -268,7 +268,10 @@ open class UIDatePicker: UIControl {
     if let mode = decoder.choice("datePickerMode", Self.modes) { datePickerMode = mode }
     configureStyle(from: decoder)
     if let minutes = decoder.integer("minuteInterval") { minuteInterval = minutes }
-    if let name = decoder.element.child(for: "locale")?.attributes["localeIdentifier"] {
+    // Identifiers are ASCII. Foundation ends the program when it makes a format for another one.
+    if let name = decoder.element.child(for: "locale")?.attributes["localeIdentifier"],
+      name.allSatisfy(\.isASCII)
+    {
       locale = Locale(identifier: name)
     }
     configureTimeZone(from: decoder)
