@@ -74,7 +74,8 @@ struct SuiteNames {
   /// The label of the first value in brackets.
   private static func label(after index: Int, in tokens: [SourceTokens.Token]) -> String? {
     guard index + 2 < tokens.count, tokens[index].text == "(",
-      [SourceTokens.Kind.word, .quotedWord].contains(tokens[index + 1].kind), tokens[index + 2].text == ":"
+      [SourceTokens.Kind.word, .quotedWord].contains(tokens[index + 1].kind),
+      tokens[index + 2].text == ":"
     else { return nil }
     return tokens[index + 1].text
   }
