@@ -10,10 +10,15 @@ public enum CoveredPart {
   /// Names the first part that lies on one before it, and that one, with their frames.
   ///
   /// - Shape: A name is written as it stands within a sentence: `the label`.
-  /// - Units: Points. Parts that share an edge, or less than half a point, do not cover each other.
-  public static func first(of parts: [(name: String, frame: CGRect)]) -> String? {
+  /// - Units: Points. Parts that share an edge do not cover each other, nor do those that share less than
+  ///   the tolerance, for frames that were rounded.
+  public static func first(
+    of parts: [(name: String, frame: CGRect)], tolerance: CGFloat = 0
+  ) -> String? {
     for (index, upper) in parts.enumerated() {
-      let lower = parts[..<index].first { $0.frame.covers(upper.frame) }
+      let lower = parts[..<index].first {
+        $0.frame.insetBy(dx: tolerance, dy: tolerance).intersects(upper.frame)
+      }
       guard let lower else { continue }
       let sentence =
         "\(lower.name) in \(lower.frame.words) and \(upper.name) in \(upper.frame.words) "
@@ -34,9 +39,5 @@ extension CGRect {
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
     return "(\(numbers.joined(separator: ", ")))"
-  }
-
-  fileprivate func covers(_ other: CGRect) -> Bool {
-    insetBy(dx: 0.5, dy: 0.5).intersects(other)
   }
 }

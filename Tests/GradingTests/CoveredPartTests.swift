@@ -19,11 +19,15 @@ struct CoveredPartTests {
         == "The label in (20, 40, 120, 30.5) and the button in (20, 60, 80, 44) cover each other.")
   }
 
-  @Test(arguments: [70.5, 70.1])
-  func `parts that share an edge do not cover each other`(top: CGFloat) {
+  @Test(arguments: [(70.5, 0, false), (70.1, 0, true), (70.1, 0.5, false), (69.9, 0.5, true)])
+  func `parts that share an edge, or less than the tolerance, do not cover each other`(
+    top: CGFloat, tolerance: CGFloat, covers: Bool
+  ) {
     let button = CGRect(x: 20, y: top, width: 80, height: 44)
+    let covered = CoveredPart.first(
+      of: [("the label", label), ("the button", button)], tolerance: tolerance)
 
-    #expect(CoveredPart.first(of: [("the label", label), ("the button", button)]) == nil)
+    #expect((covered != nil) == covers)
   }
 
   @Test

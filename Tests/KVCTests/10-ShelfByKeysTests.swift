@@ -222,7 +222,7 @@ struct ShelfByKeysTests {
         "The screen is 320 by 568 points, and \(name) lies in \(frame.words): give it a size, and a place inside."
       )
     }
-    let covered = CoveredPart.first(of: all)
+    let covered = CoveredPart.first(of: all, tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Give each a place of its own.")
     #expect(
       (labels + pictures).allSatisfy { field.maxY <= $0.minY }, "The text field is above the apps.")
@@ -284,7 +284,8 @@ struct ShelfByKeysTests {
       CGRect(x: 0, y: 0, width: 320, height: 568).contains(frame),
       "The label lies in \(frame.words), and the screen has 320 by 568 points. Place it inside.")
     let covered = CoveredPart.first(
-      of: (field.exists ? [("the text field", field.frame)] : []) + [("the label", frame)])
+      of: (field.exists ? [("the text field", field.frame)] : []) + [("the label", frame)],
+      tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Place the label elsewhere.")
     for label in labelViews(in: shelf.view) where label.text == text {
       // A line has a little room above its letters and below them.

@@ -52,7 +52,8 @@ struct AppShelfTests {
     let button = try getButton(of: "Chess")
 
     let covered = CoveredPart.first(
-      of: [("the picture", picture), ("the name", name), ("the button", button.frame)])
+      of: [("the picture", picture), ("the name", name), ("the button", button.frame)],
+      tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Each has a place of its own in the cell.")
     #expect(button.isHittable, "The button in \(button.frame.words) is covered.")
     #expect(
@@ -362,9 +363,10 @@ struct AppShelfTests {
     )
 
     try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
-    let covered = CoveredPart.first(of: [
-      ("the toast of Piano", first), ("the toast of Maps", second),
-    ])
+    let covered = CoveredPart.first(
+      of: [
+        ("the toast of Piano", first), ("the toast of Maps", second),
+      ], tolerance: 0.5)
     #expect(
       covered == nil,
       "\(covered ?? "") The toast of the apps before is still there: stand above it.")
@@ -402,7 +404,7 @@ struct AppShelfTests {
     let second = stage.staticTexts["Loading Piano"].frame
     try #require(!first.isEmpty && !second.isEmpty, "Show a toast for each app first.")
     let covered = CoveredPart.first(
-      of: [("the toast of Chess", first), ("the toast of Piano", second)])
+      of: [("the toast of Chess", first), ("the toast of Piano", second)], tolerance: 0.5)
     #expect(covered == nil, "\(covered ?? "") Look where the first is.")
     try expectInTheMiddle("Loading Piano", width: 320, height: 568)
 
@@ -411,7 +413,7 @@ struct AppShelfTests {
     let third = stage.staticTexts["Loading Maps"].frame
     let secondNow = stage.staticTexts["Loading Piano"].frame
     let coveredNow = CoveredPart.first(
-      of: [("the toast of Piano", secondNow), ("the toast of Maps", third)])
+      of: [("the toast of Piano", secondNow), ("the toast of Maps", third)], tolerance: 0.5)
     #expect(
       coveredNow == nil,
       "\(coveredNow ?? "") The first toast is gone and the second is there. Compare places, not numbers of toasts."
@@ -431,7 +433,7 @@ struct AppShelfTests {
 
     try #require(frames.allSatisfy { !$0.isEmpty }, "Show a toast for each app first.")
     let covered = CoveredPart.first(
-      of: zip(loading, frames).map { ("the toast of \($0)", $1) })
+      of: zip(loading, frames).map { ("the toast of \($0)", $1) }, tolerance: 0.5)
     #expect(
       covered == nil,
       "\(covered ?? "") Compare the place of a toast with those of all others.")
