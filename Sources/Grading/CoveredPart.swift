@@ -10,10 +10,10 @@ public enum CoveredPart {
   /// Names the first part that lies on one before it, and that one, with their frames.
   ///
   /// - Shape: A name is written as it stands within a sentence: `the label`.
-  /// - Units: Points. Parts that share an edge do not cover each other, nor do those that share less than
-  ///   the tolerance, for frames that were rounded.
+  /// - Units: Points. Parts that share less than the tolerance do not cover each other. With a tolerance
+  ///   of 0, those that share an edge do as well.
   public static func first(
-    of parts: [(name: String, frame: CGRect)], tolerance: CGFloat = 0
+    of parts: [(name: String, frame: CGRect)], tolerance: CGFloat = 0.01
   ) -> String? {
     for (index, upper) in parts.enumerated() {
       let lower = parts[..<index].first {

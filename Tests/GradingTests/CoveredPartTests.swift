@@ -19,8 +19,10 @@ struct CoveredPartTests {
         == "The label in (20, 40, 120, 30.5) and the button in (20, 60, 80, 44) cover each other.")
   }
 
-  @Test(arguments: [(70.5, 0, false), (70.1, 0, true), (70.1, 0.5, false), (69.9, 0.5, true)])
-  func `parts that share an edge, or less than the tolerance, do not cover each other`(
+  @Test(arguments: [
+    (70.5, 0, true), (70.5, 0.01, false), (70.1, 0.01, true), (70.1, 0.5, false), (69.9, 0.5, true),
+  ])
+  func `parts that share less than the tolerance do not cover each other`(
     top: CGFloat, tolerance: CGFloat, covers: Bool
   ) {
     let button = CGRect(x: 20, y: top, width: 80, height: 44)
@@ -28,6 +30,13 @@ struct CoveredPartTests {
       of: [("the label", label), ("the button", button)], tolerance: tolerance)
 
     #expect((covered != nil) == covers)
+  }
+
+  @Test
+  func `parts that share an edge do not cover each other where nothing else is said`() {
+    let button = CGRect(x: 20, y: 70.5, width: 80, height: 44)
+
+    #expect(CoveredPart.first(of: [("the label", label), ("the button", button)]) == nil)
   }
 
   @Test

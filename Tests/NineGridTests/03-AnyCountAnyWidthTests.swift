@@ -93,7 +93,7 @@ struct AnyCountAnyWidthTests {
       let frames = frames(of: 13, width: width)
       try #require(frames.count == 13, "Answer 13 frames for 13 cells first.")
       let covered = CoveredPart.first(
-        of: frames.enumerated().map { ("cell \($0.offset)", $0.element) })
+        of: frames.enumerated().map { ("cell \($0.offset)", $0.element) }, tolerance: 0)
       #expect(
         covered == nil,
         "On a screen of \(width) points: \(covered ?? "") Use the columns that fit.")
