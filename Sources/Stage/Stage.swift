@@ -114,6 +114,18 @@ public final class Stage {
     return Array(all[own...])
   }
 
+  /// How many views may look different in the next picture, without anybody doing anything.
+  var viewsInMotion: Int {
+    var count = 0
+    for window in windows {
+      window.walk { view in
+        count += view.isInMotion ? 1 : 0
+        return !view.isHidden
+      }
+    }
+    return count
+  }
+
   /// Takes away what was presented.
   func clearScreen() {
     ownWindow.isHidden = true

@@ -184,24 +184,10 @@ final class BrowserPhone {
 
   /// How long nothing happens by itself, in milliseconds.
   private var next: Double? {
-    if stage.isInMotion { return 0 }
+    if stage.viewsInMotion > 0 { return 0 }
     guard let time = stage.clock.clock.nextTime else { return nil }
     // Times are added up in binary: what is a hair above a whole number is that number.
     return max((time - stage.clock.now) * 1000 - 1e-6, 0).rounded(.up)
-  }
-}
-
-extension Stage {
-  /// Whether something moves on the screen.
-  fileprivate var isInMotion: Bool {
-    windows.contains { window in
-      var moves = false
-      window.walk { view in
-        if view.isInMotion { moves = true }
-        return !moves && !view.isHidden
-      }
-      return moves
-    }
   }
 }
 

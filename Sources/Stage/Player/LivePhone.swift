@@ -13,7 +13,10 @@ final class LivePhone {
   private let title: String
   private let advice: String
   private let destination: String
-  private var focus = 0
+  /// The view that has the keys' attention, whatever comes before it or goes.
+  private weak var focusedView: UIView?
+  /// Where its element was among the elements: the keys stay there when the view goes.
+  private var focusedIndex = 0
   /// Whether what can be seen inside the element with the keys' attention stands beside the phone.
   private var isInspecting = false
   /// How many lines of that stand above what is shown.
@@ -34,14 +37,19 @@ final class LivePhone {
     // What views ask for in order to be drawn was said before the reader did anything.
     _ = stage.display
     shownMessages = stage.conversation.count
-    focus = elements.firstIndex(where: \.isWheel) ?? 0
+    let all = elements
+    focus(all.firstIndex(where: \.isWheel) ?? 0, of: all)
     focusEditedField(since: nil)
   }
 
   /// Does what a key means, and returns whether the reader keeps the phone.
   func handle(_ key: Key) -> Bool {
-    let former = stage.keyboard.field
-    defer { focusEditedField(since: former) }
+    let (former, moving) = (stage.keyboard.field, stage.viewsInMotion)
+    defer {
+      if stage.viewsInMotion > moving { stage.clock.advance(by: Self.transition) }
+      focusEditedField(since: former)
+      focusWhatIsLeft()
+    }
     if type(key) || tilt(key) || handleDevice(key) { return true }
     let isWheel = focused?.isWheel == true
     if key == .left || key == .right, focused?.adjust(increasing: key == .right) == true {
@@ -64,6 +72,8 @@ final class LivePhone {
       scrolled = 0
     case .character("j") where isInspecting: scrolled += Self.scroll
     case .character("k") where isInspecting: scrolled = max(scrolled - Self.scroll, 0)
+    case .character("<"): focused?.swipeLeft()
+    case .character(">"): focused?.swipeRight()
     case .enter, .character(" "):
       if focused?.isAdjustable == false { focused?.tap() }
     default: break
@@ -71,9 +81,13 @@ final class LivePhone {
     return true
   }
 
+  /// How long what a key has set in motion goes on before the keys mean something again, in
+  /// seconds: as long as a controller takes to come or to go.
+  private static let transition: TimeInterval = 0.5
+
   /// Types a key into the field that has the keys' attention and is edited, if there is one.
   private func type(_ key: Key) -> Bool {
-    guard let field = stage.keyboard.field, focused?.view === field else { return false }
+    guard isTyping else { return false }
     switch key {
     case .character(let character): stage.typeText(String(character))
     case .enter: stage.typeText("\n")
@@ -85,6 +99,11 @@ final class LivePhone {
     default: return false
     }
     return true
+  }
+
+  /// Whether the field that has the keys' attention is edited.
+  private var isTyping: Bool {
+    stage.keyboard.field.map { $0 === focusedView } ?? false
   }
 
   /// Ends editing, and returns whether a field was edited that let it end.
@@ -112,7 +131,28 @@ final class LivePhone {
   /// Gives the keys' attention to the field that has begun to be edited.
   private func focusEditedField(since former: UIView?) {
     guard let field = stage.keyboard.field, field !== former else { return }
-    if let index = elements.firstIndex(where: { $0.view === field }) { focus = index }
+    let all = elements
+    if let index = all.firstIndex(where: { $0.view === field }) { focus(index, of: all) }
+  }
+
+  /// Gives the keys' attention to another element where the one that had it cannot be reached.
+  private func focusWhatIsLeft() {
+    guard !isTyping else { return }
+    let all = elements
+    if let index = focusedIndex(in: all) { focus(index, of: all) }
+  }
+
+  private func focus(_ index: Int, of elements: [Element]) {
+    focusedIndex = index
+    focusedView = elements.indices.contains(index) ? elements[index].view : nil
+  }
+
+  /// Where the element is that has the keys' attention, or nil if there is none.
+  private func focusedIndex(in elements: [Element]) -> Int? {
+    if let focusedView, let index = elements.firstIndex(where: { $0.view === focusedView }) {
+      return index
+    }
+    return elements.indices.contains(focusedIndex) ? focusedIndex : elements.indices.first
   }
 
   /// Returns the lines of a window of a size: the title, the phone, what was said, and the keys.
@@ -191,13 +231,13 @@ final class LivePhone {
 
   private var focused: Element? {
     let all = elements
-    return all.indices.contains(focus) ? all[focus] : all.first
+    return focusedIndex(in: all).map { all[$0] }
   }
 
   private func moveFocus(by distance: Int) {
-    let count = elements.count
-    guard count > 0 else { return }
-    focus = ((focus + distance) % count + count) % count
+    let all = elements
+    guard let index = focusedIndex(in: all) else { return }
+    focus(((index + distance) % all.count + all.count) % all.count, of: all)
   }
 
   /// Takes what the application printed.
@@ -239,34 +279,48 @@ final class LivePhone {
   }
 
   private func footer(_ columns: Int) -> String {
-    let wheel = "↑ ↓ turn the wheel   ← → another"
-    let button = "Return presses   ← → another"
-    let adjustable = "← → change   ↑ ↓ another"
-    let isWheel = focused?.isWheel == true
-    let isAdjustable = focused?.isAdjustable == true
-    let act = isWheel ? "↑ ↓ turn" : isAdjustable ? "← → change" : "Return presses"
-    let control = isWheel ? wheel : isAdjustable ? adjustable : button
-    let actions = stage.device.hasLaunched ? "\(act)   \(deviceKeys)" : control
-    let isTyping = stage.keyboard.field.map { focused?.view === $0 } ?? false
-    let typing = "Type, Return   Tab another   Esc ends typing"
-    let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
-    let keys =
-      (isTyping
-        ? typing
-        : actions + "   w waits 1 s   " + (isInspecting ? "j k scroll   i closes" : "i inspects")
-          + "   q \(destination)") + tilts
-    let brief =
-      isTyping
-      ? "Type, Return, Tab  Esc ends typing"
-      : isInspecting ? "j k scroll  i closes  q back" : briefKeys
-    let short = columns < 60 ? brief : keys
-    let plain =
-      style.isUnicode
-      ? short
-      : short.replacingOccurrences(of: "↑ ↓", with: "Up Down")
-        .replacingOccurrences(of: "← →", with: "Left Right")
+    let lines = footers.map(plain)
+    let line = lines.first { $0.count <= columns } ?? lines.last ?? ""
     return TextStyler(style: style)
-      .faint(plain.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
+      .faint(line.truncated(cells: columns, ellipsis: style.glyphs.ellipsis))
+  }
+
+  /// What the keys do, in words for a wide window first, and then for narrower ones.
+  private var footers: [String] {
+    let tilts = stage.device.movesWithTilt ? "   Shift ← → ↑ ↓ tilts" : ""
+    if isTyping {
+      return [
+        "Type, Return   Tab another   Esc ends typing" + tilts,
+        "Type, Return, Tab  Esc ends typing",
+      ]
+    }
+    let inspects = isInspecting ? "j k scroll   i closes" : "i inspects"
+    return [
+      "\(actions)   \(deviceKeys)   w waits 1 s   \(inspects)   q \(destination)" + tilts,
+      "\(act)  \(briefDeviceKeys)  w wait  \(inspects)  q back",
+      isInspecting ? "j k scroll  i closes  q back" : briefKeys,
+    ]
+  }
+
+  /// What the keys do to the element that has their attention, and how another one gets it.
+  private var actions: String {
+    // What is done to a device leaves no room for more.
+    if stage.device.hasLaunched { return act }
+    if focused?.isWheel == true { return "↑ ↓ turn the wheel   ← → another" }
+    return focused?.isAdjustable == true ? "\(act)   ↑ ↓ another" : "\(act)   ← → another"
+  }
+
+  private var act: String {
+    if focused?.isWheel == true { return "↑ ↓ turn" }
+    if focused?.isAdjustable == true { return "← → change" }
+    return "Return presses" + (focused?.view?.automationType == .cell ? "   < > swipe" : "")
+  }
+
+  private func plain(_ keys: String) -> String {
+    style.isUnicode
+      ? keys
+      : keys.replacingOccurrences(of: "↑ ↓", with: "Up Down")
+        .replacingOccurrences(of: "← →", with: "Left Right")
   }
 }
 

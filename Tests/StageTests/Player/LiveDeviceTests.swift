@@ -90,7 +90,29 @@ struct LiveDeviceTests {
     }
   }
 
-  @Test func `without an application the keys mean nothing`() {
+  @Test func `r turns the phone of a controller that is presented, too`() {
+    let state = Device()
+    Device.$ofTask.withValue(state) {
+      let stage = Stage()
+      stage.present(UIViewController())
+      let phone = LivePhone(stage: stage, style: .plain, title: "1.1  A view")
+
+      #expect(phone.handle(.character("r")))
+
+      #expect(UIScreen.main.bounds.width > UIScreen.main.bounds.height)
+      #expect(phone.lines(columns: 120, rows: 40).last?.contains("r turns") == true)
+    }
+  }
+
+  @Test func `the last line says how to leave in a window of any width`() {
+    for columns in 40...130 {
+      let last = phone.lines(columns: columns, rows: 40).last ?? ""
+
+      #expect(last.contains("q back") && last.count <= columns, "At \(columns) columns.")
+    }
+  }
+
+  @Test func `without an application Home and memory mean nothing`() {
     let state = Device()
     Device.$ofTask.withValue(state) {
       let stage = Stage(showing: UIView())

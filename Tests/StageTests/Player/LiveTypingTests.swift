@@ -52,6 +52,20 @@ struct LiveTypingTests {
     #expect(form.name.isEditing && form.name.text == "")
   }
 
+  @Test func `a button that wakes up above the field leaves the keys to the field`() {
+    press(.enter, .character("q"), .character("u"))
+
+    #expect(form.save.isEnabled, "It lies before the field, and was passed over.")
+    #expect(form.name.text == "qu" && form.name.isEditing)
+  }
+
+  @Test func `Escape ends editing where the keys have moved on to another element`() {
+    press(.enter, .tab)
+
+    #expect(phone.handle(.escape))
+    #expect(!form.name.isEditing)
+  }
+
   @Test func `Escape ends typing first, and then gives the phone back`() {
     press(.enter)
 
@@ -92,10 +106,17 @@ struct LiveTypingTests {
   final class Form: UIViewController, UITextFieldDelegate {
     let name = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     let city = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    let save = UIButton(type: .system)
     var letsEditingEnd = true
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      save.frame = CGRect(x: 20, y: 0, width: 80, height: 20)
+      save.setTitle("Save", for: .normal)
+      save.isEnabled = false
+      view.addSubview(save)
+      name.addAction(
+        UIAction { [unowned self] _ in save.isEnabled = name.text != "" }, for: .editingChanged)
       for field in [name, city] {
         field.delegate = self
         view.addSubview(field)
