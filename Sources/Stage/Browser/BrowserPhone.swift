@@ -23,6 +23,9 @@ final class BrowserPhone {
   /// The longest time that passes at once, in seconds.
   private static let longestTime: TimeInterval = 10
 
+  /// How long the phone rests before the inspector finds out who holds whom, in milliseconds.
+  private static let rest = 100.0
+
   /// Creates a phone for a person to use; what was said before is not repeated.
   init(stage: Stage) {
     self.stage = stage
@@ -52,8 +55,8 @@ final class BrowserPhone {
     describeConversation(in: &answer)
     if !notes.isEmpty { answer.console = notes }
     notes = []
-    answer.next = next
     answer.inspection = inspection.changes(after: events)
+    answer.next = inspection.isBehind ? min(next ?? Self.rest, Self.rest) : next
     return answer
   }
 

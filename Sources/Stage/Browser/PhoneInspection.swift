@@ -8,6 +8,10 @@ package final class PhoneInspection {
   private var isOpen = false
   private var shown = PhoneAnswer.Inspection()
   private weak var selected: UIView?
+  /// Who holds the selected view, and what it holds, as of the last time that this was found out.
+  private var relations: [ScreenInspector.Section] = []
+  /// Whether something has happened since it was last found out who holds whom.
+  package private(set) var isBehind = false
   private var way: [ScreenInspector.Line]?
   /// What recognizers and controls did since the last finger came.
   private var done: [ScreenInspector.Line] = []
@@ -64,16 +68,28 @@ package final class PhoneInspection {
   }
 
   /// Returns what has changed since the last answer, or nil.
+  ///
+  /// Who holds whom takes ten times as long to find out as all the rest. It follows when time passes
+  /// and nothing else happens; until then ``isBehind`` is true.
   package func changes(after events: [PhoneEvent]) -> PhoneAnswer.Inspection? {
     guard isOpen else { return nil }
-    var now = PhoneAnswer.Inspection(nodes: inspector.nodes(), touch: way.map { $0 + done })
+    var now = PhoneAnswer.Inspection(
+      nodes: inspector.nodes(), memory: shown.memory, circles: shown.circles,
+      touch: way.map { $0 + done })
+    let hasLooked = events.contains { if case .inspect = $0 { true } else { false } }
     let hasActed = events.contains { if case .time = $0 { false } else { true } }
-    // Who holds whom takes longer to find out, and time alone seldom changes it.
-    let isStale = hasActed || now.nodes != shown.nodes
-    let graph = isStale ? inspector.graph(with: selected) : nil
-    now.view = isStale ? selected.map { inspector.details(of: $0, in: graph) } : shown.view
-    now.memory = isStale ? inspector.memory(in: graph) : shown.memory
-    now.circles = isStale ? inspector.circles(in: graph) : shown.circles
+    let hasChanged = hasActed || now.nodes != shown.nodes
+    let refreshes = hasLooked || isBehind && !hasChanged
+    isBehind = hasChanged && !refreshes
+    if refreshes {
+      let graph = inspector.graph(with: selected)
+      relations = selected.map { inspector.relations(of: $0, in: graph) } ?? []
+      now.memory = inspector.memory(in: graph)
+      now.circles = inspector.circles(in: graph)
+    }
+    now.view =
+      hasChanged || refreshes
+      ? selected.map { inspector.details(of: $0, relations: relations) } : shown.view
     defer { shown = now }
     var changes = now
     if now.nodes == shown.nodes { changes.nodes = nil }

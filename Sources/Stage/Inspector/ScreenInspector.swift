@@ -150,10 +150,17 @@ final class ScreenInspector {
     ObjectGraph(from: roots + gone + (view.map { [$0] } ?? []))
   }
 
-  /// Returns what is to be said about a view; whoever asks for more at once hands in the graph.
-  func details(of view: UIView, in graph: ObjectGraph? = nil) -> Details {
+  /// Returns who holds a view, and what it holds.
+  func relations(of view: UIView, in graph: ObjectGraph) -> [Section] {
+    [
+      Section(title: "Held by", lines: Self.holders(of: view, in: graph)),
+      Section(title: "Holds", lines: Self.held(by: view, in: graph)),
+    ]
+  }
+
+  /// Returns what is to be said about a view; whoever knows its relations hands them in.
+  func details(of view: UIView, relations: [Section]? = nil) -> Details {
     let text = view.spokenText
-    let graph = graph ?? self.graph(with: view)
     let facts = ViewFacts(of: view)
     var sections = [Section(title: "Properties", lines: facts.changed)]
     let names = PropertyNames(on: stage)[view]
@@ -164,10 +171,9 @@ final class ScreenInspector {
       Section(title: "Constraints", lines: ViewConstraints(of: view).lines),
       Section(title: "Actions and gestures", lines: Self.actions(of: view)),
       Section(title: "Responder chain", lines: Self.responders(from: view).map { Line($0) }),
-      Section(title: "Held by", lines: Self.holders(of: view, in: graph)),
-      Section(title: "Holds", lines: Self.held(by: view, in: graph)),
-      Section(title: "Properties with their default values", lines: facts.plain),
     ]
+    sections += relations ?? self.relations(of: view, in: graph(with: view))
+    sections.append(Section(title: "Properties with their default values", lines: facts.plain))
     return Details(
       id: id(of: view),
       title: "\(type(of: view))" + (text.isEmpty ? "" : " \u{201C}\(text)\u{201D}"),
