@@ -152,6 +152,17 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// Has an address opened by the application it belongs to, and returns whether there is one.
+  @discardableResult
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    // A process that ends meanwhile never goes on, as on a device, and nobody is to complain.
+    await withUnsafeContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Opens nothing and answers false, since iOS 18.
   @available(*, deprecated, message: "Call open(_:options:completionHandler:) since iOS 10.")
   @discardableResult

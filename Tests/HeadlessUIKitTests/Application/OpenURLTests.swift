@@ -47,6 +47,17 @@ struct OpenURLTests {
     #expect(console.lines.count == 1)
   }
 
+  @Test(arguments: [("tel:10086", true), ("nobody:x", false)])
+  func `a task waits for the answer`(address: String, isOpened: Bool) async throws {
+    let url = try #require(URL(string: address))
+
+    let opening = Task.immediate { await UIApplication.shared.open(url) }
+    #expect(stage.openedURLs.isEmpty)
+    stage.clock.advance(by: 0.1)
+
+    #expect(await opening.value == isOpened && stage.openedURLs == (isOpened ? [url] : []))
+  }
+
   @Test func `a link that only an application made for it may open stays closed`() throws {
     let url = try #require(URL(string: "https://example.org"))
 
