@@ -77,10 +77,16 @@ func columnsOrNone(fromFile name: String) -> [[String]] {
 //: ## Reading it only once
 //:
 //: A **lazy** property gets its value when it is read for the first time, and
-//: keeps it. `Filter` reads its file when somebody asks for the columns: the
-//: closure after the `=` runs then. If that fails, it prints the error, so that
-//: you learn of it. `private(set)` means: only the class itself can set the
-//: property.
+//: keeps it. `Filter` below reads its file when somebody asks for the columns.
+//:
+//: Its value is worked out in several lines. They stand between `{` and `}()`:
+//: the braces make a closure, and the `()` after them calls it. What the closure
+//: returns is the value:
+//:
+//:     lazy var sum: Int = { 1 + 2 }()
+//:
+//: If the file cannot be read, the closure prints the error, so that you learn
+//: of it. `private(set)` means: only the class itself can set the property.
 //:
 //: A **thread** is a line of work that runs beside others. UIKit is used from
 //: one of them only, the **main thread**. `lazy` is not safe when two threads

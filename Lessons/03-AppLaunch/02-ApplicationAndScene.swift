@@ -210,12 +210,16 @@ func applicationAndScene(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Write a
-//: line into the log in `sceneWillEnterForeground(_:)` of the scene delegate,
-//: and run `swift run app-launch --chapter 2`. Where does your line come?
-//: (Between `willConnectTo` and `sceneDidBecomeActive`. The lesson will say
-//: that it prints something else now. Put the file back with `git checkout
-//: Lessons`.)
+//: Open Lessons/03-AppLaunch/02-ApplicationAndScene.swift in an editor. Give the
+//: class `EmptySceneDelegate` a third method:
+//:
+//:     func sceneWillEnterForeground(_ scene: UIScene) {
+//:       EventLog.add("willEnterForeground")
+//:     }
+//:
+//: Run `swift run app-launch --chapter 2`. Where does your line come? (Between
+//: `willConnectTo` and `sceneDidBecomeActive`. The lesson will say that it prints
+//: something else now.) Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

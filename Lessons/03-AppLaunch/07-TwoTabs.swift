@@ -194,12 +194,16 @@ func twoTabs(on stage: Stage) {
   // Prints "["Reminder: set"]"
 }
 
-//: ## What a button is set to
+//: ## A button that switches something
 //:
-//: VoiceOver reads the label of an element, then its value, then what kind of
-//: thing it is. A button has no value of its own. If a tap switches something,
-//: set its `accessibilityValue` each time: with the value "on" the button
-//: "Sound" is heard as "Sound, on, button".
+//: The project of this lesson has such a button. A person who cannot see the
+//: screen hears it: **VoiceOver**, the screen reader of the phone, says the name
+//: of a button and the word "button", but not whether it is on. So say that
+//: yourself, each time it changes:
+//:
+//:     button.accessibilityValue = "on"
+//:
+//: Now VoiceOver says "Sound, on, button".
 
 //: > On a device: Since iOS 18 a tab can also be a `UITab`, which makes its
 //: > controller when it is needed. `viewControllers` works as before.

@@ -126,10 +126,14 @@ func statesOfAScene(on stage: Stage) {
   //: no log above. In an app with scenes the four messages go to the scene
   //: delegate only. If you bring an old app to scenes, move all four methods.
   //:
-  //: UIKit still posts the notifications of the application. A **notification**
-  //: is a message with a name, which any object can listen to. With the queue
-  //: `.main`, the closure is called on the main thread. The compiler cannot
-  //: know that, so `MainActor.assumeIsolated` says it.
+  //: There is another way to hear of it. A **notification** is a message with a
+  //: name, which any object can listen to. UIKit still posts the notifications
+  //: of the application.
+  //:
+  //: `addObserver` takes the name and a closure. The **queue** says where the
+  //: closure is called: `.main` is the main thread. `EventLog` may be used on the
+  //: main thread only, and the compiler does not know that this closure is
+  //: called there. `MainActor.assumeIsolated { … }` tells it.
 
   let token = NotificationCenter.default.addObserver(
     forName: UIApplication.didBecomeActiveNotification, object: nil,

@@ -84,15 +84,18 @@ func theStatusBar(on stage: Stage) {
 
   //: ## A child decides
   //:
-  //: The `childForStatusBarStyle` of a tab bar controller is the controller that
-  //: is shown. So the style changes with the tab.
+  //: A tab bar controller is a **container**: a controller that shows other
+  //: controllers, its children. UIKit asks the container which child decides.
+  //: The answer is its property `childForStatusBarStyle`. A tab bar controller
+  //: answers with the controller that is shown, so the style changes with the
+  //: tab.
   //:
-  //: Not every container does so. The first container of most apps is a
-  //: **navigation controller** (`UINavigationController`), which leads from one
-  //: screen to the next. Its own bar lies behind the status bar. As long as this
-  //: bar is shown, `childForStatusBarStyle` is nil, so your screen is not asked
-  //: for the style. (It is asked whether to hide the status bar.) A subclass can
-  //: name the child:
+  //: A **navigation controller** (`UINavigationController`) answers otherwise. It
+  //: is the first container of most apps, and leads from one screen to the next
+  //: (lesson 7). Its own bar lies behind the status bar. As long as this bar is
+  //: shown, `childForStatusBarStyle` is nil: your screen is not asked for the
+  //: style. (It is asked whether to hide the status bar.) A subclass can name the
+  //: child:
   //:
   //:     override var childForStatusBarStyle: UIViewController? {
   //:       topViewController

@@ -64,13 +64,18 @@ final class OldDrawnAppDelegate: UIResponder, UIApplicationDelegate {
 func howAppsWereLaunched(on stage: Stage) {
   //: ## The one line of main
   //:
-  //: Objective-C had a file `main.m`, and in it one line that called
-  //: `UIApplicationMain`. It made the application and its delegate, began the
-  //: run loop, and never returned. Its third argument is the *name* of the
-  //: application's class. For nil, Info.plist is asked (`NSPrincipalClass`),
-  //: and without an entry it is `UIApplication`. The fourth argument is the
-  //: name of the delegate's class. Early Swift had `@UIApplicationMain`, which
-  //: is an error in Swift 6. Today `@main` does it.
+  //: Objective-C had a file `main.m`, and in it one line: a call of
+  //: `UIApplicationMain`. This function makes the application and its delegate,
+  //: begins the run loop, and never returns. It has four arguments:
+  //:
+  //: - The first and the second are what the program was started with. They are
+  //:   passed on as they came.
+  //: - The third is the *name* of the application's class. nil means
+  //:   `UIApplication`, unless Info.plist has another under `NSPrincipalClass`.
+  //: - The fourth is the name of the delegate's class.
+  //:
+  //: Today `@main` calls this function for you. (Early Swift had
+  //: `@UIApplicationMain`, which is an error in Swift 6.)
 
   let log = EventLog()
   stage.launch(bundle: .application("ByHand")) {
@@ -82,11 +87,14 @@ func howAppsWereLaunched(on stage: Stage) {
 
   //: ## A name and a class
   //:
-  //: A name in a text is not checked by the compiler. `NSStringFromClass` takes
-  //: the class, which is checked, and returns its full name, with the module in
-  //: front. `NSClassFromString` goes the other way, and finds nothing for the
-  //: short name. What it finds is a class, and no object: nobody has made a
-  //: delegate.
+  //: The compiler does not check a name in a text. If it is misspelled, the app
+  //: ends when it is launched. So nobody typed the name: `NSStringFromClass`
+  //: takes the class, which the compiler checks, and returns its full name, with
+  //: the module in front.
+  //:
+  //: `NSClassFromString` goes the other way. It needs the full name, and finds
+  //: nothing for the short one. It returns the class. That is no delegate yet:
+  //: nobody has made an object of it.
 
   stage.print(NSStringFromClass(OldAppDelegate.self))
   // Prints "app_launch.OldAppDelegate"

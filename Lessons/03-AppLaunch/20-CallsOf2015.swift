@@ -8,9 +8,18 @@ import Stage
 
 //: ## Four calls
 //:
-//: These four were in every book of 2015. They are deprecated, so the compiler
-//: warns where they are used, except in code that is marked as deprecated
-//: itself. That is why they stand in a protocol and an extension here.
+//: These four were in every book of 2015:
+//:
+//:     call                                today
+//:     isNetworkActivityIndicatorVisible   a wheel on your own screen
+//:     applicationIconBadgeNumber          setBadgeCount (chapter 12)
+//:     openURL(_:)                         open(_:) (chapter 13)
+//:     setStatusBarStyle(_:animated:)      preferredStatusBarStyle (chapter 14)
+//:
+//: They are deprecated, so the compiler warns where they are used. It does not
+//: warn in code that is marked as deprecated itself. That is why this chapter
+//: calls them by way of a protocol and an extension. You need not read these
+//: lines.
 
 protocol CallsOf2015: AnyObject {
   var badge: Int { get set }

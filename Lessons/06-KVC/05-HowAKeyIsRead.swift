@@ -71,13 +71,25 @@ import Stage
 //:     ClosedHome          none     fido          no
 //:
 //: Each part has its own name as its value, such as "the variable _fido". So you
-//: see where a value came from. A class says no to the last question like this,
-//: on a device too:
+//: see where a value came from.
+//:
+//: In this course a class lists under `keys` what KVC finds. In chapter 1 these
+//: were properties. Here they are the methods and the variables that Objective-C
+//: would make. The second class, from Homes.swift, has two variables and no
+//: method:
+//:
+//:     final class HomeWithVariables: Home {
+//:       override class var keys: Keys {
+//:         Keys(stored: ["fido": \Home.fido, "_fido": \Home._fido])
+//:       }
+//:     }
+//:
+//: The third class says no to the last question. That line is the same on a
+//: device:
 //:
 //:     override class var accessInstanceVariablesDirectly: Bool { false }
 //:
-//: The classes stand in Homes.swift. You need not open it: no exercise asks for
-//: it.
+//: No exercise asks you to write such classes.
 
 func howAKeyIsRead(on stage: Stage) {
   //: ## A method is found before a variable

@@ -107,9 +107,12 @@ func factoryMethods(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Write a second factory method for `AppRecord`, `unnamed()`, which makes a
-//: record from an empty dictionary. Call it on both classes and print the types
-//: of the results.
+//: Open Lessons/06-KVC/09-FactoryMethods.swift in an editor. Write a
+//: second factory method for `AppRecord`, `unnamed()`, which makes a record from
+//: an empty dictionary. Call it on both classes at the end of the function, and
+//: print the type of each result with `stage.print(type(of: …))`. Run
+//: `swift run kvc --chapter 9`. The lesson will say that it prints something
+//: else now. Put the file back with `git checkout Lessons`.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -106,8 +106,12 @@ func readApps(_ file: String = "app") throws -> [AppInfo] {
 //:     Trial(name: "name is 7", dictionary: ["name": 7, "icon": "clock"])
 //:
 //: Each method below reads the dictionary in one way, and returns in a few words
-//: what came out. A property list has no null, so `byDecoder` writes the
-//: dictionary as JSON first.
+//: what came out:
+//:
+//: - `byKeys` fills a record by KVC, as in chapter 7. `stage.exception` returns
+//:   the exception's text, or nil if there was none.
+//: - `byDecoder` decodes a structure. Some dictionaries hold null. A property
+//:   list cannot hold it, so the dictionary is written as JSON first.
 
 extension Trial {
   func byKeys(on stage: Stage) -> String {

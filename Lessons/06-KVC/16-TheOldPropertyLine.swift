@@ -27,14 +27,16 @@ import Stage
 //:     several threads at once? atomic (default)      no such word
 //:                              nonatomic             no such word
 //:
-//: `assign` keeps nothing and does not become nil: after the object is gone,
-//: the property leads to freed memory. It is right for numbers. For objects it
-//: was the default until 2011, and `strong` has been the default since then.
+//: So the line above is a text that others can read and cannot set, and that is
+//: copied when it is stored.
 //:
-//: `atomic` means that a value is read and written as a whole when two threads
-//: use the property at the same time. It does not make a class safe for several
-//: threads, and `nonatomic` forbids nothing. Most properties of UIKit are
-//: nonatomic.
+//: `assign` is right for numbers. For an object it is dangerous: it neither keeps
+//: the object nor becomes nil. When the object is gone, the property leads to
+//: freed memory.
+//:
+//: `atomic` concerns two threads that use the property at the same time: a value
+//: is read and written as a whole. That alone does not make a class safe for
+//: several threads. Most properties of UIKit are nonatomic.
 
 //: ## A text that somebody else can change
 //:
@@ -43,9 +45,10 @@ import Stage
 //: changes it later, the property changes with it, and `didSet` does not run.
 //:
 //: The attribute `copy` prevents this: the setter stores a copy. In Swift it is
-//: `@NSCopying`, and it is needed for classes only. An initializer does not call
-//: the setter: copy there yourself. A `String` is a value, so nobody else can
-//: change it. Prefer it.
+//: `@NSCopying`. You need it for classes such as `NSString` only. A `String` is
+//: a value, and nobody else can change yours. Prefer it.
+//:
+//: An initializer does not call the setter. Copy there yourself.
 
 // The class is not final: in a final class Swift 6.3 on Linux ignores
 // @NSCopying.
@@ -59,14 +62,17 @@ class Caption {
 
 //: ## Names that a property may not have
 //:
-//: In Objective-C a method whose name begins with `new`, `alloc`, `copy` or
-//: `mutableCopy` returns an object that its caller has to free. Automatic
-//: counting relies on it. So a property in Objective-C may not have such a
-//: name, unless its getter is renamed. It is such a name if the next letter is
-//: not a lowercase one: `newTitle` is, and `newsletter` is not. An underscore
-//: in front does not matter. The rule holds only for properties whose value is
-//: an object: a number may be called `newSize`. The rule is in the
-//: documentation of the compiler:
+//: In Objective-C a property that holds an object may not be called `newTitle`.
+//: The reason: a method whose name begins with `new`, `alloc`, `copy` or
+//: `mutableCopy` makes an object, and its caller has to free that object. The
+//: getter of `newTitle` would have such a name, and it makes no object.
+//:
+//: - A lowercase letter after the word makes another word of it: `newsletter` is
+//:   allowed.
+//: - An underscore in front changes nothing: `_new` is not allowed.
+//: - A number may be called `newSize`, because it is no object.
+//:
+//: The documentation of the compiler has the rule:
 //: <https://clang.llvm.org/docs/AutomaticReferenceCounting.html#method-families>.
 
 func isReservedName(_ name: String) -> Bool {

@@ -33,12 +33,6 @@ import Stage
 //:   `NSObject` has them.
 //: - With `@objcMembers`, `unknownKeys` is a key too. Mark single properties
 //:   with `@objc` if you do not want that.
-//: - A new project of Xcode 26 puts all code on the main thread. The methods of
-//:   `NSObject` belong to no thread. In the language mode Swift 6 the compiler
-//:   refuses an override that belongs to the main thread. So the model above is
-//:   a `nonisolated class`, and the views of chapters 3 and 6 have
-//:   `nonisolated override func`. In the mode Swift 5, which a new project has,
-//:   no mark is needed.
 //: - `Game.size` stays an `NSNumber?`. `Int?` cannot be marked.
 //: - Structures such as `City` and `AppInfo` are not reached by KVC, and need
 //:   not be: they are read by an initializer and by a decoder.
@@ -46,6 +40,23 @@ import Stage
 //:   Objective-C. To see KVC use their variables, write them in Objective-C.
 //: - Values come as `NSNumber` and `NSValue`. `as? Int` and `as? CGPoint` work
 //:   as here.
+//:
+//: ## Why the model is `nonisolated`
+//:
+//: A new project of Xcode 26 uses the language mode Swift 5. There the model
+//: compiles without the word `nonisolated`, and so do your views. You need the
+//: word if you switch the project to Swift 6. This is the reason:
+//:
+//: 1. The project puts all your classes on the main thread, unless you say
+//:    otherwise.
+//: 2. The methods of `NSObject`, such as `setValue(_:forUndefinedKey:)`, may be
+//:    called from any thread.
+//: 3. A method that may be called from any thread cannot be overridden by one
+//:    that needs the main thread. Swift 6 refuses that.
+//:
+//: `nonisolated` means: this code belongs to no thread. A model can be a
+//: `nonisolated class`. A view stays on the main thread, so in the views of
+//: chapters 3 and 6 only the method gets the word: `nonisolated override func`.
 
 //: ## Changes that KVC announces
 //:

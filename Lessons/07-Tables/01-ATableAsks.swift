@@ -123,9 +123,10 @@ func aTableAsks(on stage: Stage) {
     controller.table.visibleCells.count, "cells")
   // Prints "10000 rows, 13 cells"
 
-  //: `layoutIfNeeded()` stands here because `reloadData()` asks for no cell at
-  //: once. The table asks before the next picture. `visibleCells` are
-  //: the cells that can be seen.
+  //: `reloadData()` asks for no cell at once. The table does that before the next
+  //: picture, when it lays its rows out. This code cannot wait for a picture, so
+  //: it calls `layoutIfNeeded()`: lay out now. `visibleCells` are the cells that
+  //: can be seen.
 
   //: ## A change of the data alone changes nothing
   //:

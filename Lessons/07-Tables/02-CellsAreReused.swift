@@ -123,8 +123,11 @@ func cellsAreReused(on stage: Stage) {
 
   //: ## How many cells there are
   //:
-  //: The program scrolls through all forty rows and collects the cells. There
-  //: are far fewer than forty.
+  //: The program scrolls through all forty rows and counts the cells. A cell
+  //: that comes back is not to be counted again. So it puts the identity of each
+  //: cell into a **set** (`Set`), which holds each value once. The
+  //: `ObjectIdentifier` of two variables is the same if both hold the same
+  //: object. There are far fewer cells than forty.
 
   var cells: Set<ObjectIdentifier> = []
   for row in right.boxes.indices {

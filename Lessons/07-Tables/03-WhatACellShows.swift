@@ -15,7 +15,8 @@ import Stage
 //: - `secondaryText`: a smaller line below it
 //: - `image`: a picture at the left
 //: - `textProperties`, `secondaryTextProperties`, `imageProperties`: fonts,
-//:   colours and sizes
+//:   colours and sizes. Grey text is
+//:   `content.textProperties.color = .secondaryLabel`
 //:
 //: A structure is copied (lesson 6). So a change of your copy changes nothing
 //: on the screen until you give it to the cell. To forget
@@ -73,6 +74,12 @@ class PictureListViewController: UITableViewController {
 //: `init(style:reuseIdentifier:)`. Override it, and add the views there. It is
 //: called once for each cell, and not once for each row. What changes from row
 //: to row comes in through the property `thing`.
+//:
+//: The cell keeps the switch, and the switch keeps the closure of its action. If
+//: the closure kept the cell as well, none of the three could ever be freed
+//: (lesson 4). `[unowned self]` says that it does not keep the cell. `unowned`
+//: needs no `?`, and is right here: without the cell there is no switch that
+//: calls the closure.
 
 final class LentCell: UITableViewCell {
   let nameLabel = UILabel()
@@ -119,6 +126,10 @@ final class LentCell: UITableViewCell {
 //: `dequeueReusableCell` returns a `UITableViewCell`. `cell as? LentCell` is a
 //: **cast**: it gives the same object as a `LentCell`, or nil if it is of
 //: another class.
+//:
+//: In these methods `tableView` is the parameter, the table that asks. The
+//: closure runs later and keeps only `self`, so it takes the property of the
+//: controller, `self.tableView`. Here both are the same table.
 
 final class LentListViewController: UITableViewController {
   var things = ownedThings
@@ -157,8 +168,8 @@ final class LentListViewController: UITableViewController {
 //: The views of a cell can also be drawn, in a `.xib` file (lessons 1 and 5).
 //: Its top object is a Table View Cell with your class. You register the nib
 //: instead of the class. The table then makes cells with `init(coder:)`, and
-//: `awakeFromNib` or the setter of an outlet is the place for what a nib cannot
-//: say. `keys` lists the outlets, as in lesson 1.
+//: `awakeFromNib`, which is called when all outlets are set (lesson 5), is the
+//: place for what a nib cannot say. `keys` lists the outlets, as in lesson 1.
 
 final class DrawnCell: UITableViewCell {
   private(set) weak var nameLabel: UILabel?

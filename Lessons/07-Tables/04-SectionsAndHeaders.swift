@@ -155,7 +155,8 @@ func sectionsAndHeaders(on stage: Stage) {
 
   //: ## A section that loses its last row
   //:
-  //: Without the guitar there is no music, so the section goes with it.
+  //: Without the guitar there is no music, so the section goes with it. The
+  //: `didSet` of `things` makes the sections anew and reloads the table.
 
   plain.things.removeAll { $0.name == "Guitar" }
   stage.present(plain)

@@ -201,8 +201,9 @@ func theHeightOfARow(on stage: Stage) {
   //: ## One row after the other
   //:
   //: Two boxes are lent, and their rows are higher than the others. The table
-  //: of this course asks the delegate for the heights of all forty rows at
-  //: once, and so knows how long the list is.
+  //: asks the delegate for the heights of all forty rows at once, and so knows
+  //: how long the list is: `contentSize.height`. (On a device this is different:
+  //: see the box below.)
 
   let tall = TallListViewController()
   stage.present(tall)
@@ -212,10 +213,11 @@ func theHeightOfARow(on stage: Stage) {
   // Prints "80.0 1832.0"
 }
 
-//: > On a device: Estimates are on from the start. So `heightForRowAt` is asked
-//: > only for rows that come into sight, and again each time they do. A device
-//: > asks for all rows at once only if `tableView.estimatedRowHeight = 0`
-//: > switches the estimates off. Until then `contentSize` is a guess.
+//: > On a device: The table asks `heightForRowAt` for a row only when the row
+//: > comes into sight, and again each time it does. For all other rows it uses
+//: > an estimate, so `contentSize` is a guess. If you write
+//: > `tableView.estimatedRowHeight = 0`, there are no estimates. Then the table
+//: > asks for all rows at once, as in this course.
 
 //: ## Remember
 //:

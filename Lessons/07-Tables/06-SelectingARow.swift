@@ -89,12 +89,15 @@ final class CategoryListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {
-    let old = chosen.flatMap { Category.allCases.firstIndex(of: $0) }
+    let old = chosen
     chosen = Category.allCases[indexPath.row]
-    let rows = Set([old, indexPath.row].compactMap { $0 })
-    tableView.reloadRows(
-      at: rows.map { IndexPath(row: $0, section: 0) },
-      with: .automatic)
+    var paths = [indexPath]
+    if let old, old != chosen,
+      let row = Category.allCases.firstIndex(of: old)
+    {
+      paths.append(IndexPath(row: row, section: 0))
+    }
+    tableView.reloadRows(at: paths, with: .automatic)
   }
 }
 

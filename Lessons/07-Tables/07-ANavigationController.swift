@@ -19,10 +19,11 @@ import Stage
 //:      popViewController ◀───── │ list controller    │     root
 //:                               └────────────────────┘
 //:
-//: Above its content lies a **navigation bar**. The bar shows the
-//: `navigationItem` of the controller on top. Each view controller has such an
-//: item, and its `title` is where you write the title. The button back at the
-//: left is made by the navigation controller, and carries the title of the
+//: Above its content lies a **navigation bar**. Each view controller has a
+//: `navigationItem`, which holds what the bar shows for it. The bar shows the
+//: item of the controller on top. You seldom write into the item itself: set the
+//: `title` of the controller, and its item has this title. The navigation
+//: controller makes the button back at the left. Its text is the title of the
 //: controller below.
 //:
 //: The titles belong to the controllers, not to the bar. Do not set
@@ -88,7 +89,9 @@ class BrowsingListViewController: PictureListViewController {
 //: ## Who hears what, and when
 //:
 //: Both controllers are told about a push and a pop (lesson 3). This detail
-//: writes it down.
+//: writes it down. In `viewWillDisappear` the property `isMovingFromParent` says
+//: why the detail disappears: true if it is being popped, and false if another
+//: controller is pushed on top of it.
 
 final class ListeningDetailViewController: UIViewController {
   var heard: [String] = []
@@ -180,7 +183,8 @@ func aNavigationController(on stage: Stage) {
 
   //: So the detail heard `viewWillDisappear`, and then `viewWillAppear` again.
   //: Do not save or throw away anything in `viewWillDisappear`.
-  //: `isMovingFromParent` was true in it, and the detail stayed all the same.
+  //: `isMovingFromParent` was true in it, because the swipe had begun to pop the
+  //: detail. Then the finger turned back, and the detail stayed.
 
   //: ## A swipe that goes all the way
   //:
@@ -243,10 +247,12 @@ func aNavigationController(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Let the label of the detail say in a second line whether the thing is lent:
-//: add `"\n"` and the words to its text. Run `swift run tables --chapter 7`.
-//: Then put the file back with `git checkout Lessons`. The exercise comes after
-//: the next chapter.
+//: Let the label of `DetailViewController` say in a second line whether the thing
+//: is lent: add `"\n"` and the words to its text. In `BrowsingListViewController`
+//: lend the guitar, at the end of `viewDidLoad`: `things[2].isLent = true`. Run
+//: `swift run tables --chapter 7`, press `t`, and open the guitar. Then put the
+//: file back with `git checkout Lessons`. The exercise comes after the next
+//: chapter.
 //:
 //: Apple's pages for this chapter:
 //:

@@ -195,10 +195,13 @@ func deletingAndMoving(on stage: Stage) {
 
 //: ## Your turn
 //:
-//: Add a swipe to the right with the action Return, which sets `isLent` to
-//: false. Run `swift run tables --chapter 10` and press `t`. Then put the file
-//: back with `git checkout Lessons`. The first project of this lesson comes
-//: after the next chapter, and deletes and moves.
+//: Give `SwipingListViewController` a second method,
+//: `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, for a swipe to the
+//: right. Its action Return sets `isLent` to false, as Lend sets it to true. Run
+//: `swift run tables --chapter 10`, go to the step "Delete and Lend", and press
+//: `t`. In the terminal the key `>` swipes a row to the right. Then put the file
+//: back with `git checkout Lessons`. The first project of this lesson comes after
+//: the next chapter, and deletes and moves.
 //:
 //: Apple's pages for this chapter:
 //:

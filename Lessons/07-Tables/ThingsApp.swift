@@ -122,7 +122,8 @@ final class ThingListViewController: UITableViewController {
       return
     }
     let label = UILabel()
-    label.text = model.problem ?? "No things yet"
+    let nothing = chosen.map { "Nothing for \($0.rawValue)" }
+    label.text = model.problem ?? nothing ?? "No things yet"
     label.textAlignment = .center
     tableView.backgroundView = label
   }

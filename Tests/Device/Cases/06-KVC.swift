@@ -56,9 +56,9 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Case: the model of chapter 7
 // Chapter: 06-KVC/17-OnADevice.swift
 // Listing: import UIKit
-// Says: So the model above is a `nonisolated class`, and the views of chapters 3 and 6 have
-//   `nonisolated override func`.
-// Says: In the mode Swift 5, which a new project has, no mark is needed.
+// Says: There the model compiles without the word `nonisolated`, and so do your views.
+// Says: A model can be a `nonisolated class`.
+// Says: in the views of chapters 3 and 6 only the method gets the word: `nonisolated override func`.
 final class InspectedLabel: UILabel {
   nonisolated override func value(forUndefinedKey key: String) -> Any? {
     "There is no key \(key)."
@@ -73,8 +73,8 @@ final class FadingLabel: UILabel {
 
 // Case: the same model without its mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
-//   thread.
+// Says: A method that may be called from any thread cannot be overridden by one that needs the main
+//   thread. Swift 6 refuses that.
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 @objcMembers class AppRecord: NSObject {
   private(set) var unknownKeys: [String] = []
@@ -86,15 +86,15 @@ final class FadingLabel: UILabel {
 
 // Case: the label of chapter 3 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
-//   thread.
+// Says: A method that may be called from any thread cannot be overridden by one that needs the main
+//   thread. Swift 6 refuses that.
 // Declaration: 06-KVC/03-AKeyThatAPersonTypes.swift final class InspectedLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
 // Case: the label of chapter 6 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
-// Says: In the language mode Swift 6 the compiler refuses an override that belongs to the main
-//   thread.
+// Says: A method that may be called from any thread cannot be overridden by one that needs the main
+//   thread. Swift 6 refuses that.
 // Declaration: 06-KVC/06-HowAKeyIsWritten.swift final class FadingLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 

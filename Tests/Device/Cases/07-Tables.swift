@@ -25,7 +25,8 @@ final class DrawnCell: UITableViewCell {
 
 // Case: a height for each row, without estimates
 // Chapter: 07-Tables/05-TheHeightOfARow.swift
-// Says: A device asks for all rows at once only if `tableView.estimatedRowHeight = 0` switches the estimates off.
+// Says: If you write `tableView.estimatedRowHeight = 0`, there are no estimates. Then the table asks
+//   for all rows at once, as in this course.
 final class TallListViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
