@@ -58,7 +58,7 @@ let key = #keyPath(ReminderViewController.timeLabel)
 // Listing: import UIKit
 // Says: There the model compiles without the word `nonisolated`, and so do your views.
 // Says: A model can be a `nonisolated class`.
-// Says: in the views of chapters 3 and 6 only the method gets the word: `nonisolated override func`.
+// Says: so in the views of chapters 3 and 6 only the method gets the word
 final class InspectedLabel: UILabel {
   nonisolated override func value(forUndefinedKey key: String) -> Any? {
     "There is no key \(key)."
@@ -74,7 +74,7 @@ final class FadingLabel: UILabel {
 // Case: the same model without its mark
 // Chapter: 06-KVC/17-OnADevice.swift
 // Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread. Swift 6 refuses that.
+//   thread.
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 @objcMembers class AppRecord: NSObject {
   private(set) var unknownKeys: [String] = []
@@ -87,14 +87,14 @@ final class FadingLabel: UILabel {
 // Case: the label of chapter 3 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
 // Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread. Swift 6 refuses that.
+//   thread.
 // Declaration: 06-KVC/03-AKeyThatAPersonTypes.swift final class InspectedLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
 // Case: the label of chapter 6 without a mark
 // Chapter: 06-KVC/17-OnADevice.swift
 // Says: A method that may be called from any thread cannot be overridden by one that needs the main
-//   thread. Swift 6 refuses that.
+//   thread.
 // Declaration: 06-KVC/06-HowAKeyIsWritten.swift final class FadingLabel
 // Refuses in 6 main: has different actor isolation from nonisolated overridden declaration
 
